@@ -15,6 +15,8 @@ test.each([
   ['test.ts --shrd', 'npm test, or npm run test:all [-- --shard 1/3]'],
   ['test.ts --all --shard 4/3', 'npm test, or npm run test:all [-- --shard 1/3]'],
   ['pictures.ts lives', 'There is no picture lives, but: '],
+  ['build-static.ts --base demo', 'npm run build:static [-- --base /demo/ --out dist-static]'],
+  ['build-static.ts --bas /demo/', 'npm run build:static [-- --base /demo/ --out dist-static]'],
   ['backend.ts --port many', '--port is "many"'],
   ['backend.ts --port 0 --host nowhere.invalid', 'Nothing can listen at "nowhere.invalid"'],
   ['rabbit.ts --url ws://127.0.0.1:9/ws', 'No broker at ws://127.0.0.1:9/ws. How to start one: docs/realtime.md'],

@@ -1,8 +1,9 @@
 import { createServer as createProbe } from 'node:net';
 import { createServer } from 'vite';
+import { writeFlowFiles } from './lib/flow-files.ts';
 import { personas, sentinels, table } from './lib/personas.ts';
 import { portOf, unheard } from './lib/port.ts';
-import { root } from './lib/run.ts';
+import { root, stopAll } from './lib/run.ts';
 
 const host = process.env.HOST ?? 'localhost';
 const port = portOf(process.env.PORT, 5173);
@@ -36,3 +37,12 @@ else {
   console.log(table(sentinels));
 }
 console.log('\nCtrl+C ends it.');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopAll();
+    process.exit();
+  });
+// For the flow studio. It takes a minute where no chart has been written before.
+const { code, output } = await writeFlowFiles();
+if (code !== 0) console.error(output);

@@ -4,7 +4,6 @@ import type { Browser } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { chartWords } from '../lib/chart-words.ts';
 import { root } from '../lib/run.ts';
 import { withBrowser } from './browser.ts';
 import { median, type Row } from './measure.ts';
@@ -113,7 +112,7 @@ export const listRows = (): Promise<readonly Row[]> =>
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [react(), vanillaExtractPlugin(), chartWords()],
+      plugins: [react(), vanillaExtractPlugin()],
       build: { outDir, target: 'es2022', rolldownOptions: { input: join(root, 'scripts/bench/list/index.html') } },
     });
     // This is no page of the app, which forbids itself more.

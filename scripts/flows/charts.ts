@@ -67,8 +67,13 @@ export const chartOf = async (
 
 export const chartFile = (chart: ChartFile): Files => [[`charts/${chart.stem}.json`, json(chart)]];
 
+/** The panel of the simulated backend is a tool of developers: what the studio shows is the product. */
+const tool = 'backstage';
+
 /** The gallery of all charts, and the words of events that no single example tells. */
-export const galleryFiles = (flows: readonly Flow[], charts: readonly ChartFile[], words: Vocabulary): Files => {
+export const galleryFiles = (all: readonly Flow[], allCharts: readonly ChartFile[], words: Vocabulary): Files => {
+  const charts = allCharts.filter(({ room }) => room !== tool);
+  const flows = all.filter(({ file }) => charts.some(({ machine }) => machine === file.machine));
   const rooms = [...new Set(charts.map(({ room }) => room))].map((id) => ({ id, words: words.room(id) }));
   const gallery: Gallery = {
     format: 'shiye.gallery/1',

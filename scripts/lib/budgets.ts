@@ -12,6 +12,10 @@ const Budgets = Schema.Struct({
   firstLoadJavaScriptBrotli: Schema.Int,
   /** Lazy chunks that the news home needs before it is usable, by their keys in the manifest. */
   firstLoadAlso: Schema.Array(Schema.String),
+  /** Bytes of the same and of what every visit asks for by itself, until its page rests. */
+  restJavaScriptBrotli: Schema.Int,
+  /** That by its keys in the manifest. */
+  restAlso: Schema.Array(Schema.String),
 });
 
 export function readBudgets(): typeof Budgets.Type {
@@ -19,3 +23,9 @@ export function readBudgets(): typeof Budgets.Type {
     readFileSync(join(root, 'docs', 'budgets.json'), 'utf8'),
   );
 }
+
+/** All that a visit of the news home asks for before its reader does anything. */
+export const askedUntilRest = ({ firstLoadAlso, restAlso }: typeof Budgets.Type): readonly string[] => [
+  ...firstLoadAlso,
+  ...restAlso,
+];

@@ -1,7 +1,5 @@
-import type { Plugin } from 'vite';
-import { parseSites, type Sites } from '../../src/services/address/sites.ts';
+import { parseSites } from '../../src/services/address/sites.ts';
 import { stored } from '../../src/services/contract/stored.contract.ts';
-import { type Ahead, askAhead } from './ask-ahead.ts';
 
 /** What the top of the news home asks the backend for, the list of the latest first. `first-calls.test.ts` holds it against the app. */
 export const firstCalls: readonly string[] = [
@@ -10,33 +8,19 @@ export const firstCalls: readonly string[] = [
   '/news/tag/tree?type=1',
 ];
 
-/** What the script in the page has to know. */
-export const aheadOf = (backend: string, { news, ...others }: Sites): Ahead => ({
-  base: news.base,
-  origin: news.origin,
-  elsewhere: Object.values(others).flatMap(({ base, origin }) => (base === news.base && origin ? [origin] : [])),
-  sessionKey: stored.session.key,
-  calls: firstCalls.map((path) => `${backend}${path}`),
-});
-
 /**
- * In a build for a real backend the page asks for the news home's data while its scripts are on their way, and shows the
- * lead story in its static frame. The simulated backend answers only once its worker runs.
+ * What the script in `index.html` asks for, and where, as JSON in an attribute: `others` are hosts on which the same path is another
+ * site's. Null for the simulated backend, which answers only once its worker runs.
  */
-export const firstCallsAhead = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin[] =>
-  VITE_BACKEND === undefined || VITE_BACKEND === ''
-    ? []
-    : [
-        {
-          name: 'shiye-first-calls',
-          apply: 'build',
-          transformIndexHtml: {
-            order: 'pre',
-            handler: (html) => {
-              const ahead = JSON.stringify(aheadOf(VITE_BACKEND, parseSites(VITE_SITES))).replaceAll('<', '\\u003c');
-              const script = `<script data-static>(${askAhead.toString()})(window, ${ahead})</script>`;
-              return html.replace('<title', () => `${script}\n    <title`);
-            },
-          },
-        },
-      ];
+export const aheadOf = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): string => {
+  if (!VITE_BACKEND) return 'null';
+  const { news, ...sites } = parseSites(VITE_SITES);
+  const ahead = {
+    base: news.base,
+    origin: news.origin,
+    others: Object.values(sites).flatMap(({ base, origin }) => (base === news.base && origin ? [origin] : [])),
+    sessionKey: stored.session.key,
+    calls: firstCalls.map((path) => `${VITE_BACKEND}${path}`),
+  };
+  return JSON.stringify(ahead).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+};

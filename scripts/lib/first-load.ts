@@ -50,18 +50,26 @@ export function firstLoadKeys(manifest: Manifest, also: readonly string[] = []):
   return [...keys];
 }
 
+/** Files of these chunks and of what they import statically, but for those that are there already. */
+export function filesOf(manifest: Manifest, keys: readonly string[], there: readonly string[] = []): readonly string[] {
+  const files = (each: readonly string[]): readonly string[] =>
+    firstLoadKeys(manifest, each).flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
+  const known = new Set(there.length > 0 ? files(there) : []);
+  return [...new Set(files(keys))].filter((file) => !known.has(file));
+}
+
+export const measure = (folder: string, files: readonly string[]): readonly Sized[] =>
+  files.map((file) => {
+    const content = readFileSync(join(folder, file));
+    return { file, bytes: content.length, brotli: brotliCompressSync(content).length };
+  });
+
 /** Sizes of the first load in bytes, plain and by brotli at its highest quality. */
 export function measureFirstLoad(folder: string, also: readonly string[] = []): FirstLoad {
-  const manifest = readManifest(folder);
-  const chunks = firstLoadKeys(manifest, also).flatMap((key) => manifest[key] ?? []);
-  const measure = (files: Iterable<string>): readonly Sized[] =>
-    [...new Set(files)].map((file) => {
-      const content = readFileSync(join(folder, file));
-      return { file, bytes: content.length, brotli: brotliCompressSync(content).length };
-    });
+  const sizes = measure(folder, filesOf(readManifest(folder), also));
   return {
-    scripts: measure(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
-    styles: measure(chunks.flatMap(({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
+    scripts: sizes.filter(({ file }) => file.endsWith('.js')),
+    styles: sizes.filter(({ file }) => file.endsWith('.css')),
   };
 }
 

@@ -38,7 +38,7 @@ const isSecure = ({ VITE_ORIGIN }: DeliveryEnv): boolean => VITE_ORIGIN?.startsW
 /**
  * What the pages may load, ask and run: their own files, the backend they were built for, and nothing else. No inline
  * script, no `eval`, no style attribute in HTML (React sets styles by property, which needs no leave). Script addresses
- * of workers pass the policy `default` (`src/services/script-files.ts`), foreign HTML that of DOMPurify.
+ * of workers pass the policy `default` (`src/services/address/script-files.ts`), foreign HTML that of DOMPurify.
  */
 export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Policy => {
   const backend = origins(env.VITE_BACKEND);

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { readBudgets, room } from '../../scripts/lib/budgets.ts';
-import { brotliSum, measureFirstLoad } from '../../scripts/lib/first-load.ts';
+import { askedUntilRest, readBudgets, room } from '../../scripts/lib/budgets.ts';
+import { brotliSum, filesOf, measureFirstLoad, readManifest } from '../../scripts/lib/first-load.ts';
 import { personas } from '../../scripts/lib/personas.ts';
 import { withSourceLines } from '../../scripts/lib/source-lines.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
+import { cycles } from '../house/cycles.ts';
 
 const { folder } = realBuild;
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -51,11 +52,13 @@ test('a build for a real backend has no login of a test person, in no file of it
   expect(found).toEqual([]);
 });
 
-test('the first load of its news home keeps to its budget', () => {
+test('the first load of its news home keeps to its budget, and so does all that it asks for until it rests', () => {
   const budgets = readBudgets();
   const { scripts } = measureFirstLoad(folder, budgets.firstLoadAlso);
+  const untilRest = measureFirstLoad(folder, askedUntilRest(budgets)).scripts;
   expect(scripts.length).toBeGreaterThan(0);
   expect(brotliSum(scripts)).toBeLessThanOrEqual(budgets.firstLoadJavaScriptBrotli * room.failure);
+  expect(brotliSum(untilRest)).toBeLessThanOrEqual(budgets.restJavaScriptBrotli * room.failure);
 });
 
 test('every part that comes later is where it is asked for', () => {
@@ -65,6 +68,21 @@ test('every part that comes later is where it is asked for', () => {
   );
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((name) => !files.includes(`assets/${name}`))).toEqual([]);
+});
+
+test('an article comes in at most eight files, six where another page was open before', () => {
+  const manifest = readManifest(folder);
+  const article = ['src/views/news/Article.tsx', 'src/machines/content/article.machine.ts'];
+  const company = ['src/views/company/Company.tsx', 'src/machines/content/company.machine.ts'];
+  const home = askedUntilRest(readBudgets());
+  expect(filesOf(manifest, article, home).length).toBeLessThanOrEqual(8);
+  expect(filesOf(manifest, article, [...home, ...company]).length).toBeLessThanOrEqual(6);
+});
+
+test('no script of it imports itself over others, which might run before what they need', () => {
+  const graph = Object.entries(readManifest(folder)).map(([key, { imports = [] }]) => [key, imports] as const);
+  expect(graph.length).toBeGreaterThan(100);
+  expect(cycles(new Map(graph))).toEqual([]);
 });
 
 test('its worker keeps all that its page begins with, and what gives again what was read', () => {

@@ -10,7 +10,12 @@ const readAll = (): ReadonlyMap<string, string> => {
       posix.join(folder, path.replaceAll('\\', '/')),
     ),
   );
-  const files = [...paths.filter((path) => /\.tsx?$/.test(path)), 'vite.config.ts', 'playwright.config.ts'];
+  const files = [
+    ...paths.filter((path) => /\.tsx?$/.test(path)),
+    'vite.config.ts',
+    'vitest.config.ts',
+    'playwright.config.ts',
+  ];
   return new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 };
 

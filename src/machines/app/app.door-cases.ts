@@ -18,7 +18,7 @@ export const doorCases = {
       by: 'part',
       zh: '打开 /sso/login?ticket=…',
       en: 'Open /sso/login?ticket=…',
-      payload: { ticket: 'sso-liran' },
+      payload: { ticket: 'sso-1012' },
       when: isCalm,
     },
   ],

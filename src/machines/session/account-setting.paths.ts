@@ -7,7 +7,7 @@ const account = {
   isBindWechat: false,
   isWechatBindMobile: false,
   hasPassword: true,
-  phoneNumber: '+8613800000001',
+  phoneNumber: '+8619900101012',
   email: 'liran@example.com',
 };
 const isViewing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { section: 'viewing' } });

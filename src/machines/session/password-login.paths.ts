@@ -42,10 +42,10 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       },
     ],
     'mobile.change': [
-      { zh: '手机号填 13800000002', en: 'Type the mobile 13800000002', payload: { value: '13800000002' }, then: typed },
+      { zh: '手机号填 19900101012', en: 'Type the mobile 19900101012', payload: { value: '19900101012' }, then: typed },
     ],
     'password.change': [
-      { zh: '密码填 Shiye2026', en: 'Type the password Shiye2026', payload: { value: 'Shiye2026' }, then: typed },
+      { zh: '密码填 Sample2026', en: 'Type the password Sample2026', payload: { value: 'Sample2026' }, then: typed },
       {
         zh: '密码填 Wrong2026',
         en: 'Type the password Wrong2026',

@@ -31,7 +31,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     {
       zh: '在登录窗口点击了“忘记密码”',
       en: '"Forgot password" was pressed in the login dialog',
-      input: { dialCode: '+86', mobile: '13800000002' },
+      input: { dialCode: '+86', mobile: '19900101012' },
     },
   ],
   key: ({ context: { kind, mobile, email, code, password, confirmation, errors, failure } }) => ({
@@ -69,9 +69,9 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     ],
     'mobile.change': [
       {
-        zh: '手机号填 13800000002',
-        en: 'Type the mobile 13800000002',
-        payload: { value: '13800000002' },
+        zh: '手机号填 19900101012',
+        en: 'Type the mobile 19900101012',
+        payload: { value: '19900101012' },
         when: isFresh,
         then: typed,
       },

@@ -16,7 +16,7 @@ const info = {
   position: '采购经理',
   isBanned: false,
   email: null,
-  phoneNumber: '13800000001',
+  phoneNumber: '19900101012',
   hasColumn: false,
   inviteMiniappCode: null,
   avatar: '',

@@ -11,9 +11,9 @@ export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
   name: { zh: '单点登录', en: 'Single sign-on' },
   starts: [
     {
-      zh: '打开 /sso/login?ticket=sso-liran',
-      en: 'Open /sso/login?ticket=sso-liran',
-      input: { ticket: 'sso-liran' },
+      zh: '打开 /sso/login?ticket=sso-1012',
+      en: 'Open /sso/login?ticket=sso-1012',
+      input: { ticket: 'sso-1012' },
     },
   ],
   calls: { enterBySso: ['session.loginBySso'] },

@@ -1,3 +1,4 @@
+import { base } from '#mocks/base.ts';
 import { cover } from '#mocks/seed/covers.ts';
 import { frontOf } from '#mocks/seed/news.ts';
 import type { Seed as Made } from '#mocks/seed/seed.ts';
@@ -23,15 +24,22 @@ export const bannersOf = ({ activities, news, newsroom }: Made, now: number): re
             id: '1',
             title: show.title,
             image: cover({ key: `banner:${show.id}`, category: show.category, shape: 'booth' }),
-            url: `/events/${show.id}`,
+            url: `${base}events/${show.id}`,
           },
         ]
       : []),
     ...(story
-      ? [{ id: '2', title: story.title, image: newsroom.toItem(story).coverImg, url: `/news/${story.id}` }]
+      ? [{ id: '2', title: story.title, image: newsroom.toItem(story).coverImg, url: `${base}news/${story.id}` }]
       : []),
     ...(topic
-      ? [{ id: '3', title: `大家在聊：${topic.name}`, image: topic.coverImg, url: `/community/topic/${topic.id}` }]
+      ? [
+          {
+            id: '3',
+            title: `大家在聊：${topic.name}`,
+            image: topic.coverImg,
+            url: `${base}community/topic/${topic.id}`,
+          },
+        ]
       : []),
   ];
 };

@@ -2,7 +2,7 @@ import { passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 
-const workerUrl = '/mockServiceWorker.js';
+const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 /** A worker that is not up by then is taken for refused, in milliseconds. */
 const patience = 8_000;
 

@@ -55,6 +55,8 @@ const employers: Readonly<Partial<Record<PersonaName, string>>> = {
 const memberCount = 800;
 const firstId = 1001;
 const personaPassword = 'Shiye2026';
+/** Whom test paths log in as: they stand in builds for a real backend too, in which no login of a persona may be. */
+const inPaths = { id: '1012', password: 'Sample2026' };
 /** Not a mobile prefix that the personas use, so that any other number stays free for newcomers. */
 const otherMobiles = '+861990010';
 
@@ -95,7 +97,7 @@ function ordinary(
   return {
     id,
     mobile: `${otherMobiles}${id.padStart(4, '0')}`,
-    password: null,
+    password: id === inPaths.id ? inPaths.password : null,
     nickname: `${random.pick(surnames)}${random.pick(givenNames[gender])}`,
     gender,
     company: company.cnName,

@@ -20,7 +20,7 @@ declare global {
 /** Files of this origin that may run beside the page: the chart layout's worker, and the app's or the simulated backend's. */
 const scriptFiles: readonly string[] = [
   layouter,
-  import.meta.env.VITE_BACKEND ? '/shell-worker.js' : '/mockServiceWorker.js',
+  import.meta.env.VITE_BACKEND ? '/shell-worker.js' : `${import.meta.env.BASE_URL}mockServiceWorker.js`,
 ];
 
 /** An object written as JSON is no script that could run: what a page says of itself to machines is one (JSON-LD). */

@@ -1,10 +1,15 @@
+// No glob takes the chart of the simulated backend's panel: it is a tool, and builds for a real backend have none.
+
 /** A file of docs/flows (`npm run paths` writes it) that is fetched when it is needed, by its stem; null where there is none. */
 const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
   (await files[path]?.()) ?? null;
 
 /** `docs/flows/charts/<stem>.json`, or `index` for the gallery of all. Each comes in a chunk of its own. */
 export const chartFile = <T>(stem: string): Promise<T | null> =>
-  fetched(import.meta.glob<T>('/docs/flows/charts/*.json', { import: 'default' }), `/docs/flows/charts/${stem}.json`);
+  fetched(
+    import.meta.glob<T>(['/docs/flows/charts/*.json', '!/docs/flows/charts/backstage.json'], { import: 'default' }),
+    `/docs/flows/charts/${stem}.json`,
+  );
 
 /** `docs/flows/words/events.json`: what events are where no example of a chart tells it. */
 export const eventWordsFile = async <T>(): Promise<T | null> => {
@@ -15,7 +20,7 @@ export const eventWordsFile = async <T>(): Promise<T | null> => {
 /** The test paths of a chart: `docs/flows/<stem>.json`. */
 export const pathFile = <T>(stem: string): Promise<T | null> =>
   fetched(
-    import.meta.glob<T>(['/docs/flows/*.json', '!/docs/flows/coverage.json'], { import: 'default' }),
+    import.meta.glob<T>(['/docs/flows/*.json', '!/docs/flows/{backstage,coverage}.json'], { import: 'default' }),
     `/docs/flows/${stem}.json`,
   );
 
@@ -27,8 +32,7 @@ export const pathAddresses = (stem: string): Readonly<Record<string, string>> =>
       '/docs/flows/*.csv',
       '/docs/flows/*.feature',
       '/docs/flows/*.json',
-      '!/docs/flows/README.md',
-      '!/docs/flows/coverage.json',
+      '!/docs/flows/{README,backstage,coverage}.*',
     ],
     { query: '?url&no-inline', import: 'default', eager: true },
   );

@@ -1,7 +1,7 @@
 import type { FetchMiddleware } from './middleware.ts';
 
 /**
- * Gives the answers that the page asked for before its scripts came (`scripts/lib/ask-ahead.ts`), by their addresses, to
+ * Gives the answers that the page asked for before its scripts came (the script in `index.html`), by their addresses, to
  * all who ask until `end`. One that did not come is asked for again. They are a guest's: no call with a token gets them.
  */
 export const preloadedAnswers = (

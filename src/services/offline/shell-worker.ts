@@ -26,7 +26,7 @@ interface WorkerScope {
 }
 
 declare const self: WorkerScope;
-/** Written by the build (scripts/lib/shell-worker-plugin.ts). */
+/** Written by the build (scripts/lib/pwa.ts). */
 declare const __SHELL__: Shell;
 // Named once: the build writes the whole list wherever its name stands.
 const shell = __SHELL__;

@@ -97,7 +97,7 @@ function Head({ actor, isFolded }: SectionProps & { readonly isFolded: boolean }
         icon={<Link aria-hidden="true" size={18} />}
         onClick={() => actor.send({ type: 'deed.run', deed: { name: 'copyLink', with: [] } })}
       />
-      <a className={css.studio} href="/flows/live" target="shiye-flows" title={t('studio')}>
+      <a className={css.studio} href={`${import.meta.env.BASE_URL}flows/live`} target="shiye-flows" title={t('studio')}>
         <Workflow aria-hidden="true" size={18} />
         <VisuallyHidden>{t('studio')}</VisuallyHidden>
       </a>

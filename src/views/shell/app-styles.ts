@@ -1,6 +1,6 @@
 /**
  * Switches on the app's styles, which a built page fetches without having its first picture wait for them
- * (`scripts/lib/first-parts.ts`), once they are there. Styles that do not come are not waited for any longer.
+ * (`scripts/lib/preload.ts`), once they are there. Styles that do not come are not waited for any longer.
  */
 export const appStyles = (page: Document): Promise<unknown> =>
   Promise.all(

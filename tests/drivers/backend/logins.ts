@@ -29,6 +29,8 @@ export const codeFor = ({ world, codes }: NodeBackend, account: string): string 
 /** Members of the seed who have a password (README). 李然 has bound WeChat, 王芳 has not. */
 export const [liran, wangfang, zhoumo] = ['13800000001', '13800000002', '13800000003'] as const;
 export const password = 'Shiye2026';
+/** The member of the seed whom paths name. */
+export const inPaths = '19900101012';
 
 /** For charts that a member sees. */
 export const loggedInAs = (mobile: string): Pick<Script, 'begin'> => ({

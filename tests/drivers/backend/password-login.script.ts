@@ -1,12 +1,12 @@
 import { failuresBeforePicture } from '#mocks/domain/rules/login.ts';
-import { inputOrStranger, wangfang } from './logins.ts';
+import { inPaths, inputOrStranger } from './logins.ts';
 import type { Script } from './play.ts';
 
 export const passwordLoginScript: Script = {
   ...inputOrStranger,
   stories: {
     'three logins have failed': ({ backend: { world } }) => {
-      world.tables.failedLogins.set(`+86${wangfang}`, failuresBeforePicture);
+      world.tables.failedLogins.set(`+86${inPaths}`, failuresBeforePicture);
     },
   },
   sends: {

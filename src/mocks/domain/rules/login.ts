@@ -38,10 +38,11 @@ export const loginByPassword = (world: World, login: PasswordLogin): Credentials
   return loggedIn(world, 'password', memberId, null);
 };
 
-/** A ticket of the single sign-on is `sso-<persona>`; any other is refused. */
+/** A ticket of the single sign-on is `sso-<persona>` or `sso-<memberId>`; any other is refused. */
 export const loginBySso = (world: World, ticket: string): Credentials => {
-  const memberId = ticket.startsWith('sso-') ? world.seed.personas.get(ticket.slice(4)) : undefined;
-  if (memberId === undefined) throw refuse(sessionRefusal.failed, '登录凭证无效');
+  const [, name = ''] = /^sso-(.+)$/.exec(ticket) ?? [];
+  const memberId = world.seed.personas.get(name) ?? name;
+  if (!world.tables.members.has(memberId)) throw refuse(sessionRefusal.failed, '登录凭证无效');
   return loggedIn(world, 'sso', memberId, null);
 };
 

@@ -1,3 +1,4 @@
+import { base } from '#mocks/base.ts';
 import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
 import type { DomainEvent } from '../events.ts';
 import type { NoticeRow } from '../seed-rows.ts';
@@ -19,7 +20,7 @@ const escaped = (text: string): string =>
 
 const nameOf = (world: World, memberId: string): string => {
   const { nickname } = infoOf(memberOf(world, memberId));
-  return `<a href="/people/${memberId}">${escaped(nickname)}</a>`;
+  return `<a href="${base}people/${memberId}">${escaped(nickname)}</a>`;
 };
 
 const short = (text: string): string =>
@@ -40,7 +41,7 @@ export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
       if (owner === null || owner === event.memberId) return [];
       const what = () =>
         type === 'post'
-          ? `赞了您的供需<a href="/community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
+          ? `赞了您的供需<a href="${base}community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
           : '赞了您的评论';
       return [plain(owner, event.memberId, () => `${nameOf(world, event.memberId)} ${what()}`)];
     }
@@ -49,7 +50,7 @@ export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
     case 'friend.requested': {
       const said = event.message === '' ? '' : `：${short(event.message)}`;
       const words = () =>
-        `${nameOf(world, event.from)} 申请加您为好友${said}（<a href="/community/system-message#apply">去处理</a>）`;
+        `${nameOf(world, event.from)} 申请加您为好友${said}（<a href="${base}community/system-message#apply">去处理</a>）`;
       return [plain(event.to, event.from, words)];
     }
     case 'friend.answered':

@@ -1,3 +1,5 @@
+import { base } from '../../base.ts';
+
 /** Texts of the site's own pages: title and HTML body by content code. `[picture:shape:category:words]` stands for a picture. */
 export const siteTexts = {
   about: {
@@ -39,10 +41,10 @@ export const siteTexts = {
 } as const;
 
 export const footerLinks = [
-  { name: '关于我们', enName: 'About', url: '/site/about' },
-  { name: '联系我们', enName: 'Contact', url: '/site/contact' },
-  { name: '加入我们', enName: 'Join us', url: '/site/join' },
-  { name: '合作伙伴', enName: 'Partners', url: '/site/partners' },
+  { name: '关于我们', enName: 'About', url: `${base}site/about` },
+  { name: '联系我们', enName: 'Contact', url: `${base}site/contact` },
+  { name: '加入我们', enName: 'Join us', url: `${base}site/join` },
+  { name: '合作伙伴', enName: 'Partners', url: `${base}site/partners` },
   { name: '行业论坛', enName: 'Forum', url: 'https://forum.shiye.example/' },
   { name: '年度奖项', enName: 'Awards', url: 'https://awards.shiye.example/' },
   { name: '公司网站', enName: 'Company website', url: 'https://www.shiye.example/' },

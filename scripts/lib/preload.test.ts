@@ -4,48 +4,53 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { stored } from '#services/contract/stored.contract.ts';
 import { firstLanguage } from '#views/shell/facts.ts';
-import { askedWith, withFirstParts } from './first-parts.ts';
+import { preload } from './preload.ts';
 import { root } from './run.ts';
 
 const page = readFileSync(join(root, 'index.html'), 'utf8');
 
+const chunk = (fileName: string, source: string | null, imports: readonly string[], css: readonly string[] = []) => ({
+  type: 'chunk',
+  fileName,
+  facadeModuleId: source,
+  code: 'x'.repeat(fileName.length),
+  imports,
+  viteMetadata: { importedCss: new Set(css) },
+});
+
 test('scripts and styles of the first page are asked for at once, behind the styles of the app, which no picture waits for', () => {
   const html = [
     '<head>',
-    '  <script type="module" crossorigin src="/a/entry.js"></script>',
-    '  <link rel="modulepreload" crossorigin href="/a/libraries.js">',
-    '  <link rel="stylesheet" crossorigin href="/a/app.css">',
+    '  <script type="module" crossorigin src="/demo/a/entry.js"></script>',
+    '  <link rel="stylesheet" crossorigin href="/demo/a/app.css">',
     '</head>',
     '<body><div id="root"></div>',
     '</body>',
   ].join('\n');
-  const lines = withFirstParts(html, {
-    scripts: ['a/entry.js', 'a/libraries.js', 'a/home.js'],
-    styles: ['a/app.css', 'a/home.css'],
-  });
+  const home = chunk('a/home.js', '/app/src/Home.tsx', ['a/entry.js', 'a/larger-cards.js'], ['a/home.css']);
+  const bundle = [
+    home,
+    chunk('a/entry.js', null, [], ['a/app.css']),
+    chunk('a/larger-cards.js', null, []),
+    chunk('a/other.js', '/app/src/Other.tsx', []),
+  ];
+  const { configResolved, transformIndexHtml } = preload(['src/Home.tsx']);
+  Reflect.apply(configResolved as () => void, null, [{ base: '/demo/' }]);
+  const { handler } = transformIndexHtml as { handler: () => string };
+  const lines: string = Reflect.apply(handler, null, [html, { bundle }]);
   expect(lines.split(/\s*\n\s*/)).toEqual([
     '<head>',
-    '<script type="module" crossorigin src="/a/entry.js"></script>',
-    '<link rel="modulepreload" crossorigin href="/a/libraries.js">',
-    '<link rel="preload" as="style" crossorigin href="/a/app.css">',
-    '<link rel="stylesheet" media="not all" crossorigin href="/a/app.css">',
-    '<link rel="modulepreload" crossorigin href="/a/home.js">',
-    '<link rel="preload" as="style" crossorigin href="/a/home.css">',
-    '<link rel="stylesheet" media="not all" crossorigin href="/a/home.css">',
+    '<script type="module" crossorigin src="/demo/a/entry.js"></script>',
+    '<link rel="preload" as="style" crossorigin href="/demo/a/app.css">',
+    '<link rel="stylesheet" media="not all" crossorigin href="/demo/a/app.css">',
+    '<link rel="modulepreload" crossorigin href="/demo/a/larger-cards.js">',
+    '<link rel="modulepreload" crossorigin href="/demo/a/home.js">',
+    '<link rel="preload" as="style" crossorigin href="/demo/a/home.css">',
+    '<link rel="stylesheet" media="not all" crossorigin href="/demo/a/home.css">',
     '</head>',
     '<body><div id="root"></div>',
     '</body>',
   ]);
-});
-
-test('a part that comes later has asked for with it what the page has not; what is asked for already, or it alone, is not asked for twice', () => {
-  const known = new Set(['a/libraries.js', 'a/app.js', 'a/home.js']);
-  expect(askedWith('a/people.js', ['a/people.js', 'a/app.js', 'a/cards.js'], known)).toEqual([
-    'a/people.js',
-    'a/cards.js',
-  ]);
-  expect(askedWith('a/people.js', ['a/people.js', 'a/app.js', 'a/libraries.js'], known)).toEqual([]);
-  expect(askedWith('a/home.js', ['a/home.js', 'a/cards.js'], known)).toEqual(['a/cards.js']);
 });
 
 /** What the script in the page makes of the browser's language and of what is stored. */

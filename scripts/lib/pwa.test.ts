@@ -1,19 +1,21 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bundled, shellOf } from './shell-worker-plugin.ts';
+import { shellOf, workerOf } from './pwa.ts';
 
 const manifest = {
   '_libraries.js': { file: 'assets/libraries.js' },
   'src/views/news/NewsHome.tsx': { file: 'assets/home.js', imports: ['_libraries.js'] },
+  'src/views/news/Article.tsx': { file: 'assets/article.js' },
+  'src/views/shell/offline-support.ts': { file: 'assets/offline-support.js' },
   'src/views/flows/Flows.tsx': { file: 'assets/flows.js' },
 };
 
-test('the worker keeps the page and the first load, and its version changes with either', () => {
+test('the worker keeps the page, what each visit asks for and the pages that are read most, and its version changes with either', () => {
   const html =
     '<link rel="stylesheet" href="/assets/app.css">' +
     '<script type="module" crossorigin src="/assets/libraries.js"></script>' +
     '<script type="module" crossorigin src="/assets/app.js"></script>';
-  const shell = shellOf(manifest, html, ['src/views/news/NewsHome.tsx']);
+  const shell = shellOf(manifest, html, ['src/views/shell/offline-support.ts']);
   expect(shell.build).toBe('/assets/libraries.js /assets/app.js');
   expect(shell.files).toEqual([
     '/',
@@ -22,12 +24,14 @@ test('the worker keeps the page and the first load, and its version changes with
     '/icons/192.png',
     '/assets/app.css',
     '/assets/app.js',
+    '/assets/article.js',
     '/assets/home.js',
     '/assets/libraries.js',
+    '/assets/offline-support.js',
   ]);
   const versions = [
     shell.version,
-    shellOf(manifest, `<html lang="en">${html}`, ['src/views/news/NewsHome.tsx']).version,
+    shellOf(manifest, `<html lang="en">${html}`, ['src/views/shell/offline-support.ts']).version,
     shellOf(manifest, html, []).version,
   ];
   expect(new Set(versions).size).toBe(3);
@@ -42,7 +46,7 @@ test('the built worker is one script that answers for its files and takes over o
     put: async () => {},
     match: async () => new Response('src="/assets/app.js"'),
   };
-  runInNewContext(await bundled(shell), {
+  runInNewContext(await workerOf(shell), {
     self: {
       location: { origin: 'https://shiye.test' },
       clients: { claim: async () => void did.push('claimed') },

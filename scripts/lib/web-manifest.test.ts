@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultSites, parseSites } from '../../src/services/address/sites.ts';
-import { manifestOf } from './installable.ts';
 import { root } from './run.ts';
+import { webManifest } from './web-manifest.ts';
 
 const sizeOf = (file: string): string => {
   const bytes = readFileSync(join(root, 'public', file));
@@ -12,7 +12,7 @@ const sizeOf = (file: string): string => {
 };
 
 test('a build says what is needed to install it, and its icons are as large as it says', () => {
-  const { icons, shortcuts, ...said } = manifestOf(defaultSites);
+  const { icons, shortcuts, ...said } = webManifest(defaultSites, '/');
   expect(said).toMatchObject({
     id: '/',
     short_name: '食业',
@@ -39,6 +39,11 @@ test('a build says what is needed to install it, and its icons are as large as i
 
 test('shortcuts lead to the sites of this host alone, under their own base', () => {
   const sites = parseSites('{"news":"/zx/","events":"https://events.shiye.example/"}');
-  const { start_url, shortcuts } = manifestOf(sites);
+  const { start_url, shortcuts } = webManifest(sites, '/');
   expect([start_url, ...shortcuts.map(({ url }) => url)]).toEqual(['/zx/', '/zx/flash', '/community/', '/zx/company']);
+});
+
+test('a build that lies below a path is installed from there', () => {
+  const { id, scope, icons } = webManifest(defaultSites, '/demo/');
+  expect([id, scope, icons.every(({ src }) => src.startsWith('/demo/'))]).toEqual(['/demo/', '/demo/', true]);
 });

@@ -1,0 +1,32 @@
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { root } from './lib/run.ts';
+
+const usage =
+  'npm run build:static [-- --base /demo/ --out dist-static]: the app with the simulated backend, for any host of files';
+
+const read = () => {
+  try {
+    return parseArgs({
+      options: { base: { type: 'string', default: '/' }, out: { type: 'string', default: 'dist-static' } },
+    });
+  } catch {
+    return null;
+  }
+};
+const given = read()?.values;
+if (!given || !/^\/(?!\/)([\w.~-]+\/)*$/.test(given.base)) {
+  console.error(usage);
+  process.exit(1);
+}
+
+const { base, out } = given;
+process.env.VITE_BACKEND = '';
+process.env.VITE_SITES ??= JSON.stringify({ news: base, events: `${base}events/`, post: `${base}community/` });
+const outDir = resolve(root, out);
+await build({ root, base, build: { outDir, emptyOutDir: true } });
+// What such hosts give for an address that is no file.
+copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));
+console.log(`\n${out} holds the app for ${base} on any host of files.`);

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Has the page itself ask for the lazy modules that it shows first (by their sources): without it they are found only
+ * when the app runs. No picture waits for the app's styles: they are switched on when the app takes the place of the
+ * static frame (`views/shell/app-styles.ts`), and stand in the head before those of later pages, which win.
+ */
+export const preload = (modules: readonly string[]): Plugin => {
+  let base = '/';
+  const linkOf = (file: string): string =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+      : `<link rel="modulepreload" crossorigin href="${base}${file}">`;
+  return {
+    name: 'shiye-preload',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+        const needed = new Set(chunks.filter((chunk) => modules.some((file) => chunk.facadeModuleId?.endsWith(file))));
+        for (const { imports } of needed)
+          for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+        // The largest takes longest.
+        const scripts = [...needed].toSorted((one, other) => other.code.length - one.code.length);
+        const styles = scripts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const files = [...scripts.map(({ fileName }) => fileName), ...new Set(styles)];
+        const links = files.filter((file) => !html.includes(`"${base}${file}"`)).map(linkOf);
+        return html
+          .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
+          .replaceAll(
+            /<link rel="stylesheet" (crossorigin href="[^"]+")>/g,
+            '<link rel="preload" as="style" $1>\n    <link rel="stylesheet" media="not all" $1>',
+          );
+      },
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { parseSites } from '../../src/services/address/sites.ts';
+import type { Shell } from '../../src/services/offline/shell-cache.ts';
+import { askedUntilRest, readBudgets } from './budgets.ts';
+import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
+import { root } from './run.ts';
+import { webManifest } from './web-manifest.ts';
+
+const manifestFile = 'manifest.webmanifest';
+const workerFile = 'shell-worker.js';
+const plainFiles = ['/', '/favicon.svg', `/${manifestFile}`, '/icons/192.png'];
+/** Whose lazy modules are kept from the start, beside those that every visit asks for: the pages that are read most. */
+const readMost = ['src/views/news/', 'src/machines/content/', 'src/i18n/'];
+
+/** What a build's service worker keeps from the start. `html` is the built page. */
+export const shellOf = (manifest: Manifest, html: string, also: readonly string[]): Shell => {
+  const pages = Object.keys(manifest).filter((key) => readMost.some((folder) => key.startsWith(folder)));
+  const chunks = firstLoadKeys(manifest, [...also, ...pages]).flatMap((key) => manifest[key] ?? []);
+  // The page itself names what it begins with; which of the chunks these are, no manifest says.
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, address]) => address ?? []);
+  const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src);
+  if (scripts.length === 0) throw new Error('the page has no script');
+  const assets = chunks.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`);
+  const files = [...plainFiles, ...new Set([...assets, ...named].toSorted())];
+  const version = hash('sha256', `${files.join('\n')}\n${html}`).slice(0, 12);
+  return { version, files, build: scripts.join(' ') };
+};
+
+/** The worker's script as one file. */
+export const workerOf = async (shell: Shell): Promise<string> => {
+  const made = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    define: { __SHELL__: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src/services/offline/shell-worker.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [script] = [made].flat().flatMap((each) => ('output' in each ? each.output : []));
+  if (script?.type !== 'chunk') throw new Error('the worker was not built');
+  return script.code;
+};
+
+/**
+ * Makes a build one that can be installed. With a real backend it gets the service worker that keeps its files, in place
+ * of that of the simulated one: a scope has one worker.
+ */
+export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => {
+  let base = '/';
+  return {
+    name: 'shiye-pwa',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `${base}${manifestFile}` }, injectTo: 'head' },
+    ],
+    generateBundle() {
+      const source = JSON.stringify(webManifest(parseSites(VITE_SITES), base), null, 2);
+      this.emitFile({ type: 'asset', fileName: manifestFile, source });
+    },
+    async writeBundle({ dir = '' }) {
+      if (!VITE_BACKEND) return;
+      rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
+      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      const shell = shellOf(readManifest(dir), html, askedUntilRest(readBudgets()));
+      writeFileSync(join(dir, workerFile), await workerOf(shell));
+    },
+  };
+};
