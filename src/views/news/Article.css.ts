@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { sheet, sheetHead, sheetPage, sheetTitle, waitingSheet } from '#views/theme/sheet.ts';
+import { tokens } from '#views/theme/tokens.css.ts';
 
 export const page = style(sheetPage);
 
@@ -13,3 +14,5 @@ export const title = style(sheetTitle);
 
 /** The measure of the text, in the middle of a wider sheet. */
 export const text = style({ width: '100%', marginInline: 'auto' });
+
+export const opening = style([text, { display: 'grid', gap: tokens.space.m }]);

@@ -56,7 +56,7 @@ function ArticleText({ news: { content } }: { readonly news: NewsDetail }) {
 
 function Waiting({ summary }: { readonly summary: string }) {
   return (
-    <div className={css.text}>
+    <div className={css.opening}>
       <p lang={langOf(summary)}>{summary}</p>
       <SkeletonText lines={5} />
     </div>

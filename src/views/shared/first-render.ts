@@ -1,8 +1,8 @@
 import type { FirstRender } from '../context.tsx';
 
 export interface RunningFirstRender extends FirstRender {
-  /** Has all that waits rendered; later parts are rendered at once. */
-  readonly end: () => void;
+  /** Has all that waits rendered, each part by `schedule`; later parts are rendered at once. */
+  readonly end: (schedule?: (render: () => void) => void) => void;
 }
 
 /** The first render of the first page: parts below the window wait until it is over (`DeferUntilVisible`). */
@@ -15,9 +15,9 @@ export const makeFirstRender = (): RunningFirstRender => {
       waiting.add(render);
       return () => waiting.delete(render);
     },
-    end: () => {
+    end: (schedule = (render) => render()) => {
       isOver = true;
-      for (const render of waiting) render();
+      for (const render of waiting) schedule(render);
     },
   };
 };

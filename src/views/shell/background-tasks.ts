@@ -26,8 +26,8 @@ interface BackgroundOptions {
 
 /** What goes on while the page is shown. `previous` gives the journal of the page before this one, or null. */
 export const startBackgroundTasks = ({ page, links, services, opened, address, firstRender }: BackgroundOptions) => {
-  networkIdle(page).then(() => startTransition(firstRender.end));
-  page.addEventListener('beforeprint', () => flushSync(firstRender.end));
+  networkIdle(page).then(() => firstRender.end(startTransition));
+  page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
   // A hidden page looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
   prefetchLinks(page, links, preloadPage, () => prefetchChart(''));

@@ -29,7 +29,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token }: Navi
     newKey: () => token(8),
     brought: app.getSnapshot().context.route,
     entered: (route) => {
-      if (app.getSnapshot().context.route) startTransition(firstRender.end);
+      if (app.getSnapshot().context.route) firstRender.end(startTransition);
       app.send(route);
     },
     arrived: (arrival) => {
