@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
+import { stored } from '#services/contract/stored.contract.ts';
 import { judged, type Verdict } from '../rabbit/judge.ts';
 import { isAllSent, readLog, storedIn, write } from './in-page.ts';
 import { judgedLog } from './judge-log.ts';
@@ -12,6 +13,8 @@ export interface KillsPlan {
   readonly random: () => number;
   /** No page is killed after it; in milliseconds since 1970. */
   readonly until: number;
+  /** The control: the browser keeps neither what is typed nor what is unsent. */
+  readonly forgets?: boolean;
 }
 
 export interface KillsResult {
@@ -19,8 +22,6 @@ export interface KillsResult {
   readonly shown: Verdict;
   readonly reloads: number;
   readonly closes: number;
-  /** Messages that the backend did not have when their page went: one that keeps them in memory would have lost them. */
-  readonly unansweredAtKills: number;
 }
 
 const box = 'textarea[aria-label="输入消息"]';
@@ -28,14 +29,24 @@ const box = 'textarea[aria-label="输入消息"]';
 const draftStored = 1_000;
 
 const returned = 15_000;
+const returnedToForgetful = 2_000;
+
+const forget = (keys: readonly string[]): void => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (!keys.includes(key)) setItem.call(this, key, value);
+  };
+};
+
 const isSomewhere = (text: string): boolean =>
   [...document.querySelectorAll('[role=log] article')].some(({ textContent }) => textContent?.includes(text)) ||
   document.querySelector<HTMLTextAreaElement>('textarea[aria-label="输入消息"]')?.value === text;
 
 /** 李然's page is reloaded or closed at drawn moments after he has sent something; what was not taken up stands in the box. */
 export const runKills = async (context: BrowserContext, plan: KillsPlan): Promise<KillsResult> => {
-  const { address, kills, post, random, until } = plan;
+  const { address, kills, post, random, until, forgets = false } = plan;
   context.setDefaultTimeout(120_000);
+  if (forgets) await context.addInitScript(forget, [stored.drafts.key, stored.outbox.key]);
   let page = await context.newPage();
   const ready = (): Promise<void> => page.locator(box).waitFor();
   await page.goto(`${address}/404`);
@@ -51,7 +62,6 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
   const convId = /\d+$/.exec(new URL(here).pathname)?.[0] ?? '';
   await ready();
   const [written, counts]: [string[], { reloads: number; closes: number }] = [[], { reloads: 0, closes: 0 }];
-  let unansweredAtKills = 0;
   for (let kill = 0; kill < kills && Date.now() < until; kill += 1) {
     const text = `#kill-0-${kill}`;
     await page.locator(box).fill(text);
@@ -70,10 +80,11 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
       await page.goto(here, { waitUntil: 'commit' });
     }
     await page.waitForFunction(() => Reflect.has(window, 'backstage'));
-    if (!(await page.evaluate(storedIn, convId)).includes(text)) unansweredAtKills += 1;
     await ready();
     // Killed before it was taken up, it comes back into the box, and its writer sends it.
-    await page.waitForFunction(isSomewhere, text, { timeout: returned }).catch(() => {});
+    await page
+      .waitForFunction(isSomewhere, text, { timeout: forgets ? returnedToForgetful : returned })
+      .catch(() => {});
     if ((await page.locator(box).inputValue()) === text) await page.locator(box).press('Enter');
     await page.waitForFunction((box) => document.querySelector<HTMLTextAreaElement>(box)?.value === '', box);
     if ((kill + 1) % 20 === 0) console.error(`${kill + 1} killed`);
@@ -83,5 +94,5 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
   const truth = await page.evaluate(storedIn, convId);
   const shown = judgedLog(await page.evaluate(readLog), truth);
   await page.close();
-  return { stored: judged([...written, '#kill-0-9999'], truth), shown, ...counts, unansweredAtKills };
+  return { stored: judged([...written, '#kill-0-9999'], truth), shown, ...counts };
 };
