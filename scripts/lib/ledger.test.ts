@@ -5,8 +5,8 @@ import { citedIn, countCitations, proofOf, readLedger } from './ledger.ts';
 import { root } from './run.ts';
 
 const ledger = [
-  'id\tsection\tkind\trequirement\tverify',
-  'R1-1\tPurpose\tlimit\tFirst.\tunit',
+  'id\tsection\tkind\trequirement\tverify\tzh',
+  'R1-1\tPurpose\tlimit\tFirst.\tunit\t第一。',
   'R1-2\tPurpose\tlimit\tSecond.\tunit',
   'R2.6-1\tRoutes\troute\tThird.\tbrowser',
   '',
@@ -22,6 +22,10 @@ test('ids stand in brackets, separated by spaces', () => {
   expect(citedIn('login [R1-1 R2.6-1] works [R1-2]')).toEqual(['R1-1', 'R2.6-1', 'R1-2']);
   expect(citedIn('[desktop] R1-1 without brackets [Rest]')).toEqual([]);
   expect(citedIn('[R1-1..3] ranges are no ids')).toEqual(['R1-1..3']);
+});
+
+test('a row has its requirement in both languages', () => {
+  expect(readLedger(ledger)[0]).toEqual({ id: 'R1-1', section: 'Purpose', requirement: 'First.', zh: '第一。' });
 });
 
 test('a row counts when a passing test cites it', () => {

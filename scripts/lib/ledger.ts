@@ -4,19 +4,21 @@ export interface Row {
   readonly id: string;
   readonly section: string;
   readonly requirement: string;
+  /** The requirement in Chinese. */
+  readonly zh: string;
 }
 
 const idShape = /^R\d+(\.\d+)?-\d+$/;
 
-/** The ledger: tab-separated lines id, section, kind, requirement, verify, under one line of headings. */
+/** The ledger: tab-separated lines id, section, kind, requirement, verify, zh, under one line of headings. */
 export function readLedger(text: string): readonly Row[] {
   return text
     .split(/\r?\n/)
     .slice(1)
     .filter((line) => line !== '')
     .map((line) => {
-      const [id = '', section = '', , requirement = ''] = line.split('\t');
-      return { id, section, requirement };
+      const [id = '', section = '', , requirement = '', , zh = ''] = line.split('\t');
+      return { id, section, requirement, zh };
     });
 }
 

@@ -94,13 +94,13 @@ const quotedIn = (requirement: string): readonly string[] => {
   return /(?:message:?|shows) '/.test(requirement) ? quoted : [];
 };
 
-const texts = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8')).flatMap(({ id, requirement }) =>
+const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+const texts = rows.flatMap(({ id, requirement }) =>
   requirement.startsWith('CHOICE') ? [] : quotedIn(requirement).map((text) => ({ id, text })),
 );
 
-const shown = (text: string, key: string): unknown => {
+const shown = (language: 'zh' | 'en', key: string): unknown => {
   const [room = '', path = ''] = key.split(':');
-  const language = isChinese(text) ? 'zh' : 'en';
   const file = join(root, 'src', 'i18n', 'locales', language, `${room}.json`);
   return path
     .split('.')
@@ -116,11 +116,20 @@ test.each([...new Set(texts.map(({ id }) => id))])('[%s] the interface has the w
     (filledIn[id] ?? []).reduce((with_, [from, to]) => with_.replace(from, to), text),
   );
   const [first = ''] = stated;
-  const ours = (keys[id] ?? []).map((key) => shown(first, key));
+  const ours = (keys[id] ?? []).map((key) => shown(isChinese(first) ? 'zh' : 'en', key));
   expect(ours).toEqual(stated.length === 1 ? ours.map(() => written[0]) : written);
   expect(ours.length).toBeGreaterThanOrEqual(1);
 });
 
 test('every row that quotes a text is looked at', () => {
   expect([...new Set(texts.map(({ id }) => id))]).toEqual(Object.keys(keys));
+});
+
+test.each(Object.entries(keys))('the Chinese of %s quotes the Chinese interface', (id, ours) => {
+  const zh = rows.find((row) => row.id === id)?.zh ?? '';
+  const quoted = [...zh.matchAll(/“([^”]+)”/g)].map(([, text = '']) =>
+    text.replaceAll(/\{?\b(?:N|M|n|9|field)\b\}?/g, '{}'),
+  );
+  const texts = ours.map((key) => String(shown('zh', key)).replaceAll(/\{\{\w+\}\}/g, '{}'));
+  expect(quoted).toEqual(expect.arrayContaining(texts));
 });
