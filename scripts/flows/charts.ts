@@ -7,6 +7,7 @@ import {
 } from '#machines/flows/chart-file.ts';
 import { graphOf, layoutOf } from '#machines/flows/layout.ts';
 import type { Covered } from '#machines/paths/coverage.ts';
+import type { Words } from '#machines/shared/path-spec.ts';
 import { chartWordsOf } from './chart.ts';
 import { eventWordsOf } from './event-words.ts';
 import type { Files } from './files.ts';
@@ -23,7 +24,7 @@ export interface ChartSources {
   readonly screensOf: ScreensOf;
   readonly textOf: TextOf;
   /** The text of a requirement, by its id. */
-  readonly requirement: (id: string) => string;
+  readonly requirement: (id: string) => Words;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;

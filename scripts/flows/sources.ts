@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLedger } from '../lib/ledger.ts';
 import type { ChartSources } from './charts.ts';
 import { screens } from './screens.ts';
 import type { MachineFile } from './specs.ts';
@@ -11,8 +12,8 @@ export const chartSources = async (root: string, found: readonly MachineFile[]):
   const rooms = new Map(
     found.flatMap(({ stem, specs }) => specs.map(({ machine }) => [machine.id, stem.split('/')[0] ?? ''] as const)),
   );
-  const rows = readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8').split('\n');
-  const texts = new Map(rows.map((row) => row.split('\t')).map(([id = '', , , text = '']) => [id, text] as const));
+  const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+  const texts = new Map(rows.map(({ id, requirement, zh }) => [id, { zh, en: requirement }] as const));
   return {
     roomOf: (machine) => rooms.get(machine) ?? '',
     screensOf: await screens(
@@ -20,6 +21,6 @@ export const chartSources = async (root: string, found: readonly MachineFile[]):
       found.flatMap(({ specs }) => specs.map(({ machine }) => machine)),
     ),
     textOf,
-    requirement: (id) => texts.get(id) ?? '',
+    requirement: (id) => texts.get(id) ?? { zh: '', en: '' },
   };
 };

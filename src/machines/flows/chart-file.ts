@@ -91,7 +91,7 @@ export interface ChartFile {
   /** What the guards ask that stand in a condition with others. */
   readonly guards: Readonly<Record<string, Words>>;
   /** The text of every requirement that the chart names. */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, Words>>;
   /** What no generated path covers, by id. */
   readonly missing: readonly string[];
   readonly covers: Readonly<Record<'transitions' | 'outcomes' | 'edges' | 'pairs', CoverSize>>;

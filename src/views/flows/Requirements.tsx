@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import * as css from './Details.css.ts';
 import { Fact } from './Fact.tsx';
+import { useLang } from './use-reading.ts';
 
 /** Ids with what they ask for, as the requirements say it. */
 export function Requirements({ ids, chart }: { readonly ids: readonly string[]; readonly chart: ChartFile }) {
   const { t } = useTranslation('flows');
+  const lang = useLang();
   if (ids.length === 0) return null;
   return (
     <Fact title={t('details.requirements')}>
@@ -13,7 +15,7 @@ export function Requirements({ ids, chart }: { readonly ids: readonly string[]; 
         {ids.map((id) => (
           <li key={id} className={css.text}>
             <span className={css.id}>{id}</span>
-            <span lang="en">{chart.texts[id]}</span>
+            <span>{chart.texts[id]?.[lang]}</span>
           </li>
         ))}
       </ul>
