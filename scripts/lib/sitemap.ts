@@ -14,7 +14,7 @@ const sitesOf = (name: PlaceName, sites: Sites): readonly SiteId[] => {
   return [site === 'common' ? 'news' : site].filter((id) => Object.hasOwn(sites, id));
 };
 
-const withoutOptional = (pattern: string): string => pattern.replace(/\/?:\w+(\([^)]*\))?\?/g, '');
+const withoutOptional = (pattern: string): string => pattern.replace(/\/?:\w+\?/g, '');
 
 /** The path of a page that needs no id, on the hosts that serve it from their own origin. */
 export const pathsOf = (name: PlaceName, sites: Sites): readonly string[] =>

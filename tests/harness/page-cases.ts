@@ -33,7 +33,7 @@ export const pageCases: readonly PageCase[] = placeNames
   .flatMap((place) => {
     const room = roomAt(place);
     const { patterns } = placeOf(place);
-    return room && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id(') ?? false }] : [];
+    return room && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id') ?? false }] : [];
   })
   .filter(({ room }, at, all) => all.findIndex((other) => other.room === room) === at);
 
@@ -48,8 +48,8 @@ export const addressOf = ({ place }: Pick<PageCase, 'place'>, { world }: NodeBac
     'news.flash': flashes[0]?.id,
   };
   const path = (patterns.at(place.endsWith('.search') ? 1 : 0) ?? '')
-    .replace(/\/:\w+(\([^)]*\))?\?/g, '')
-    .replace(/:(\w+)(\([^)]*\))?/g, (_, name: string) =>
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:(\w+)/g, (_, name: string) =>
       name === 'id' ? (id ?? ids[place] ?? unknownId) : encodeURIComponent(samples[name] ?? unknownId),
     );
   return `${defaultSites[site === 'common' ? 'news' : site].base}${path.slice(1)}`;

@@ -37,14 +37,13 @@ const packageOf = (specifier: string): string =>
     .join('/');
 
 const viewPackages =
-  /^(react|react-dom|i18next|react-i18next|wouter|lucide-react|@xstate\/react|@ark-ui\/.*|@vanilla-extract\/.*)$/;
+  /^(react|react-dom|i18next|react-i18next|lucide-react|@xstate\/react|@ark-ui\/.*|@vanilla-extract\/.*)$/;
 
 function forbiddenPackage(name: string, path: string, { layer, room }: Zone): string | undefined {
   if (isTest(path)) return undefined;
   if (layer === 'services' && room === 'contract' && name !== 'effect') return 'the contract imports effect only';
   if (['machines', 'services'].includes(layer) && viewPackages.test(name)) return `${layer} must not see ${name}`;
   if (name.startsWith('@ark-ui/') && !(layer === 'views' && room === 'ui')) return 'only views/ui imports Ark UI';
-  if (name === 'wouter' && !(layer === 'views' && room === 'shell')) return 'only views/shell imports wouter';
   if (/^(msw|mock-socket)$/.test(name) && layer !== 'mocks') return `only mocks import ${name}`;
   return undefined;
 }

@@ -4,6 +4,7 @@ import { pathOf } from '#machines/journal/actor-path.ts';
 import { isHeardBy } from '#machines/shared/hears.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
+import { shapes } from '#services/address/place.ts';
 import { placeNames, placeOf } from '#services/address/places.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { openBrowser } from '../harness/app.ts';
@@ -177,10 +178,9 @@ const detours: readonly (readonly Step[])[] = [
 
 /** An address for every pattern of the route table, so that a new page is visited without a line here. */
 const sample = (pattern: string): string =>
-  pattern.replaceAll(/:(\w+)(\([^)]*\))?\??|\*/g, (_, name?: string, shape?: string) => {
-    if (shape === '(\\d+)') return '1';
-    if (name === 'kind') return 'news';
-    return shape ? 'hot' : 'tea';
+  pattern.replaceAll(/:(\w+)\??|\*\?/g, (_, name = '') => {
+    const shape = shapes[name];
+    return ['1', 'news', 'hot'].find((value) => shape?.test(value)) ?? 'tea';
   });
 const pages = placeNames.flatMap((name) => {
   const { site, patterns } = placeOf(name);

@@ -1,4 +1,4 @@
-import { codeShape, place, searchPatterns } from './place.ts';
+import { place, searchPatterns } from './place.ts';
 
 const hot = { web: ['hotActivities'], mobile: ['hotActivities'] } as const;
 
@@ -9,12 +9,12 @@ export const everyCategory = 'all';
 export const eventsPlaces = {
   'events.home': place('events', ['/'], { room: 'eventsHome', aside: hot }),
   'events.search': place('events', searchPatterns, { room: 'search', aside: hot }),
-  'events.source': place('events', ['/source/:sourceId(\\d+)'], { room: 'eventList', aside: hot }),
-  'events.event': place('events', ['/:id(\\d+)', `/:tagCode(${codeShape})/:id(\\d+)`], {
+  'events.source': place('events', ['/source/:sourceId'], { room: 'eventList', aside: hot }),
+  'events.event': place('events', ['/:id', '/:tagCode/:id'], {
     room: 'event',
     aside: hot,
     name: 'defaultCategoryEventDetail',
   }),
-  'events.preview': place('events', ['/preview/events/:id(\\d+)'], { room: 'eventPreview', aside: hot }),
-  'events.list': place('events', [`/:tagCode(${codeShape})?`], { room: 'eventList', aside: hot, name: 'eventList' }),
+  'events.preview': place('events', ['/preview/events/:id'], { room: 'eventPreview', aside: hot }),
+  'events.list': place('events', ['/:tagCode?'], { room: 'eventList', aside: hot, name: 'eventList' }),
 };

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { compile } from './match.ts';
 
-const match = compile([
-  ['home', ['/']],
-  ['list', ['/:tag([a-z]+)?/:sub([a-z]+)?']],
-  ['item', ['/:id(\\d+)', '/:tag([a-z]+)/:id(\\d+)']],
-  ['hot', ['/hot']],
-  ['find', ['/find', '/find/:word', '/find/:kind(a|b)/:word']],
-  ['rest', ['/to/*']],
-  ['word', ['/w/:word']],
-  ['number', ['/w/:id(\\d+)']],
-]);
+const match = compile(
+  [
+    ['home', ['/']],
+    ['list', ['/:tag?/:sub?']],
+    ['item', ['/:id', '/:tag/:id']],
+    ['edit', ['/hot/:id/edit']],
+    ['hot', ['/hot']],
+    ['find', ['/find', '/find/:word', '/find/:kind/:word']],
+    ['rest', ['/to/*?']],
+    ['number', ['/w/:id']],
+    ['word', ['/w/:word']],
+  ],
+  { id: /^\d+$/, tag: /^[a-z]+$/, sub: /^[a-z]+$/, kind: /^[ab]$/ },
+);
 
 test.each([
   [[], { place: 'home', params: {} }],
@@ -19,22 +23,29 @@ test.each([
   [['x'], { place: 'list', params: { tag: 'x' } }],
   [['x', 'y'], { place: 'list', params: { tag: 'x', sub: 'y' } }],
   [['hot'], { place: 'hot', params: {} }],
+  [['hot', '1', 'edit'], { place: 'edit', params: { id: '1' } }],
   [['find', 'a'], { place: 'find', params: { word: 'a' } }],
   [['find', 'a', '糖/盐'], { place: 'find', params: { kind: 'a', word: '糖/盐' } }],
   [['w', '12'], { place: 'number', params: { id: '12' } }],
   [['w', '12a'], { place: 'word', params: { word: '12a' } }],
-  [['to'], { place: 'rest', params: { rest: '' } }],
-  [['to', 'x', '1'], { place: 'rest', params: { rest: 'x/1' } }],
+  [['to'], { place: 'rest', params: {} }],
+  [['to', 'x', '1'], { place: 'rest', params: { '*': 'x/1' } }],
 ])('[R2.6-78] %j matches', (segments, found) => {
   expect(match(segments)).toEqual(found);
 });
 
-test.each([[['hot', '1']], [['x', 'y', 'z']], [['12', 'x']], [['1x']], [['find', 'c', 'x']], [['１２']], [['X']]])(
-  '[R2.6-78] %j matches nothing, for no parameter takes a word of the table or another shape',
-  (segments) => {
-    expect(match(segments)).toBe(null);
-  },
-);
+test.each([
+  [['hot', '1']],
+  [['hot', '1', 'EDIT']],
+  [['x', 'y', 'z']],
+  [['12', 'x']],
+  [['1x']],
+  [['find', 'c', 'x']],
+  [['１２']],
+  [['X']],
+])('[R2.6-78] %j matches nothing, for no parameter takes a word of the table or another shape', (segments) => {
+  expect(match(segments)).toBe(null);
+});
 
 test('[R2.6-78] a parameter without a shape takes any word, also one with a line break', () => {
   expect(match(['find', 'a\nb'])).toEqual({ place: 'find', params: { word: 'a\nb' } });

@@ -1,93 +1,51 @@
-interface Edge {
-  readonly name: string;
-  readonly shape: string | null;
-  readonly accepts: RegExp;
-  readonly node: Node;
-}
+import { parse } from 'regexparam';
 
-interface Node {
-  readonly literals: Map<string, Node>;
-  readonly edges: Edge[];
-  place: string | null;
-  rest: string | null;
-}
+/** What the values of parameters look like, by their names; one that is not listed takes any word. */
+export type Shapes = Readonly<Partial<Record<string, RegExp>>>;
 
-/** Patterns of one site, compiled. */
-export type Matcher = (segments: readonly string[]) => Match | null;
 export interface Match {
   readonly place: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-const emptyNode = (): Node => ({ literals: new Map(), edges: [], place: null, rest: null });
+/** Takes the decoded segments of a path. */
+export type Matcher = (segments: readonly string[]) => Match | null;
 
-const readParam = (part: string) => {
-  const [, name = '', shape = null, optional] = /^:(\w+)(?:\((.+)\))?(\?)?$/.exec(part) ?? [];
-  return { name, shape, optional: optional !== undefined };
-};
+/** A pattern up to its first parameter: `/news` of `/news/:id`. */
+const headOf = (pattern: string): string => pattern.replace(/\/([:*].*)?$/, '');
 
-const literalChild = (node: Node, word: string): Node => {
-  const child = node.literals.get(word) ?? emptyNode();
-  node.literals.set(word, child);
-  return child;
-};
-
-const paramChild = (node: Node, name: string, shape: string | null): Node => {
-  const known = node.edges.find((edge) => edge.name === name && edge.shape === shape);
-  if (known) return known.node;
-  const edge = { name, shape, accepts: new RegExp(`^(?:${shape ?? '.+'})$`, 's'), node: emptyNode() };
-  node.edges.push(edge);
-  // A shaped parameter is asked before one that takes any word.
-  node.edges.sort((a, b) => Number(a.shape === null) - Number(b.shape === null));
-  return edge.node;
-};
-
-const add = (root: Node, place: string, pattern: string): void => {
-  let node = root;
-  for (const part of pattern.split('/').filter((word) => word !== '')) {
-    if (part === '*') {
-      node.rest ??= place;
-      return;
-    }
-    if (!part.startsWith(':')) {
-      node = literalChild(node, part);
-      continue;
-    }
-    const { name, shape, optional } = readParam(part);
-    if (optional) node.place ??= place;
-    node = paramChild(node, name, shape);
-  }
-  node.place ??= place;
-};
-
-const walk = (
-  node: Node,
-  segments: readonly string[],
-  at: number,
-  params: readonly [string, string][],
-): Match | null => {
-  const segment = segments[at];
-  if (segment === undefined && node.place !== null) return { place: node.place, params: Object.fromEntries(params) };
-  if (node.rest !== null) {
-    return { place: node.rest, params: Object.fromEntries([...params, ['rest', segments.slice(at).join('/')]]) };
-  }
-  if (segment === undefined) return null;
-  const literal = node.literals.get(segment);
-  if (literal) return walk(literal, segments, at + 1, params);
-  for (const edge of node.edges) {
-    const found = edge.accepts.test(segment) && walk(edge.node, segments, at + 1, [...params, [edge.name, segment]]);
-    if (found) return found;
-  }
-  return null;
-};
+/** `/a`, `/a/b` of `/a/b`, with the empty one before them. */
+const startsOf = (words: readonly string[]): readonly string[] =>
+  words.map((_, at) => words.slice(0, at + 1).join('/'));
 
 /**
- * Compiles patterns: `word`, `:param`, `:param(shape)`, `:param(shape)?` and a closing `*` for any rest. A literal comes
- * before any parameter and, once taken, is not given back: no tag code hides behind a word of the table (R2.6-78). Of two
- * places with the same path the first one has it.
+ * Compiles the patterns of one site. No parameter takes a word that the table has at its place, so no tag code hides a
+ * page (R2.6-78). Of two places with the same path the first one has it.
  */
-export const compile = (table: Iterable<readonly [place: string, patterns: readonly string[]]>): Matcher => {
-  const root = emptyNode();
-  for (const [place, patterns] of table) for (const pattern of patterns) add(root, place, pattern);
-  return (segments) => walk(root, segments, 0, []);
+export const compile = (
+  table: Iterable<readonly [place: string, patterns: readonly string[]]>,
+  shapes: Shapes,
+): Matcher => {
+  const rows = [...table].flatMap(([place, patterns]) =>
+    patterns.map((route) => {
+      const { keys, pattern } = parse(route);
+      // Without its flag: upper case is no other way to write an address.
+      return { place, head: headOf(route), keys, path: new RegExp(pattern, '') };
+    }),
+  );
+  const heads = new Set(rows.flatMap(({ head }) => startsOf(head.split('/'))));
+  return (segments) => {
+    const words = ['', ...segments.map(encodeURIComponent)];
+    const head = startsOf(words).findLast((start) => heads.has(start));
+    for (const { place, keys, path } of rows.filter((row) => row.head === head)) {
+      const [found, ...values] = path.exec(words.join('/')) ?? [];
+      const params = keys.flatMap((key, at): readonly [string, string][] => {
+        const value = values[at];
+        return value === undefined ? [] : [[key, decodeURIComponent(value)]];
+      });
+      const fits = params.every(([key, value]) => shapes[key]?.test(value) ?? true);
+      if (found !== undefined && fits) return { place, params: Object.fromEntries(params) };
+    }
+    return null;
+  };
 };

@@ -1,13 +1,27 @@
+import type { Shapes } from './match.ts';
 import type { SiteId } from './sites.ts';
 
-/** Tag codes start with a letter (R2.6-78). */
-export const codeShape = '[A-Za-z][\\w-]*';
 /** The kinds of results a search can show (R2.6-80). */
 export const searchKinds = ['news', 'people', 'post', 'events', 'company'] as const;
 export type SearchKind = (typeof searchKinds)[number];
-/** Those kinds as a pattern takes them. */
-const kindShape = 'news|people|post|events|company';
-export const searchPatterns = ['/search', '/search/:word', `/search/:kind(${kindShape})/:word`] as const;
+export const searchPatterns = ['/search', '/search/:word', '/search/:kind/:word'] as const;
+
+const id = /^\d+$/;
+/** Tag codes start with a letter (R2.6-78). */
+const code = /^[A-Za-z][\w-]*$/;
+/** What the parameters of all patterns look like. */
+export const shapes: Shapes = {
+  id,
+  tagId: id,
+  companyId: id,
+  sourceId: id,
+  tagCode: code,
+  parentTagCode: code,
+  classTag: code,
+  themeTag: code,
+  postTag: code,
+  kind: /^(news|people|post|events|company)$/,
+};
 
 /** `anyone` unless a route is marked otherwise (R2.6-83). */
 export type Access = 'anyone' | 'member';

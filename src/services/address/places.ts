@@ -1,3 +1,4 @@
+import type { RouteParams } from 'regexparam';
 import { commonPlaces } from './common.places.ts';
 import { eventsPlaces } from './events.places.ts';
 import { newsPlaces } from './news.places.ts';
@@ -20,29 +21,9 @@ export const placeNames: readonly PlaceName[] = Object.keys(places).filter(isPla
 export const placeNamed = (name: RouteName): PlaceName | null =>
   placeNames.find((candidate) => places[candidate].name === name) ?? null;
 
-type Segments<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}` ? Head | Segments<Tail> : Pattern;
-type Optional<Segment> = Segment extends `:${infer Name}(${string})?` ? Name : never;
-type Certain<Segment> = Segment extends `:${string}(${string})?`
-  ? never
-  : Segment extends `:${infer Name}(${string})`
-    ? Name
-    : Segment extends `:${infer Name}`
-      ? Name
-      : Segment extends '*'
-        ? 'rest'
-        : never;
-type Lacking<Pattern extends string, Name> = Pattern extends string
-  ? Name extends Certain<Segments<Pattern>>
-    ? never
-    : Pattern
-  : never;
-type Names<Pattern extends string> = Optional<Segments<Pattern>> | Certain<Segments<Pattern>>;
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+/** What every pattern of a place carries is certain, what only some carry may be missing. */
+type Merged<T> = Pick<T, keyof T> & { [Name in Exclude<KeyOfAny<T>, keyof T>]?: string };
+type Flat<T> = { readonly [Name in keyof T]: string };
 
-/** What a place's patterns carry: in all of them, and so certain, or in some only. */
-type ParamsIn<Pattern extends string> = {
-  readonly [Name in Names<Pattern> as [Lacking<Pattern, Name>] extends [never] ? Name : never]: string;
-} & { readonly [Name in Names<Pattern> as [Lacking<Pattern, Name>] extends [never] ? never : Name]?: string };
-
-type Flat<T> = { readonly [K in keyof T]: T[K] };
-
-export type ParamsOf<Name extends PlaceName> = Flat<ParamsIn<(typeof places)[Name]['patterns'][number]>>;
+export type ParamsOf<Name extends PlaceName> = Flat<Merged<RouteParams<(typeof places)[Name]['patterns'][number]>>>;

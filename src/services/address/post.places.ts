@@ -1,4 +1,4 @@
-import { codeShape, place, searchPatterns } from './place.ts';
+import { place, searchPatterns } from './place.ts';
 
 // Over every page stands a button that publishes: the other one is not beside it.
 const list = {
@@ -17,18 +17,18 @@ const memberPage = { aside: 'hidden', footer: false, access: 'member' } as const
 export const postPlaces = {
   'post.home': place('post', ['/'], { ...publishing, room: 'postHome', name: 'homeIndex', leadsTo: 'popular' }),
   'post.search': place('post', searchPatterns, { room: 'search', aside: list, name: 'homeSearch' }),
-  'post.tagSearch': place('post', ['/tag/:id(\\d+)'], { ...publishing, room: 'postList', name: 'homeTagSearch' }),
+  'post.tagSearch': place('post', ['/tag/:id'], { ...publishing, room: 'postList', name: 'homeTagSearch' }),
   'post.create': place('post', ['/circle/post/create'], { ...memberPage, room: 'postEditor' }),
-  'post.edit': place('post', ['/circle/post/:id(\\d+)/edit'], { ...memberPage, room: 'postEditor', name: 'editPost' }),
-  'post.post': place('post', ['/post/:id(\\d+)'], {
+  'post.edit': place('post', ['/circle/post/:id/edit'], { ...memberPage, room: 'postEditor', name: 'editPost' }),
+  'post.post': place('post', ['/post/:id'], {
     room: 'post',
     aside: reading,
     publishButton: true,
     name: 'postDetail',
   }),
-  'post.topic': place('post', ['/topic/:id(\\d+)'], { ...publishing, room: 'topic', name: 'topicDetail' }),
+  'post.topic': place('post', ['/topic/:id'], { ...publishing, room: 'topic', name: 'topicDetail' }),
   'post.circles': place('post', ['/circle'], { ...publishing, room: 'circles' }),
-  'post.circle': place('post', ['/circle/:id(\\d+)'], { ...publishing, room: 'circle' }),
+  'post.circle': place('post', ['/circle/:id'], { ...publishing, room: 'circle' }),
   'post.systemMessage': place('post', ['/system-message'], {
     room: 'systemMessage',
     aside: notices,
@@ -42,8 +42,8 @@ export const postPlaces = {
     name: 'accountSetting',
   }),
   'post.messages': place('post', ['/message/list'], { ...memberPage, room: 'messages', name: 'message-list' }),
-  'post.message': place('post', ['/message/:id(\\d+)'], { ...memberPage, room: 'message', name: 'message' }),
-  'post.tagPosts': place('post', [`/:postTag(${codeShape})?/:themeTag(${codeShape})?`], {
+  'post.message': place('post', ['/message/:id'], { ...memberPage, room: 'message', name: 'message' }),
+  'post.tagPosts': place('post', ['/:postTag?/:themeTag?'], {
     ...publishing,
     room: 'postList',
     name: 'tagPostPage',

@@ -1,5 +1,5 @@
 import { compile, type Matcher } from './match.ts';
-import type { Place } from './place.ts';
+import { type Place, shapes } from './place.ts';
 import { isPlaceName, type ParamsOf, type PlaceName, placeNames, placeOf } from './places.ts';
 import { isKnownPostPage } from './post.places.ts';
 import { safePath } from './safe-redirect.ts';
@@ -66,6 +66,7 @@ const matcherOf = (site: SiteId): Matcher => {
   const rows: readonly Place['site'][] = ['common', site];
   return compile(
     placeNames.filter((name) => rows.includes(placeOf(name).site)).map((name) => [name, placeOf(name).patterns]),
+    shapes,
   );
 };
 const matchers: Readonly<Record<SiteId, Matcher>> = {
@@ -101,7 +102,7 @@ const isOurs = (origin: string | null, { sites, origin: page }: ResolveContext):
 const decode = (segments: readonly string[]): string[] | null => {
   try {
     const words = segments.map((segment) => decodeURIComponent(segment));
-    return words.every((word) => word !== '.' && word !== '..' && !/\p{Cc}/u.test(word)) ? words : null;
+    return words.every((word) => word !== '.' && word !== '..' && !/[\p{Cc}\p{Cs}]/u.test(word)) ? words : null;
   } catch {
     return null;
   }

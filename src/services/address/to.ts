@@ -1,3 +1,4 @@
+import { inject } from 'regexparam';
 import { everyCategory } from './events.places.ts';
 import type { SearchKind } from './place.ts';
 import { type ParamsOf, type PlaceName, placeOf } from './places.ts';
@@ -34,36 +35,26 @@ const siteOfKind: Readonly<Record<SearchKind, SiteId>> = {
   events: 'events',
 };
 
-const paramName = (part: string): string | null => (part === '*' ? 'rest' : (/^:(\w+)/.exec(part)?.[1] ?? null));
-
 /** Lone surrogates, which cannot be encoded, become the replacement character. */
 const encode = (word: string): string => encodeURIComponent(word.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Words may be typed; what no address carries becomes a blank, which words are read without. */
 const asWord = (typed: string): string => typed.replace(/\p{Cc}+/gu, ' ');
-/** Browsers drop a segment `.` or `..`, encoded or not. */
-const encodeSegment = (name: string, value: string): string =>
-  encode(name === 'word' && /^\.{1,2}$/.test(value) ? `${value} ` : value);
-
 type Params = Readonly<Record<string, string | undefined>>;
 
-const isDropped = (name: string | null, value: string): boolean =>
-  value === '' || (name !== 'word' && /^\.{1,2}$/.test(value));
+/** A parameter as a path has it. Browsers drop a segment `.` or `..`, encoded or not. */
+const inPath = (name: string, value: string): string => {
+  const isDropped = /^\.{1,2}$/.test(value);
+  if (name === 'word') return encode(isDropped ? `${value} ` : asWord(value));
+  if (isDropped) return '';
+  return name === '*' ? value.split('/').filter(Boolean).map(encode).join('/') : encode(value);
+};
 
-/** Null when the pattern needs what is not given, or what a browser would drop. */
+/** Null when the pattern needs what is not given. */
 const fill = (pattern: string, params: Params): string | null => {
-  const filled: string[] = [];
-  for (const part of pattern.split('/').filter((word) => word !== '')) {
-    const name = paramName(part);
-    const given = name === null ? part : params[name];
-    const value = name === 'word' ? given && asWord(given) : given;
-    if (value !== undefined && !isDropped(name, value)) {
-      const rest = () => value.split('/').filter(Boolean).map(encode).join('/');
-      filled.push(part === '*' ? rest() : name ? encodeSegment(name, value) : part);
-    } else if (part.endsWith('?')) break;
-    else if (part !== '*') return null;
-  }
-  return filled.join('/');
+  const given = Object.entries(params).map(([name, value = '']) => [name, inPath(name, value)]);
+  const path = inject<string>(pattern, Object.fromEntries(given));
+  return path.includes('/:') ? null : path.slice(1);
 };
 
 const stringify = (query: Params): string => {
@@ -95,7 +86,7 @@ export const createTo = (ctx: LinkContext) => {
   const common = (name: PlaceName & `common.${string}`) => (at?: InSite) => href(name, {}, { site: at?.site });
   return {
     notFound: common('common.notFound'),
-    redirect: ({ path, site }: InSite & { path: string }) => href('common.redirect', { rest: path }, { site }),
+    redirect: ({ path, site }: InSite & { path: string }) => href('common.redirect', { '*': path }, { site }),
     login: ({ site, ...query }: InSite & LoginQuery = {}) => href('common.login', {}, { site, query: { ...query } }),
     agreement: common('common.agreement'),
     guide: common('common.guide'),

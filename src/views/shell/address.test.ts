@@ -5,7 +5,7 @@ import { type Arrival, connectAddress, readMark } from './address.ts';
 
 const origin = 'https://shiye.example';
 
-/** A history like the browser's: entries with a state, and an event after each change. */
+/** A history like the browser's: entries with a state, and an event after each move. */
 const visit = (start: string, brought: { readonly entry: string; readonly href: string } | null = null) => {
   const state = brought && { entry: brought.entry, spot: brought.entry };
   const entries: { href: string; state: unknown }[] = [{ href: `${origin}${start}`, state }];
@@ -25,7 +25,6 @@ const visit = (start: string, brought: { readonly entry: string; readonly href: 
         const entry = { href: new URL(to, origin).href, state };
         if (!replace) at++;
         entries.splice(at, entries.length, entry);
-        address.changed();
       },
       traverse: (by) => moves.push(by),
       leave: (url) => left.push(url),

@@ -3,7 +3,7 @@ import { placeOf } from '#services/address/places.ts';
 import { type Resolution, type Rewrite, resolve } from '#services/address/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
 
-/** The browser's address bar and history, as far as the shell needs them. `navigate` stays on this origin. */
+/** The browser's address bar and history, as far as the shell needs them. `navigate` stays on this origin, and no event tells of it. */
 export interface AddressBar {
   readonly href: () => string;
   readonly state: () => unknown;
@@ -69,21 +69,12 @@ export const readMark = (state: unknown): Mark | null => {
 export const connectAddress = (options: AddressOptions) => {
   const { bar, sites, origin, newKey, brought = null, entered, arrived } = options;
   let shown: { readonly mark: Mark; readonly page: string; readonly hash: string } | null = null;
-  let ownWork = false;
   /** The open overlays, the newest last. */
   const overlays: { readonly close: () => void }[] = [];
   /** What waits until the entries of overlays are left. */
   let due: (() => void)[] = [];
 
-  const write = (to: string, options: { readonly replace: boolean; readonly state: unknown }): void => {
-    ownWork = true;
-    try {
-      bar.navigate(to, options);
-    } finally {
-      ownWork = false;
-    }
-  };
-  const put = (to: string, state: unknown): void => write(to, { replace: true, state });
+  const put = (to: string, state: unknown): void => bar.navigate(to, { replace: true, state });
 
   const settled = () => {
     let found = resolve(bar.href(), { sites, origin });
@@ -128,7 +119,6 @@ export const connectAddress = (options: AddressOptions) => {
   };
 
   const changed = (): void => {
-    if (ownWork) return;
     const found = settled();
     if (!found) return;
     const { page, hash } = pageOf(found);
@@ -172,10 +162,9 @@ export const connectAddress = (options: AddressOptions) => {
   /** Every open overlay gets its entry, if it has none: after it opens, and after a move under it. */
   const hold = (): void => {
     if (!shown || due.length > 0) return;
-    const { href } = bar;
     for (let depth = (shown.mark.depth ?? 0) + 1; depth <= overlays.length; depth++) {
       shown = { ...shown, mark: { ...shown.mark, ...readMark(bar.state()), depth } };
-      write(href(), { replace: false, state: shown.mark });
+      bar.navigate(bar.href(), { replace: false, state: shown.mark });
     }
   };
 
@@ -203,8 +192,7 @@ export const connectAddress = (options: AddressOptions) => {
       due.push(() => go(to, { replace }));
       return;
     }
-    write(path, { replace: inPlace || depth > 0, state: markAt(target.href, isHere && !target.hash) });
-    // Not left to the router's event: what a click asks for is drawn at once, what an event of our own does is not.
+    bar.navigate(path, { replace: inPlace || depth > 0, state: markAt(target.href, isHere && !target.hash) });
     changed();
   };
 

@@ -3,8 +3,7 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
-import { type Address, connectAddress, readMark } from './address.ts';
-import { browserAddressBar, onAddressChange } from './browser-address.ts';
+import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followLinks, type LinkContext } from './links.ts';
 import { pressedLink } from './pressed.ts';
 import { keepScroll } from './scroll.ts';
@@ -38,7 +37,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token }: Navi
     },
   });
   watchScroll(page, scroll);
-  onAddressChange(page, address.changed);
+  for (const event of ['popstate', 'hashchange'] as const) page.addEventListener(event, address.changed);
   const follow = (href: string): void => {
     const found = resolve(href, links);
     if (found.kind !== 'place' || placeOf(found.place).access !== 'member') {
@@ -61,6 +60,14 @@ export const connectNavigation = ({ page, app, links, firstRender, token }: Navi
   };
   return { address, arrivals };
 };
+
+const browserAddressBar = ({ location, history }: Window): AddressBar => ({
+  href: () => location.href,
+  state: () => history.state,
+  navigate: (to, { replace, state }) => history[replace ? 'replaceState' : 'pushState'](state, '', to),
+  traverse: (by) => history.go(by),
+  leave: (url) => location.assign(url),
+});
 
 /** How long a page stands still before its position is written down, in ms. */
 const scrollRest = 150;
