@@ -1,7 +1,7 @@
 import { parseSites } from '#services/address/sites.ts';
 import { fillPlatform } from '#services/platform.ts';
+import { arriveAt } from '#views/navigation/arrival.ts';
 import { makeServices } from '#views/shell/app-services.ts';
-import { arriveAt } from '#views/shell/arrival.ts';
 import { startBackgroundTasks } from '#views/shell/background-tasks.ts';
 import { connectPage, openApp } from '#views/shell/connect-page.ts';
 import { environment } from '#views/shell/environment.ts';

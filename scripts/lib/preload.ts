@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Has the page itself ask for the lazy modules that it shows first (by their sources): without it they are found only
  * when the app runs. No picture waits for the app's styles: they are switched on when the app takes the place of the
- * static frame (`views/shell/app-styles.ts`), and stand in the head before those of later pages, which win.
+ * static frame (`views/shell/static-frame.ts`), and stand in the head before those of later pages, which win.
  */
 export const preload = (modules: readonly string[]): Plugin => {
   let base = '/';

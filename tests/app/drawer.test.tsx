@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Drawer } from '#views/shell/Drawer.tsx';
+import { Drawer } from '#views/header/Drawer.tsx';
 import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { settle } from '../harness/virtual-clock.ts';
 
 // Static markup has no portal, and the theme switch reads `window`.
 vi.mock('#views/ui/Dialog.tsx', () => ({ Dialog: ({ children }: { readonly children: ReactNode }) => children }));
-vi.mock('#views/shell/Switches.tsx', () => ({ LanguageSwitch: () => null, ThemeSwitch: () => null }));
+vi.mock('#views/header/Switches.tsx', () => ({ LanguageSwitch: () => null, ThemeSwitch: () => null }));
 
 const texts = await textsOf();
 

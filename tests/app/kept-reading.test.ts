@@ -10,7 +10,7 @@ import { openReadingLog } from '#services/storage/reading-log.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { adopt } from '#views/shell/expose-devtools.ts';
 import { followLogin, followPage } from '#views/shell/offline-support.ts';
-import { refreshPage } from '#views/shell/refresh-page.ts';
+import { refreshPage } from '#views/shell/page-events.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';

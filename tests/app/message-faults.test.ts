@@ -4,7 +4,7 @@ import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
-import { wouldLose } from '#views/shell/leaving.ts';
+import { wouldLose } from '#views/shell/persist-journal.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
 import { convId, liran, openTalk, type Talk, wangfang } from '../harness/faults/talk.ts';
 import { holdLists } from '../harness/hold-lists.ts';

@@ -93,7 +93,7 @@ test('a menu that does not come says so, leaves its button the focus, and opens 
   stage,
   words,
 }) => {
-  const bring = await withhold(page, 'src/views/shell/MemberMenu.tsx');
+  const bring = await withhold(page, 'src/views/header/MemberMenu.tsx');
   await I.goTo('/404');
   await stage.signInAs('liran');
   await I.menuButton.click();

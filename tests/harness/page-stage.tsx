@@ -6,8 +6,8 @@ import { startI18n } from '#i18n/i18n.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
+import { ShellContext } from '#views/navigation/use-route.ts';
 import { pages } from '#views/shell/pages.ts';
-import { ShellContext } from '#views/shell/use-route.ts';
 import { openBrowser } from './app.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
 

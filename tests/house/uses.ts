@@ -8,7 +8,8 @@ interface UseRule {
   readonly where: (zone: Zone, path: string) => boolean;
 }
 
-const isPlainView = ({ layer, room }: Zone): boolean => layer === 'views' && room !== 'ui' && room !== 'shell';
+const isPlainView = ({ layer, room }: Zone): boolean =>
+  layer === 'views' && !['ui', 'navigation', 'shell'].includes(room);
 
 /** What only some rooms may do. Tests may do all of it. */
 const useRules: readonly UseRule[] = [

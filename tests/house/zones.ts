@@ -44,11 +44,18 @@ function machine(from: Zone, to: Zone): boolean {
   return from.room === 'flows' && shownInStudio.includes(to.room);
 }
 
+/** These compose the features, the upper one with the lower one; no feature sees them. */
+const composers: readonly string[] = ['header', 'shell'];
+
 function view(from: Zone, to: Zone): boolean {
   if (from.room === 'theme') return isSame(from, to);
   if (from.room === 'ui') return isSame(from, to) || (to.layer === 'views' && to.room === 'theme');
   if (to.layer === 'views')
-    return from.room === 'shell' || isSame(from, to) || ['', 'shared', 'ui', 'theme'].includes(to.room);
+    return (
+      isSame(from, to) ||
+      ['', 'shared', 'ui', 'theme'].includes(to.room) ||
+      composers.indexOf(to.room) < composers.indexOf(from.room)
+    );
   if (to.layer === 'services') return from.room === 'shell' || isContract(to) || to.room === 'address' || isFailure(to);
   return to.layer === 'machines' || to.layer === 'i18n';
 }

@@ -8,7 +8,7 @@ import { isMachine } from '#machines/shared/private-names.ts';
 import { logInAgain } from '#mocks/backstage.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { connectAddress } from '#views/shell/address.ts';
+import { connectAddress } from '#views/navigation/address.ts';
 import { resume } from '#views/shell/resume.ts';
 import { desktop, pageOrigin } from '../harness/browser.ts';
 import { rounds } from '../harness/extent.ts';

@@ -74,7 +74,7 @@ export const ofMember: readonly Opened[] = [
       press(button(banner(page), beginning(t('notice:bell.open'))), dialog(page, t('notice:bell.title'))),
   },
   {
-    view: 'shell/MemberMenu',
+    view: 'header/MemberMenu',
     onlyIn: 'wide',
     at: '/404',
     open: async ({ page }) => press(banner(page).locator('button[aria-haspopup=menu]'), page.getByRole('menu')),
@@ -265,7 +265,7 @@ export const ofMember: readonly Opened[] = [
     },
   },
   {
-    view: 'shell/SearchDialog',
+    view: 'header/SearchDialog',
     at: '/404',
     onlyIn: 'narrow',
     open: async ({ page, t }) => {
@@ -276,7 +276,7 @@ export const ofMember: readonly Opened[] = [
     },
   },
   {
-    view: 'shell/Drawer',
+    view: 'header/Drawer',
     at: '/404',
     onlyIn: 'narrow',
     open: async ({ page, t }) =>

@@ -16,7 +16,7 @@ import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { AppProvider } from '#views/context.tsx';
 import { NewsRow, NewsRowSkeleton } from '#views/news/NewsRow.tsx';
 import { PagedList } from '#views/shared/PagedList.tsx';
-import { systemClock } from '#views/shell/facts.ts';
+import { systemClock } from '#views/shell/environment.ts';
 import { column } from '#views/ui/layout.css.ts';
 import '#views/theme/global.css.ts';
 

@@ -5,6 +5,12 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { createTo } from '#services/address/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
+import { Header } from '../header/Header.tsx';
+import { NewsTopics } from '../header/NewsTopics.tsx';
+import { isAboutNews } from '../header/sections.ts';
+import { type Arrivals, RouteProvider } from '../navigation/RouteProvider.tsx';
+import { mainId } from '../navigation/scroll.ts';
+import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from '../navigation/use-route.ts';
 import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
@@ -15,16 +21,10 @@ import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
 import { type OpenOverlay, OverlayContext } from '../ui/overlay.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { type Arrivals, Arriving } from './Arriving.tsx';
-import { Header } from './Header.tsx';
-import { NewsStrip } from './NewsStrip.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
 import { describesItself } from './pages.ts';
-import { isAboutNews } from './sections.ts';
-import { ShellContext, type ShellParts, useIsMobile, useRoute, useShown } from './use-route.ts';
-import { mainId } from './viewport.ts';
 
 const dialogs = lazyView(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs));
 const canonical = lazyView(() => import('../shared/Canonical.tsx').then(({ Canonical }) => Canonical));
@@ -42,7 +42,7 @@ interface AppProps {
 /** The whole interface: everything in it shows the state of the root actor's system. */
 export function App({ app, shell, arrivals, openOverlay }: AppProps) {
   return (
-    <Arriving app={app} arrivals={arrivals}>
+    <RouteProvider app={app} arrivals={arrivals}>
       <LinkProvider app={app} shell={shell}>
         <ShellContext value={shell}>
           <OverlayContext value={openOverlay}>
@@ -52,7 +52,7 @@ export function App({ app, shell, arrivals, openOverlay }: AppProps) {
           </OverlayContext>
         </ShellContext>
       </LinkProvider>
-    </Arriving>
+    </RouteProvider>
   );
 }
 
@@ -107,7 +107,7 @@ function Frame() {
       <SkipLink label={t('skip')} targetId={mainId} />
       {/* A conversation on a phone has a head of its own. */}
       {isMobile && isInMessages && route?.place === 'post.message' ? null : <Header />}
-      {route && isAboutNews(route.place) ? <NewsStrip /> : null}
+      {route && isAboutNews(route.place) ? <NewsTopics /> : null}
       <div className={classNames(column, css.body)}>
         <FailuresProvider>
           <Body />

@@ -4,11 +4,11 @@ import type { ConversationsActor } from '#machines/social/conversations.machine.
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { useApp } from '../context.tsx';
+import { useRoute } from '../navigation/use-route.ts';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { useConversations } from '../shared/use-conversations.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { useRoute } from './use-route.ts';
 
 export const login = lazyView(() => import('../session/LoginDialog.tsx').then(({ LoginDialog }) => LoginDialog));
 export const wizard = lazyView(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import { useTo } from '../context.tsx';
+import { type Hindrance, useShell } from '../navigation/use-route.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './Page.css.ts';
-import { type Hindrance, useShell } from './use-route.ts';
 
 /** The document's title, `页面 · 食业`. */
 export function PageTitle({ page }: { readonly page: string }) {

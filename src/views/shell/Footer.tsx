@@ -6,13 +6,13 @@ import { readPromo } from '../aside/promo.ts';
 import { useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
+import { Logo } from '../header/Logo.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
 import { column } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Footer.css.ts';
-import { Logo } from './Logo.tsx';
 
 const qr = lazyView(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
 

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useApp, useTo, useVisitor } from '../context.tsx';
+import { Mark } from '../header/Logo.tsx';
 import { SsoLogin } from '../session/SsoLogin.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './ErrorPage.tsx';
-import { Mark } from './Logo.tsx';
 import * as css from './Page.css.ts';
 
 /** The login as a page of its own (§2.6, /sso/login): the ticket in its address logs in, or it opens the dialog. */

@@ -68,4 +68,3 @@ export const number = style({
   lineHeight: 1,
   color: colour.accent,
 });
-export const quiet = style({ minHeight: size.touch });

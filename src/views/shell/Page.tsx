@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { roomAt } from '#machines/app/rooms.ts';
 import { useApp } from '../context.tsx';
+import { useShown } from '../navigation/use-route.ts';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { NotFetched } from '../shared/lazy-view.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PageCrash, PageLoadError } from './ErrorPage.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import * as css from './Page.css.ts';
 import { pageView } from './pages.ts';
-import { useShown } from './use-route.ts';
 
 /** The page that the address asks for. */
 export function Page() {
@@ -33,5 +35,27 @@ export function Page() {
         error instanceof NotFetched ? <PageLoadError page={title} by="unfetched" onRetry={retry} /> : <PageCrash />
       }
     />
+  );
+}
+
+/** Holds the place of a page whose code or whose reader is not there yet. */
+function PageSkeleton({ title }: { readonly title: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={css.skeleton}>
+      <title>{`${title} · ${t('titleBrand')}`}</title>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <SkeletonBlock ratio={16 / 7} />
+      <SkeletonText lines={3} />
+      {['one', 'two', 'three'].map((key) => (
+        <div key={key} className={css.skeletonRow}>
+          <div>
+            <SkeletonLine width="88%" />
+            <SkeletonText lines={2} />
+          </div>
+          <SkeletonBlock ratio={16 / 10} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import { publishButtonEdgeDistance } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
+import type { Shown } from '../navigation/use-route.ts';
 import { FloatingLink } from '../ui/FloatingLink.tsx';
-import type { Shown } from './use-route.ts';
 
 /** Publishing within reach of the thumb (R2.1-11 to R2.1-13); hidden where the route does not ask for it, it keeps its place. */
 export function PublishButton({ place, route }: Shown) {

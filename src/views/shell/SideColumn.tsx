@@ -2,14 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { AsideModules } from '../aside/Aside.tsx';
+import { useTagMenu } from '../header/news-topics.ts';
+import { type Shown, useIsMobile } from '../navigation/use-route.ts';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
-import { useTagMenu } from './NewsStrip.tsx';
 import * as css from './Page.css.ts';
-import type { Shown } from './use-route.ts';
-import { useIsMobile } from './use-route.ts';
 
 const contents = lazyView(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 

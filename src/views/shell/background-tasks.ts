@@ -3,16 +3,15 @@ import { flushSync } from 'react-dom';
 import { prefetchChart } from '#machines/app/rooms.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
+import type { Address } from '../navigation/address.ts';
+import type { LinkContext } from '../navigation/links.ts';
+import { networkIdle } from '../navigation/network-idle.ts';
+import { prefetchLinks } from '../navigation/prefetch.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
-import type { Address } from './address.ts';
 import type { AppServices } from './app-services.ts';
-import { describePages } from './describe-page.ts';
 import { environment } from './environment.ts';
-import type { LinkContext } from './links.ts';
-import { networkIdle } from './network-idle.ts';
+import { describePages, refreshPage } from './page-events.ts';
 import { preloadPage } from './pages.ts';
-import { prefetchLinks } from './prefetch.ts';
-import { refreshPage } from './refresh-page.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
 interface BackgroundOptions {

@@ -1,19 +1,16 @@
 import type { i18n } from 'i18next';
-import type { AppActor } from '#machines/app/app.machine.ts';
 import { createApp, seen } from '#machines/app/create-app.ts';
 import { reloadOnce } from '#services/storage/reload-once.ts';
+import { readMark } from '../navigation/address.ts';
+import type { ArrivalEvent } from '../navigation/arrival.ts';
+import type { LinkContext } from '../navigation/links.ts';
+import { connectNavigation } from '../navigation/navigation.ts';
+import { runNavigationEffects } from '../navigation/navigation-effects.ts';
 import { makeFirstRender } from '../shared/first-render.ts';
-import { media } from '../theme/breakpoints.ts';
-import { readMark } from './address.ts';
 import type { AppServices } from './app-services.ts';
-import type { ArrivalEvent } from './arrival.ts';
-import { guardComposition } from './composition.ts';
 import { followPreferences } from './follow-preferences.ts';
-import type { LinkContext } from './links.ts';
-import { connectNavigation } from './navigation.ts';
-import { runNavigationEffects } from './navigation-effects.ts';
+import { connectEvents, guardComposition, refuseFiles, watchErrors } from './page-events.ts';
 import type { OpenedApp } from './simulated-backend.ts';
-import { watchErrors } from './watch-errors.ts';
 
 /** The app at its beginning. */
 export const openApp = (services: AppServices): OpenedApp => ({
@@ -43,6 +40,7 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   app.start();
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));
   guardComposition(page);
+  refuseFiles(page);
   connectEvents(page, app);
   const { preferences } = app.getSnapshot().children;
   if (preferences) followPreferences(preferences, texts, page.document.documentElement);
@@ -50,14 +48,4 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   address.changed();
   if (arrival) app.send(arrival);
   return { address, arrivals, firstRender };
-};
-
-const connectEvents = (page: Window, app: AppActor): void => {
-  page
-    .matchMedia(media.mobile)
-    .addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
-  page.document.addEventListener('visibilitychange', () =>
-    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
-  );
-  page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
 };

@@ -1,16 +1,16 @@
 import type { i18n } from 'i18next';
 import { startI18n } from '#i18n/i18n.ts';
-import { placeOf } from '#services/address/places.ts';
-import { type ResolveContext, resolve } from '#services/address/resolve.ts';
+import type { ResolveContext } from '#services/address/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
+import { roomBehind } from '../navigation/prefetch.ts';
 import { browserStorage } from './app-services.ts';
-import { firstLanguage } from './facts.ts';
+import { firstLanguage } from './environment.ts';
 import { preloadPage } from './pages.ts';
 
 /** Fetches side by side what the first page is shown with: its code and its texts. */
 export const fetchFirstPage = async (page: Window, links: ResolveContext): Promise<i18n> => {
-  const name = pageAt(page.location.href, links);
+  const name = roomBehind(page.location.href, links);
   const language = firstLanguage(readPreferences(page), page.navigator.language);
   const [texts] = await Promise.all([
     startI18n(language),
@@ -18,12 +18,6 @@ export const fetchFirstPage = async (page: Window, links: ResolveContext): Promi
     name === null ? null : preloadPage(name).catch(() => null),
   ]);
   return texts;
-};
-
-const pageAt = (href: string, links: ResolveContext) => {
-  const found = resolve(href, links);
-  const again = found.kind === 'rewrite' ? resolve(found.to, links) : found;
-  return again.kind === 'place' ? placeOf(again.place).room : null;
 };
 
 const readPreferences = (page: Window): Preferences => {

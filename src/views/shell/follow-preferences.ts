@@ -4,6 +4,7 @@ import { changeLanguage } from '#i18n/i18n.ts';
 import {
   type Language,
   type preferencesMachine,
+  selectChosenTheme,
   selectLanguage,
   type Theme,
 } from '#machines/app/preferences.machine.ts';
@@ -31,7 +32,7 @@ export const followPreferences = (
   const follow = (): void => {
     const snapshot = preferences.getSnapshot();
     const language = selectLanguage(snapshot);
-    showTheme(root, snapshot.context.chosen.theme);
+    showTheme(root, selectChosenTheme(snapshot));
     if (texts.language === language) showLanguage(root, language);
     else {
       changeLanguage(texts, language).then(

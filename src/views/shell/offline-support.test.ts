@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { followLogin, followPage } from './offline-support.ts';
-import { refreshPage } from './refresh-page.ts';
+import { refreshPage } from './page-events.ts';
 
 /** An actor that says what it is told to say. */
 const saying = <T>(first: T) => {

@@ -8,7 +8,7 @@ import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
 import { browserReadingLog } from '#services/storage/reading-log.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { mountNotes } from '../offline/mount.tsx';
-import { refreshPage } from './refresh-page.ts';
+import { refreshPage } from './page-events.ts';
 
 export interface OfflineOptions {
   readonly page: Window;

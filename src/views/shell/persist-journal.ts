@@ -3,12 +3,13 @@ import { type AppHost, seen } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
+import { selectHasUnstored } from '#machines/shared/drafts.machine.ts';
+import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { isWatchable } from '#services/flows/this-build.ts';
 import { clearHere } from '#services/storage/handover.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { tellRestored } from '#services/storage/restored.ts';
 import { awaitStudio } from './await-studio.ts';
-import { guardLeaving, refuseFiles } from './leaving.ts';
 
 export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
@@ -47,7 +48,6 @@ export const persistJournal = (options: PersistOptions): JournalKeeping => {
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
-  refuseFiles(page);
   tellRestored(page);
   page.addEventListener('pagehide', () => void keeping.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
@@ -70,3 +70,19 @@ const idle = (page: Window, run: (hasTime: () => boolean) => void): void => {
     });
   } else run(forMoments());
 };
+
+/** Whether a message or what was typed would be lost with the page: it is unsent, and the browser stores nothing. */
+export const wouldLose = (app: AppActor): boolean => {
+  const { conversations, drafts } = app.getSnapshot().children;
+  const outbox = conversations?.getSnapshot().children.outbox;
+  return (
+    (outbox !== undefined && selectAtRisk(outbox.getSnapshot())) ||
+    (drafts !== undefined && selectHasUnstored(drafts.getSnapshot()))
+  );
+};
+
+/** The browser asks who leaves while something would be lost. */
+const guardLeaving = (page: Window, app: AppActor): void =>
+  page.addEventListener('beforeunload', (event) => {
+    if (wouldLose(app)) event.preventDefault();
+  });

@@ -5,13 +5,12 @@ import { I18nextProvider } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Captcha, FirstRender } from '../context.tsx';
 import '../theme/global.css.ts';
+import type { Address } from '../navigation/address.ts';
+import type { Arrivals } from '../navigation/RouteProvider.tsx';
 import { NotFetched } from '../shared/lazy-view.ts';
 import { App } from './App.tsx';
-import type { Arrivals } from './Arriving.tsx';
-import type { Address } from './address.ts';
-import { appStyles } from './app-styles.ts';
 import { environment } from './environment.ts';
-import { preloadedLists } from './preloaded-lists.ts';
+import { appStyles, preloadedLists } from './static-frame.ts';
 
 interface RenderOptions {
   readonly page: Window;

@@ -10,7 +10,7 @@ import { safePath } from '#services/address/safe-redirect.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHere } from '#services/storage/handover.ts';
-import type { Mark } from './address.ts';
+import type { Mark } from '../navigation/address.ts';
 import { preloadPage } from './pages.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 

@@ -5,7 +5,7 @@ import type { AppHost } from '#machines/app/create-app.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import type { Clock } from '#services/contract/clock.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../navigation/address.ts';
 
 /** What the devtools take hold of. */
 export interface Running {

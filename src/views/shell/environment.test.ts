@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLanguage, isWechat, randomToken } from './facts.ts';
+import { firstLanguage, isWechat, randomToken } from './environment.ts';
 
 test('the language is the stored choice, then the browser’s, then Chinese', () => {
   const nothing = { lang: null, theme: null };

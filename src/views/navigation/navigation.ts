@@ -4,10 +4,8 @@ import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
-import { followLinks, type LinkContext } from './links.ts';
-import { pressedLink } from './pressed.ts';
-import { keepScroll } from './scroll.ts';
-import { browserViewport } from './viewport.ts';
+import { followLinks, type LinkContext, pressedLink } from './links.ts';
+import { browserViewport, keepScroll } from './scroll.ts';
 
 export interface NavigationOptions {
   readonly page: Window;

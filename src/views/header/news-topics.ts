@@ -1,6 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { selectData } from '#machines/shared/resource.machine.ts';
 import type { To } from '#services/address/to.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { newsTagId } from '#services/contract/constants.ts';
+import { useModule } from '../aside/use-module.ts';
+import { useTo } from '../context.tsx';
 
 /** A tag with the address of its list. */
 export interface TagLink {
@@ -45,3 +49,8 @@ export const stripLinks = (to: To, tree: readonly TagTree[], list: 'top-100' | '
   ]);
   return stripCodes(list).flatMap((code) => all.find((tag) => tag.code === code) ?? []);
 };
+
+export const useTagTree = () =>
+  useSelector(useModule('newsTags'), (snapshot) => (snapshot ? selectData(snapshot) : null));
+
+export const useTagMenu = () => tagMenu(useTo(), useTagTree() ?? []);

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import { pageCharts } from '#machines/app/page-charts.ts';
+import { placeNames, placeOf } from '#services/address/places.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Company } from '../company/Company.tsx';
@@ -16,6 +18,7 @@ import { Post } from '../post/Post.tsx';
 import { PostList } from '../post/PostList.tsx';
 import { Topic } from '../post/Topic.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
+import { pages } from './pages.ts';
 
 const texts = await textsOf();
 
@@ -37,7 +40,7 @@ const isKept = (html: string): boolean => {
   return isKnown;
 };
 
-const pages: readonly [there: string, nowhere: string, page: unknown][] = [
+const addresses: readonly [there: string, nowhere: string, page: unknown][] = [
   ['/news/packaging', '/news/nonsense', NewsListPage],
   ['/flash/80200', '/flash/99999999', FlashPage],
   ['/people/1213', '/people/99999999', PersonPage],
@@ -52,10 +55,21 @@ const pages: readonly [there: string, nowhere: string, page: unknown][] = [
   ['/community/topic/5001', '/community/topic/99999999', Topic],
 ];
 
-test.each(pages)('a search engine keeps %s, and not %s, where there is nothing', async (there, nowhere, page) => {
+test.each(addresses)('a search engine keeps %s, and not %s, where there is nothing', async (there, nowhere, page) => {
   expect([isKept(await show(there, page)), isKept(await show(nowhere, page))]).toEqual([true, false]);
 });
 
 test('a search engine does not keep the address of an article that does not exist', async () => {
   expect(isKept(await show('/news/99999999', Article))).toBe(false);
+});
+
+const used = [...new Set(placeNames.map((name) => placeOf(name).room))].toSorted();
+
+test('every place of the route table has a page, but for those that are always rewritten', () => {
+  expect(used.filter((room) => !Object.hasOwn(pages, room))).toEqual(['postHome', 'redirect']);
+  expect(Object.keys(pages).filter((page) => !used.some((room) => room === page))).toEqual([]);
+});
+
+test('every room with a chart has a page', () => {
+  expect(used).toEqual(expect.arrayContaining(Object.keys(pageCharts)));
 });

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { type SearchBoxActor, selectText } from '#machines/search/search-box.machine.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import { useApp } from '../context.tsx';
+import { useOpenHere, useRoute } from '../navigation/use-route.ts';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as field from '../ui/SearchField.css.ts';
 import * as css from './Header.css.ts';
-import { useOpenHere, useRoute } from './use-route.ts';
 
 const dialog = lazyView(() => import('./SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog));
 

@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectLanguage, type Theme } from '#machines/app/preferences.machine.ts';
+import { selectChosenTheme, selectLanguage, type Theme } from '#machines/app/preferences.machine.ts';
 import { useApp } from '../context.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { Button } from '../ui/Button.tsx';
@@ -36,7 +36,7 @@ const watchScheme = (notify: () => void): (() => void) => {
 
 /** The reader's choice, else what the system says now. */
 const useTheme = (): Theme => {
-  const chosen = useSelector(usePreferences(), ({ context }) => context.chosen.theme);
+  const chosen = useSelector(usePreferences(), selectChosenTheme);
   const isSystemDark = useSyncExternalStore(watchScheme, () => window.matchMedia(media.dark).matches);
   return chosen ?? (isSystemDark ? 'dark' : 'light');
 };

@@ -1,28 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
+import { useRoute, useShell } from '../navigation/use-route.ts';
 import { classNames } from '../ui/class-names.ts';
 import { column } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Header.css.ts';
-import { stripLinks, tagMenu } from './strip.ts';
-import { useRoute, useShell } from './use-route.ts';
-
-const useTagTree = () => useSelector(useModule('newsTags'), (snapshot) => (snapshot ? selectData(snapshot) : null));
-
-export const useTagMenu = () => {
-  const tree = useTagTree();
-  return tagMenu(useTo(), tree ?? []);
-};
+import { stripLinks, useTagTree } from './news-topics.ts';
 
 /** Where the strip is wider than the window, the current tag is not left outside; what stands before it is seen, too. */
 const bringIn = (tag: HTMLElement | null) => tag?.closest('ul')?.scrollTo(tag.offsetLeft - 64, 0);
 
 /** The news tags under the top bar of the news site (R2.4-31). */
-export const NewsStrip = memo(function NewsStrip() {
+export const NewsTopics = memo(function NewsTopics() {
   const { t } = useTranslation('shell');
   const tree = useTagTree();
   const to = useTo();

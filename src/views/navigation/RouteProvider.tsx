@@ -33,14 +33,14 @@ export interface Arrivals {
   readonly stands: (entry: string) => void;
 }
 
-interface ArrivingProps {
+interface RouteProviderProps {
   readonly app: AppActor;
   readonly arrivals: Arrivals;
   readonly children: ReactNode;
 }
 
 /** Where the reader is. Everything around a page follows it here, so that a page and its surroundings change in one picture. */
-export function Arriving({ app, arrivals, children }: ArrivingProps) {
+export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
   const [first] = useState(() => shownIn(app.getSnapshot()));
   const [shown, setShown] = useState(first);
   const entry = shown?.route.entry;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlaceName } from '#services/address/places.ts';
 import type { To } from '#services/address/to.ts';
 import { useTo } from '../context.tsx';
-import { useRoute } from './use-route.ts';
+import { useRoute } from '../navigation/use-route.ts';
 
 /** The tabs of the top bar, in their order (R2.4-2). */
 export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;

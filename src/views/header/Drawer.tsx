@@ -10,9 +10,9 @@ import { LinkChip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
+import { tagMenu } from './news-topics.ts';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { useTabs } from './sections.ts';
-import { tagMenu } from './strip.ts';
 
 interface DrawerProps {
   readonly open: boolean;

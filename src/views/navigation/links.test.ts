@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSites } from '#services/address/sites.ts';
-import { type Click, followed, type Link } from './links.ts';
+import { type Click, followed, type Link, pressedLink } from './links.ts';
 
 const origin = 'https://shiye.example';
 const ground = { sites: defaultSites, origin };
@@ -50,4 +50,37 @@ test('other tabs, downloads, other origins, other schemes and files are left to 
   ];
   expect(links.map((one) => followed(plain, one, ground))).toEqual(links.map(() => null));
   expect(followed(plain, link('/news/12', { target: '_self' }), ground)).toBe(`${origin}/news/12`);
+});
+
+test('what half a picture after the press has not begun is late, until its page stands', () => {
+  let now = 1_000;
+  const pressed = pressedLink(() => now);
+  expect(pressed.isLate()).toBe(false);
+  pressed.press(1_000);
+  now = 1_008;
+  expect(pressed.isLate()).toBe(false);
+  now = 1_009;
+  expect(pressed.isLate()).toBe(true);
+  pressed.end();
+  expect(pressed.isLate()).toBe(false);
+});
+
+test('a page that no link asked for is never late', () => {
+  let now = 0;
+  const pressed = pressedLink(() => now);
+  now = 60_000;
+  expect(pressed.isLate()).toBe(false);
+});
+
+test('a link shows that it was pressed until its page stands, or another one is pressed', () => {
+  const pressed = pressedLink(() => 0);
+  const [one, other] = [{ dataset: {} }, { dataset: {} }];
+  pressed.press(0);
+  pressed.show(one);
+  expect(one).toEqual({ dataset: { pressed: '' } });
+  pressed.press(0);
+  pressed.show(other);
+  expect([one, other]).toEqual([{ dataset: {} }, { dataset: { pressed: '' } }]);
+  pressed.end();
+  expect(other).toEqual({ dataset: {} });
 });

@@ -7,13 +7,13 @@ import User from 'lucide-react/icons/user';
 import { useTranslation } from 'react-i18next';
 import { badgeCap } from '#services/contract/constants.ts';
 import { useApp, useSession, useTo, useVisitor } from '../context.tsx';
+import { useIsMobile, useRoute, useShell } from '../navigation/use-route.ts';
 import { usePreviews } from '../notice/use-previews.ts';
 import { useUnread } from '../shared/use-conversations.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { badgeText } from '../ui/badge-text.ts';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { MemberButton } from './MemberButton.tsx';
-import { useIsMobile, useRoute, useShell } from './use-route.ts';
 
 type Entry = 'myPage' | 'publish' | 'settings' | 'systemMessages' | 'messages' | 'logOut';
 

@@ -1,6 +1,5 @@
 import { resolve } from '#services/address/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
-import type { PressedLink } from './pressed.ts';
 
 /** A click, as far as it decides who follows the link. */
 export interface Click {
@@ -33,6 +32,43 @@ export const followed = (click: Click, link: Link, { sites, origin }: LinkContex
   if (!link.href.startsWith(`${origin}/`)) return null;
   return resolve(link.href, { sites, origin }).kind === 'notFound' ? null : link.href;
 };
+
+/** A page that was not begun by half of a picture's time, in ms, is not in the next picture anyway. */
+const halfPicture = 8;
+
+/** A link, as far as it shows that it was pressed. */
+interface Pressable {
+  readonly dataset: Record<string, string | undefined>;
+}
+
+/**
+ * The link that was pressed, until its page stands. On a fast machine the page is in the next picture. On a slow one that
+ * picture shows that the link was pressed, and does not wait for the page. `now` and the times of events in ms of one clock.
+ */
+export const pressedLink = (now: () => number) => {
+  let pressedAt: number | null = null;
+  let shown: Pressable | null = null;
+  const end = (): void => {
+    pressedAt = null;
+    delete shown?.dataset.pressed;
+    shown = null;
+  };
+  return {
+    press: (at: number): void => {
+      end();
+      pressedAt = at;
+    },
+    isLate: (): boolean => pressedAt !== null && now() - pressedAt > halfPicture,
+    show: (link: Pressable): void => {
+      shown = link;
+      link.dataset.pressed = '';
+    },
+    /** Its page stands. */
+    end,
+  };
+};
+
+type PressedLink = ReturnType<typeof pressedLink>;
 
 /** One listener for all links of the page; gives its end. */
 export const followLinks = (

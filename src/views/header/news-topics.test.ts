@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultSites } from '#services/address/sites.ts';
 import { createTo } from '#services/address/to.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
-import { stripLinks } from './strip.ts';
+import { stripLinks } from './news-topics.ts';
 
 const to = createTo({ sites: defaultSites });
 const tag = (id: number, tagCode: string, children: readonly TagTree[] = []): TagTree => ({

@@ -2,6 +2,22 @@ import { waitFor } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { preloadedIn } from './app-services.ts';
 
+/**
+ * Switches on the app's styles, which a built page fetches without having its first picture wait for them
+ * (`scripts/lib/preload.ts`), once they are there. Styles that do not come are not waited for any longer.
+ */
+export const appStyles = (page: Document): Promise<unknown> =>
+  Promise.all(
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')].map(async (link) => {
+      if (!link.sheet)
+        await new Promise((done) => {
+          link.addEventListener('load', done);
+          link.addEventListener('error', done);
+        });
+      link.media = 'all';
+    }),
+  );
+
 /** So long, in ms, the static frame with the lead story stands for lists that are about to come. */
 const timeout = 150;
 

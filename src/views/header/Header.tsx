@@ -1,6 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsMobile, useOpenHere } from '../navigation/use-route.ts';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -12,7 +13,6 @@ import { Logo } from './Logo.tsx';
 import { HeaderSearch, MobileSearch } from './Search.tsx';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { useTabs } from './sections.ts';
-import { useIsMobile, useOpenHere } from './use-route.ts';
 
 const drawer = lazyView(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));
 

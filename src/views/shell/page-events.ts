@@ -1,0 +1,102 @@
+import type { AppActor } from '#machines/app/app.machine.ts';
+import type { PageDescribed } from '#machines/app/wechat-card.machine.ts';
+import { media } from '../theme/breakpoints.ts';
+
+/** What happens to the page reaches the app as events. */
+export const connectEvents = (page: Window, app: AppActor): void => {
+  page
+    .matchMedia(media.mobile)
+    .addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
+  page.document.addEventListener('visibilitychange', () =>
+    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
+  );
+  page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
+};
+
+/** Has the page that is shown look at its data again, as when the user comes back to it. */
+export const refreshPage = (app: AppActor): void => {
+  const { rooms, route } = app.getSnapshot().context;
+  rooms.find(({ entry }) => entry === route?.entry)?.ref.send({ type: 'room.returned' });
+};
+
+/** Words and place of whatever was thrown. */
+const described = (thrown: unknown): { readonly message: string; readonly detail: string } =>
+  thrown instanceof Error
+    ? { message: `${thrown.name}: ${thrown.message}`, detail: thrown.stack ?? '' }
+    : { message: String(thrown), detail: '' };
+
+/**
+ * Tells of every error that nothing handled (R8.5-14). Nothing is swallowed: the browser reports it as ever. What React
+ * caught comes here by `reportError`.
+ */
+export const watchErrors = (page: Window, tell: (message: string, detail: string) => void): void => {
+  const hear = (thrown: unknown): void => {
+    const { message, detail } = described(thrown);
+    tell(message, detail);
+  };
+  page.addEventListener('error', ({ error, message }) => hear(error ?? message));
+  page.addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+};
+
+/** 229: some browsers end the composition before they tell of the key that ends it. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+const isInput = (target: EventTarget | null): boolean => Reflect.get(target ?? {}, 'tagName') === 'INPUT';
+
+/** A key that an input method takes is heard by nobody else, neither by ours nor by a library's; its Enter sends no form. */
+export const guardComposition = (page: Pick<Window, 'addEventListener'>): void =>
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isComposing(event)) return;
+      event.stopImmediatePropagation();
+      if (event.key === 'Enter' && isInput(event.target)) event.preventDefault();
+    },
+    { capture: true },
+  );
+
+const takesFiles = (target: EventTarget | null): boolean => Reflect.get(target ?? {}, 'type') === 'file';
+
+/** A file dropped where nobody takes it stays where it was: the browser would open it in place of the page. */
+export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
+  for (const type of ['dragover', 'drop'] as const)
+    page.addEventListener(type, (event) => {
+      const { defaultPrevented, dataTransfer, target } = event;
+      if (defaultPrevented || takesFiles(target) || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    });
+};
+
+/** For pages without one of their own. */
+const icon = '/icons/512.png';
+
+/** What the head says of the page, as WeChat is told it. `landing` is the first address of the visit. */
+export const describedIn = (
+  { document, location }: Pick<Window, 'document' | 'location'>,
+  landing: string,
+  userAgent: string,
+): PageDescribed => {
+  const said = (property: string): string =>
+    document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+  const here = location.href.replace(/#.*$/, '');
+  return {
+    type: 'page.described',
+    // WeChat on iOS checks by the first address, however far the reader has gone since.
+    signed: /iPhone|iPad|iPod/.test(userAgent) ? landing : here,
+    card: {
+      title: said('og:title') || document.title,
+      text: said('og:description'),
+      link: said('og:url') || here,
+      image: said('og:image') || new URL(icon, here).href,
+    },
+  };
+};
+
+/** Tells of each page, whenever its head changes. */
+export const describePages = (page: Window, tell: (described: PageDescribed) => void): void => {
+  const landing = page.location.href.replace(/#.*$/, '');
+  const look = (): void => tell(describedIn(page, landing, page.navigator.userAgent));
+  new MutationObserver(look).observe(page.document.head, { childList: true, subtree: true, attributes: true });
+  look();
+};
