@@ -16,8 +16,9 @@ import { listed } from '#mocks/domain/rules/people.ts';
 import { postsOf, publishedPosts } from '#mocks/domain/rules/post-rows.ts';
 import type { MemberRow } from '#mocks/domain/seed-rows.ts';
 import type { World } from '#mocks/domain/world.ts';
-import { wordsBelow } from '#mocks/seed/vocabulary/comments.ts';
-import { greetings } from '#mocks/seed/vocabulary/greetings.ts';
+import { replies, saidBelow } from '#mocks/seed/comments.ts';
+import people from '#mocks/seed/data/people.json' with { type: 'json' };
+import { write } from '#mocks/seed/write.ts';
 import { seededRandom } from './random.ts';
 
 /** Nobody answers a request faster than this; milliseconds. */
@@ -75,10 +76,8 @@ const ask: Act = ({ world, someone, readers, pick }) => {
     ),
   );
   if (reader === undefined) return false;
-  const message = (pick(greetings) ?? '')
-    .replace('{company}', profile.company)
-    .replace('{position}', profile.position)
-    .replace('{name}', profile.nickname);
+  const { company, position, nickname: name } = profile;
+  const message = write(pick(people.greetings) ?? '', { company, position, name });
   requestFriend(world, memberId, reader, message);
   return true;
 };
@@ -120,8 +119,7 @@ const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
   if (!entity) return false;
   const said = new Set(commentsOn(world, entity).map(({ content }) => content));
   const post = entity.type === 'post' ? publishedPosts(world).find(({ id }) => id === entity.id) : undefined;
-  const { comments, replies } = wordsBelow(entity.type, post);
-  const firstWords = comments.map((line) => line.split('|')[0] ?? '');
+  const firstWords = saidBelow(entity.type, post).map(([words = '']) => words);
   const content = pick((answered ? replies : firstWords).filter((words) => !said.has(words)));
   if (content === undefined) return false;
   writeComment(world, memberId, entity, { content, ...(answered ? { replyToId: answered.id } : {}) });

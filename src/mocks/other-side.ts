@@ -1,7 +1,7 @@
 import type { SteerableClock } from '#mocks/clock.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import type { MessageRow } from '#mocks/domain/seed-rows.ts';
-import { replyLines } from '#mocks/seed/vocabulary/messages.ts';
+import lines from '#mocks/seed/data/messages.json' with { type: 'json' };
 import type { Server } from './handlers/server.ts';
 import { actOnce, playedMembers } from './other-acts.ts';
 import { seededRandom } from './random.ts';
@@ -87,7 +87,7 @@ export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, i
             msgFrom: msgTo,
             msgTo: msgFrom,
             msgType: 0,
-            msgContent: replyLines[said % replyLines.length] ?? '',
+            msgContent: lines.replies[said % lines.replies.length] ?? '',
             sentTime: world.now(),
           });
         });

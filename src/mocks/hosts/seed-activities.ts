@@ -1,6 +1,7 @@
 import type { Seed } from '#mocks/domain/seed.ts';
+import { activityKinds } from '#mocks/seed/activity-kinds.ts';
+import searches from '#mocks/seed/data/searches.json' with { type: 'json' };
 import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { activityKeywords, activityKinds } from '#mocks/seed/vocabulary/activities.ts';
 import { byId, had } from './by-id.ts';
 
 type ActivityPart = Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'>;
@@ -17,6 +18,6 @@ export const activitiesOf = (made: Made, tagById: Seed['tagById']): ActivityPart
     })),
     activityItem: (id) => made.activityDesk.toItem(had(rows, id)),
     activityDetail: (id) => made.activityDesk.toDetail(had(rows, id)),
-    activityKeywords,
+    activityKeywords: searches.activities,
   };
 };

@@ -1,13 +1,18 @@
 import type { Seed } from '#mocks/domain/seed.ts';
 import type { CommentRow } from '#mocks/domain/seed-rows.ts';
-import { type Commented, createComments, readCommentId } from '#mocks/seed/comments.ts';
+import {
+  type Commented,
+  createComments,
+  readCommentId,
+  saidBelow,
+  saidOfAnyNews,
+  saidOfNews,
+} from '#mocks/seed/comments.ts';
 import { factsOf } from '#mocks/seed/facts.ts';
 import { personaIds } from '#mocks/seed/members.ts';
 import { once } from '#mocks/seed/once.ts';
 import type { Seed as Made } from '#mocks/seed/seed.ts';
 import { timesOf } from '#mocks/seed/ties.ts';
-import { wordsBelow } from '#mocks/seed/vocabulary/comments.ts';
-import { generalComments, storyComments } from '#mocks/seed/vocabulary/news-comments.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { byId } from './by-id.ts';
 
@@ -46,11 +51,11 @@ const commentedIn = (made: Made): ((kind: CommentKind, id: string) => Commented 
     const { publishTime, viewCount } = row;
     const authorId = 'authorId' in row ? (row.authorId ?? undefined) : undefined;
     if (article) {
-      const any = generalComments.filter((_, at) => (Number(id) + at) % 3 === 0);
-      const words = [...storyComments[article.brief.story], ...any];
+      const any = saidOfAnyNews.filter((_, at) => (Number(id) + at) % 3 === 0);
+      const words = [...saidOfNews(article.brief.story), ...any];
       return { kind, id, publishTime, viewCount, authorId, words, slots: factsOf(article.brief, made.companies).slots };
     }
-    const { comments } = wordsBelow(kind, 'tagId' in row ? row : undefined);
-    return { kind, id, publishTime, viewCount, authorId, words: comments, slots: {} };
+    const words = saidBelow(kind, 'tagId' in row ? row : undefined);
+    return { kind, id, publishTime, viewCount, authorId, words, slots: {} };
   };
 };

@@ -1,9 +1,8 @@
 import type { Seed } from '#mocks/domain/seed.ts';
+import { categories, categoryCodes, supplierTrades, trades } from '#mocks/seed/categories.ts';
 import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
 import { createFollowedCompanies } from '#mocks/seed/follows.ts';
 import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { categories, categoryCodes } from '#mocks/seed/vocabulary/categories.ts';
-import { supplierTrades, supplierWords } from '#mocks/seed/vocabulary/companies.ts';
 import { byId, had } from './by-id.ts';
 
 type CompanyPart = Pick<
@@ -26,12 +25,12 @@ export const companiesOf = (made: Made): CompanyPart => {
     companyPortrait: (id) => portraitOf(had(companies, id)),
     companyCategories: [
       ...categoryCodes.map((code) => ({ code, name: categories[code].name })),
-      ...supplierTrades.map((code) => ({ code, name: supplierWords[code] })),
+      ...supplierTrades.map((code) => ({ code, name: trades[code].name })),
     ],
     companyCategory: (id) => {
       const row = companies.get(id);
       if (row?.category != null) return { code: row.category, name: categories[row.category].name };
-      return row?.trade == null ? null : { code: row.trade, name: supplierWords[row.trade] };
+      return row?.trade == null ? null : { code: row.trade, name: trades[row.trade].name };
     },
     followedCompanies: createFollowedCompanies(made.companies),
     products: made.products,

@@ -1,8 +1,8 @@
 import type { Seed } from '#mocks/domain/seed.ts';
 import type { NewsRow } from '#mocks/domain/seed-rows.ts';
+import searches from '#mocks/seed/data/searches.json' with { type: 'json' };
 import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
 import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { newsKeywords } from '#mocks/seed/vocabulary/keywords.ts';
 import { byId, had } from './by-id.ts';
 
 type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;
@@ -15,7 +15,7 @@ export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
     news: newsRowsOf(made, written),
     newsItem: (id) => made.newsroom.toItem(had(rows, id)),
     newsArticle: articlesOf(made, rows, tagById),
-    newsKeywords,
+    newsKeywords: searches.news,
     flashes: made.flashes,
   };
 };

@@ -1,9 +1,11 @@
+import { base } from '#mocks/base.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
 import { toldOf } from '#mocks/domain/rules/notices.ts';
 import type { Seed } from '#mocks/domain/seed.ts';
 import type { NoticeRow } from '#mocks/domain/seed-rows.ts';
 import { createWorld } from '#mocks/domain/world.ts';
-import { announcements } from '#mocks/seed/vocabulary/notices.ts';
+import site from '#mocks/seed/data/site.json' with { type: 'json' };
+import { write } from '#mocks/seed/write.ts';
 import { noticeType } from '#services/contract/notice.contract.ts';
 
 const day = 24 * 60 * 60_000;
@@ -21,9 +23,9 @@ export const noticesOf = (seed: Seed, now: number): readonly NoticeRow[] => {
     toldOf(world, event).map((row): Told => ({ ...row, at: event.at })),
   );
   const announced = personas.flatMap((memberId) =>
-    announcements.map((content, index): Told => {
+    site.announcements.map((text, index): Told => {
       const at = now - (index + 2) * 6 * day - day / 24;
-      return { memberId, noticeType: noticeType.notice, entityId: '0', content: () => content, at };
+      return { memberId, noticeType: noticeType.notice, entityId: '0', content: () => write(text, { base }), at };
     }),
   );
   const rows = [...told.filter(({ memberId }) => personas.includes(memberId)), ...announced];

@@ -1,9 +1,12 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { type ActivityFacts, activityFacts } from './activity-facts.ts';
+import { type ActivityKind, activityKinds } from './activity-kinds.ts';
+import { type CategoryCode, suits } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
+import data from './data/activities.json' with { type: 'json' };
+import { firstNew } from './first-new.ts';
 import { randomFor } from './random.ts';
-import { type ActivityKind, activityKinds, organisers } from './vocabulary/activities.ts';
-import type { CategoryCode } from './vocabulary/categories.ts';
+import { chinaOffset, day, minute } from './times.ts';
 
 /** An activity of the calendar; its words and picture are made on demand (`activity-desk.ts`). Times in milliseconds. */
 export interface ActivityRow extends ActivityFacts {
@@ -24,14 +27,9 @@ const activityCount = 120;
 const draftCount = 2;
 const firstId = 80_001;
 const firstOrganiserId = 3201;
-const minute = 60_000;
-const day = 86_400_000;
-const chinaOffset = 8 * 60 * minute;
 
-const kinds: readonly ActivityKind[] = ['trade-show', 'forum', 'tasting', 'training', 'salon', 'tour'];
-const kindList: readonly ActivityKind[] = kinds.flatMap((kind) =>
-  Array.from({ length: activityKinds[kind].share }, () => kind),
-);
+const kinds = Object.keys(activityKinds) as readonly ActivityKind[];
+const kindList = kinds.flatMap((kind) => Array.from({ length: activityKinds[kind].share }, () => kind));
 
 /** Categories of activities. */
 export const createActivityTags = (): Tag[] =>
@@ -43,19 +41,16 @@ export const createActivityTags = (): Tag[] =>
   }));
 
 /** Those who organise; the first is our own house. */
+const organisers = data.organisers.map((organiser, index) => ({ ...organiser, id: firstOrganiserId + index }));
+
 export const createOrganiserTags = (): Tag[] =>
-  organisers.map((line, index) => ({
-    id: firstOrganiserId + index,
-    name: line.split('|')[0] ?? '',
-    typeEnName: 'organiser',
-    tagCode: `organiser-${firstOrganiserId + index}`,
-  }));
+  organisers.map(({ id, name }) => ({ id, name, typeEnName: 'organiser', tagCode: `organiser-${id}` }));
 
 /** In a sentence, who the organiser is. */
-export const organiserIntroduction = (id: number): string => organisers[id - firstOrganiserId]?.split('|')[1] ?? '';
+export const organiserIntroduction = (id: number): string =>
+  organisers.find((organiser) => organiser.id === id)?.introduction ?? '';
 
-const organisersOf = (category: CategoryCode): readonly string[] =>
-  organisers.filter((line) => /\|\*$/.test(line) || line.split('|')[2]?.split(' ').includes(category));
+const organisersOf = (category: CategoryCode) => organisers.filter(({ fits }) => suits(fits, category));
 
 /** Days from today to the start: some in the past, a few that run today, most to come. */
 const daysAhead = (index: number, spread: number): number => {
@@ -71,15 +66,11 @@ function withNewTitle(
   companies: readonly CompanyRow[],
   taken: Set<string>,
 ) {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const facts = activityFacts(`${id}:${attempt}`, kind, startTime, companies);
-    const title = facts.write(randomFor(`activity-title:${id}:${attempt}`).pick(activityKinds[kind].titles));
-    if (!taken.has(title)) {
-      taken.add(title);
-      return { facts, title };
-    }
-  }
-  throw new Error(`no new title for activity ${id}`);
+  return firstNew(60, taken, (nth) => {
+    const facts = activityFacts(`${id}:${nth}`, kind, startTime, companies);
+    const title = facts.write(randomFor(`activity-title:${id}:${nth}`).pick(activityKinds[kind].titles));
+    return { facts, title, tells: [title] };
+  });
 }
 
 /** 120 activities around `now` (milliseconds since 1970), by their start. */
@@ -104,7 +95,7 @@ export function createActivities(now: number, companies: readonly CompanyRow[]):
       id,
       title,
       kind,
-      sourceId: firstOrganiserId + organisers.indexOf(random.pick(organisersOf(facts.category))),
+      sourceId: random.pick(organisersOf(facts.category)).id,
       publishTime,
       startTime,
       endTime: startTime + (days - 1) * day + (words.hours[1] - words.hours[0]) * minute,

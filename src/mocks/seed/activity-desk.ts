@@ -1,10 +1,11 @@
 import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import { type ActivityRow, createOrganiserTags, organiserIntroduction } from './activities.ts';
+import { activityKinds } from './activity-kinds.ts';
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
+import people from './data/people.json' with { type: 'json' };
 import { randomFor } from './random.ts';
-import { activityKinds } from './vocabulary/activities.ts';
-import { experts } from './vocabulary/people.ts';
+import { chinaOffset, day } from './times.ts';
 
 export interface ActivityDesk {
   readonly toItem: (row: ActivityRow) => Omit<Activity, 'period'>;
@@ -13,8 +14,6 @@ export interface ActivityDesk {
   ) => Omit<ActivityDetail, keyof Activity | 'commentCount' | 'likeCount' | 'isLiked' | 'isFavorite'>;
 }
 
-const day = 86_400_000;
-const chinaOffset = 8 * 3_600_000;
 const dayNames = ['第一天', '第二天', '第三天', '第四天'];
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -34,7 +33,7 @@ function agendaOf(row: ActivityRow, company: CompanyRow | undefined): string {
   const days = daysOf(row);
   const speaker = (who: string): string => {
     if (who === 'expert') {
-      const [name = '', house = ''] = random.pick(experts).split('|');
+      const { name, house } = random.pick(people.experts);
       return `${name}（${house}）`;
     }
     return who === 'leader' && company ? `${company.leader}（${company.shortName}${company.leaderTitle}）` : '';
@@ -42,10 +41,9 @@ function agendaOf(row: ActivityRow, company: CompanyRow | undefined): string {
   return Array.from({ length: days }, (_, index) => {
     let at = words.hours[0];
     const plan = index === 0 ? words.day : words.day.slice(1);
-    const rows = plan.map((line) => {
-      const [length = '0', what = '', who = ''] = line.split('|');
+    const rows = plan.map(({ minutes, what, speaker: who }) => {
       const from = clock(at);
-      at += Number(length);
+      at += minutes;
       return `<tr><td>${from}–${clock(at)}</td><td>${row.write(what)}</td><td>${speaker(who)}</td></tr>`;
     });
     const heading = days === 1 ? '' : `<h3>${dayNames[index] ?? ''}</h3>`;

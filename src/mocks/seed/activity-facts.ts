@@ -1,8 +1,10 @@
+import { type ActivityKind, activityKinds } from './activity-kinds.ts';
+import { type CategoryCode, categories, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
+import people from './data/people.json' with { type: 'json' };
+import places from './data/places.json' with { type: 'json' };
 import { randomFor } from './random.ts';
-import { type ActivityKind, activityKinds, venues } from './vocabulary/activities.ts';
-import { type CategoryCode, categories, categoryCodes, formsOf } from './vocabulary/categories.ts';
-import { experts } from './vocabulary/people.ts';
+import { chinaOffset } from './times.ts';
 import { write } from './write.ts';
 
 export interface ActivityFacts {
@@ -16,7 +18,6 @@ export interface ActivityFacts {
   readonly write: (template: string) => string;
 }
 
-const chinaOffset = 8 * 3_600_000;
 const numerals = ['三', '五', '六', '八', '九', '十', '十二', '十五', '十八'];
 
 /** What an activity is about. The same key always gives the same facts. */
@@ -27,12 +28,13 @@ export function activityFacts(
   companies: readonly CompanyRow[],
 ): ActivityFacts {
   const random = randomFor(`activity-facts:${key}`);
-  const category = categories[random.pick(categoryCodes)];
-  const makers = companies.filter((company) => company.category === category.code);
+  const code = random.pick(categoryCodes);
+  const category = categories[code];
+  const makers = companies.filter((company) => company.category === code);
   const company = random.pick(makers);
-  const spots = kind === 'tour' ? venues.filter((line) => line.startsWith(`${company.city}|`)) : venues;
-  const [city = '', region = '', venue = '', address = ''] = random.pick(spots.length > 0 ? spots : venues).split('|');
-  const form = random.pick(formsOf(category));
+  const near = kind === 'tour' ? places.venues.filter(({ city }) => city === company.city) : [];
+  const { city, region, venue, address } = random.pick(near.length > 0 ? near : places.venues);
+  const form = random.pick(category.forms);
   const slots: Readonly<Record<string, string>> = {
     n: random.pick(numerals),
     n2: `${random.int(6, 12)}`,
@@ -49,10 +51,10 @@ export function activityFacts(
     buyers: `${random.int(8, 30) * 10}`,
     speakers: `${random.int(9, 24)}`,
     seats: `${random.int(12, 36)}`,
-    expertHouse: random.pick(experts).split('|')[1] ?? '',
+    expertHouse: random.pick(people.experts).house,
   };
   return {
-    category: category.code,
+    category: code,
     city: kind === 'tour' ? company.city : city,
     venue: kind === 'tour' ? `${company.shortName}${activityKinds.tour.name}中心` : venue,
     address: kind === 'tour' ? `${company.city}食品产业园 ${random.int(1, 36)} 号` : address,

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import { productCover, shelfOf } from './company-desk.ts';
+import words from './data/posts.json' with { type: 'json' };
 import { postText } from './post-text.ts';
 import { createSeed } from './seed.ts';
-import { jobIntroductions } from './vocabulary/posts/jobs.ts';
-import { demandParagraphs, supplyParagraphs } from './vocabulary/posts/offers.ts';
 
 const now = Date.UTC(2026, 7, 3, 1);
 const seed = createSeed({ now });
@@ -36,9 +35,14 @@ test('about how many work in a company is a round number', () => {
 });
 
 const waysToBegin = [
-  ...[supplyParagraphs, demandParagraphs].flatMap((told) => [told.goods[0] ?? [], told.service[0] ?? []]).flat(),
-  ...jobIntroductions,
-].map((way) => new RegExp(`^${way.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
+  words.supply.goods,
+  words.supply.service,
+  words.demand.goods,
+  words.demand.service,
+  words.recruitment,
+]
+  .flatMap(({ paragraphs: [first = []] }) => first)
+  .map((way) => new RegExp(`^${way.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
 
 test('posts of a kind that stand below each other begin in other ways', () => {
   const posts = seed.posts().filter(({ isDraft, told }) => !isDraft && told === undefined);

@@ -1,13 +1,13 @@
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
+import knowledge from './data/knowledge.json' with { type: 'json' };
+import quotes from './data/quotes.json' with { type: 'json' };
+import sections from './data/sections.json' with { type: 'json' };
 import { exhibitOf, picture } from './exhibits.ts';
 import { type Brief, type Facts, factsOf } from './facts.ts';
 import { createWriter, type Writer } from './fill.ts';
 import { type Random, randomFor } from './random.ts';
-import { knowledge } from './vocabulary/knowledge.ts';
-import { middle, quotes } from './vocabulary/stories/shared.ts';
-import { stories } from './vocabulary/stories/stories.ts';
-import type { Section, Story } from './vocabulary/stories/story.ts';
+import { type Section, type Story, storyOf } from './stories.ts';
 
 export interface Article {
   /** Plain text, one or two sentences. */
@@ -19,12 +19,12 @@ export interface Article {
 const bodyRandom = (brief: Brief) => randomFor(`body:${brief.key}`);
 
 function writerOf(facts: Facts, random: Random): Writer {
-  return createWriter(facts.slots, knowledge[facts.category.code], random);
+  return createWriter(facts.slots, knowledge[facts.code], random);
 }
 
 /** A title of the story; `attempt` gives the next one when another article has it already. */
 export function titleOf(brief: Brief, facts: Facts, attempt: number): string {
-  const { titles } = stories[brief.story];
+  const { titles } = storyOf(brief.story);
   const random = randomFor(`title:${brief.key}`);
   const template = titles[(random.int(0, titles.length - 1) + attempt) % titles.length] ?? '';
   return writerOf(facts, random).write(template);
@@ -57,13 +57,13 @@ const leadOf = (story: Story, writer: Writer, random: Random) => writer.write(ra
 export function summaryOf(brief: Brief, companies: readonly CompanyRow[]): string {
   const facts = factsOf(brief, companies);
   const random = bodyRandom(brief);
-  return leadOf(stories[brief.story], writerOf(facts, random), random);
+  return leadOf(storyOf(brief.story), writerOf(facts, random), random);
 }
 
 /** Written on demand: the brief alone decides every word. */
 export function articleOf(brief: Brief, companies: readonly CompanyRow[]): Article {
   const facts = factsOf(brief, companies);
-  const story: Story = stories[brief.story];
+  const story = storyOf(brief.story);
   const random = bodyRandom(brief);
   const writer = writerOf(facts, random);
   const summary = leadOf(story, writer, random);
@@ -72,12 +72,12 @@ export function articleOf(brief: Brief, companies: readonly CompanyRow[]): Artic
   const opening = sectionHtml(story.opening, writer, random, roomy);
   const exhibit = exhibitOf(story, facts, random, companies);
   const scene = picture(
-    cover({ key: `scene:${brief.key}`, category: facts.category.code }),
+    cover({ key: `scene:${brief.key}`, category: facts.code }),
     `${facts.category.name}：${facts.slots.flavour ?? ''}${facts.slots.form ?? ''}（示意图）`,
   );
   const [first, second] = story.middle;
-  const shared = [first, ...(random.chance(0.6) ? [second] : [])].flatMap((name) =>
-    name === undefined ? [] : [sectionHtml(middle[name], writer, random)],
+  const shared = [first, ...(random.chance(0.6) ? [second] : [])].map((name) =>
+    sectionHtml(sections[name], writer, random),
   );
   const content = [
     `<p>${summary}</p>`,

@@ -7,17 +7,14 @@ import { fansOf, followsOf, isFollowing } from '#mocks/domain/rules/follows.ts';
 import { hotNewsPage, newsPage } from '#mocks/domain/rules/news.ts';
 import { noticePage } from '#mocks/domain/rules/notices.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { newsTagId, pageSize, postTagId } from '#services/contract/constants.ts';
+import { newsTagId, pageSize } from '#services/contract/constants.ts';
 import { readNoticeContent } from '#services/contract/notice.contract.ts';
-import { isOneOf } from './companies.ts';
+import { categories } from './categories.ts';
+import { fieldOf, isOneOf } from './companies.ts';
+import people from './data/people.json' with { type: 'json' };
 import { growthOf } from './market.ts';
 import { createSeed } from './seed.ts';
 import { timesOf } from './ties.ts';
-import { categories } from './vocabulary/categories.ts';
-import { industries } from './vocabulary/company-words.ts';
-import { jobs as positions } from './vocabulary/people.ts';
-import { jobs } from './vocabulary/posts/jobs.ts';
-import { offers } from './vocabulary/posts/offers.ts';
 
 /** A Monday morning, when little is new, and a Thursday evening. */
 const moments = [Date.UTC(2026, 10, 23, 1), Date.UTC(2026, 10, 26, 12)];
@@ -170,30 +167,29 @@ describe('a company sells what it makes', () => {
   const authors = new Map(seed.members.map((member) => [member.id, member]));
 
   test('in its posts', () => {
-    const lines = [...Object.values(offers).flat(), ...jobs];
-    for (const { brief, authorId, tagId } of seed.posts().filter(({ told }) => told === undefined)) {
+    for (const { brief, authorId } of seed.posts().filter(({ told }) => told === undefined)) {
       const company = companies.get(authors.get(authorId)?.companyId ?? 0);
       if (!company) throw new Error(`no company of ${authorId}`);
-      const words = lines.find((line) => line === brief.line)?.split('|') ?? [];
-      const whose = tagId === postTagId.supply ? words[7] : words.at(-1);
-      expect([brief.company.cnName, isOneOf(company, whose ?? '')]).toEqual([company.cnName, true]);
+      const { type, of } = brief.subject;
+      const whose = type === 'recruitment' ? of.whose : type === 'supply' ? of.soldBy : of.soughtBy;
+      expect([brief.company.cnName, isOneOf(company, whose)]).toEqual([company.cnName, true]);
     }
   });
 
   test('in its products and in what its people do', () => {
     for (const { companyId, category, form } of seed.products) {
       expect(companies.get(companyId)?.category).toBe(category);
-      expect(categories[category].forms.some((line) => line.startsWith(`${form}|`))).toBe(true);
+      expect(categories[category].forms.some(({ name }) => name === form)).toBe(true);
     }
     const personas = new Set(world.seed.personas.values());
     for (const { id, companyId, position, industryTagIds } of seed.members) {
       const company = companies.get(companyId);
       if (!company) continue;
-      const whose = positions.find((line) => line.startsWith(`${position}|`))?.split('|')[1] ?? '';
+      const whose = people.jobs.find((job) => job.position === position)?.whose ?? [];
       if (!personas.has(id)) expect([position, isOneOf(company, whose)]).toEqual([position, true]);
       const names = seed.industryTags.filter((tag) => industryTagIds.includes(tag.id)).map(({ name }) => name);
-      const fitting = industries[company.category ?? company.trade ?? 'service'];
-      expect(names.filter((name) => !fitting.includes(name))).toEqual([]);
+      const { industries } = fieldOf(company);
+      expect(names.filter((name) => !industries.includes(name))).toEqual([]);
     }
   });
 

@@ -1,9 +1,8 @@
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
 import type { CompanyRow } from './companies.ts';
+import people from './data/people.json' with { type: 'json' };
 import type { MemberRow } from './members.ts';
 import { randomFor } from './random.ts';
-import { degrees, firstPositions, majors, schools } from './vocabulary/careers.ts';
-import { jobs } from './vocabulary/people.ts';
 
 /** Where a member has worked and learned, the newest first; nothing for one who has not finished the registration. */
 export interface Career {
@@ -35,10 +34,10 @@ export function createCareer(
         locationId,
         startTime: month(changed, random.int(2, 12)),
         endTime: null,
-        description: jobs.find((line) => line.startsWith(`${member.position}|`))?.split('|')[3] ?? '',
+        description: people.jobs.find(({ position }) => position === member.position)?.work ?? '',
       },
       {
-        position: random.pick(firstPositions),
+        position: random.pick(people.firstPositions),
         company: before.cnName,
         companyId: before.id,
         location,
@@ -50,9 +49,9 @@ export function createCareer(
     ],
     education: [
       {
-        school: random.pick(schools),
-        degree: random.pick(degrees),
-        major: random.pick(majors),
+        school: random.pick(people.schools),
+        degree: random.pick(people.degrees),
+        major: random.pick(people.majors),
         startTime: month(graduated - 4, 9),
         endTime: month(graduated, 6),
         description: '',

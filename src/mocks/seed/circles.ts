@@ -1,9 +1,9 @@
 import { circleType } from '#services/contract/circle.contract.ts';
+import { type CategoryCode, categoryCodes, categoryOf } from './categories.ts';
 import { cover } from './covers.ts';
+import data from './data/circles.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
-import { categoryCodes } from './vocabulary/categories.ts';
-import { placeCircles, tradeCircles } from './vocabulary/posts/circles.ts';
 
 /** A circle and who is in it, the founder first. */
 export interface CircleRow {
@@ -15,7 +15,7 @@ export interface CircleRow {
   readonly city: string | null;
   /** Words that its posts are about. */
   readonly words: readonly string[];
-  readonly category: (typeof categoryCodes)[number];
+  readonly category: CategoryCode;
   readonly founderId: string;
   readonly memberIds: readonly string[];
 }
@@ -35,16 +35,16 @@ export function createCircles(members: readonly MemberRow[]): CircleRow[] {
     return !personas.includes(id) && !isBanned && registerStep >= 2;
   });
   const rows = [
-    ...tradeCircles.map((line) => {
-      const [name = '', introduction = '', code = '', about = ''] = line.split('|');
-      return { name, introduction, type: circleType.trade, city: null, words: about.split(' '), code };
-    }),
-    ...placeCircles.map((line) => {
-      const [name = '', city = '', introduction = ''] = line.split('|');
-      return { name, introduction, type: circleType.place, city, words: [], code: '' };
-    }),
+    ...data.trades.map(({ words, category, ...named }) => ({
+      ...named,
+      type: circleType.trade,
+      city: null,
+      words,
+      category,
+    })),
+    ...data.places.map(({ city, ...named }) => ({ ...named, type: circleType.place, city, words: [], category: '' })),
   ];
-  return rows.map(({ code, ...row }, index) => {
+  return rows.map(({ category, ...row }, index) => {
     const id = `${firstId + index}`;
     const random = randomFor(`circle:${id}`);
     const share = 0.06 + random.next() ** 2 * 0.4;
@@ -54,7 +54,7 @@ export function createCircles(members: readonly MemberRow[]): CircleRow[] {
     return {
       ...row,
       id,
-      category: categoryCodes.find((known) => known === code) ?? random.pick(categoryCodes),
+      category: categoryOf(category) ?? random.pick(categoryCodes),
       founderId: founder,
       memberIds: [...new Set([founder, ...others, ...guests])],
     };

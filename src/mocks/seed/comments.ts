@@ -1,5 +1,13 @@
+import { postTagId, themeTagId } from '#services/contract/constants.ts';
+import data from './data/comments.json' with { type: 'json' };
+import { postThemes, themeKind } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
+import type { StoryName } from './stories.ts';
+import { day, minute } from './times.ts';
 import { write } from './write.ts';
+
+/** A comment, and what others answer. */
+type Said = readonly string[];
 
 /** What is commented on. `publishTime` in milliseconds since 1970. */
 export interface Commented {
@@ -9,8 +17,8 @@ export interface Commented {
   readonly viewCount: number;
   /** Who published it; of a post he answers what is said about it. */
   readonly authorId?: string | undefined;
-  /** `comment|answers…`, with slots. */
-  readonly words: readonly string[];
+  /** With slots. */
+  readonly words: readonly Said[];
   readonly slots: Readonly<Record<string, string>>;
 }
 
@@ -33,11 +41,8 @@ export interface CommentRow {
   readonly likeCount: number;
 }
 
-const kindNumbers = { news: 1, activity: 2, post: 3 } as const;
 const kinds = ['news', 'activity', 'post'] as const;
 const idWidth = 7;
-const day = 86_400_000;
-const minute = 60_000;
 /** An answer comes within hours. */
 const talkative = 900 * minute;
 /** Most is said within days. */
@@ -45,12 +50,12 @@ const lively = 9 * day;
 
 /** The ids say what they belong to, so that a comment is found without making all others. */
 const idOf = ({ kind, id }: Commented, index: number): string =>
-  `${kindNumbers[kind]}${id.padStart(idWidth, '0')}${String(index).padStart(3, '0')}`;
+  `${kinds.indexOf(kind) + 1}${id.padStart(idWidth, '0')}${String(index).padStart(3, '0')}`;
 
 /** What a seeded comment's id says, or null for the id of another. */
 export function readCommentId(id: string): { readonly kind: Commented['kind']; readonly entityId: string } | null {
   const found = /^([123])(\d{7})\d{3}$/.exec(id);
-  const kind = kinds.find((name) => String(kindNumbers[name]) === found?.[1]);
+  const kind = kinds[Number(found?.[1]) - 1];
   return found && kind ? { kind, entityId: String(Number(found[2])) } : null;
 }
 
@@ -87,8 +92,7 @@ export function createComments(now: number, commented: Commented, speakers: Spea
   const isSilent = span > day && random.chance(0.15);
   if (span <= 0 || isSilent) return rows;
   const most = Math.min(words.length, 3 + Math.floor(viewCount / 400));
-  for (const line of random.picks(words, 1 + Math.floor(random.next() ** 2 * most))) {
-    const [content = '', ...answers] = line.split('|');
+  for (const [content = '', ...answers] of random.picks(words, 1 + Math.floor(random.next() ** 2 * most))) {
     const at = publishTime + Math.max(1, Math.round(random.next() ** 2 * span));
     const isRegular = kind === 'news' && answers.length > 0 && random.chance(0.06) && authorId !== speakers.regular;
     const by = isRegular ? speakers.regular : speakerOf(speakers, random, at, authorId);
@@ -102,3 +106,30 @@ export function createComments(now: number, commented: Commented, speakers: Spea
   }
   return rows;
 }
+
+const ofStories: Readonly<Partial<Record<StoryName, readonly Said[]>>> = data.stories;
+
+/** What is said below an article of a story, with the slots of its facts, and what may be said below any. */
+export const saidOfNews = (story: StoryName): readonly Said[] => ofStories[story] ?? data.science;
+export const saidOfAnyNews: readonly Said[] = data.articles;
+
+/** What may be answered to anybody. */
+export const replies = data.replies;
+
+interface PostTags {
+  readonly tagId: number;
+  readonly themeTagId: number;
+}
+
+const saidOfPost = ({ tagId, ...post }: PostTags): readonly Said[] => {
+  if (tagId === postTagId.recruitment) return data.recruitment;
+  if (tagId === postTagId.popular) return data.popular;
+  const theme = postThemes.find((name) => themeTagId[name] === post.themeTagId) ?? 'others';
+  return (tagId === postTagId.demand ? data.demand : data.supply)[themeKind[theme]];
+};
+
+/** What is said below it; of a post by its tag and theme. */
+export const saidBelow = (kind: Commented['kind'], post: PostTags | undefined): readonly Said[] => {
+  if (kind === 'post' && post) return saidOfPost(post);
+  return kind === 'activity' ? data.activities : data.articles;
+};

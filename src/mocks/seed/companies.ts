@@ -1,8 +1,16 @@
+import {
+  type CategoryCode,
+  categories,
+  categoryCodes,
+  type SupplierTrade,
+  suits,
+  supplierTrades,
+  trades,
+} from './categories.ts';
+import data from './data/companies.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
 import { growthOf } from './market.ts';
 import { randomFor } from './random.ts';
-import { type CategoryCode, categories, categoryCodes, formsOf } from './vocabulary/categories.ts';
-import { brands, type SupplierTrade, suppliers, supplierTrades, supplierWords } from './vocabulary/companies.ts';
-import { givenNames, surnames } from './vocabulary/people.ts';
 
 /**
  * A company of the library. `revenue` of last year and `previous` of the year before in 100 million yuan; `growth` in
@@ -27,11 +35,13 @@ export interface CompanyRow {
   readonly grossMargin: number;
 }
 
-/** Whether `words` (parted by blanks) name the company: by its short name, its category or trade, as a `maker` or as any (`*`). */
-export const isOneOf = ({ shortName, category, trade }: CompanyRow, words: string): boolean =>
-  words
-    .split(' ')
-    .some((word) => [shortName, category ?? trade, category === null ? null : 'maker', '*'].includes(word));
+/** Whether one of `words` names the company: its short name, its category or trade, `maker`, or any (`*`). */
+export const isOneOf = ({ shortName, category, trade }: CompanyRow, words: readonly string[]): boolean =>
+  suits(words, shortName, category ?? trade, category === null ? null : 'maker');
+
+/** What it makes or supplies. */
+export const fieldOf = ({ category, trade }: Pick<CompanyRow, 'category' | 'trade'>) =>
+  category === null ? trades[trade ?? 'service'] : categories[category];
 
 /** A product of the library. `price` in yuan. */
 export interface ProductRow {
@@ -61,28 +71,29 @@ const joined = (name: string, word: string): string => {
   return `${said === undefined ? name : name.slice(0, -said.length)}${word}`;
 };
 
+type Line = (typeof data.ofMakers)[CategoryCode][number];
+
 function companyRow(
   id: number,
-  line: string,
-  of: { readonly category: CategoryCode | null; readonly trade: SupplierTrade | null; readonly word: string },
+  { name, enName, city, year }: Line,
+  of: Pick<CompanyRow, 'category' | 'trade'>,
 ): CompanyRow {
-  const [shortName = '', enName = '', city = '', year = ''] = line.split('|');
   const random = randomFor(`company:${id}`);
   const kind = random.chance(0.25) ? '股份有限公司' : '有限公司';
   const gender = random.chance(0.4) ? 'FEMALE' : 'MALE';
   // A company of five years sells for one or two hundred million, one of thirty for some thousand.
-  const revenue = Math.max(0.6, Math.round((random.int(10, 30) * (countedTo - Number(year)) ** 2) / 30) / 10);
+  const revenue = Math.max(0.6, Math.round((random.int(10, 30) * (countedTo - year) ** 2) / 30) / 10);
   const previous = Math.round((revenue / (1 + random.int(6, 38) / 100)) * 10) / 10;
+  const { word } = fieldOf(of);
   return {
     id,
-    shortName,
-    cnName: `${city}${shortName.endsWith(of.word) ? shortName : joined(shortName, of.word)}${kind}`,
+    shortName: name,
+    cnName: `${city}${name.endsWith(word) ? name : joined(name, word)}${kind}`,
     enName: `${enName} Co., Ltd.`,
     city,
-    foundedYear: Number(year),
-    category: of.category,
-    trade: of.trade,
-    leader: `${random.pick(surnames)}${random.pick(givenNames[gender])}`,
+    foundedYear: year,
+    ...of,
+    leader: `${random.pick(people.surnames)}${random.pick(people.givenNames[gender])}`,
     leaderTitle: random.pick(leaderTitles),
     staff: 40 + 10 * Math.round((revenue * random.int(36, 60)) / 10),
     revenue,
@@ -95,12 +106,8 @@ function companyRow(
 /** 12 categories of 8 brands and 4 trades of 6 suppliers, the brands first. */
 export function createCompanies(): CompanyRow[] {
   const lines = [
-    ...categoryCodes.flatMap((category) =>
-      brands[category].map((line) => ({ line, category, trade: null, word: categories[category].trade })),
-    ),
-    ...supplierTrades.flatMap((trade) =>
-      suppliers[trade].map((line) => ({ line, category: null, trade, word: supplierWords[trade] })),
-    ),
+    ...categoryCodes.flatMap((category) => data.ofMakers[category].map((line) => ({ line, category, trade: null }))),
+    ...supplierTrades.flatMap((trade) => data.ofSuppliers[trade].map((line) => ({ line, category: null, trade }))),
   ];
   return lines.map(({ line, ...of }, index) => companyRow(firstCompanyId + index, line, of));
 }
@@ -115,7 +122,7 @@ export function createProducts(companies: readonly CompanyRow[]): ProductRow[] {
     if (maker === undefined) throw new Error('no makers');
     const round = Math.floor(index / makers.length);
     const random = randomFor(`product:${maker.id}`);
-    const form = random.picks(formsOf(categories[maker.category]), 4)[round];
+    const form = random.picks(categories[maker.category].forms, 4)[round];
     if (form === undefined) throw new Error(`too few forms of ${maker.category}`);
     const own = randomFor(`product:${maker.id}:${round}`);
     const flavour = own.pick(form.flavours);
@@ -127,7 +134,7 @@ export function createProducts(companies: readonly CompanyRow[]): ProductRow[] {
       flavour,
       form: form.name,
       spec: form.pack,
-      price: own.int(...form.price) - 0.1,
+      price: own.int(form.low, form.high) - 0.1,
       colours: maker.id + round,
     };
   });

@@ -1,12 +1,12 @@
 import type { CompanyDetail, ProductDetail } from '#services/contract/company.contract.ts';
-import type { CompanyRow, ProductRow } from './companies.ts';
+import { categories, trades } from './categories.ts';
+import { type CompanyRow, fieldOf, type ProductRow } from './companies.ts';
 import { cover } from './covers.ts';
+import data from './data/companies.json' with { type: 'json' };
+import knowledge from './data/knowledge.json' with { type: 'json' };
 import { createWriter } from './fill.ts';
 import { randomFor } from './random.ts';
 import { svgUrl } from './svg.ts';
-import { categories } from './vocabulary/categories.ts';
-import { makerLines, supplierLines, tradeWords } from './vocabulary/company-words.ts';
-import { knowledge } from './vocabulary/knowledge.ts';
 import { write } from './write.ts';
 
 type Portrait = Pick<CompanyDetail, 'logo' | 'introduction' | 'story' | 'business' | 'website'>;
@@ -30,27 +30,24 @@ function logo({ id, shortName }: CompanyRow): string {
 export function portraitOf(company: CompanyRow): Portrait {
   const random = randomFor(`portrait:${company.id}`);
   const { category, trade } = company;
-  const business =
-    category === null ? (trade === null ? [] : tradeWords[trade].business) : categories[category].segments;
-  const introduction = write(random.pick(category === null ? supplierLines : makerLines), {
+  const { name, segments } = fieldOf(company);
+  const introduction = write(random.pick(category === null ? data.supplierLines : data.makerLines), {
     co: company.shortName,
     city: company.city,
     year: `${company.foundedYear}`,
-    category: category === null ? '' : categories[category].name,
-    segments: business.slice(0, 3).join('、'),
+    category: name,
+    segments: segments.slice(0, 3).join('、'),
   });
   const about =
     category === null
-      ? trade === null
-        ? []
-        : random.picks(tradeWords[trade].about, 2)
+      ? random.picks(trades[trade ?? 'service'].about, 2)
       : [random.pick(knowledge[category].craft), random.pick(knowledge[category].scene)];
   const growth = `去年公司营业收入约 ${company.revenue} 亿元，同比增长 ${company.growth}%，员工约 ${company.staff} 人。`;
   return {
     logo: logo(company),
     introduction,
     story: [introduction, ...about, growth].map((text) => `<p>${text}</p>`).join(''),
-    business,
+    business: segments,
     website: `https://www.${company.enName
       .toLowerCase()
       .replace(/ co\., ltd\.$/, '')
@@ -65,7 +62,7 @@ export const productCover = ({ id, category, colours }: ProductRow): string =>
 export function shelfOf(product: ProductRow): Shelf {
   const random = randomFor(`shelf:${product.id}`);
   const category = categories[product.category];
-  const form = category.forms.map((line) => line.split('|')).find(([name]) => name === product.form);
+  const form = category.forms.find(({ name }) => name === product.form);
   const writer = createWriter({}, knowledge[product.category], random);
   const points = [writer.write('{#craft}'), writer.write('{#scene}'), writer.write('{#driver}')];
   return {
@@ -73,11 +70,11 @@ export function shelfOf(product: ProductRow): Shelf {
       cover({ key: `product:${product.id}${angle}`, category: product.category, colours: product.colours }),
     ),
     description:
-      `<p>${product.name}，${category.name}中的${form?.[1] ?? product.form}，主打${product.flavour}风味。</p>` +
+      `<p>${product.name}，${category.name}中的${form?.segment ?? product.form}，主打${product.flavour}风味。</p>` +
       `<h2>产品特点</h2><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
     facts: [
       { name: '规格', value: product.spec },
-      { name: '主要配料', value: form?.[5] ?? category.ingredients[0] ?? '' },
+      { name: '主要配料', value: form?.ingredient ?? category.ingredients[0] ?? '' },
       { name: '风味', value: product.flavour },
       { name: '保质期', value: `${random.pick([6, 9, 12, 18])} 个月` },
       {

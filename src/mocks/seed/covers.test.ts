@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { avatar } from './avatars.ts';
+import { categoryCodes } from './categories.ts';
 import { type ShapeName, shapes } from './cover-shapes.ts';
 import { cover } from './covers.ts';
 import { randomFor } from './random.ts';
-import { categoryCodes } from './vocabulary/categories.ts';
 
 const names = ['chart', 'globe', 'coins', 'truck', 'booth', 'paper'] as const satisfies readonly ShapeName[];
 const many = Array.from({ length: 240 }, (_, index) => {

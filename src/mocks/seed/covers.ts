@@ -1,7 +1,7 @@
+import type { CategoryCode } from './categories.ts';
 import { type Palette, type ShapeName, shapes } from './cover-shapes.ts';
 import { type Random, randomFor } from './random.ts';
 import { svgUrl } from './svg.ts';
-import type { CategoryCode } from './vocabulary/categories.ts';
 
 /** Size of every cover, in pixels of its own picture. */
 export const coverSize = { width: 480, height: 300 } as const;

@@ -1,11 +1,9 @@
 import type { CompanyRow } from './companies.ts';
 import { chartPicture, coverSize } from './covers.ts';
-import type { Facts } from './facts.ts';
+import { channels, type Facts } from './facts.ts';
 import { shares } from './market.ts';
 import type { Random } from './random.ts';
-import { type CategoryCode, formsOf } from './vocabulary/categories.ts';
-import { channels } from './vocabulary/claims.ts';
-import type { Story } from './vocabulary/stories/story.ts';
+import type { Story } from './stories.ts';
 
 /** A table or a list under its own heading; with it a chart of the same figures where they make one. HTML. */
 export interface ExhibitHtml {
@@ -63,27 +61,12 @@ function finance({ slots, companies: [co] }: Facts): ExhibitHtml {
   };
 }
 
-/** [kJ, g protein, g fat, g carbohydrate, mg sodium] of 100 g or 100 mL. */
-const composition: Readonly<Record<CategoryCode, readonly [number, number, number, number, number]>> = {
-  tea: [8, 0, 0, 0.4, 12],
-  coffee: [142, 1.2, 1.1, 4.6, 42],
-  plant: [196, 3.1, 1.9, 3.8, 48],
-  dairy: [331, 6.2, 3.4, 6.1, 66],
-  juice: [178, 0.3, 0, 10.2, 6],
-  bakery: [1182, 8.6, 6.8, 46.5, 318],
-  nuts: [2486, 18.4, 50.2, 19.6, 212],
-  snack: [1364, 11.2, 14.8, 36.4, 862],
-  instant: [1408, 9.4, 6.2, 58.7, 1240],
-  seasoning: [402, 8.1, 2.6, 9.8, 4680],
-  frozen: [842, 10.6, 9.8, 17.2, 462],
-  nutrition: [1126, 21.5, 3.2, 34.8, 128],
-};
 const dailyReference = [8400, 60, 60, 300, 2000] as const;
 const nutrientNames = ['能量（千焦）', '蛋白质（克）', '脂肪（克）', '碳水化合物（克）', '钠（毫克）'] as const;
 
 function nutrition({ category, slots }: Facts, random: Random): ExhibitHtml {
   const rows = nutrientNames.map((name, index) => {
-    const base = composition[category.code][index] ?? 0;
+    const base = category.composition[index] ?? 0;
     const value = base >= 20 ? Math.round(base * (0.92 + random.next() * 0.16)) : base;
     return [name, `${value}`, `${Math.round((value / (dailyReference[index] ?? 1)) * 100)}%`];
   });
@@ -96,12 +79,10 @@ function nutrition({ category, slots }: Facts, random: Random): ExhibitHtml {
 
 function dosage({ category, slots }: Facts, random: Random): ExhibitHtml {
   const notes = ['先小试再放大', '注意溶解顺序', '建议后段添加', '与甜味物质复配'];
-  const rows = formsOf(category)
-    .slice(0, 4)
-    .map(({ name }, index) => {
-      const from = random.int(1, 6);
-      return [name, `${from}‰～${from + random.int(2, 5)}‰`, notes[index] ?? ''];
-    });
+  const rows = category.forms.slice(0, 4).map(({ name }, index) => {
+    const from = random.int(1, 6);
+    return [name, `${from}‰～${from + random.int(2, 5)}‰`, notes[index] ?? ''];
+  });
   return {
     heading: `${slots.topic ?? ''}应用参考`,
     html: table(['产品', '试验用量', '提示'], rows),
@@ -110,13 +91,12 @@ function dosage({ category, slots }: Facts, random: Random): ExhibitHtml {
 }
 
 function range({ category, slots }: Facts, random: Random): ExhibitHtml {
-  const forms = formsOf(category);
-  const main = forms.filter(({ name }) => name === slots.form);
+  const main = category.forms.filter(({ name }) => name === slots.form);
   const others = random.picks(
-    forms.filter(({ name }) => name !== slots.form),
+    category.forms.filter(({ name }) => name !== slots.form),
     3,
   );
-  const rows = [...main, ...others].map(({ name, flavours, pack, price: [low, high] }, index) => {
+  const rows = [...main, ...others].map(({ name, flavours, pack, low, high }, index) => {
     const flavour = index === 0 ? (slots.flavour ?? '') : random.pick(flavours);
     const price = index === 0 ? (slots.price ?? '') : `${random.int(low, high - 1)}.9`;
     return [`${slots.co ?? ''}${flavour}${name}`, pack, price];
@@ -126,7 +106,7 @@ function range({ category, slots }: Facts, random: Random): ExhibitHtml {
 
 function ranking(facts: Facts, random: Random, companies: readonly CompanyRow[]): ExhibitHtml {
   const others = companies.filter(
-    ({ category, id }) => category === facts.category.code && !facts.companies.some((co) => co.id === id),
+    ({ category, id }) => category === facts.code && !facts.companies.some((co) => co.id === id),
   );
   let score = 96 + random.next() * 2;
   const rows = [...facts.companies, ...others].map((company, index) => {

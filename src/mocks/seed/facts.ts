@@ -1,13 +1,13 @@
+import { type Category, type CategoryCode, categories, suits } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
+import business from './data/business.json' with { type: 'json' };
+import people from './data/people.json' with { type: 'json' };
+import places from './data/places.json' with { type: 'json' };
+import topics from './data/topics.json' with { type: 'json' };
 import { growthOf, type Market, marketOf } from './market.ts';
 import { type Random, randomFor } from './random.ts';
-import { type Category, type CategoryCode, categories, formsOf } from './vocabulary/categories.ts';
-import { channels, claims, funding, houses, investors, offices, places, shops } from './vocabulary/claims.ts';
-import { experts, givenNames, surnames } from './vocabulary/people.ts';
-import { cities, markets } from './vocabulary/places.ts';
-import { type StoryName, stories, storySupplier } from './vocabulary/stories/stories.ts';
-import type { Story } from './vocabulary/stories/story.ts';
-import { fairs, topics } from './vocabulary/topics.ts';
+import { type Story, type StoryName, storyOf } from './stories.ts';
+import { chinaOffset } from './times.ts';
 
 /** What an article is about; the same brief always gives the same facts. */
 export interface Brief {
@@ -21,6 +21,7 @@ export interface Brief {
 }
 
 export interface Facts {
+  readonly code: CategoryCode;
   readonly category: Category;
   /** Of the year before. */
   readonly market: Market;
@@ -29,20 +30,24 @@ export interface Facts {
   readonly slots: Readonly<Record<string, string>>;
 }
 
-const chinaOffset = 8 * 3_600_000;
+export const channels = [...business.shops, ...business.otherChannels];
 
-function topicOf(story: Story, random: Random, allowed: readonly CategoryCode[]): Record<string, string> {
-  if (story.topic === undefined) return {};
-  const { columns, rows } = topics[story.topic];
-  const suited = rows.filter((row) => allowed.some((code) => row.split('|').at(-1)?.split(' ').includes(code)));
-  const cells = random.pick(suited).split('|');
-  return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+interface Topic {
+  readonly slots: Readonly<Record<string, string>>;
+  /** The categories it is told of. */
+  readonly fits: readonly CategoryCode[];
 }
 
-function supplierOf(story: StoryName, random: Random, companies: readonly CompanyRow[]): string {
-  const wanted = storySupplier[story] ?? 'equipment';
-  if (typeof wanted === 'object') return wanted.name;
-  return random.pick(companies.filter((company) => company.trade === wanted)).shortName;
+function topicOf({ topic }: Story, random: Random, allowed: readonly CategoryCode[]): Topic {
+  if (topic === undefined) return { slots: {}, fits: allowed };
+  const suited = topics[topic].filter(({ fits }) => suits(fits, ...allowed));
+  const { fits, ...slots } = random.pick<(typeof topics)[typeof topic][number]>(suited);
+  return { slots, fits: allowed.filter((code) => fits.includes(code)) };
+}
+
+function supplierOf({ supplier = 'equipment' }: Story, random: Random, companies: readonly CompanyRow[]): string {
+  if (typeof supplier === 'object') return supplier.name;
+  return random.pick(companies.filter(({ trade }) => trade === supplier)).shortName;
 }
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
@@ -53,17 +58,16 @@ const isBottle = (topic: string | undefined): boolean => /瓶|盖/.test(topic ??
 /** The one round that a company has had: as far as its age says. */
 function fundingOf({ id, foundedYear }: CompanyRow, year: number) {
   const random = randomFor(`funding:${id}`);
-  const line = funding.find((of) => year - foundedYear <= Number(of.split('|')[1])) ?? funding.at(-1) ?? '';
-  const [round = '', , amounts = ''] = line.split('|');
-  return { round, amount: random.pick(amounts.split(' ')), partners: random.picks(investors, 2) };
+  const { round = '', amounts = [] } = business.funding.find(({ upToAge }) => year - foundedYear <= upToAge) ?? {};
+  return { round, amount: random.pick(amounts), partners: random.picks(business.investors, 2) };
 }
 
 /** Whom a company has appointed beside its leader: name and office. */
 function officerOf({ id }: CompanyRow): readonly [name: string, office: string] {
   const random = randomFor(`officer:${id}`);
   return [
-    `${random.pick(surnames)}${random.pick(givenNames[random.chance(0.4) ? 'FEMALE' : 'MALE'])}`,
-    random.pick(offices),
+    `${random.pick(people.surnames)}${random.pick(people.givenNames[random.chance(0.4) ? 'FEMALE' : 'MALE'])}`,
+    random.pick(business.offices),
   ];
 }
 
@@ -99,21 +103,22 @@ function threeOf(
 
 export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
   const random = randomFor(`facts:${brief.key}`);
-  const story: Story = stories[brief.story];
+  const story = storyOf(brief.story);
   const topic = topicOf(story, random, brief.categories);
-  const fits = topic.fits?.split(' ');
-  const category = categories[random.pick(brief.categories.filter((code) => fits?.includes(code) ?? true))];
-  const three = threeOf(random, brief.story, companies, category.code);
+  const code = random.pick(topic.fits);
+  const category = categories[code];
+  const three = threeOf(random, brief.story, companies, code);
   const [co, co2, co3] = three;
   const date = new Date(brief.publishTime + chinaOffset);
   const year = date.getUTCFullYear();
   const age = Math.max(1, year - co.foundedYear);
-  const market = marketOf(category, year - 1);
+  const market = marketOf(code, year - 1);
   const [leading, ...followers] = market.parts;
   const ofMarket = story.exhibit === 'segments';
   const form = random.pick(
-    formsOf(category).filter(
-      ({ segment, pack }) => (!ofMarket || segment === leading?.name) && (!isBottle(topic.topic) || /升/.test(pack)),
+    category.forms.filter(
+      ({ segment, pack }) =>
+        (!ofMarket || segment === leading?.name) && (!isBottle(topic.slots.topic) || /升/.test(pack)),
     ),
   );
   const seg1 = form.segment;
@@ -122,31 +127,29 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
   const [flavour = '', flavour2 = ''] = random.picks(form.flavours, 2);
   const ing = form.ingredient;
   const ing2 = random.pick(category.ingredients.filter((ingredient) => ingredient !== ing));
-  const channel = random.pick(shops);
+  const channel = random.pick(business.shops);
   const channel2 = random.pick(channels.filter((name) => name !== channel));
-  const [country = '', countryCity = ''] = random.pick(markets);
-  const suited = fairs.filter((line) => line.endsWith('|*') || line.split('|')[2]?.split(' ').includes(category.code));
-  const [fairCity] = random.pick(cities);
-  const [fairName = '', hall = ''] = random.pick(suited).split('|');
-  const [expertName = '', house = ''] = random.pick(experts).split('|');
-  const [low, high] = form.price;
+  const { country, city: countryCity } = random.pick(places.markets);
+  const { name: fairCity } = random.pick(places.cities);
+  const fair = random.pick(places.fairs.filter(({ fits }) => suits(fits, code)));
+  const expert = random.pick(people.experts);
   const { round, amount, partners } = fundingOf(co, year);
   const profit = twoDecimals(co.revenue * (co.grossMargin / 400));
   const prevProfit = twoDecimals(profit / (1 + (co.growth + 2 + (co.id % 7)) / 100));
   const [exec, execTitle] = brief.story === 'appointment' ? officerOf(co) : [co.leader, co.leaderTitle];
   const stake = random.int(37, 68);
   const plants = randomFor(`plants:${co.id}`).picks(
-    cities.filter(([name]) => name !== co.city),
+    places.cities.filter(({ name }) => name !== co.city),
     3,
   );
   return {
+    code,
     category,
     market,
     companies: three,
     slots: {
-      ...topic,
+      ...topic.slots,
       co: co.shortName,
-      coFull: co.cnName,
       co2: co2.shortName,
       co3: co3.shortName,
       city: brief.story === 'tradeshow' || brief.story === 'policy' ? fairCity : co.city,
@@ -165,17 +168,17 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
       gross: `${co.grossMargin}.${co.id % 10}`,
       stake: `${stake}`,
       deal: `${Math.max(0.1, (co2.revenue * stake) / 100).toFixed(1)}亿元`,
-      supplier: topic.maker || supplierOf(brief.story, random, companies),
-      expert: expertName,
-      house,
-      org: random.pick(houses),
+      supplier: topic.slots.maker || supplierOf(story, random, companies),
+      expert: expert.name,
+      house: expert.house,
+      org: random.pick(business.houses),
       cat: category.name,
       form: form.name,
       flavour,
       flavour2,
       product: `${flavour}${form.name}`,
-      claim: random.pick(claims[category.code]),
-      scenePlace: places[category.code],
+      claim: random.pick(category.claims),
+      scenePlace: category.place,
       spec: form.pack,
       ing,
       ing2,
@@ -187,9 +190,9 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
       seg1Growth: `${leading?.growth ?? 0}`,
       seg1Share: `${leading?.share ?? 0}`,
       size: `${market.size}`,
-      price: `${random.int(low, high)}.${random.pick(['0', '5', '9'])}`,
-      priceLow: `${low + 1}`,
-      priceHigh: `${high - 1}`,
+      price: `${random.int(form.low, form.high)}.${random.pick(['0', '5', '9'])}`,
+      priceLow: `${form.low + 1}`,
+      priceHigh: `${form.high - 1}`,
       channel,
       channel2,
       country,
@@ -198,12 +201,12 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
       amount,
       investor: partners[0] ?? '',
       investor2: partners[1] ?? '',
-      plantCity: random.pick(plants)[0],
+      plantCity: random.pick(plants).name,
       invest: `${random.int(2, 12)}.${random.int(1, 9)}`,
       area: `${random.int(60, 320)}`,
       capacity: `${random.int(12, 96) * 100}`,
-      fair: `${fairCity}${fairName}`,
-      hall: `${fairCity}${hall}`,
+      fair: `${fairCity}${fair.name}`,
+      hall: `${fairCity}${fair.hall}`,
       exhibitors: `${random.int(6, 28) * 100}`,
       rankWord: brief.rankWord ?? random.pick(['热销榜', '口碑榜', '创新榜']),
       share: `${random.int(34, 63)}`,

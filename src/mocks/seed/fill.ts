@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Knowledge } from './vocabulary/knowledge.ts';
+import { write } from './write.ts';
 
 /** Figures that mean nothing beyond their sentence: drawn anew at each place. */
 const figures: Readonly<Record<string, (random: Random) => string>> = {
@@ -20,35 +20,34 @@ export interface Writer {
 }
 
 /** One article's writer: tells no piece of knowledge twice and introduces people by their office once. */
-export function createWriter(slots: Readonly<Record<string, string>>, knowledge: Knowledge, random: Random): Writer {
-  const banks = new Map<string, readonly string[]>(Object.entries(knowledge));
+export function createWriter(
+  slots: Readonly<Record<string, string>>,
+  knowledge: Readonly<Record<string, readonly string[]>>,
+  random: Random,
+): Writer {
   const told = new Set<string>();
   const introduced = new Set<string>();
 
-  const knowledgeSlot = (name: string): string => {
-    const bank = banks.get(name);
+  const sentence = (name: string): string => {
+    const bank = knowledge[name];
     if (bank === undefined) throw new Error(`no knowledge called {#${name}}`);
-    const sentence = random.pick(bank.filter((candidate) => !told.has(candidate)));
-    told.add(sentence);
-    return sentence;
+    const chosen = random.pick(bank.filter((candidate) => !told.has(candidate)));
+    told.add(chosen);
+    return chosen;
   };
 
-  const person = (name: string, office: string): string => {
-    if (introduced.has(name)) return name;
+  const person = (name = '', office = ''): string => {
+    const shown = introduced.has(name) ? name : `${office}${name}`;
     introduced.add(name);
-    return `${office}${name}`;
+    return shown;
   };
 
-  const slot = (name: string): string => {
-    if (name.startsWith('#')) return knowledgeSlot(name.slice(1));
-    if (name === 'exec') return person(slots.exec ?? '', slots.execTitle ?? '');
-    if (name === 'expert') return person(slots.expert ?? '', slots.house ?? '');
-    const figure = figures[name];
-    if (figure !== undefined) return figure(random);
-    const fact = slots[name];
-    if (fact === undefined) throw new Error(`no fact for {${name}}`);
-    return fact;
+  const fact = (name: string): string | undefined => {
+    if (name.startsWith('#')) return sentence(name.slice(1));
+    if (name === 'exec') return person(slots.exec, slots.execTitle);
+    if (name === 'expert') return person(slots.expert, slots.house);
+    return figures[name]?.(random) ?? slots[name];
   };
 
-  return { write: (template) => template.replace(/\{([#\w]+)\}/g, (_, name: string) => slot(name)) };
+  return { write: (template) => write(template, fact) };
 }

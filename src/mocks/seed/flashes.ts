@@ -1,14 +1,16 @@
 import type { Flash } from '#services/contract/news.contract.ts';
+import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
+import business from './data/business.json' with { type: 'json' };
+import kinds from './data/flashes.json' with { type: 'json' };
+import knowledge from './data/knowledge.json' with { type: 'json' };
 import { factsOf, occasionOf } from './facts.ts';
 import { createWriter } from './fill.ts';
+import { firstNew } from './first-new.ts';
 import { randomFor } from './random.ts';
+import type { StoryName } from './stories.ts';
 import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
 import { publishTimes } from './times.ts';
-import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
-import { flashKinds, priceMoves } from './vocabulary/flashes.ts';
-import { knowledge } from './vocabulary/knowledge.ts';
-import type { StoryName } from './vocabulary/stories/stories.ts';
 
 /** A flash as it is published, and what it is about. */
 export interface FlashRow extends Flash {
@@ -20,6 +22,7 @@ export interface FlashRow extends Flash {
 
 const flashCount = 200;
 const newestId = 80_200;
+const stories = Object.keys(kinds) as readonly (keyof typeof kinds)[];
 
 /** The leaf of the navigation under which such news is found. */
 const leafOf = (leaves: readonly NewsLeaf[], story: StoryName, category: CategoryCode): readonly number[] => {
@@ -37,19 +40,16 @@ export function createFlashes(now: number, companies: readonly CompanyRow[], tak
   const rhythm = { working: [7, 11], off: [2, 5] } as const;
   return publishTimes(now, flashCount, rhythm, randomFor('flashes:times')).map((publishTime, index) => {
     const id = `${newestId - index}`;
-    for (let attempt = 0; attempt < 60; attempt += 1) {
-      const key = `flash:${id}:${attempt}`;
+    const { tells: _, ...flash } = firstNew(60, taken, (nth) => {
+      const key = `flash:${id}:${nth}`;
       const random = randomFor(key);
-      const kind = random.pick(flashKinds);
-      const brief = { key, story: kind.story, categories: categoryCodes, rankWord: null, publishTime };
+      const story = random.pick(stories);
+      const brief = { key, story, categories: categoryCodes, rankWord: null, publishTime };
       const facts = factsOf(brief, companies);
-      const slots = { ...facts.slots, move: random.pick(priceMoves) };
-      const writer = createWriter(slots, knowledge[facts.category.code], random);
-      const title = writer.write(kind.title);
-      const told = [title, occasionOf(brief, facts) ?? title];
-      if (told.some((name) => taken.has(name))) continue;
-      for (const name of told) taken.add(name);
-      const content = writer.write(kind.content);
+      const slots = { ...facts.slots, move: random.pick(business.priceMoves) };
+      const writer = createWriter(slots, knowledge[facts.code], random);
+      const title = writer.write(kinds[story].title);
+      const content = writer.write(kinds[story].content);
       const source = random.pick(sources);
       return {
         id,
@@ -59,12 +59,13 @@ export function createFlashes(now: number, companies: readonly CompanyRow[], tak
         sourceId: source.id,
         sourceName: source.name,
         viewCount: random.int(120, 4_800),
-        tagIds: leafOf(leaves, kind.story, facts.category.code),
+        tagIds: leafOf(leaves, story, facts.code),
         companyIds: facts.companies
           .filter(({ shortName }) => `${title}${content}`.includes(shortName))
           .map((company) => company.id),
+        tells: [title, occasionOf(brief, facts) ?? title],
       };
-    }
-    throw new Error(`no new title for ${id}`);
+    });
+    return flash;
   });
 }

@@ -1,6 +1,7 @@
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
 import { timesOf } from './ties.ts';
+import { minute } from './times.ts';
 
 /** `memberId` follows `followedId` since `at`, in milliseconds since 1970. */
 export interface FollowRow {
@@ -16,8 +17,6 @@ export interface FavouriteRow {
   readonly entityId: string;
   readonly at: number;
 }
-
-const minute = 60_000;
 
 /** Who follows whom: some members are followed by many, most by a few. 李然 follows some of those he writes with, too. */
 export function createFollows(

@@ -1,5 +1,5 @@
+import { type Category, type CategoryCode, categories } from './categories.ts';
 import { type Random, randomFor } from './random.ts';
-import { type Category, formsOf } from './vocabulary/categories.ts';
 
 /** In percent, of figures as they are printed; one decimal. */
 export const growthOf = (before: number, after: number): number => Math.round((after / before - 1) * 1_000) / 10;
@@ -23,16 +23,16 @@ export interface Market {
 
 const known = new Map<string, Market>();
 
-export function marketOf(category: Category, year: number): Market {
-  const key = `market:${category.code}:${year}`;
-  const market = known.get(key) ?? createMarket(category, randomFor(key));
+export function marketOf(code: CategoryCode, year: number): Market {
+  const key = `market:${code}:${year}`;
+  const market = known.get(key) ?? createMarket(categories[code], randomFor(key));
   known.set(key, market);
   return market;
 }
 
-function createMarket(category: Category, random: Random): Market {
-  const leading = random.pick(formsOf(category)).segment;
-  const others = category.segments.filter((name) => name !== leading);
+function createMarket({ forms, segments }: Category, random: Random): Market {
+  const leading = random.pick(forms).segment;
+  const others = segments.filter((name) => name !== leading);
   const names = [leading, ...random.picks(others, others.length)];
   const parts = shares(random, names.length, random.int(31, 41)).map((share, at) => ({
     name: names[at] ?? '',

@@ -1,11 +1,8 @@
-import { type CompanyRow, isOneOf } from './companies.ts';
+import { type CompanyRow, fieldOf, isOneOf } from './companies.ts';
+import people from './data/people.json' with { type: 'json' };
+import places from './data/places.json' with { type: 'json' };
 import { randomFor } from './random.ts';
 import type { Regions } from './regions.ts';
-import { type CategoryCode, categories } from './vocabulary/categories.ts';
-import { type SupplierTrade, supplierWords } from './vocabulary/companies.ts';
-import { industries } from './vocabulary/company-words.ts';
-import { givenNames, jobs, surnames } from './vocabulary/people.ts';
-import { cities } from './vocabulary/places.ts';
 
 /** An account with its profile. Empty strings and null where the member has not said. */
 export interface MemberRow {
@@ -67,17 +64,18 @@ export interface MemberWorld {
   readonly industryTags: readonly { readonly id: number; readonly name: string }[];
 }
 
-const soldBy = ({ category, trade }: CompanyRow): CategoryCode | SupplierTrade => category ?? trade ?? 'service';
+/** `introduction` is what its holder says, `work` what is done. */
+type Job = (typeof people.jobs)[number];
 
-/** `position|whose|…` of those who work in such a company. */
-const jobsAt = (company: CompanyRow): readonly string[] => {
+/** Of those who work in such a company. */
+const jobsAt = (company: CompanyRow): readonly Job[] => {
   const known = openings.get(company);
   if (known) return known;
-  const fitting = jobs.filter((line) => isOneOf(company, line.split('|')[1] ?? ''));
+  const fitting = people.jobs.filter(({ whose }) => isOneOf(company, whose));
   openings.set(company, fitting);
   return fitting;
 };
-const openings = new WeakMap<CompanyRow, readonly string[]>();
+const openings = new WeakMap<CompanyRow, readonly Job[]>();
 
 function locationOf(regions: Regions, cityId: number, pick: (of: readonly number[]) => number) {
   const districts = regions.find(cityId)?.subLocations.map((district) => district.id) ?? [];
@@ -92,18 +90,18 @@ function ordinary(
 ): MemberRow {
   const random = randomFor(`member:${id}`);
   const gender = random.chance(0.46) ? 'FEMALE' : 'MALE';
-  const city = cities.find(([name]) => name === company.city) ?? random.pick(cities);
-  const fitting = industryTags.filter(({ name }) => industries[soldBy(company)].includes(name));
+  const city = places.cities.find(({ name }) => name === company.city) ?? random.pick(places.cities);
+  const fitting = industryTags.filter(({ name }) => fieldOf(company).industries.includes(name));
   return {
     id,
     mobile: `${otherMobiles}${id.padStart(4, '0')}`,
     password: id === inPaths.id ? inPaths.password : null,
-    nickname: `${random.pick(surnames)}${random.pick(givenNames[gender])}`,
+    nickname: `${random.pick(people.surnames)}${random.pick(people.givenNames[gender])}`,
     gender,
     company: company.cnName,
     companyId: company.id,
-    position: random.pick(jobsAt(company)).split('|')[0] ?? '',
-    ...locationOf(regions, city[1], random.pick),
+    position: random.pick(jobsAt(company)).position,
+    ...locationOf(regions, city.id, random.pick),
     email: random.chance(0.4) ? `member${id}@example.com` : null,
     introduction: '',
     isBanned: false,
@@ -188,16 +186,11 @@ function withOwnPositions(members: readonly MemberRow[], companies: readonly Com
     if (!company) return member;
     const held = taken.get(company.id) ?? new Set([company.leaderTitle]);
     taken.set(company.id, held);
-    const open = jobsAt(company).filter((line) => !held.has(line.split('|')[0] ?? ''));
-    const line = open.find((job) => job.startsWith(`${member.position}|`)) ?? open[0] ?? '';
-    const isPersona = personas.includes(member.id);
-    const [position = '', , introduction = ''] = isPersona
-      ? [member.position, '', member.introduction]
-      : line.split('|');
+    const open = jobsAt(company).filter(({ position }) => !held.has(position));
+    const job = open.find(({ position }) => position === member.position) ?? open[0];
+    const { position = '', introduction = '' } = personas.includes(member.id) ? member : (job ?? {});
     held.add(position);
-    const sold =
-      company.category === null ? supplierWords[company.trade ?? 'service'] : categories[company.category].name;
-    return { ...member, position, introduction: introduction.replace('{category}', sold) };
+    return { ...member, position, introduction: introduction.replace('{category}', fieldOf(company).name) };
   });
 }
 

@@ -1,8 +1,9 @@
 import { postTagId } from '#services/contract/constants.ts';
+import data from './data/messages.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import type { PostRow } from './posts.ts';
 import { randomFor } from './random.ts';
-import { talks, templateLines } from './vocabulary/messages.ts';
+import { day, minute } from './times.ts';
 
 /** Two members who talk; times in milliseconds since 1970. */
 export interface ConversationRow {
@@ -35,14 +36,17 @@ export interface Talks {
   readonly readMessages: readonly { readonly convId: string; readonly memberId: string; readonly count: number }[];
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const conversationCount = 40;
 const firstId = 70_001;
 /** The conversation that is very long. */
 const long = { index: 1, messages: 5_000 };
 /** The last ones are with people who are no friends any more; one of them does not say who he is. */
 const strangers = 4;
+/**
+ * What 李然 (`我`) and another of the trade (`他`) have talked over, the newest first: each talk is of one matter, whose
+ * lines answer each other. `[链接]`, `[供需]`, `[几条供需]` and `[几条需求]` are a link, a post and packages of offers and of searches.
+ */
+const { talks } = data;
 const unread = [3, 0, 1, 0, 7, 0, 0, 2];
 
 /** Each conversation ends with another talk, or with the same one a line earlier. */
@@ -162,6 +166,6 @@ function bodyOf(words: string, index: number, posts: () => readonly PostRow[]): 
     : { msgType: 900, msgContent: text, messagePackage: JSON.stringify({ title: text, posts: cards }) };
 }
 
-export const messageTemplates = Object.entries(templateLines).flatMap(([category, contents]) =>
+export const messageTemplates = Object.entries(data.templates).flatMap(([category, contents]) =>
   contents.map((content) => ({ category, content })),
 );

@@ -1,15 +1,16 @@
 import { newsTagId, themeTagId } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { type Article, articleOf, summaryOf, titleOf } from './article.ts';
+import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
 import { type Brief, type Facts, factsOf, occasionOf } from './facts.ts';
+import { firstNew } from './first-new.ts';
 import { randomFor } from './random.ts';
+import { storyOf } from './stories.ts';
 import { createNewsLeaves, createNewsTagTree, createSourceTags, type NewsLeaf } from './tags.ts';
 import { timesOf } from './ties.ts';
-import { publishTimes } from './times.ts';
-import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
-import { storyShape } from './vocabulary/stories/stories.ts';
+import { day, publishTimes } from './times.ts';
 
 /** A published article. Its summary, cover and body are made on demand by `createNewsroom`. */
 export interface NewsRow {
@@ -42,7 +43,6 @@ export interface Author {
   readonly nickname: string;
 }
 
-const day = 86_400_000;
 /** How long news is the hottest at most (`rules/news.ts`). */
 const hotFor = 4 * day;
 const newsCount = 600;
@@ -66,10 +66,6 @@ function assignments(leaves: readonly NewsLeaf[]): NewsLeaf[] {
     next.credit -= total;
     return next.leaf;
   });
-}
-
-function rankWordOf(leaf: NewsLeaf): string | null {
-  return leaf.tagCode === 'top-100' ? '百强榜' : null;
 }
 
 /** Branches with a block of their newest on the home page, and how many stand there and on top of the page. */
@@ -104,22 +100,18 @@ interface Draft {
 /** Until title and occasion are new: another title of the same facts, then other facts. */
 function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set<string>) {
   const { id, leaf, publishTime } = draft;
-  for (let attempt = 0; attempt < 180; attempt += 1) {
+  return firstNew(180, taken, (nth) => {
     const brief: Brief = {
-      key: `news:${id}:${Math.floor(attempt / 3)}`,
+      key: `news:${id}:${Math.floor(nth / 3)}`,
       story: leaf.story,
       categories: leaf.categories ?? categoryCodes,
-      rankWord: rankWordOf(leaf),
+      rankWord: leaf.tagCode === 'top-100' ? '百强榜' : null,
       publishTime,
     };
     const facts = factsOf(brief, companies);
-    const title = titleOf(brief, facts, attempt % 3);
-    const told = [title, occasionOf(brief, facts) ?? title];
-    if (told.some((name) => taken.has(name))) continue;
-    for (const name of told) taken.add(name);
-    return { brief, facts, title };
-  }
-  throw new Error(`no new title for ${id}`);
+    const title = titleOf(brief, facts, nth % 3);
+    return { brief, facts, title, tells: [title, occasionOf(brief, facts) ?? title] };
+  });
 }
 
 /** The row of an article. Views and likes belong to what is out. */
@@ -132,7 +124,7 @@ function rowOf(
     id,
     title,
     brief,
-    category: facts.category.code,
+    category: facts.code,
     companyIds: facts.companies.map((company) => company.id),
     parentTagCode: leaf.parentCode,
     tagCode: leaf.tagCode,
@@ -220,7 +212,7 @@ export interface Newsroom {
 export function createNewsroom(companies: readonly CompanyRow[]): Newsroom {
   return {
     toItem: (row) => {
-      const shape = storyShape[row.brief.story];
+      const { shape } = storyOf(row.brief.story);
       return {
         id: row.id,
         title: row.title,

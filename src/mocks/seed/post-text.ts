@@ -1,23 +1,45 @@
 import type { PostFact } from '#services/contract/post.contract.ts';
+import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import type { ShapeName } from './cover-shapes.ts';
 import { cover } from './covers.ts';
+import jobs from './data/jobs.json' with { type: 'json' };
+import offers from './data/offers.json' with { type: 'json' };
+import words from './data/posts.json' with { type: 'json' };
 import { type Random, randomFor } from './random.ts';
-import { type CategoryCode, categoryCodes } from './vocabulary/categories.ts';
-import * as jobWords from './vocabulary/posts/jobs.ts';
-import type { PostTheme } from './vocabulary/posts/offers.ts';
-import * as words from './vocabulary/posts/offers.ts';
 import { write } from './write.ts';
 
-export type PostType = 'supply' | 'demand' | 'recruitment';
+/** A theme under which posts are sorted; rankings and latest are orders, not themes. */
+export type PostTheme = keyof typeof offers & keyof typeof jobs;
+export const postThemes = Object.keys(offers) as readonly PostTheme[];
+
+/** `low` to `high` is the price, `least` to `most` the lot; who sells and seeks it is named as `isOneOf` reads it. */
+type Offer = (typeof offers)[PostTheme][number];
+/** `low` to `high` in thousand yuan a month. */
+type Job = (typeof jobs)[PostTheme][number];
+
+/** Goods are sold by weight or piece, services by order: their posts read differently. */
+export const themeKind: Readonly<Record<PostTheme, 'goods' | 'service'>> = {
+  ingredients: 'goods',
+  packaging: 'goods',
+  equipment: 'goods',
+  others: 'goods',
+  oem: 'service',
+  design: 'service',
+  marketing: 'service',
+  channel: 'service',
+  exhibition: 'service',
+};
+
+/** What is offered, looked for or to be done. */
+export type Subject =
+  | { readonly type: 'supply' | 'demand'; readonly theme: PostTheme; readonly of: Offer }
+  | { readonly type: 'recruitment'; readonly theme: PostTheme; readonly of: Job };
 
 /** What decides every word of a post: what it offers, looks for or fills, and whose it is. */
 export interface PostBrief {
   readonly key: string;
-  readonly type: PostType;
-  readonly theme: PostTheme;
-  /** Of the vocabulary. */
-  readonly line: string;
+  readonly subject: Subject;
   readonly company: Pick<CompanyRow, 'cnName' | 'shortName' | 'city' | 'staff' | 'foundedYear'>;
 }
 
@@ -31,11 +53,6 @@ export interface PostText {
 }
 
 type Slots = Readonly<Record<string, string>>;
-
-const rangeOf = (text: string): readonly [low: number, high: number] => {
-  const [low = 0, high = 0] = text.split('-').map(Number);
-  return [low, high];
-};
 
 /** From which value on one writes in which steps, the largest first. */
 type Steps = readonly (readonly [from: number, step: number])[];
@@ -60,81 +77,60 @@ const lotSteps: Steps = [
 ];
 const roundLot = (value: number): number => Math.max(1, inSteps(value, lotSteps));
 
-const offerFacts = ({ line, company }: PostBrief, random: Random): Slots => {
-  const [name = '', spec = '', price = '', priceUnit = '', lot = '', lotUnit = '', use = ''] = line.split('|');
-  const [low, high] = rangeOf(price);
-  const [few, many] = rangeOf(lot);
-  const asked = low + (high - low) * random.next();
+const offerFacts = (offer: Offer, company: PostBrief['company'], random: Random): Slots => {
+  const { name, spec, use, low, high, least, most } = offer;
   return {
     name,
     use,
     company: company.cnName,
     city: company.city,
-    price: `${rounded(asked)} ${priceUnit}`,
-    lot: `${roundLot(few + (many - few) * random.next() ** 2)} ${lotUnit}`,
+    price: `${rounded(low + (high - low) * random.next())} ${offer.priceUnit}`,
+    lot: `${roundLot(least + (most - least) * random.next() ** 2)} ${offer.lotUnit}`,
     specShort: spec.split('，')[0] ?? spec,
     specSentence: `规格：${spec}。`,
   };
 };
 
-const jobFacts = ({ line, company }: PostBrief, random: Random): Slots => {
-  const [position = '', , range = '', experience = '', ...tasks] = line.split('|');
-  const [low, high] = rangeOf(range);
-  const [duty = '', duty2 = '', demand = '', demand2 = ''] = tasks;
-  return {
-    position,
-    experience,
-    company: company.cnName,
-    short: company.shortName,
-    city: company.city,
-    staff: `${company.staff}`,
-    founded: `${company.foundedYear}`,
-    salary: `${low}–${high}K`,
-    count: `${random.int(1, 4)}`,
-    duty,
-    duty2,
-    demand,
-    demand2,
-  };
+const jobFacts = ({ whose: _, low, high, ...job }: Job, company: PostBrief['company'], random: Random): Slots => ({
+  ...job,
+  company: company.cnName,
+  short: company.shortName,
+  city: company.city,
+  staff: `${company.staff}`,
+  founded: `${company.foundedYear}`,
+  salary: `${low}–${high}K`,
+  count: `${random.int(1, 4)}`,
+});
+
+const factsOfPost = ({ key, subject, company }: PostBrief): Slots => {
+  const random = randomFor(`facts:${key}`);
+  return subject.type === 'recruitment'
+    ? jobFacts(subject.of, company, random)
+    : offerFacts(subject.of, company, random);
 };
 
-const factsOfPost = (brief: PostBrief): Slots =>
-  (brief.type === 'recruitment' ? jobFacts : offerFacts)(brief, randomFor(`facts:${brief.key}`));
-
-const titlesOf = ({ type, theme }: PostBrief): readonly string[] => {
-  if (type === 'recruitment') return jobWords.jobTitles;
-  return (type === 'supply' ? words.supplyTitles : words.demandTitles)[words.themeKind[theme]];
+/** The titles, and the paragraphs in their order, a few ways of saying each. */
+const waysOf = ({ type, theme }: Subject) => {
+  if (type === 'recruitment') return words.recruitment;
+  const { titles, paragraphs } = words[type][themeKind[theme]];
+  return { titles, paragraphs: [...paragraphs, words.invitations] };
 };
 
 export const writePostTitle = (brief: PostBrief): string =>
-  write(randomFor(`title:${brief.key}`).pick(titlesOf(brief)), factsOfPost(brief));
+  write(randomFor(`title:${brief.key}`).pick(waysOf(brief.subject).titles), factsOfPost(brief));
 
-/** How a post begins: in turn, so that those that stand below each other in a list begin in other ways. */
-const beginning = (ways: readonly string[], { key }: PostBrief): string =>
-  ways[Number(/\d+/.exec(key)?.[0] ?? 0) % ways.length] ?? '';
-
-const paragraphsOf = (brief: PostBrief, slots: Slots, random: Random): readonly string[] => {
-  if (brief.type === 'recruitment') {
-    return [
-      beginning(jobWords.jobIntroductions, brief),
-      '职责：{duty}；{duty2}。',
-      '要求：{demand}；{demand2}。',
-      random.pick(jobWords.jobBenefits),
-      random.pick(jobWords.jobInvitations),
-    ].map((template) => write(template, slots));
-  }
-  const told = (brief.type === 'supply' ? words.supplyParagraphs : words.demandParagraphs)[
-    words.themeKind[brief.theme]
-  ];
-  const [first = [], ...others] = told;
-  return [beginning(first, brief), ...[...others, words.invitations].map((ways) => random.pick(ways))].map((template) =>
-    write(template, slots),
-  );
+/** It begins in turn, so that those that stand below each other in a list begin in other ways. */
+const paragraphsOf = ({ key, subject }: PostBrief, slots: Slots, random: Random): readonly string[] => {
+  const [first = [], ...others] = waysOf(subject).paragraphs;
+  const beginning = first[Number(/\d+/.exec(key)?.[0] ?? 0) % first.length] ?? '';
+  // Where there is one way, none is drawn.
+  const told = others.map((ways) => (ways.length > 1 ? random.pick(ways) : (ways[0] ?? '')));
+  return [beginning, ...told].map((template) => write(template, slots));
 };
 
-const factListOf = (brief: PostBrief, slots: Slots, random: Random): PostFact[] => {
+const factListOf = ({ subject }: PostBrief, slots: Slots, random: Random): PostFact[] => {
   const of = (kind: PostFact['kind'], value: string | undefined): PostFact => ({ kind, value: value ?? '' });
-  if (brief.type === 'recruitment') {
+  if (subject.type === 'recruitment') {
     return [
       of('position', slots.position),
       of('headcount', slots.count),
@@ -164,12 +160,14 @@ const themeShapes: Readonly<Record<PostTheme, readonly ShapeName[]>> = {
   exhibition: ['booth', 'globe'],
 };
 
-const imagesOf = (brief: PostBrief, random: Random): string[] => {
-  const most = brief.type === 'recruitment' ? 0 : brief.type === 'supply' ? 4 : 2;
+const mostImages = { supply: 4, demand: 2, recruitment: 0 } as const;
+
+const imagesOf = ({ key, subject: { type, theme } }: PostBrief, random: Random): string[] => {
+  const most = mostImages[type];
   const count = random.chance(0.72) ? random.int(Math.min(1, most), most) : 0;
   return Array.from({ length: count }, (_, at) => {
     const category: CategoryCode = random.pick(categoryCodes);
-    return cover({ key: `${brief.key}:${at}`, category, shape: random.pick(themeShapes[brief.theme]) });
+    return cover({ key: `${key}:${at}`, category, shape: random.pick(themeShapes[theme]) });
   });
 };
 

@@ -1,15 +1,17 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { CircleRow } from './circles.ts';
 import { type CompanyRow, isOneOf } from './companies.ts';
+import circleWords from './data/circles.json' with { type: 'json' };
+import jobs from './data/jobs.json' with { type: 'json' };
+import offers from './data/offers.json' with { type: 'json' };
+import words from './data/posts.json' with { type: 'json' };
+import { firstNew } from './first-new.ts';
 import { type MemberRow, personaIds } from './members.ts';
-import { type PostBrief, type PostType, writePostTitle } from './post-text.ts';
+import { type PostBrief, type Subject, postThemes as themes, writePostTitle } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
 import { timesOf } from './ties.ts';
-import { publishTimes } from './times.ts';
+import { day, publishTimes } from './times.ts';
 import { firstTopicId } from './topics.ts';
-import { topics, topPosts } from './vocabulary/posts/circles.ts';
-import { jobs, jobThemes as themes } from './vocabulary/posts/jobs.ts';
-import { offers, type PostTheme } from './vocabulary/posts/offers.ts';
 
 /** A post of the supply-and-demand site. Its words and pictures are made on demand by `post-text`. */
 export interface PostRow {
@@ -46,25 +48,15 @@ const personaPosts: ReadonlyMap<number, string> = new Map([
   [305, personaIds.liran],
 ]);
 const newestId = 700_500;
-const day = 86_400_000;
 
 /** Words that say how to get round the house's messages, or promise too much. */
 const greyEndings = ['加微信详谈', '全网最低价', '电话联系', '假一赔十'];
 
-const typeShares: readonly (readonly [type: PostType, share: number])[] = [
-  ['supply', 45],
-  ['demand', 33],
-  ['recruitment', 22],
-];
-
-const typeOf = (random: Random): PostType => {
+/** Nearly half of all offer something, a third look for something, the others for somebody. */
+const typeOf = (random: Random): Subject['type'] => {
   const drawn = random.int(1, 100);
-  let sum = 0;
-  for (const [type, share] of typeShares) {
-    sum += share;
-    if (drawn <= sum) return type;
-  }
-  return 'supply';
+  if (drawn > 78) return 'recruitment';
+  return drawn > 45 ? 'demand' : 'supply';
 };
 
 export interface PostWorld {
@@ -75,41 +67,33 @@ export interface PostWorld {
 
 /** What a post can be about, and who may publish it. */
 interface Matter {
-  readonly type: PostType;
-  readonly theme: PostTheme;
-  readonly line: string;
+  readonly subject: Subject;
   readonly authors: readonly MemberRow[];
 }
 
 /** Companies offer what they make, look for what they need and fill positions that they have. */
 function mattersOf(companies: readonly CompanyRow[], authors: readonly MemberRow[]): Matter[] {
   const peopleOf = Map.groupBy(authors, ({ companyId }) => companyId);
-  const matter = (type: PostType, theme: PostTheme, line: string, whose: string | undefined): Matter => ({
-    type,
-    theme,
-    line,
-    authors: companies.flatMap((company) => (isOneOf(company, whose ?? '') ? (peopleOf.get(company.id) ?? []) : [])),
+  const matter = (subject: Subject, whose: readonly string[]): Matter => ({
+    subject,
+    authors: companies.flatMap((company) => (isOneOf(company, whose) ? (peopleOf.get(company.id) ?? []) : [])),
   });
   return [
     ...themes.flatMap((theme) =>
-      offers[theme].flatMap((line) => [
-        matter('supply', theme, line, line.split('|')[7]),
-        matter('demand', theme, line, line.split('|')[8]),
+      offers[theme].flatMap((of) => [
+        matter({ type: 'supply', theme, of }, of.soldBy),
+        matter({ type: 'demand', theme, of }, of.soughtBy),
       ]),
     ),
-    ...jobs.map((line) => {
-      const theme = themes.find((known) => known === line.split('|')[1]) ?? 'others';
-      return matter('recruitment', theme, line, line.split('|').at(-1));
-    }),
+    ...themes.flatMap((theme) => jobs[theme].map((of) => matter({ type: 'recruitment', theme, of }, of.whose))),
   ];
 }
 
 /** Topics and circles whose words the title holds. */
 const topicsOf = (title: string): string[] =>
-  topics.flatMap((line, at) => {
-    const words = line.split('|')[3]?.split(' ') ?? [];
-    return words.some((word) => title.includes(word)) ? [`${firstTopicId + at}`] : [];
-  });
+  circleWords.topics.flatMap(({ words: about }, at) =>
+    about.some((word) => title.includes(word)) ? [`${firstTopicId + at}`] : [],
+  );
 
 const circleOf = (brief: PostBrief, title: string, circles: readonly CircleRow[], random: Random) => {
   const fitting = circles.filter(
@@ -118,16 +102,12 @@ const circleOf = (brief: PostBrief, title: string, circles: readonly CircleRow[]
   return fitting.length === 0 || random.chance(0.3) ? null : random.pick(fitting).id;
 };
 
-const withNewTitle = (brief: PostBrief, taken: Set<string>): { brief: PostBrief; title: string } => {
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const tried = { ...brief, key: `${brief.key}:${attempt}` };
+const withNewTitle = (brief: PostBrief, taken: Set<string>) =>
+  firstNew(60, taken, (nth) => {
+    const tried = { ...brief, key: `${brief.key}:${nth}` };
     const title = writePostTitle(tried);
-    if (taken.has(title)) continue;
-    taken.add(title);
-    return { brief: tried, title };
-  }
-  throw new Error(`no new title for ${brief.key}`);
-};
+    return { brief: tried, title, tells: [title] };
+  });
 
 /** 500 posts of the last months, the newest first, three of them on top; after them two drafts of a persona. */
 export function createPosts(now: number, { companies, members, circles }: PostWorld): PostRow[] {
@@ -150,17 +130,16 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
     const type = typeOf(random);
     const theme = random.pick(themes);
     const open = matters.filter(
-      (matter) => matter.type === type && (byId === undefined || matter.authors.some((author) => author.id === byId)),
+      (matter) =>
+        matter.subject.type === type && (byId === undefined || matter.authors.some((author) => author.id === byId)),
     );
-    const ofTheme = open.filter((matter) => type !== 'recruitment' && matter.theme === theme);
+    const ofTheme = open.filter((matter) => type !== 'recruitment' && matter.subject.theme === theme);
     const matter = random.pick(ofTheme.length > 0 ? ofTheme : open);
     const author = authorOf(matter, publishTime, byId, random);
     const company = companyOf.get(author.companyId);
     if (!company) throw new Error(`no company of ${author.id}`);
-    const { brief, title } = withNewTitle(
-      { key: `post:${id}`, type, theme: matter.theme, line: matter.line, company },
-      taken,
-    );
+    const { subject } = matter;
+    const { brief, title } = withNewTitle({ key: `post:${id}`, subject, company }, taken);
     const isGrey = random.chance(0.08);
     const ending = random.pick(greyEndings);
     const age = now - publishTime;
@@ -169,9 +148,9 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
       id,
       title: isGrey ? `${title}，${ending}` : title,
       brief,
-      tagId: postTagId[brief.type],
+      tagId: postTagId[subject.type],
       greyWords: isGrey ? [ending] : [],
-      themeTagId: themeTagId[brief.theme],
+      themeTagId: themeTagId[subject.theme],
       authorId: author.id,
       place: company.city,
       circleId: circleOf(brief, title, circles, random),
@@ -183,19 +162,20 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
     };
   };
 
-  const topRow = (line: string, index: number): PostRow => ({
-    ...rowOf(`${newestId - index}`, now - (index + 2) * 3 * day),
-    title: line.split('|')[0] ?? '',
-    told: (line.split('|')[1] ?? '').split('§'),
-    tagId: postTagId.popular,
-    greyWords: [],
-    themeTagId: themeTagId.others,
-    circleId: null,
-    topicIds: [],
-    viewCount: 5_200 - index * 700,
-    likeCount: 180 - index * 40,
-  });
-  const pinned = topPosts.map(topRow);
+  const pinned = words.pinned.map(
+    ({ title, paragraphs }, index): PostRow => ({
+      ...rowOf(`${newestId - index}`, now - (index + 2) * 3 * day),
+      title,
+      told: paragraphs,
+      tagId: postTagId.popular,
+      greyWords: [],
+      themeTagId: themeTagId.others,
+      circleId: null,
+      topicIds: [],
+      viewCount: 5_200 - index * 700,
+      likeCount: 180 - index * 40,
+    }),
+  );
   const others = publishTimes(now, postCount - pinned.length, rhythm, randomFor('posts:times')).map((time, index) =>
     rowOf(`${newestId - pinned.length - index}`, time),
   );

@@ -1,13 +1,16 @@
+import { base } from '#mocks/base.ts';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
+import { categoryOf } from './categories.ts';
 import { type ShapeName, shapes } from './cover-shapes.ts';
 import { cover, coverSize } from './covers.ts';
+import data from './data/site.json' with { type: 'json' };
 import { svgUrl } from './svg.ts';
-import { categoryCodes } from './vocabulary/categories.ts';
-import { qrPath, qrSize } from './vocabulary/qr.ts';
-import { footerLinks, promos, siteTexts } from './vocabulary/site-texts.ts';
+import { write } from './write.ts';
+
+const { pages, links, promos, qr } = data;
 
 function qrPicture(): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${qrSize} ${qrSize}' shape-rendering='crispEdges'><path fill='#fff' d='M0 0h${qrSize}v${qrSize}H0z'/><path fill='#2b2320' d='${qrPath}'/></svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${qr.size} ${qr.size}' shape-rendering='crispEdges'><path fill='#fff' d='M0 0h${qr.size}v${qr.size}H0z'/><path fill='#2b2320' d='${qr.path.join('')}'/></svg>`;
   return svgUrl(svg);
 }
 
@@ -16,12 +19,15 @@ function qrHtml(title: string, text: string): string {
 }
 
 const isShape = (name: string): name is ShapeName => Object.hasOwn(shapes, name);
-const categoryOf = (name: string) => categoryCodes.find((code) => code === name) ?? 'tea';
 
 /** The pictures that the texts name. */
 const illustrated = (html: string): string =>
   html.replaceAll(/\[picture:(\w+):(\w+):([^\]]+)\]/g, (_, shape: string, category: string, words: string) => {
-    const src = cover({ key: `site:${words}`, category: categoryOf(category), ...(isShape(shape) ? { shape } : {}) });
+    const src = cover({
+      key: `site:${words}`,
+      category: categoryOf(category) ?? 'tea',
+      ...(isShape(shape) ? { shape } : {}),
+    });
     return `<figure><img src="${src}" alt="${words}" width="${coverSize.width}" height="${coverSize.height}"></figure>`;
   });
 
@@ -32,13 +38,13 @@ const illustrated = (html: string): string =>
 export function createSiteContents(): SiteContent[] {
   const award = cover({ key: 'promo-award', category: 'bakery', shape: 'podium' });
   return [
-    ...Object.entries(siteTexts).map(([code, { title, html }]) => ({
+    ...Object.entries(pages).map(([code, { title, html }]) => ({
       code,
       title,
-      content: illustrated(html),
+      content: illustrated(html.join('')),
       url: null,
     })),
-    { code: 'footer-links', title: '页脚链接', content: JSON.stringify(footerLinks), url: null },
+    { code: 'footer-links', title: '页脚链接', content: write(JSON.stringify(links), { base }), url: null },
     { code: 'footer-qr', title: '食业公众号', content: qrHtml('食业公众号', '扫码关注食业公众号'), url: null },
     ...Object.entries(promos).map(([code, { title, text }]) => ({
       code,

@@ -1,7 +1,8 @@
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { newsTagId, postTagId, themeTagId } from '#services/contract/constants.ts';
-import type { CategoryCode } from './vocabulary/categories.ts';
-import type { StoryName } from './vocabulary/stories/stories.ts';
+import type { CategoryCode } from './categories.ts';
+import data from './data/tags.json' with { type: 'json' };
+import type { StoryName } from './stories.ts';
 
 /** A leaf of the news navigation. `share` is its part of all news, in relative units. */
 export interface NewsLeaf extends Tag {
@@ -137,26 +138,14 @@ export function createNewsTagTree(): TagTree[] {
   }));
 }
 
-const themeNames: Readonly<Record<keyof typeof themeTagId, string>> = {
-  ingredients: '原料',
-  oem: '代工',
-  packaging: '包装',
-  design: '设计',
-  marketing: '营销',
-  channel: '渠道',
-  equipment: '设备',
-  exhibition: '展会',
-  others: '其他',
-  rankings: '榜单',
-  latest: '最新',
-};
+const { industries, sources } = data;
+const themes: Readonly<Record<keyof typeof themeTagId, string>> = data.themes;
 
 /** Theme tags 39 to 49 (R9-19). */
 export function createThemeTags(): Tag[] {
-  return Object.entries(themeNames).map(([code, name]) => {
-    const id = Object.entries(themeTagId).find(([key]) => key === code)?.[1] ?? 0;
-    return tag(id, name, 'theme', code);
-  });
+  return (Object.keys(themes) as (keyof typeof themes)[]).map((code) =>
+    tag(themeTagId[code], themes[code], 'theme', code),
+  );
 }
 
 /** What the post site's lists are cut by: the types of posts, then the themes but the orders (R7.3-16). */
@@ -169,32 +158,12 @@ export function createPostTags(): Tag[] {
   ];
 }
 
-const industryNames =
-  '乳制品、饮料、茶饮、咖啡、烘焙、糖果巧克力、休闲零食、坚果炒货、方便速食、调味品、速冻食品、预制菜、肉制品、水产、果蔬加工、粮油、酒类、保健食品、运动营养、婴童食品、宠物食品、食品添加剂、功能配料、香精香料、食品包装、食品机械、冷链物流、检测认证、代工贴牌、品牌策划、电商零售、零食量贩、连锁餐饮、进出口贸易、食品投资、行业媒体'.split(
-    '、',
-  );
-
 /** Industry tags (R5.6), the hottest first. */
 export function createIndustryTags(): Tag[] {
-  return industryNames.map((name, index) => tag(301 + index, name, 'industry', `industry-${301 + index}`));
+  return industries.map((name, index) => tag(301 + index, name, 'industry', `industry-${301 + index}`));
 }
-
-const sourceNames = [
-  '食业',
-  '食业观察',
-  '配料表',
-  '冷链时报',
-  '包装志',
-  '味觉周刊',
-  '新品日记',
-  '糖酒报道',
-  '乳业瞭望',
-  '餐饮后厨',
-  '出海食记',
-  '食品法规通',
-];
 
 /** Sources of news; the first is our own house. */
 export function createSourceTags(): Tag[] {
-  return sourceNames.map((name, index) => tag(2501 + index, name, 'source', `source-${2501 + index}`));
+  return sources.map((name, index) => tag(2501 + index, name, 'source', `source-${2501 + index}`));
 }

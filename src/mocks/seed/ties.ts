@@ -1,6 +1,8 @@
+import people from './data/people.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
-import { greetings } from './vocabulary/greetings.ts';
+import { day, minute } from './times.ts';
+import { write } from './write.ts';
 
 /** When a member joined and was last here, in milliseconds since 1970. */
 export interface Times {
@@ -31,8 +33,6 @@ export interface Ties {
   readonly visits: readonly Visit[];
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const oldest = 1_400 * day;
 /** Requests that wait for 李然; after them come those that he answered, and those that he left alone for too long. */
 const pendingCount = 12;
@@ -69,11 +69,11 @@ export function createTies(now: number, members: readonly MemberRow[]): Ties {
     id: String(firstRequestId + index),
     from: member.id,
     to: liran,
-    message: random
-      .pick(greetings)
-      .replace('{company}', member.company)
-      .replace('{position}', member.position)
-      .replace('{name}', member.nickname),
+    message: write(random.pick(people.greetings), {
+      company: member.company,
+      position: member.position,
+      name: member.nickname,
+    }),
   });
   const waiting = others.slice(20, 20 + pendingCount).map((member, index) => ({
     ...asked(member, index),

@@ -1,7 +1,10 @@
 import type { Random } from './random.ts';
 
-const day = 86_400_000;
-const chinaOffset = 8 * 3_600_000;
+/** Milliseconds. */
+export const minute = 60_000;
+export const day = 86_400_000;
+/** How much clocks in China are ahead of UTC. */
+export const chinaOffset = 8 * 3_600_000;
 
 /** Publishing of a newsroom: how many on a working day and on a day off, both ends included. */
 export interface Rhythm {

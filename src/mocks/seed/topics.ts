@@ -1,7 +1,7 @@
+import { categoryCodes, categoryOf } from './categories.ts';
 import { cover } from './covers.ts';
+import data from './data/circles.json' with { type: 'json' };
 import { randomFor } from './random.ts';
-import { categoryCodes } from './vocabulary/categories.ts';
-import { topics } from './vocabulary/posts/circles.ts';
 
 export interface TopicRow {
   readonly id: string;
@@ -14,16 +14,14 @@ export interface TopicRow {
 export const firstTopicId = 5001;
 
 export function createTopics(): TopicRow[] {
-  return topics.map((line, at) => {
-    const [name = '', introduction = '', code = ''] = line.split('|');
+  return data.topics.map(({ name, introduction, category }, at) => {
     const id = `${firstTopicId + at}`;
     const random = randomFor(`topic:${id}`);
-    const category = categoryCodes.find((known) => known === code) ?? random.pick(categoryCodes);
     return {
       id,
       name,
       introduction,
-      coverImg: cover({ key: `topic:${id}`, category }),
+      coverImg: cover({ key: `topic:${id}`, category: categoryOf(category) ?? random.pick(categoryCodes) }),
       viewCount: random.int(2_000, 60_000),
     };
   });

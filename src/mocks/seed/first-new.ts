@@ -1,0 +1,14 @@
+/** The first of `tries` attempts that tells nothing of `told`; what it tells is added. */
+export function firstNew<T extends { readonly tells: readonly string[] }>(
+  tries: number,
+  told: Set<string>,
+  attempt: (nth: number) => T,
+): T {
+  for (let nth = 0; nth < tries; nth += 1) {
+    const made = attempt(nth);
+    if (made.tells.some((name) => told.has(name))) continue;
+    for (const name of made.tells) told.add(name);
+    return made;
+  }
+  throw new Error('nothing new to tell: the vocabulary is too small');
+}

@@ -1,0 +1,112 @@
+import type { SupplierTrade } from './categories.ts';
+import type { ShapeName } from './cover-shapes.ts';
+import type quotes from './data/quotes.json';
+import type sections from './data/sections.json';
+import texts from './data/stories.json' with { type: 'json' };
+import type topics from './data/topics.json';
+
+export type StoryName = keyof typeof texts;
+
+/**
+ * Sentences hold slots: `{name}` is a fact of the article, `{#driver}` a sentence of the category's knowledge.
+ * A paragraph is one of its variants.
+ */
+export interface Section {
+  readonly heading: readonly string[];
+  readonly paragraphs: readonly (readonly string[])[];
+}
+
+interface Texts {
+  readonly titles: readonly string[];
+  readonly lead: readonly string[];
+  readonly opening: Section;
+  readonly closing: Section;
+  /** What the list of a `steps` or `clauses` exhibit is called and holds. */
+  readonly points?: { readonly heading: string; readonly items: readonly string[] };
+}
+
+type Exhibit = 'segments' | 'finance' | 'nutrition' | 'dosage' | 'range' | 'ranking' | 'steps' | 'clauses' | 'channels';
+
+interface Kind {
+  readonly exhibit: Exhibit;
+  readonly voice: keyof typeof quotes;
+  /** The shared section in its middle, and one that may follow. */
+  readonly middle: readonly [first: keyof typeof sections, second: keyof typeof sections];
+  /** What it is about where that is a thing and no company. */
+  readonly topic?: keyof typeof topics;
+  /** What the cover shows; without one it is the food. */
+  readonly shape?: ShapeName;
+  /** Whose supplier it speaks of: a trade, or one by name. Otherwise a maker of equipment. */
+  readonly supplier?: SupplierTrade | { readonly name: string };
+}
+
+export interface Story extends Texts, Kind {}
+
+const kinds: Readonly<Record<StoryName, Kind>> = {
+  launch: { exhibit: 'nutrition', voice: 'product', middle: ['market', 'craft'] },
+  newcomer: { exhibit: 'range', voice: 'product', middle: ['scene', 'pain'] },
+  foodservice: { exhibit: 'range', voice: 'product', middle: ['market', 'craft'] },
+  trend: { exhibit: 'segments', voice: 'market', middle: ['scene', 'market'], shape: 'chart' },
+  channel: { exhibit: 'channels', voice: 'market', middle: ['scene', 'pain'], shape: 'truck' },
+  overseas: {
+    exhibit: 'steps',
+    voice: 'market',
+    middle: ['market', 'craft'],
+    shape: 'globe',
+    supplier: { name: '出海物语' },
+  },
+  tradeshow: { exhibit: 'steps', voice: 'market', middle: ['market', 'scene'], shape: 'booth' },
+  ranking: { exhibit: 'ranking', voice: 'market', middle: ['market', 'scene'], shape: 'podium' },
+  revenue: { exhibit: 'finance', voice: 'finance', middle: ['market', 'pain'], shape: 'chart' },
+  venture: { exhibit: 'steps', voice: 'finance', middle: ['market', 'pain'], shape: 'coins' },
+  merger: { exhibit: 'finance', voice: 'finance', middle: ['market', 'pain'], shape: 'people' },
+  appointment: { exhibit: 'steps', voice: 'finance', middle: ['market', 'pain'], shape: 'people' },
+  factory: { exhibit: 'steps', voice: 'craft', middle: ['craft', 'market'], shape: 'factory' },
+  supply: {
+    exhibit: 'segments',
+    voice: 'craft',
+    middle: ['craft', 'market'],
+    shape: 'truck',
+    supplier: { name: '冷链里程' },
+  },
+  ingredient: {
+    exhibit: 'dosage',
+    voice: 'science',
+    middle: ['craft', 'market'],
+    topic: 'ingredient',
+    shape: 'sprig',
+    supplier: 'ingredients',
+  },
+  nutrition: {
+    exhibit: 'dosage',
+    voice: 'science',
+    middle: ['scene', 'market'],
+    topic: 'ingredient',
+    shape: 'capsule',
+    supplier: 'ingredients',
+  },
+  process: { exhibit: 'steps', voice: 'craft', middle: ['craft', 'pain'], topic: 'process', shape: 'flask' },
+  packaging: {
+    exhibit: 'range',
+    voice: 'product',
+    middle: ['scene', 'market'],
+    topic: 'pack',
+    shape: 'parcel',
+    supplier: 'packaging',
+  },
+  policy: { exhibit: 'clauses', voice: 'policy', middle: ['pain', 'market'], topic: 'standard', shape: 'paper' },
+  whatIs: { exhibit: 'clauses', voice: 'science', middle: ['craft', 'scene'], topic: 'ingredient', shape: 'flask' },
+  tool: { exhibit: 'steps', voice: 'policy', middle: ['craft', 'pain'], topic: 'tool', shape: 'paper' },
+  feature: {
+    exhibit: 'segments',
+    voice: 'market',
+    middle: ['market', 'scene'],
+    topic: 'feature',
+    supplier: { name: '味觉实验室' },
+  },
+};
+
+export const storyOf = (name: StoryName): Story => {
+  const text: Texts = texts[name];
+  return { ...kinds[name], ...text };
+};
