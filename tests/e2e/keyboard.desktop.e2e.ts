@@ -259,3 +259,30 @@ test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bou
   await hear(page, 'status', account.emailBound);
   await keys.seeFocus();
 });
+
+test('with keys alone: a page that failed is tried again, and the focus stays in it', async ({
+  I,
+  page,
+  words,
+  stage,
+  keys,
+}) => {
+  for (const [path, endpoint] of [
+    [articlePath, 'news.detail'],
+    ['/events/80082', 'activity.detail'],
+    ['/company/509', 'company.detail'],
+  ] as const) {
+    await I.goTo('/404');
+    await stage.fault({ endpoint, kind: 'code', times: 1 });
+    await I.follow(path);
+    const main = page.getByRole('main');
+    const retry = main.getByRole('alert').getByRole('button', { name: words.retry });
+    await expect(retry).toBeVisible();
+    await stage.fault({ endpoint, kind: 'hold' });
+    await keys.use(retry);
+    await expect(main).toBeFocused();
+    await stage.release();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(main).toBeFocused();
+  }
+});

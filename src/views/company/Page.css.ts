@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
-import { sheet as readingSheet, waitingSheet } from '#views/theme/sheet.ts';
+import { sheet as readingSheet } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, font, leading, radius, space, type, weight } = tokens;
@@ -8,7 +8,6 @@ const { colour, font, leading, radius, space, type, weight } = tokens;
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
 
 export const sheet = style(readingSheet);
-export const waiting = style(waitingSheet);
 
 export const top = style({
   display: 'grid',

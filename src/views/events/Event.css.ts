@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
-import { sheet, sheetHead, sheetPage, sheetTitle, waitingSheet } from '#views/theme/sheet.ts';
+import { sheet, sheetHead, sheetPage, sheetTitle } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
@@ -8,7 +8,6 @@ const { colour, leading, radius, space, type, weight } = tokens;
 export const page = style(sheetPage);
 
 export const root = style(sheet);
-export const waiting = style(waitingSheet);
 
 export const head = style(sheetHead);
 export const title = style(sheetTitle);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { EventSubject } from '#machines/content/activity-loads.ts';
@@ -10,6 +11,7 @@ import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import type { ListActor } from '#views/shared/list-actor.ts';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { Sentence } from '#views/shared/Sentence.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
 import { SkeletonLine } from '#views/ui/Skeleton.tsx';
@@ -18,11 +20,11 @@ import { CategoryBar } from './CategoryBar.tsx';
 import { EventFilter } from './EventFilter.tsx';
 import * as css from './EventsHome.css.ts';
 import { FilteredEvents } from './FilteredEvents.tsx';
-import { MissingEvents } from './MissingEvents.tsx';
 
 /** Events of a category (R2.6-76), of an organiser (R2.6-72), or all of them. */
 export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof eventListMachine> }) {
   const { t } = useTranslation('events');
+  const to = useTo();
   const { subject, list } = useSelector(actor, ({ children }) => children);
   const isOrganiser = useSelector(actor, ({ context }) => context.params.sourceId !== undefined);
   const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
@@ -30,7 +32,12 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
   if (!subject || !list) return null;
   if (failure?.tag === 'missing') {
     return (
-      <MissingEvents title={t(isOrganiser ? 'list.missingOrganiser' : 'list.missing')} text={t('list.missingText')} />
+      <MissingPage
+        icon={CalendarX}
+        title={t(isOrganiser ? 'list.missingOrganiser' : 'list.missing')}
+        text={t('list.missingText')}
+        way={{ href: to.home({ site: 'events' }), label: t('event.toHome') }}
+      />
     );
   }
   return (

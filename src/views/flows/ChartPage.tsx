@@ -9,10 +9,8 @@ import {
 import { useTo } from '#views/context.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
-import { MissingHead } from '#views/shared/MissingHead.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import { ChartBench } from './ChartBench.tsx';
 import * as page from './Flows.css.ts';
@@ -28,17 +26,10 @@ export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
   const failure = useSelector(actor, selectChartFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isUnknown = useSelector(actor, (snapshot) => snapshot.hasTag('unknown'));
-  if (isUnknown)
-    return (
-      <>
-        <MissingHead page={t('unknown.title')} />
-        <h1 className={page.title}>{t('unknown.title')}</h1>
-        <EmptyState
-          title={t('unknown.text', { stem })}
-          action={<LinkButton href={to.flows()}>{t('unknown.all')}</LinkButton>}
-        />
-      </>
-    );
+  if (isUnknown) {
+    const way = { href: to.flows(), label: t('unknown.all') };
+    return <MissingPage title={t('unknown.title')} text={t('unknown.text', { stem })} way={way} />;
+  }
   return (
     <>
       <Head page={chart?.name[lang] ?? ''} description={chart?.purpose[lang]} />

@@ -12,9 +12,8 @@ import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Article.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleFailed } from './ArticleFailed.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { ArticleState } from './ArticleState.tsx';
 import { Related } from './Related.tsx';
 
 export type ArticleActor = ActorRefFrom<typeof articleMachine>;
@@ -50,19 +49,20 @@ interface DetailProps {
 }
 
 function Detail({ actor, share, known }: DetailProps) {
-  const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const shown = news ?? known;
-  if (!news && isFailed) return <ArticleFailed actor={actor} />;
-  if (!shown) return <ArticleSkeleton />;
-  return (
+  const shown = known && (
     <>
-      {news ? <ArticleHead news={news} /> : <Head page={shown.title} />}
-      <ArticleBody
-        news={shown}
-        detail={news}
-        actions={news ? <ArticleActions news={news} share={share} /> : undefined}
-      />
+      <Head page={known.title} />
+      <ArticleBody news={known} detail={null} actions={undefined} />
     </>
+  );
+  return (
+    <ArticleState actor={actor} known={shown}>
+      {(news) => (
+        <>
+          <ArticleHead news={news} />
+          <ArticleBody news={news} detail={news} actions={<ArticleActions news={news} share={share} />} />
+        </>
+      )}
+    </ArticleState>
   );
 }

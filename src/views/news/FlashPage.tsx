@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { flashMachine } from '#machines/content/flashes.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { FlashDetail } from '#services/contract/news.contract.ts';
 import { useApp, useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { HeadSkeleton, PageState } from '#views/shared/PageState.tsx';
+import { SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as article from './Article.css.ts';
 import { describedFlash } from './article-data.ts';
 import { FlashBody } from './FlashBody.tsx';
-import { FlashFailed } from './FlashFailed.tsx';
-import { FlashSkeleton } from './FlashSkeleton.tsx';
 import { plainText } from './plain-text.ts';
 import { Related } from './Related.tsx';
 
@@ -35,22 +34,39 @@ interface DetailProps {
 }
 
 function Detail({ actor, share }: DetailProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['news', 'newsroom', 'shell']);
   const to = useTo();
   const { origin } = useApp().getSnapshot().context;
-  const flash = useSelector(actor, (snapshot) => selectData<FlashDetail>(snapshot));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  if (!flash) return isFailed ? <FlashFailed actor={actor} /> : <FlashSkeleton />;
   return (
-    <>
-      <Head
-        page={flash.title}
-        description={plainText(flash.content)}
-        kind="article"
-        publishTime={flash.publishTime}
-        about={describedFlash(flash, { origin, url: to.flash({ id: flash.id }), publisher: t('brand') })}
-      />
-      <FlashBody flash={flash} share={share} />
-    </>
+    <PageState
+      actor={actor}
+      title={t('newsroom:flash.title')}
+      loading={t('news:loading')}
+      failed={t('newsroom:flash.failed')}
+      missing={{
+        title: t('newsroom:flash.missing'),
+        text: t('newsroom:flash.missingText'),
+        way: { href: to.flashes(), label: t('newsroom:flash.toAll') },
+      }}
+      skeleton={
+        <>
+          <HeadSkeleton above="8rem" below="50%" />
+          <SkeletonText lines={3} />
+        </>
+      }
+    >
+      {(flash) => (
+        <>
+          <Head
+            page={flash.title}
+            description={plainText(flash.content)}
+            kind="article"
+            publishTime={flash.publishTime}
+            about={describedFlash(flash, { origin, url: to.flash({ id: flash.id }), publisher: t('shell:brand') })}
+          />
+          <FlashBody flash={flash} share={share} />
+        </>
+      )}
+    </PageState>
   );
 }

@@ -41,7 +41,7 @@ function Lost({ actor }: { readonly actor: NewsListActor }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const failure = useSelector(actor, selectHeadFailure);
   return (
-    <div className={css.lost} tabIndex={-1}>
+    <div className={css.lost}>
       <Head page={t('article.news')} />
       <h1 className={hidden.root}>{t('article.news')}</h1>
       <FailedPart

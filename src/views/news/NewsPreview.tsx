@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
+import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { newsPreviewMachine } from '#machines/content/article.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
-import type { NewsDetail } from '#services/contract/news.contract.ts';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
+import { type NewsDetail, newsRefusal } from '#services/contract/news.contract.ts';
+import { refusalCode } from '#services/failure.ts';
+import { useApp, useTo, useVisitor } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import type { MissingPageProps } from '#views/shared/MissingPage.tsx';
 import { Banner } from '#views/ui/Banner.tsx';
 import * as css from './Article.css.ts';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleSkeleton } from './ArticleSkeleton.tsx';
-import { PreviewFailed } from './PreviewFailed.tsx';
+import { ArticleState } from './ArticleState.tsx';
 
 /** A news article before it is published (R2.6-33): for its author and for those who write a column. */
 export function NewsPreview({ actor }: { readonly actor: ActorRefFrom<typeof newsPreviewMachine> }) {
@@ -20,20 +23,39 @@ export function NewsPreview({ actor }: { readonly actor: ActorRefFrom<typeof new
 
 function Draft({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
   const { t } = useTranslation(['news', 'newsroom']);
-  const news = useSelector(actor, (snapshot) => selectData<NewsDetail>(snapshot));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  if (isFailed) return <PreviewFailed actor={actor} />;
-  if (!news) return <ArticleSkeleton />;
+  const failure = useSelector(actor, selectFailure);
+  const refusal = useRefusal();
+  const isRefused = failure !== null && refusalCode(failure) === newsRefusal.forbidden;
   return (
-    <div className={css.page}>
-      <Head page={t('newsroom:preview.title', { title: news.title })} />
-      <meta name="robots" content="noindex" />
-      <Banner
-        label={t('newsroom:preview.label')}
-        text={t(news.isPublished ? 'newsroom:preview.published' : 'newsroom:preview.unpublished')}
-        tone="info"
-      />
-      <ArticleBody news={news} detail={news} />
-    </div>
+    <ArticleState actor={actor} refused={isRefused ? refusal : undefined}>
+      {(news) => (
+        <div className={css.page}>
+          <Head page={t('newsroom:preview.title', { title: news.title })} />
+          <Banner
+            label={t('newsroom:preview.label')}
+            text={t(news.isPublished ? 'newsroom:preview.published' : 'newsroom:preview.unpublished')}
+            tone="info"
+          />
+          <ArticleBody news={news} detail={news} />
+        </div>
+      )}
+    </ArticleState>
   );
 }
+
+/** A guest may be the author who has not logged in. */
+const useRefusal = (): MissingPageProps => {
+  const { t } = useTranslation(['news', 'newsroom', 'shell']);
+  const app = useApp();
+  const to = useTo();
+  const { isLogined } = useVisitor();
+  const logIn = () => app.send({ type: 'login.wanted', byTap: true });
+  return {
+    icon: Lock,
+    title: t('newsroom:preview.forbidden'),
+    text: t('newsroom:preview.forbiddenText'),
+    way: isLogined
+      ? { href: to.home({ site: 'news' }), label: t('news:article.toHome') }
+      : { onClick: logIn, label: t('shell:account.logIn') },
+  };
+};

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
+import UserX from 'lucide-react/icons/user-x';
 import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectList } from '#machines/content/people.machine.ts';
 import type { Person } from '#machines/content/people-loads.ts';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { isMissing } from '#services/failure.ts';
-import { useMay } from '#views/context.tsx';
+import { useMay, useTo } from '#views/context.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { PagedList } from '#views/shared/PagedList.tsx';
 import { Newest } from './Newest.tsx';
 import * as css from './People.css.ts';
@@ -12,18 +14,21 @@ import { PeopleEmpty, ProfileWanted } from './PeopleEmpty.tsx';
 import { PeopleFilter } from './PeopleFilter.tsx';
 import { PeopleHead } from './PeopleHead.tsx';
 import { PeopleTags } from './PeopleTags.tsx';
-import { PersonMissing } from './PersonFailed.tsx';
 import { PersonRow, PersonRowSkeleton } from './PersonRow.tsx';
 
 /** Lists of people (R2.6-52 to R2.6-56): all, of a tag, popular, of interest, visitors. */
 export function People({ actor }: { readonly actor: PeopleActor }) {
   const { t } = useTranslation('people');
+  const to = useTo();
   const { list, tags, choices, newest } = useSelector(actor, ({ children }) => children);
   const name = useSelector(actor, selectList);
   const mayLook = useMay('seeVisitors');
   const failure = useSelector(tags, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
   if (!list || !tags) return null;
-  if (isMissing(failure)) return <PersonMissing title={t('tags.missing')} text={t('tags.missingText')} />;
+  if (isMissing(failure)) {
+    const way = { href: to.people(), label: t('person.toAll') };
+    return <MissingPage icon={UserX} title={t('tags.missing')} text={t('tags.missingText')} way={way} />;
+  }
   const isClosed = name === 'visitors' && mayLook === 'complete';
   return (
     <div className={css.root}>

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
+import UserX from 'lucide-react/icons/user-x';
 import { useTranslation } from 'react-i18next';
 import type { PersonActor } from '#machines/content/person.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
+import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { PersonFailed } from './PersonFailed.tsx';
+import { PageState } from '#views/shared/PageState.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import * as css from './PersonPage.css.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
@@ -26,31 +27,53 @@ interface DetailProps {
 }
 
 function Detail({ actor, detail, share }: DetailProps) {
+  const { t } = useTranslation(['people', 'shell']);
+  const to = useTo();
+  return (
+    <PageState
+      actor={detail}
+      title={t('person.waiting')}
+      loading={t('shell:loading')}
+      frame={css.root}
+      skeleton={<PersonSkeleton />}
+      failed={t('person.failed')}
+      missing={{
+        icon: UserX,
+        title: t('person.missing'),
+        text: t('person.missingText'),
+        way: { href: to.people(), label: t('person.toAll') },
+      }}
+    >
+      {(person) => (
+        <div className={css.root}>
+          <PersonMeta person={person} />
+          <PersonHead person={person} share={share} />
+          <PersonTabs actor={actor} person={person} />
+        </div>
+      )}
+    </PageState>
+  );
+}
+
+/** What the document's head says of a member. */
+function PersonMeta({ person }: { readonly person: PersonDetail }) {
   const { t } = useTranslation('people');
-  const person = useSelector(detail, (snapshot) => selectData<PersonDetail>(snapshot));
-  const isFailed = useSelector(detail, (snapshot) => snapshot.hasTag('failed'));
-  if (isFailed) return <PersonFailed actor={detail} />;
-  if (person === null) return <PersonSkeleton />;
   const { nickname: name, company, position } = person;
   return (
-    <div className={css.root}>
-      <Head
-        page={name}
-        description={t('person.description', { name, company, position })}
-        image={person.avatar}
-        kind="profile"
-        about={{
-          '@type': 'ProfilePage',
-          mainEntity: {
-            '@type': 'Person',
-            name,
-            jobTitle: position,
-            worksFor: { '@type': 'Organization', name: company },
-          },
-        }}
-      />
-      <PersonHead person={person} share={share} />
-      <PersonTabs actor={actor} person={person} />
-    </div>
+    <Head
+      page={name}
+      description={t('person.description', { name, company, position })}
+      image={person.avatar}
+      kind="profile"
+      about={{
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          jobTitle: position,
+          worksFor: { '@type': 'Organization', name: company },
+        },
+      }}
+    />
   );
 }

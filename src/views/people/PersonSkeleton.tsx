@@ -1,15 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { Head } from '#views/shared/Head.tsx';
 import { SkeletonAvatar, SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import * as css from './PersonPage.css.ts';
 
 export function PersonSkeleton() {
-  const { t } = useTranslation(['people', 'shell']);
   return (
-    <div className={css.root} role="status">
-      <Head page={t('person.waiting')} />
-      <h1 className={hidden.root}>{t('shell:loading')}</h1>
+    <>
       <div className={css.sheet}>
         <div className={css.cover} />
         <div className={css.head}>
@@ -44,6 +38,6 @@ export function PersonSkeleton() {
           <SkeletonText lines={4} />
         </div>
       </div>
-    </div>
+    </>
   );
 }

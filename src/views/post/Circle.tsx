@@ -7,11 +7,11 @@ import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { isMissing } from '#services/failure.ts';
 import { useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { pressBySpace } from '#views/ui/press-by-space.ts';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
-import { Missing } from './Missing.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
@@ -28,12 +28,8 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
   const isFailed = useSelector(circle, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!circle || !posts || !share) return null;
   if (isLost) {
-    const action = (
-      <LinkButton tone="loud" href={to.circles()}>
-        {t('circle.toCircles')}
-      </LinkButton>
-    );
-    return <Missing title={t('circle.missing')} text={t('circle.missingText')} action={action} />;
+    const way = { href: to.circles(), label: t('circle.toCircles') };
+    return <MissingPage title={t('circle.missing')} text={t('circle.missingText')} way={way} />;
   }
   const publish = to.postCreate(data === null ? {} : { circle: data.id });
   return (

@@ -8,13 +8,13 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
-import { isMissing } from '#services/failure.ts';
+import { useTo } from '#views/context.tsx';
 import { Comments } from '#views/shared/Comments.tsx';
-import { FailedPage } from '#views/shared/FailedPage.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { HeadSkeleton, PageState } from '#views/shared/PageState.tsx';
 import { StaleNote } from '#views/shared/StaleNote.tsx';
-import { Missing } from './Missing.tsx';
-import { PostBody, PostBodySkeleton } from './PostBody.tsx';
+import { SkeletonAvatar, SkeletonBlock, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { PostBody } from './PostBody.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { PostRemoval } from './PostRemoval.tsx';
@@ -58,26 +58,37 @@ interface DetailProps {
 }
 
 function Detail({ actor, share, reporting, onDelete }: DetailProps) {
-  const { t } = useTranslation('post');
-  const post = useSelector(actor, (snapshot) => selectData<PostDetail>(snapshot));
+  const { t } = useTranslation(['post', 'shell']);
+  const to = useTo();
   const failure = useSelector(actor, selectFailure);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  const retry = () => actor.send({ type: 'resource.retry' });
-  if (isFailed) {
-    if (isMissing(failure)) return <Missing title={t('post.missing')} text={t('post.missingText')} />;
-    return (
-      <div>
-        <FailedPage title={t('post.failed')} failure={failure} onRetry={retry} />
-      </div>
-    );
-  }
-  if (!post) return <PostBodySkeleton />;
   return (
-    <>
-      <PostMeta post={post} />
-      {isStale ? <StaleNote failure={failure} onRetry={retry} /> : null}
-      <PostBody post={post} share={share} reporting={reporting} onDelete={onDelete} />
-    </>
+    <PageState
+      actor={actor}
+      title={t('post.name')}
+      loading={t('shell:loading')}
+      failed={t('post.failed')}
+      missing={{
+        title: t('post.missing'),
+        text: t('post.missingText'),
+        way: { href: to.tagPosts(), label: t('list.toPopular') },
+      }}
+      skeleton={
+        <>
+          <HeadSkeleton above="6rem" below="50%" />
+          <SkeletonBlock height="96px" />
+          <SkeletonText lines={4} />
+          <SkeletonAvatar size={56} />
+        </>
+      }
+    >
+      {(post) => (
+        <>
+          <PostMeta post={post} />
+          {isStale ? <StaleNote failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
+          <PostBody post={post} share={share} reporting={reporting} onDelete={onDelete} />
+        </>
+      )}
+    </PageState>
   );
 }

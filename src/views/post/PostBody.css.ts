@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { reach } from '#views/theme/reach.ts';
-import { sheet, waitingSheet } from '#views/theme/sheet.ts';
+import { sheet } from '#views/theme/sheet.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
 
 export const root = style(sheet);
-export const waiting = style(waitingSheet);
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });

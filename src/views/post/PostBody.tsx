@@ -8,15 +8,11 @@ import { useTo } from '#views/context.tsx';
 import { Ago } from '#views/shared/Ago.tsx';
 import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
 import { countText } from '#views/shared/formats.ts';
-import { Head } from '#views/shared/Head.tsx';
 import { Headline } from '#views/shared/Headline.tsx';
 import { LikeButton } from '#views/shared/LikeButton.tsx';
 import { ShareButton } from '#views/shared/ShareButton.tsx';
 import { Chip, LinkChip } from '#views/ui/Chip.tsx';
-import { classNames } from '#views/ui/class-names.ts';
 import * as link from '#views/ui/link.css.ts';
-import { SkeletonAvatar, SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import * as css from './PostBody.css.ts';
 import { PostFacts } from './PostFacts.tsx';
@@ -99,25 +95,5 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
         {post.isMine ? null : <PostReportButton actor={reporting} />}
       </div>
     </article>
-  );
-}
-
-export function PostBodySkeleton() {
-  const { t } = useTranslation(['post', 'shell']);
-  return (
-    <div className={classNames(css.root, css.waiting)} role="status">
-      <Head page={t('post.name')} />
-      <h1 className={hidden.root}>{t('shell:loading')}</h1>
-      <div className={css.head}>
-        <SkeletonLine width="6rem" />
-        <div className={css.title}>
-          <SkeletonText lines={2} />
-        </div>
-        <SkeletonLine width="50%" />
-      </div>
-      <SkeletonBlock height="96px" />
-      <SkeletonText lines={4} />
-      <SkeletonAvatar size={56} />
-    </div>
   );
 }

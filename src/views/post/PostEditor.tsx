@@ -5,6 +5,7 @@ import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
 import { useTo } from '#views/context.tsx';
 import { takeDropped } from '#views/shared/chosen-images.ts';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
@@ -13,7 +14,6 @@ import { EditorForm } from './EditorForm.tsx';
 import { EditorLeave } from './EditorLeave.tsx';
 import { EditorParted } from './EditorParted.tsx';
 import { EditorPreview } from './EditorPreview.tsx';
-import { Missing } from './Missing.tsx';
 import * as css from './PostEditor.css.ts';
 
 interface PostEditorProps {
@@ -28,17 +28,8 @@ export function PostEditor({ actor }: PostEditorProps) {
   const place = useSelector(actor, placeOf);
   const title = t(isNew ? 'editor:new' : 'editor:change');
   if (place === 'missing') {
-    return (
-      <Missing
-        title={t('editor:missing')}
-        text={t('editor:missingText')}
-        action={
-          <LinkButton tone="loud" href={to.tagPosts({ postTag: 'latest' })}>
-            {t('editor:toList')}
-          </LinkButton>
-        }
-      />
-    );
+    const way = { href: to.tagPosts({ postTag: 'latest' }), label: t('editor:toList') };
+    return <MissingPage title={t('editor:missing')} text={t('editor:missingText')} way={way} />;
   }
   return (
     <div className={css.root}>

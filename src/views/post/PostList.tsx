@@ -14,10 +14,10 @@ import { useTo } from '#views/context.tsx';
 import { Banners, BannersSkeleton } from '#views/shared/Banners.tsx';
 import { FailedPart } from '#views/shared/FailedPart.tsx';
 import { Head } from '#views/shared/Head.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { Sentence } from '#views/shared/Sentence.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { pressBySpace } from '#views/ui/press-by-space.ts';
-import { Missing } from './Missing.tsx';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
@@ -27,10 +27,14 @@ type ListActor = ActorRefFrom<typeof postListMachine>;
 /** Posts by type and theme: popular, latest, of a tag, of a theme (R2.6-5, R2.6-27), and those that a tag's number asks for. */
 export function PostList({ actor }: { readonly actor: ListActor }) {
   const { t } = useTranslation('post');
+  const to = useTo();
   const { id, ...params } = useSelector(actor, selectListParams);
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
   const title = useListTitle(actor);
-  if (isMissing) return <Missing title={t('list.missing')} text={t('list.missingText')} />;
+  if (isMissing) {
+    const way = { href: to.tagPosts(), label: t('list.toPopular') };
+    return <MissingPage title={t('list.missing')} text={t('list.missingText')} way={way} />;
+  }
   const place = id === undefined ? { postTag: params.postTag ?? 'popular', themeTag: params.themeTag } : {};
   return (
     <div className={css.root}>

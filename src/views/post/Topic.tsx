@@ -9,11 +9,11 @@ import { useTo } from '#views/context.tsx';
 import { countText } from '#views/shared/formats.ts';
 import { Head } from '#views/shared/Head.tsx';
 import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
+import { MissingPage } from '#views/shared/MissingPage.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 import { pressBySpace } from '#views/ui/press-by-space.ts';
 import { Banner, BannerSkeleton } from './Banner.tsx';
-import { Missing } from './Missing.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
@@ -26,7 +26,10 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
   const isLost = useSelector(topic, (snapshot) => !!snapshot?.hasTag('failed') && isMissing(selectFailure(snapshot)));
   const data = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot) : null));
   if (!topic || !posts) return null;
-  if (isLost) return <Missing title={t('topic.missing')} text={t('topic.missingText')} />;
+  if (isLost) {
+    const way = { href: to.tagPosts(), label: t('list.toPopular') };
+    return <MissingPage title={t('topic.missing')} text={t('topic.missingText')} way={way} />;
+  }
   return (
     <div className={css.root}>
       <Head page={data?.name ?? t('topic.label')} description={data?.introduction} image={data?.coverImg} />

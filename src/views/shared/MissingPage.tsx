@@ -1,21 +1,45 @@
-import type { ReactNode } from 'react';
+import FileQuestion from 'lucide-react/icons/file-question-mark';
+import type { ComponentType } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { MissingHead } from './MissingHead.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { HeadWords } from './Head.tsx';
+import * as css from './PageState.css.ts';
 
-interface MissingPageProps {
-  readonly icon: ReactNode;
+export interface MissingPageProps {
+  readonly icon?: ComponentType<{ readonly size: number; readonly strokeWidth: number }> | undefined;
   readonly title: string;
   readonly text: string;
-  /** The way on. */
-  readonly action: ReactNode;
+  /** The way on: to another page, or by an act. */
+  readonly way?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
-/** What an address asks for does not exist; something else does. */
-export function MissingPage({ title, ...rest }: MissingPageProps) {
+/** What an address asks for does not exist, or is not for this reader; something else is. */
+export function MissingPage({ icon: Icon = FileQuestion, title, text, way }: MissingPageProps) {
   return (
-    <>
-      <MissingHead page={title} />
-      <EmptyState heading="h1" title={title} {...rest} />
-    </>
+    <div className={css.sheet}>
+      <HeadWords page={title} />
+      {/* It is no page for a search engine to keep. */}
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        icon={<Icon size={26} strokeWidth={1.5} />}
+        title={title}
+        text={text}
+        action={way ? <Way {...way} /> : undefined}
+      />
+    </div>
+  );
+}
+
+function Way({ label, ...way }: NonNullable<MissingPageProps['way']>) {
+  return 'href' in way ? (
+    <LinkButton tone="loud" href={way.href}>
+      {label}
+    </LinkButton>
+  ) : (
+    <Button tone="loud" onClick={way.onClick}>
+      {label}
+    </Button>
   );
 }

@@ -1,0 +1,48 @@
+import Building2 from 'lucide-react/icons/building-2';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTo } from '#views/context.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { PageState } from '#views/shared/PageState.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './Page.css.ts';
+
+interface LibraryStateProps<T> {
+  readonly of: 'company' | 'product';
+  readonly actor: ResourceActor<T>;
+  readonly title: string;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Of a company and of a product. */
+export function LibraryState<T>({ of, ...props }: LibraryStateProps<T>) {
+  const { t } = useTranslation('company');
+  const to = useTo();
+  return (
+    <PageState<T>
+      {...props}
+      loading={t(`${of}.loading`)}
+      failed={t(`${of}.failed`)}
+      missing={{
+        icon: Building2,
+        title: t(`${of}.missing`),
+        text: t(`${of}.missingText`),
+        way: { href: to.companies(), label: t('company.toLibrary') },
+      }}
+      skeleton={
+        <>
+          <SkeletonLine width="8rem" />
+          <div className={css.top}>
+            <SkeletonBlock width="96px" height="96px" />
+            <div className={css.names}>
+              <SkeletonText lines={2} />
+              <SkeletonLine width="60%" />
+            </div>
+          </div>
+          <SkeletonBlock height="7rem" />
+          <SkeletonText lines={4} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import CalendarX from 'lucide-react/icons/calendar-x';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityDetail } from '#services/contract/activity.contract.ts';
+import { useTo } from '#views/context.tsx';
+import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import type { MissingPageProps } from '#views/shared/MissingPage.tsx';
+import { HeadSkeleton, PageState } from '#views/shared/PageState.tsx';
+import { SkeletonBlock, SkeletonText } from '#views/ui/Skeleton.tsx';
+
+interface EventStateProps {
+  readonly actor: ResourceActor<ActivityDetail>;
+  readonly refused?: MissingPageProps | undefined;
+  readonly children: (event: ActivityDetail) => ReactNode;
+}
+
+export function EventState(props: EventStateProps) {
+  const { t } = useTranslation('events');
+  const to = useTo();
+  return (
+    <PageState
+      {...props}
+      title={t('home.title')}
+      loading={t('event.loading')}
+      failed={t('event.failed')}
+      missing={{
+        icon: CalendarX,
+        title: t('event.missing'),
+        text: t('event.missingText'),
+        way: { href: to.home({ site: 'events' }), label: t('event.toHome') },
+      }}
+      skeleton={
+        <>
+          <HeadSkeleton above="8rem" below="40%" />
+          <SkeletonBlock ratio={16 / 9} />
+          <SkeletonBlock height="9rem" />
+          <SkeletonText lines={4} />
+        </>
+      }
+    />
+  );
+}
