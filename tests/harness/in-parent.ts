@@ -7,23 +7,27 @@ import {
   type EventFromLogic,
   setup,
 } from 'xstate';
+import { listenersFor } from '#machines/shared/listeners.ts';
 import { type FakeOptions, fakeEnv, type Pending } from './fake-env.ts';
 
-/** Runs a chart as a child with the fake services of `fakeEnv`; keeps what it tells its parent and how it ends. */
+/** Runs a chart as a child with the fake services of `fakeEnv`; keeps what it tells its parent and the residents, and how it ends. */
 export const inParent = async <M extends AnyStateMachine>(machine: M, input: unknown, options: FakeOptions = {}) => {
   const env = fakeEnv(options);
   const told: AnyEventObject[] = [];
   const outputs: unknown[] = [];
   const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
-    invoke: {
-      id: 'child',
-      src: 'child',
-      input,
-      onDone: { actions: ({ event }: { event: { output: unknown } }) => void outputs.push(event.output) },
-    },
+    invoke: [
+      ...(listenersFor(machine, (event) => void told.push(event)) as never[]),
+      {
+        id: 'child',
+        src: 'child',
+        input,
+        onDone: { actions: ({ event }: { event: { output: unknown } }) => void outputs.push(event.output) },
+      },
+    ],
     on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void told.push(event) } },
   });
-  const root = await env.run(createActor(parent, { clock: env.clock }));
+  const root = await env.run(createActor(parent, { clock: env.clock, systemId: 'app' }));
   const child: AnyActorRef | undefined = root.getSnapshot().children.child;
   if (!child) throw new Error('the child did not start');
   const callsOf = (path: string) => env.calls.filter(({ sent }) => sent.path === path);

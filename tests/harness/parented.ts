@@ -1,15 +1,19 @@
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor, setup } from 'xstate';
+import { listenersFor } from '#machines/shared/listeners.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
-/** Runs a chart as a child, as it lives in the app, and keeps what it tells its parent. */
+/** Runs a chart as a child, as it lives in the app, and keeps what it tells its parent and the residents. */
 export const parented = <M extends AnyStateMachine>(machine: M, input?: unknown, clock = new VirtualClock()) => {
   const told: AnyEventObject[] = [];
   const parent = createActor(
     setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
-      invoke: { id: 'child', src: 'child', input },
+      invoke: [
+        ...(listenersFor(machine, (event) => void told.push(event)) as never[]),
+        { id: 'child', src: 'child', input },
+      ],
       on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void told.push(event) } },
     }),
-    { clock },
+    { clock, systemId: 'app' },
   ).start();
   const child: AnyActorRef | undefined = parent.getSnapshot().children.child;
   if (!child) throw new Error('the child did not start');

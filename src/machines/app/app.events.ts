@@ -7,7 +7,6 @@ import type { SessionReport } from '../session/session.setup.ts';
 import type { BondChanged } from '../shared/bond.ts';
 import type { DraftReport, DraftsGone } from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { NoticesChanged, PageFound, PageWanted, SystemSignalled } from '../shared/page.machine.ts';
 import type { DraftWanted, Reader } from '../shared/reader.ts';
 import type { MessagesPressed } from '../social/conversations.setup.ts';
@@ -62,7 +61,6 @@ export type AppEvent =
   | SessionReport
   /** The registration was left in the middle: its draft says how far it came. */
   | { readonly type: 'wizard.left' }
-  | NoticeRaised
   | EntryReport
   | DraftReport
   | DraftsGone;

@@ -25,7 +25,7 @@ export const appMachine = appSetup.createMachine({
       src: 'preferences',
       input: ({ context: { browserLanguage, browserTheme } }) => ({ browserLanguage, browserTheme }),
     },
-    { id: 'notices', src: 'notices' },
+    { id: 'notices', systemId: 'notices', src: 'notices' },
     { id: 'drafts', src: 'drafts' },
     { id: 'modules', src: 'modules' },
     { id: 'reports', src: 'reports' },
@@ -55,7 +55,6 @@ export const appMachine = appSetup.createMachine({
     'page.hidden': { actions: 'tellSeen' },
     'page.shown': { actions: ['tellSeen', 'showOwn'] },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
-    'notice.raised': { actions: { type: 'notice', params: ({ event: { type: _, ...notice } }) => notice } },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
     'draft.keep': {
       actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),

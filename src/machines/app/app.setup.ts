@@ -4,7 +4,7 @@ import { newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { type NoticeWords, tell } from '../shared/residents.ts';
 import { draftFor, ofReader, stranger } from './app.drafts.ts';
 import type { SessionEnded } from './app.events.ts';
 import { leadingSetup } from './app.leading.ts';
@@ -70,7 +70,7 @@ export const appSetup = leadingSetup.extend({
       if (event.reason === 'closed')
         enqueue.sendTo('drafts', { type: 'drafts.forget', owner: event.memberId ?? stranger });
     }),
-    notice: sendTo('notices', (_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.show' })),
+    notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
   },
   guards: {
     isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',

@@ -21,16 +21,6 @@ export const toldCases = {
       then: { zh: '页面不变，错误报给后台。', en: 'The page stays; the error is told to the backend.' },
     },
   ],
-  'notice.raised': [
-    {
-      by: 'part',
-      zh: '应用要提示读者',
-      en: 'The app has something to say',
-      payload: { tone: 'good', key: 'registration:supplement.saved' },
-      when: isCalm,
-      then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
-    },
-  ],
   'draft.keep': [
     {
       by: 'part',

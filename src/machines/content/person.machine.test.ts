@@ -45,7 +45,6 @@ test('a member’s page asks anew when its reader changes or comes back, and tel
   const said = [
     { type: 'bond.changed', memberId: '1001', bond: 'pending' },
     { type: 'login.wanted', byTap: true },
-    { type: 'notice.raised', tone: 'good', key: 'social:request.sent' },
   ] as const;
   for (const event of said) child.send(event);
   expect(told).toEqual(said);

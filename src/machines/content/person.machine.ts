@@ -4,7 +4,6 @@ import type { BondChanged } from '../shared/bond.ts';
 import { friendListMachine } from '../shared/friend-list.machine.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { PageEvent, Params, SystemSignalled } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import type { LoginWanted, Reader, ReaderChanged } from '../shared/reader.ts';
@@ -28,7 +27,6 @@ export type PersonEvent =
   | { readonly type: 'tab.choose'; readonly tab: PersonTab }
   | BondChanged
   | LoginWanted
-  | NoticeRaised
   | SystemSignalled
   | PageEvent;
 
@@ -150,7 +148,6 @@ export const personMachine = setup({
     'system.signalled': { actions: 'renewFriends' },
     'bond.changed': { actions: ['relay', { type: 'tellMade', params: ({ event }) => event }] },
     'login.wanted': { actions: 'relay' },
-    'notice.raised': { actions: 'relay' },
     'tab.choose': [
       ...lists.map((tab) => ({
         guard: {

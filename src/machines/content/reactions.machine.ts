@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { DoorShut, LoginWanted, ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
@@ -25,8 +24,7 @@ export type ReactionsEvent =
   | ReaderChanged
   | DoorShut
   | RecordChanged<'pressed'>
-  | LoginWanted
-  | NoticeRaised;
+  | LoginWanted;
 
 interface Context {
   readonly role: Role;
@@ -115,6 +113,5 @@ export const reactionsMachine = setup({
     ],
     'door.shut': { actions: { type: 'tellAll', params: ({ event }) => event } },
     'login.wanted': { actions: 'relay' },
-    'notice.raised': { actions: 'relay' },
   },
 });

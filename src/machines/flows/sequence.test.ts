@@ -19,7 +19,7 @@ const entries = [
   entry(1, '/login', 'code.request', { input: 'external' }),
   entry(2, '/login/send', 'xstate.promise.resolve', { input: 'async', source: '/login/send' }),
   entry(3, '/login', 'xstate.done.actor.send', { source: '/login/send' }),
-  entry(4, '', 'notice.raised', { source: '/login' }),
+  entry(4, '', 'notice.show', { source: '/login' }),
   entry(5, '', 'xstate.after.pause', { input: 'timer', source: '' }),
 ];
 const charts = new Set(['', '/login']);
@@ -69,7 +69,7 @@ test('what a callback sends is the backend’s; an effect that begins anew is as
   ];
   const { lifelines, messages } = sequenceOf(
     {
-      entries: [socket, entry(1, '', 'notice.raised', { source: '' })],
+      entries: [socket, entry(1, '', 'notice.show', { source: '' })],
       isChart: (path) => charts.has(path),
       actorsAfter: (count) => after[count] ?? [],
     },
@@ -85,7 +85,7 @@ test('what a callback sends is the backend’s; an effect that begins anew is as
 
 test('who begins an effect and is told nothing else has a line, and so has the backend', () => {
   const { lifelines } = sequenceOf(
-    { ...told, entries: [entry(0, '', 'notice.raised'), entry(1, '', 'notice.raised')] },
+    { ...told, entries: [entry(0, '', 'notice.show'), entry(1, '', 'notice.show')] },
     1,
     2,
   );

@@ -2,7 +2,6 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { BondChanged } from '../shared/bond.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { NoticesChanged, PageEvent, Params, SystemSignalled } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import type { LoginWanted, Reader } from '../shared/reader.ts';
@@ -16,7 +15,6 @@ export type SystemMessageEvent =
   | { readonly type: 'notices.shown' }
   | BondChanged
   | LoginWanted
-  | NoticeRaised
   | NoticesChanged;
 
 interface Context {
@@ -53,7 +51,7 @@ export const systemMessageMachine = setup({
   description: 'System messages: notices, comments, friend applications.',
   context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
   initial: 'choosing',
-  on: { 'notice.raised': { actions: 'relay' }, 'login.wanted': { actions: 'relay' } },
+  on: { 'login.wanted': { actions: 'relay' } },
   states: {
     choosing: {
       description: 'Which part the address names.',

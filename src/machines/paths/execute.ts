@@ -3,9 +3,9 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { chartOf } from './chart.ts';
 import type { Path } from './cover.ts';
 import { type Edge, type Graph, stateOf } from './explore.ts';
+import { listeningRoot } from './listening-root.ts';
 import { PathClock } from './path-clock.ts';
 import { answeredBy, settleStub, stubbed } from './stubs.ts';
-import { listener } from './walker.ts';
 
 /** Where the running chart does not do what the explored one did. `step` 0 is the start. */
 export interface Disagreement {
@@ -30,7 +30,7 @@ export const executor = (spec: PathSpec, graph: Graph) => {
 
   return (path: Path, inspect?: Inspect): Disagreement | null => {
     const clock = new PathClock();
-    const parent = listener(clock).start();
+    const parent = listeningRoot(machine, clock).start();
     let hits: string[] = [];
     parent.system.inspect((inspected) => {
       if (inspected.type === '@xstate.microstep') hits.push(...inspected._transitions.map(chart.idOf));

@@ -5,10 +5,10 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
-  fromTransition,
 } from 'xstate';
 import { register, unregister } from '../shared/private-names.ts';
 import type { Chart } from './chart.ts';
+import { listeningRoot } from './listening-root.ts';
 
 /** A delayed event, and in how many milliseconds it comes. */
 export interface Timer {
@@ -36,21 +36,13 @@ interface Delayed {
 }
 
 const nothing = () => {};
+const residentsOf = ({ system }: AnyActorRef) => Object.values(system.getAll() as Record<string, AnyActorRef>);
 const inertClock = { setTimeout: () => 0, clearTimeout: nothing };
-
-/** An actor that only listens: what a chart says to its parent arrives somewhere. */
-export const listener = (clock: {
-  setTimeout: (run: () => void, ms: number) => unknown;
-  clearTimeout: (id: unknown) => void;
-}) =>
-  createActor(
-    fromTransition((state) => state, null),
-    { clock, logger: nothing },
-  );
 
 /** Takes single steps of a chart that is never started: nothing runs, and any state can be gone back to. */
 export const walker = (machine: AnyStateMachine, chart: Chart) => {
-  const parent = listener(inertClock);
+  const parent = listeningRoot(machine, inertClock);
+  const above = new Set(residentsOf(parent));
   const actor: AnyActorRef = createActor(machine, { input: undefined, parent, clock: inertClock, logger: nothing });
   const blank: unknown = actor.getSnapshot();
   let hits: string[] = [];
@@ -81,7 +73,7 @@ export const walker = (machine: AnyStateMachine, chart: Chart) => {
   /** The system knows the children of the state that is gone on from, and no others. */
   const branchFrom = (snapshot: AnyMachineSnapshot | null): void => {
     actor.getSnapshot = () => snapshot ?? blank;
-    for (const ref of Object.values(actor.system.getAll() as Record<string, AnyActorRef>)) unregister(ref);
+    for (const ref of residentsOf(actor)) if (!above.has(ref)) unregister(ref);
     for (const child of Object.values<AnyActorRef & { systemId?: string }>(snapshot?.children ?? {})) {
       if (child.systemId) register(actor, child.systemId, child);
     }

@@ -109,7 +109,7 @@ test('[R5.7-10] sent once in a while, published or stored; saved, it says which,
   await looked();
   expect(sentTo(posts).map(({ body }) => (body as { isDraft: boolean }).isDraft)).toEqual([true]);
   await pending(posts).answer('702');
-  expect([at().hasTag('saved'), said('notice.raised').at(-1)?.key, said('page.wanted').at(-1)?.params]).toEqual([
+  expect([at().hasTag('saved'), said('notice.show').at(-1)?.key, said('page.wanted').at(-1)?.params]).toEqual([
     true,
     'editor:stored',
     { id: '702' },
@@ -121,7 +121,7 @@ test('[R5.7-10] sent once in a while, published or stored; saved, it says which,
   await send({ type: 'post.submit' });
   await looked();
   await pending(posts).answer('703');
-  expect(said('notice.raised').at(-1)?.key).toBe('editor:published');
+  expect(said('notice.show').at(-1)?.key).toBe('editor:published');
 });
 
 test('the preview asks which words will be stars, and shows none where that is not known', async () => {
@@ -156,7 +156,7 @@ test('who may not write is told, or asked in first; it goes once he is, and wait
   const muted = await start({ params: {}, reader: { memberId: '1003', role: 'muted' } });
   await muted.write();
   await muted.send({ type: 'post.submit' });
-  expect([muted.said('notice.raised').at(-1)?.key, muted.sentTo(posts)]).toEqual(['editor:muted', []]);
+  expect([muted.said('notice.show').at(-1)?.key, muted.sentTo(posts)]).toEqual(['editor:muted', []]);
   const { write, send, said, changed, sentTo, at, clock, looked } = await start({ params: {}, reader: null });
   await write();
   await send({ type: 'post.submit' });
@@ -213,7 +213,7 @@ test('a picture that is taken out is sent no further; those that are too many ar
   expect(picture?.ref?.getSnapshot().status).toBe('stopped');
   await send(add(...Array.from({ length: 11 }, (_, n) => `${n}`)));
   const kept = selectPictures(at()).length;
-  expect(said('notice.raised')).toHaveLength(1);
+  expect(said('notice.show')).toHaveLength(1);
   expect(released.mock.calls.map(([file]) => file)).toEqual(
     Array.from({ length: 11 - kept }, (_, n) => `blob:${kept + n}`),
   );
@@ -236,7 +236,7 @@ test('a post that was changed is no beginning of another', async () => {
   await write();
   await send({ type: 'post.submit' });
   await pending(post).answer('701');
-  expect([at().hasTag('saved'), said('notice.raised').at(-1)?.key]).toEqual([true, 'editor:changed']);
+  expect([at().hasTag('saved'), said('notice.show').at(-1)?.key]).toEqual([true, 'editor:changed']);
   await send({ type: 'post.another' });
   expect(at().hasTag('saved')).toBe(true);
 });

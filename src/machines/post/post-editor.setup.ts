@@ -21,6 +21,7 @@ import {
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, PageWanted, Params } from '../shared/page.machine.ts';
 import type { DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
+import { tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
   blankForm,
@@ -191,7 +192,7 @@ export const postEditorSetup = setup({
         ],
       }));
       for (const { file } of tooMany) enqueue(() => release(file));
-      if (tooMany.length > 0) enqueue.sendParent(imageNotice('many'));
+      if (tooMany.length > 0) enqueue(tell('notices', imageNotice('many')));
     }),
     setAddress: assign(({ context }, { id, address }: { id: string; address: string }) =>
       withPictures(
@@ -218,10 +219,10 @@ export const postEditorSetup = setup({
     stopImages: enqueueActions(({ context: { pictures }, enqueue }) => {
       for (const { ref } of pictures) if (ref) enqueue(stopChild(ref));
     }),
-    sayUnfit: sendParent((_, refused: ImageRefused) => refusalNotice(refused)),
-    sayMuted: sendParent({ type: 'notice.raised', tone: 'bad', key: 'editor:muted' }),
-    saySaved: sendParent(({ context }) => ({
-      type: 'notice.raised',
+    sayUnfit: tell('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
+    sayMuted: tell('notices', { type: 'notice.show', tone: 'bad', key: 'editor:muted' }),
+    saySaved: tell('notices', ({ context }) => ({
+      type: 'notice.show',
       tone: 'good',
       key: context.asDraft ? 'editor:stored' : context.before ? 'editor:changed' : 'editor:published',
     })),

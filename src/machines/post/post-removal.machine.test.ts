@@ -25,7 +25,7 @@ test('an own post is deleted once it is confirmed; it is said, and the reader is
   await pending(path).answer(true);
   expect([at().value, at().hasTag('confirming')]).toEqual(['gone', false]);
   expect(told).toEqual([
-    { type: 'notice.raised', tone: 'good', key: 'post:delete.done' },
+    { type: 'notice.show', tone: 'good', key: 'post:delete.done' },
     { type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' } },
   ]);
 });
@@ -38,7 +38,7 @@ test.each([
   const { send, at, pending, sentTo, told } = await start();
   await send({ type: 'post.delete' }, { type: 'delete.confirm' });
   await pending(path).fail(failure);
-  expect([at().value, told]).toEqual(['resting', [{ type: 'notice.raised', tone: 'bad', ...notice }]]);
+  expect([at().value, told]).toEqual(['resting', [{ type: 'notice.show', tone: 'bad', ...notice }]]);
   await send({ type: 'post.delete' }, { type: 'delete.confirm' });
   expect(sentTo(path)).toHaveLength(2);
 });

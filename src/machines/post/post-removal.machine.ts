@@ -6,6 +6,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { orGone } from '../shared/or-gone.ts';
 import type { PageWanted, Params } from '../shared/page.machine.ts';
+import { tell } from '../shared/residents.ts';
 
 export type PostRemovalEvent =
   | { readonly type: 'post.delete' }
@@ -23,12 +24,12 @@ export const postRemovalMachine = setup({
   },
   actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(postApi.delete({ params: { id } }))) },
   actions: {
-    say: sendParent({ type: 'notice.raised', tone: 'good', key: 'post:delete.done' }),
+    say: tell('notices', { type: 'notice.show', tone: 'good', key: 'post:delete.done' }),
     leave: sendParent(
       (): PageWanted => ({ type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' } }),
     ),
-    tell: sendParent((_, failure: Failure) => ({
-      type: 'notice.raised',
+    tell: tell('notices', (_, failure: Failure) => ({
+      type: 'notice.show',
       tone: 'bad',
       key: `failure:${failure.tag}`,
       ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),

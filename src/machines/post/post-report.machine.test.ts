@@ -25,7 +25,7 @@ test('says why, sends it once, and then says that it has been reported', async (
   ]);
   await call().answer(true);
   child.send({ type: 'report.open' });
-  expect([state(), told]).toEqual(['reported', [{ type: 'notice.raised', tone: 'good', key: 'post:report.done' }]]);
+  expect([state(), told]).toEqual(['reported', [{ type: 'notice.show', tone: 'good', key: 'post:report.done' }]]);
 });
 
 test.each([

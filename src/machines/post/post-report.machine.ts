@@ -9,6 +9,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import type { DoorShut, ReaderChanged } from '../shared/reader.ts';
+import { tell } from '../shared/residents.ts';
 
 export type PostReportEvent =
   | { readonly type: 'report.open' }
@@ -54,7 +55,7 @@ export const postReportMachine = setup({
       error: ({ context: { reason, words } }) =>
         reason === null ? 'reason' : lengthOf(words) > postMaxLength.report ? 'tooLong' : 'words',
     }),
-    say: sendParent({ type: 'notice.raised', tone: 'good', key: 'post:report.done' }),
+    say: tell('notices', { type: 'notice.show', tone: 'good', key: 'post:report.done' }),
   },
   guards: {
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',

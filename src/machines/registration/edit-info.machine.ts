@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
 import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
@@ -11,7 +10,6 @@ export type EditInfoEvent =
   /** The own profile was saved: whoever shows the name reads it again. */
   | { readonly type: 'member.changed' }
   | DraftReport
-  | NoticeRaised
   | ReaderChanged;
 
 /** `drafts` are all drafts of the reader, by subject. */
@@ -63,7 +61,6 @@ export const editInfoMachine = setup({
     'connection.returned': { actions: 'tellParts' },
     'draft.keep': { actions: 'passOn' },
     'draft.drop': { actions: 'passOn' },
-    'notice.raised': { actions: 'passOn' },
     'member.changed': { actions: 'passOn' },
     'reader.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },

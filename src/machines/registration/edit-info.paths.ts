@@ -41,15 +41,6 @@ export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
         then: { zh: '草稿删除。', en: 'The draft is dropped.' },
       },
     ],
-    'notice.raised': [
-      {
-        by: 'part',
-        zh: '页面的一部分有话要说',
-        en: 'A part of the page has something to say',
-        payload: { tone: 'good', key: 'registration:supplement.saved' },
-        then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
-      },
-    ],
   },
   states: { '': '会员查看并修改自己介绍的内容。', open: '每个部分自己加载，自己保存。' },
 };

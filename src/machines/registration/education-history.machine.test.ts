@@ -37,7 +37,7 @@ test('[R4.2-3][R4.2-22][R3-27] Finished saves the entry and says so', async () =
   expect(saves()).toEqual([[sent]]);
   await pending(path).answer(true);
   expect(outputs).toEqual([{ outcome: 'saved' }]);
-  expect(said('notice.raised')).toEqual([{ type: 'notice.raised', tone: 'good', key: 'registration:education.saved' }]);
+  expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:education.saved' }]);
 });
 
 test('[R5.5-5][R5.5-11] a major over the limit is told on the description and sends nothing', async () => {

@@ -9,6 +9,7 @@ import type { Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
+import { tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { accepted, incomplete } from './accepted.ts';
 import {
@@ -166,8 +167,8 @@ export const historySetup = setup({
       type: 'draft.drop',
       subject: context.kind,
     })),
-    say: sendParent(({ context }: { context: EntryHistoryContext }, { what }: { what: 'added' | 'saved' }) => ({
-      type: 'notice.raised',
+    say: tell('notices', ({ context }: { context: EntryHistoryContext }, { what }: { what: 'added' | 'saved' }) => ({
+      type: 'notice.show',
       tone: 'good',
       key: `registration:${context.kind}.${what}`,
     })),

@@ -200,7 +200,7 @@ describe('making a tag', () => {
     const { at, chosen, send, pending, said } = await opened();
     await send(type('广告'), create);
     await pending(createPath).fail({ tag: 'refused', code: 1, msg: '', data: null });
-    expect(said('notice.raised')).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'registration:tags.unusable' }]);
+    expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }]);
     expect([chosen(), selectTagKeyword(at()), selectTagsFailure(at())]).toEqual([[], '广告', null]);
   });
 
@@ -208,7 +208,7 @@ describe('making a tag', () => {
     const { at, send, pending, said } = await opened();
     await send(type('冻干'), create);
     await pending(createPath).fail(offline);
-    expect([selectTagsFailure(at()), said('notice.raised')]).toEqual([{ of: 'create', why: offline }, []]);
+    expect([selectTagsFailure(at()), said('notice.show')]).toEqual([{ of: 'create', why: offline }, []]);
   });
 });
 
@@ -228,7 +228,7 @@ describe('leaving', () => {
     await pending(savePath).answer(true);
     expect(outputs).toEqual([{ outcome: 'saved' }]);
     expect(told.slice(-2)).toEqual([
-      { type: 'notice.raised', tone: 'good', key: 'registration:tags.saved' },
+      { type: 'notice.show', tone: 'good', key: 'registration:tags.saved' },
       { type: 'draft.drop', subject: 'tags' },
     ]);
   });

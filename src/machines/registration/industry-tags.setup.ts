@@ -9,6 +9,7 @@ import { closingMachine } from '../shared/closing.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { tell } from '../shared/residents.ts';
 import { accepted } from './accepted.ts';
 import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
@@ -124,8 +125,8 @@ export const industryTagsSetup = setup({
     dropDraft: sendParent({ type: 'draft.drop', subject: 'tags' }),
     sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
-    saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:tags.saved' }),
-    warnUnusable: sendParent({ type: 'notice.raised', tone: 'warn', key: 'registration:tags.unusable' }),
+    saySaved: tell('notices', { type: 'notice.show', tone: 'good', key: 'registration:tags.saved' }),
+    warnUnusable: tell('notices', { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => cleanTag(text) === '',

@@ -6,7 +6,6 @@ import { sessionApi } from '#services/session.api.ts';
 import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
 import { type TagChoice, tagDraftOf } from './tag-choice.ts';
@@ -26,8 +25,7 @@ export type OwnListEvent =
   | { readonly type: 'entry.new' }
   | { readonly type: 'list.retry' }
   | { readonly type: 'connection.returned' }
-  | DraftReport
-  | NoticeRaised;
+  | DraftReport;
 
 interface Context {
   readonly kind: OwnListKind;
@@ -90,7 +88,6 @@ export const ownListMachine = setup({
   on: {
     'draft.keep': { actions: [assign({ draft: ({ event }) => event.fields }), 'passOn'] },
     'draft.drop': { actions: [assign({ draft: null }), 'passOn'] },
-    'notice.raised': { actions: 'passOn' },
   },
   initial: 'loading',
   states: {

@@ -47,16 +47,6 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
         then: { zh: '草稿删除。', en: 'The draft is dropped.' },
       },
     ],
-    'notice.raised': [
-      {
-        by: 'part',
-        zh: '表单有话要说',
-        en: 'The form has something to say',
-        payload: { tone: 'good', key: 'registration:work.saved' },
-        when: isWriting,
-        then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
-      },
-    ],
     'xstate.done.actor.loadItems': [
       { zh: '后台给出列表', en: 'The backend gives the list', payload: { output: items } },
     ],

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, assign, createActor, setup } from 'xstate';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
-import { fakeEnv, type Pending } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
 import { emptyForm } from './profile-form.ts';
 import {
-  type SupplementActor,
   selectAttempts,
   selectCompanySuggest,
   selectErrors,
@@ -16,7 +14,7 @@ import {
   selectSupplementClosing,
   supplementMachine,
 } from './supplement.machine.ts';
-import type { SupplementEvent, SupplementOutput } from './supplement.setup.ts';
+import type { SupplementEvent } from './supplement.setup.ts';
 
 const offline = { tag: 'offline' } as const;
 const refused = (code: number) => ({ tag: 'refused', code, msg: '', data: null }) as const;
@@ -44,45 +42,19 @@ const china = region(100000, '中国', [leaf(330106, '西湖区')]);
 const overseas = [leaf(900100, '日本')];
 
 const start = async (draft: Readonly<Record<string, string>> | null = null) => {
-  const env = fakeEnv();
-  const told: AnyEventObject[] = [];
-  const parent = setup({
-    types: { context: {} as { output: SupplementOutput | null } },
-    actors: { supplement: supplementMachine },
-    actions: { hear: ({ event }) => told.push(event) },
-  }).createMachine({
-    context: { output: null },
-    invoke: {
-      id: 'supplement',
-      src: 'supplement',
-      input: { draft },
-      onDone: { actions: assign({ output: ({ event }) => event.output }) },
-    },
-    on: { 'draft.*': { actions: 'hear' }, 'notice.*': { actions: 'hear' } },
-  });
-  const root = await env.run(createActor(parent, { clock: env.clock }));
-  const actor: SupplementActor | undefined = root.getSnapshot().children.supplement;
-  if (!actor) throw new Error('no supplement');
-  const pending = (path: string): Pending => {
-    const last = env.calls.filter(({ sent }) => sent.path === path).at(-1);
-    if (!last) throw new Error(`${path} was not called`);
-    return last;
-  };
+  const { child: actor, told, outputs, ...env } = await inParent(supplementMachine, { draft });
   return {
     ...env,
-    told,
+    /** What it wants said and kept. */
+    told: () => told.filter(({ type }) => /^(draft|notice)/.test(type)),
     actor,
     at: () => actor.getSnapshot(),
     tags: () => [...actor.getSnapshot().tags].sort(),
-    output: () => root.getSnapshot().context.output,
-    send: async (...events: readonly SupplementEvent[]) => {
-      for (const event of events) actor.send(event);
-      await env.clock.advance(0);
-    },
-    profile: () => pending('/admin/member/basic-info'),
+    output: () => outputs.at(-1) ?? null,
+    profile: () => env.pending('/admin/member/basic-info'),
     saves: () => env.calls.filter(({ sent }) => sent.body !== undefined),
-    tree: () => pending('/basic/location/tree'),
-    overseas: () => pending('/basic/location/overseas'),
+    tree: () => env.pending('/basic/location/tree'),
+    overseas: () => env.pending('/basic/location/overseas'),
   };
 };
 
@@ -221,7 +193,7 @@ describe('the draft', () => {
   test('every change is told to the parent, as text, with all that was typed', async () => {
     const { told, send } = await opened();
     await send({ type: 'nickname.change', text: '李' }, { type: 'company.choose', id: 12, name: '食业科技' });
-    expect(told).toEqual([
+    expect(told()).toEqual([
       { type: 'draft.keep', subject: 'supplement', fields: { nickname: '李' } },
       { type: 'draft.keep', subject: 'supplement', fields: { nickname: '李', company: '食业科技', companyId: '12' } },
     ]);
@@ -255,10 +227,10 @@ describe('sending', () => {
     await send(...filledIn, submit);
     expect(tags()).toEqual(['saving']);
     expect(saves().map(({ sent }) => sent)).toEqual([{ path: '/admin/member/basic-info', body: liranSent }]);
-    told.length = 0;
+    const before = told().length;
     await saves()[0]?.answer(true);
-    expect(told).toEqual([
-      { type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' },
+    expect(told().slice(before)).toEqual([
+      { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' },
       { type: 'draft.drop', subject: 'supplement' },
     ]);
     expect(output()).toEqual({ outcome: 'saved' });
@@ -351,7 +323,7 @@ describe('closing', () => {
     expect([output(), closing()]).toEqual([null, 'unasked']);
     confirmClosing(actor);
     expect(output()).toEqual({ outcome: 'closed' });
-    expect(told.map(({ type }) => type)).toEqual(['draft.keep']);
+    expect(told().map(({ type }) => type)).toEqual(['draft.keep']);
   });
 
   test('closing while loading or saving ends the calls', async () => {

@@ -8,6 +8,7 @@ import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { tell } from '../shared/residents.ts';
 import { accepted, incomplete } from './accepted.ts';
 import { loadRegions } from './load-regions.ts';
 import { draftOf, typedOf } from './profile-draft.ts';
@@ -138,7 +139,7 @@ export const supplementSetup = setup({
     ),
     discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
     tellChanged: sendParent({ type: 'member.changed' }),
-    saySaved: sendParent({ type: 'notice.raised', tone: 'good', key: 'registration:supplement.saved' }),
+    saySaved: tell('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {
     isRested: stateIn('#formReady'),

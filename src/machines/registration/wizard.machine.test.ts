@@ -42,7 +42,7 @@ const start = async (input: Partial<WizardInput> = {}) => {
       await wizard.pending(path).answer(data);
       await wizard.clock.advance(800);
     },
-    notices: () => wizard.said('notice.raised').map(({ key }) => key),
+    notices: () => wizard.said('notice.show').map(({ key }) => key),
     dropped: () => wizard.said('draft.drop').map(({ subject }) => subject),
     places: () =>
       wizard

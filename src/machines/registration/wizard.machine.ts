@@ -2,7 +2,7 @@ import { type ActorRefFrom, forwardTo, type SnapshotFrom, sendParent, setup } fr
 import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { type NoticeWords, tell } from '../shared/residents.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import type { EntryHistoryOutput } from './entry-history.setup.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
@@ -21,7 +21,7 @@ export interface WizardInput {
 
 export type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
 
-export type WizardEvent = DraftReport | EntryReport | NoticeRaised | { readonly type: 'connection.returned' };
+export type WizardEvent = DraftReport | EntryReport | { readonly type: 'connection.returned' };
 
 type Step = 'work' | 'education' | 'tags';
 
@@ -58,7 +58,7 @@ export const wizardMachine = setup({
     })),
     sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
     drop: sendParent((_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
-    raise: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
+    raise: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
   },
   guards: {
     needsProfile: ({ context }) => context.needsProfile,
@@ -73,7 +73,6 @@ export const wizardMachine = setup({
   on: {
     'draft.keep': { actions: 'passOn' },
     'draft.drop': { actions: 'passOn' },
-    'notice.raised': { actions: 'passOn' },
     'entry.tried': { actions: 'passOn' },
     'entry.failed': { actions: 'passOn' },
   },

@@ -54,17 +54,6 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         then: { zh: '这一步的草稿删除。', en: 'The draft of the step is dropped.' },
       },
     ],
-    'notice.raised': [
-      {
-        by: 'part',
-        zh: '输入一个不可用的标签',
-        en: 'Type a tag that cannot be used',
-        payload: { tone: 'warn', key: 'registration:tags.unusable' },
-        see: 'registration:tags.unusable',
-        when: isAtTags,
-        then: { zh: '提示出现在页面上。', en: 'A notice is over the page.' },
-      },
-    ],
     'entry.tried': [
       {
         by: 'part',

@@ -127,7 +127,7 @@ describe('finishing', () => {
     await pending(path).answer(true);
     expect(outputs).toEqual([{ outcome: 'saved' }]);
     expect(told.slice(-2)).toEqual([
-      { type: 'notice.raised', tone: 'good', key: 'registration:work.saved' },
+      { type: 'notice.show', tone: 'good', key: 'registration:work.saved' },
       { type: 'draft.drop', subject: 'work' },
     ]);
   });
@@ -141,7 +141,7 @@ describe('finishing', () => {
     await (typeof answer === 'boolean' ? pending(path).answer(answer) : pending(path).fail(answer));
     expect(selectHistoryFailure(at())).toEqual({ of: 'save', why });
     expect(selectEntry(at()).texts.company).toBe('味研所');
-    expect([outputs, said('notice.raised')]).toEqual([[], []]);
+    expect([outputs, said('notice.show')]).toEqual([[], []]);
     await clock.advance(800);
     await send(finish);
     expect(selectHistoryFailure(at())).toBeNull();
@@ -189,7 +189,7 @@ describe('continue-add', () => {
     await pending(path).answer(true);
     expect(selectEntry(at())).toEqual({ texts: {}, ids: {} });
     expect(selectAdded(at())).toBe(1);
-    expect(said('notice.raised')).toEqual([{ type: 'notice.raised', tone: 'good', key: 'registration:work.added' }]);
+    expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:work.added' }]);
     expect(said('draft.keep').at(-1)).toEqual({ type: 'draft.keep', subject: 'work', fields: { added: '1' } });
     await clock.advance(800);
     await send(...written, { type: 'text.change', field: 'position', text: '采购总监' }, add);
@@ -221,7 +221,7 @@ describe('skipping', () => {
     await send(skip);
     expect(saves()).toEqual([[]]);
     await pending(path).answer(true);
-    expect([outputs, said('notice.raised')]).toEqual([[{ outcome: 'skipped' }], []]);
+    expect([outputs, said('notice.show')]).toEqual([[{ outcome: 'skipped' }], []]);
   });
 
   test('[R8.3-8] when it fails, it says that the skip failed', async () => {

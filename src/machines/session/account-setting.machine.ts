@@ -7,6 +7,7 @@ import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
+import { tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
@@ -78,8 +79,8 @@ export const accountSettingMachine = setup({
     renewMembership: sendTo('membership', ({ event }) =>
       event.type === 'reader.changed' ? { ...event, how: 'left' } : { type: 'resource.refresh' },
     ),
-    say: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'good', key })),
-    warn: sendParent({ type: 'notice.raised', tone: 'bad', key: 'failure:crashed' }),
+    say: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'good', key })),
+    warn: tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:crashed' }),
     tellChanged: sendParent({ type: 'member.changed' }),
     tellPassword: sendParent({ type: 'password.changed' }),
     wantBinding: sendParent({ type: 'binding.wanted' }),

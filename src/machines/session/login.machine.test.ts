@@ -4,6 +4,7 @@ import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom, setup
 import { type FakeOptions, fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { listenersFor } from '../shared/listeners.ts';
 import {
   type LoginEvent,
   type LoginInput,
@@ -202,8 +203,10 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
   const parent = await env.run(
     createActor(
       setup({ actors: { login: machine } }).createMachine({
-        invoke: { id: 'login', src: 'login', input: { tab: 'password', step: 'login' } },
-        on: { 'notice.raised': { actions: ({ event }) => void told.push(event) } },
+        invoke: [
+          ...(listenersFor(machine, (event) => void told.push(event)) as never[]),
+          { id: 'login', src: 'login', input: { tab: 'password', step: 'login' } },
+        ],
       }),
       { clock: env.clock },
     ),
@@ -249,7 +252,7 @@ test('[R2.2-3 R8.3-2] after a reset the password tab has the account, without th
   const { login, password, told } = await reset({ account: { dialCode: '+86', mobile: '13900139000' } });
   expect(selectTab(login())).toBe('password');
   expect(password()?.getSnapshot().context).toMatchObject({ dialCode: '+86', mobile: '13900139000', password: '' });
-  expect(told).toEqual([{ type: 'notice.raised', tone: 'good', key: 'session:reset.done' }]);
+  expect(told).toEqual([{ type: 'notice.show', tone: 'good', key: 'session:reset.done' }]);
 });
 
 test('[R5.2-1] after a reset by email the typed mobile stays', async () => {

@@ -14,7 +14,7 @@ import { mobileFormatError } from '../shared/account-input.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { tell } from '../shared/residents.ts';
 import type { Entry, LoginStep, LoginWay } from './login-way.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
@@ -119,7 +119,7 @@ export const loginMachine = setup({
         if (self.getSnapshot().children[id] && event.type === 'connection.returned') enqueue.sendTo(id, event);
       }
     }),
-    tellReset: sendParent((): NoticeRaised => ({ type: 'notice.raised', tone: 'good', key: 'session:reset.done' })),
+    tellReset: tell('notices', () => ({ type: 'notice.show', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
     /** Closing logs out who is in by WeChat alone. */

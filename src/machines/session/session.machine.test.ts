@@ -173,7 +173,7 @@ test('[R4.1-24] a 401 on the status check resets the token', async () => {
   const { session, told, saved } = await run({ stored: held(20 * day), status: () => Promise.reject(expired) });
   expect(saved).toEqual([null]);
   expect(told).toEqual([
-    { type: 'notice.raised', tone: 'bad', key: 'failure:expired' },
+    { type: 'notice.show', tone: 'bad', key: 'failure:expired' },
     { type: 'session.ended', reason: 'expired' },
   ]);
   expect(selectVisitor(session.getSnapshot()).isLogined).toBe(false);
@@ -182,7 +182,7 @@ test('[R4.1-24] a 401 on the status check resets the token', async () => {
 test('[R8.2-11] member info without data ends the login with its text', async () => {
   const { told } = await run({ stored: held(20 * day), memberInfo: async () => null });
   expect(told).toEqual([
-    { type: 'notice.raised', tone: 'bad', key: 'session:error.verificationFailed' },
+    { type: 'notice.show', tone: 'bad', key: 'session:error.verificationFailed' },
     { type: 'session.ended', reason: 'expired' },
   ]);
 });
@@ -194,10 +194,7 @@ test('a network failure keeps the login, says so and asks again by itself', asyn
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
   expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
-  expect(told).toEqual([
-    { type: 'notice.raised', tone: 'bad', key: 'failure:offline' },
-    { type: 'session.unverified' },
-  ]);
+  expect(told).toEqual([{ type: 'notice.show', tone: 'bad', key: 'failure:offline' }, { type: 'session.unverified' }]);
   await clock.advance(10_000);
   expect(calls).toEqual(['status', 'status', 'info']);
   expect(selectVisitor(session.getSnapshot()).isRegistered).toBe(true);
@@ -277,7 +274,7 @@ test.each(['session.close', 'session.pause'] as const)(
     expect(told.slice(-2)).toEqual(
       type === 'session.close'
         ? [
-            { type: 'notice.raised', tone: 'good', key: 'frame:account.loggedOut' },
+            { type: 'notice.show', tone: 'good', key: 'frame:account.loggedOut' },
             { type: 'session.ended', reason: 'closed', memberId: '1001' },
           ]
         : [

@@ -7,6 +7,7 @@ import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import { tell } from '../shared/residents.ts';
 import {
   type Held,
   isDue,
@@ -114,8 +115,8 @@ export const sessionSetup = setup({
       reason: 'closed',
       memberId: context.info?.memberId ?? null,
     })),
-    sayGoodbye: sendParent({ type: 'notice.raised', tone: 'good', key: 'frame:account.loggedOut' }),
-    warn: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'bad', key })),
+    sayGoodbye: tell('notices', { type: 'notice.show', tone: 'good', key: 'frame:account.loggedOut' }),
+    warn: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'bad', key })),
   },
   guards: {
     isNothing: (_, { held }: { held: Held | null }) => held === null,

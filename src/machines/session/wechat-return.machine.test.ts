@@ -7,6 +7,7 @@ import type { Failure } from '#services/failure.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle, type VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { bindEnv } from '../shared/env.ts';
+import { listenersFor } from '../shared/listeners.ts';
 import { type Errand, errandLife, prepareOauth } from './wechat-errand.ts';
 import { type WechatReturnInput, wechatReturnMachine } from './wechat-return.machine.ts';
 
@@ -21,8 +22,10 @@ const run = async (env: Env, clock: VirtualClock, input: WechatReturnInput) => {
   const told: AnyEventObject[] = [];
   const parent = createActor(
     setup({ actors: { wechatReturn: wechatReturnMachine } }).createMachine({
-      invoke: { id: 'wechatReturn', src: 'wechatReturn', input },
-      on: { 'notice.raised': { actions: ({ event }) => void told.push(event) } },
+      invoke: [
+        ...(listenersFor(wechatReturnMachine, (event) => void told.push(event)) as never[]),
+        { id: 'wechatReturn', src: 'wechatReturn', input },
+      ],
     }),
     { clock },
   );
@@ -70,21 +73,21 @@ test.each([
 ])('[%s R4.1-14] a login refused with %i says so and ends as failed', async (_, code, key) => {
   const { call, told, output, remembered } = await begin({});
   await call().fail(refused(code));
-  expect(told).toContainEqual({ type: 'notice.raised', tone: 'bad', key });
+  expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', key });
   expect(output()).toEqual({ outcome: 'failed', errand: remembered });
 });
 
 test('[R4.1-14] a failure of the network is told as one', async () => {
   const { call, told } = await begin({});
   await call().fail({ tag: 'offline' });
-  expect(told).toContainEqual({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });
+  expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
 });
 
 test('[R4.1-15] with the intent to bind, the same code binds WeChat', async () => {
   const { call, told, output, remembered } = await begin({ intent: 'bind' });
   expect(call().sent).toEqual({ path: '/auth/wechat/bind', body: { code: 'wx-code' } });
   await call().answer(true);
-  expect(told).toContainEqual({ type: 'notice.raised', tone: 'good', key: 'session:wechat.bound' });
+  expect(told).toContainEqual({ type: 'notice.show', tone: 'good', key: 'session:wechat.bound' });
   expect(output()).toEqual({ outcome: 'bound', errand: remembered });
 });
 
@@ -97,7 +100,7 @@ test.each([
 ])('[%s] a refused binding says why', async (_, failure, words) => {
   const { call, told, output, remembered } = await begin({ intent: 'bind' });
   await call().fail(failure);
-  expect(told).toContainEqual({ type: 'notice.raised', tone: 'bad', ...words });
+  expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', ...words });
   expect(output()).toEqual({ outcome: 'failed', errand: remembered });
 });
 
@@ -114,7 +117,7 @@ test.each([null, ''])(
 
 const refusesTheCode = async ({ output, told, calls }: Awaited<ReturnType<typeof begin>>) => {
   expect(output()).toEqual({ outcome: 'unknown' });
-  expect(told).toContainEqual({ type: 'notice.raised', tone: 'warn', key: 'session:error.wechatStateUnknown' });
+  expect(told).toContainEqual({ type: 'notice.show', tone: 'warn', key: 'session:error.wechatStateUnknown' });
   expect(calls).toEqual([]);
 };
 

@@ -1,10 +1,10 @@
-import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { StoredErrand } from '#services/contract/stored.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
+import { type NoticeWords, tell } from '../shared/residents.ts';
 import { asBindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
 import { failureKeys } from './login-text.ts';
 import { asLoginFailure, type Entry, loggedIn } from './login-way.ts';
@@ -38,7 +38,7 @@ const login = ({ code, way }: { code: string; way: WechatWay }) =>
       : standingApi.loginByWechatOfficialAccount({ body: { code } }),
   );
 
-const bad = (key: string, text = ''): Omit<NoticeRaised, 'type'> => ({ tone: 'bad', key, ...(text ? { text } : {}) });
+const bad = (key: string, text = ''): NoticeWords => ({ tone: 'bad', key, ...(text ? { text } : {}) });
 
 const loginNotice = (failure: Failure) => bad(failureKeys(asLoginFailure(failure, 'wechat', 'login'))[0] ?? '');
 
@@ -59,7 +59,7 @@ export const wechatReturnMachine = setup({
     bindWechat: fromEffect<true, { code: string }>(({ code }) => bindWechat(code)),
   },
   actions: {
-    say: sendParent((_, words: Omit<NoticeRaised, 'type'>): NoticeRaised => ({ ...words, type: 'notice.raised' })),
+    say: tell('notices', (_, words: NoticeWords) => ({ ...words, type: 'notice.show' })),
     spend: assign({ code: null }),
     end: assign({
       output: ({ context: { errand } }, { outcome }: { outcome: 'bound' | 'denied' | 'failed' }): WechatReturnOutput =>

@@ -23,7 +23,7 @@ const limits: Readonly<Record<Unfit | 'many', number>> = {
 };
 
 const notice = <Key extends string>(key: Key, params: Readonly<Record<string, string | number>>) =>
-  ({ type: 'notice.raised', tone: 'warn', key: `upload:${key}`, params }) as const;
+  ({ type: 'notice.show', tone: 'warn', key: `upload:${key}`, params }) as const;
 
 /** The words of R5.7 for pictures that are not taken, as a notice. */
 export const imageNotice = (reason: Unfit | 'many') => notice(reason, { n: limits[reason] });

@@ -124,9 +124,9 @@ test('[R6-15] a muted member is told so, and nothing is sent', async () => {
   await send({ ...member, role: 'muted', how: 'entered' });
   await send({ type: 'comment.type', text: '学到了' });
   await send({ type: 'comment.submit' });
-  expect([bodies(), said('notice.raised')]).toEqual([
+  expect([bodies(), said('notice.show')]).toEqual([
     [],
-    [{ type: 'notice.raised', tone: 'bad', key: 'failure:forbidden' }],
+    [{ type: 'notice.show', tone: 'bad', key: 'failure:forbidden' }],
   ]);
 });
 

@@ -11,6 +11,7 @@ import { orGone } from './or-gone.ts';
 import type { PageEvent, Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import type { DraftFound } from './reader.ts';
+import { tell } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 
 const repliesPerPage = 20;
@@ -127,8 +128,8 @@ export const commentsSetup = (kind: CommentKind) =>
       ),
       part: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
       bringBack: assign({ gone: ({ context: { gone, leaving } }) => gone.filter((id) => id !== leaving[0]) }),
-      tell: sendParent((_, failure: Failure) => ({
-        type: 'notice.raised',
+      tell: tell('notices', (_, failure: Failure) => ({
+        type: 'notice.show',
         tone: 'bad',
         key: `failure:${failure.tag}`,
         ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),

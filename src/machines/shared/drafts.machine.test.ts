@@ -9,6 +9,7 @@ import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { draftsMachine, type Fields, selectDraft } from './drafts.machine.ts';
 import { bindEnv } from './env.ts';
+import { listenersFor } from './listeners.ts';
 
 const { key } = stored.drafts;
 const text = (value: unknown) => JSON.stringify({ version: stored.drafts.version, value });
@@ -18,7 +19,13 @@ const open = async (host: StoreHost, clock: VirtualClock) => {
   const parent = setup({
     actors: { drafts: draftsMachine },
     actions: { hear: ({ event }) => told.push(event) },
-  }).createMachine({ invoke: { id: 'drafts', src: 'drafts' }, on: { '*': { actions: 'hear' } } });
+  }).createMachine({
+    invoke: [
+      ...(listenersFor(draftsMachine, (event) => void told.push(event)) as never[]),
+      { id: 'drafts', src: 'drafts' },
+    ],
+    on: { '*': { actions: 'hear' } },
+  });
   const actor = createActor(parent, { clock });
   bindEnv(actor.system, fakeEnv().env.pipe(Context.add(Store, makeStore(host)), Context.add(Time, clock)));
   actor.start();
@@ -119,7 +126,7 @@ test('drafts of different subjects do not touch each other', async () => {
 
 test('stored drafts that cannot be read are put aside, and the reader is told', async () => {
   const { clock, told, origin, keep, draft } = await one({ [key]: '{"version":1,"value":{"supplement":"?"}}' });
-  expect(told).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'registration:draft.setAside' }]);
+  expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:draft.setAside' }]);
   keep('supplement', { nickname: '李' });
   await clock.advance(250);
   expect(draft('supplement')).toEqual({ nickname: '李' });
@@ -141,7 +148,7 @@ test('a browser that keeps nothing: drafts last in memory, the reader is told on
   await clock.advance(250);
   expect(draft('supplement')).toEqual({ nickname: '李然' });
   expect(has('unstored')).toBe(true);
-  expect(told).toEqual([{ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }]);
+  expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'failure:storage' }]);
 });
 
 test('drafts that could not be read are not written over: once they can be, both are kept', async () => {
@@ -203,7 +210,7 @@ test('a browser that has room again is asked by itself: the draft is stored, and
   keep('supplement', { nickname: '李然然' });
   await clock.advance(250);
   expect(has('unstored')).toBe(true);
-  expect(told).toEqual(Array(2).fill({ type: 'notice.raised', tone: 'warn', key: 'failure:storage' }));
+  expect(told).toEqual(Array(2).fill({ type: 'notice.show', tone: 'warn', key: 'failure:storage' }));
 });
 
 const two = async (initial: Readonly<Record<string, string>> = {}) => {

@@ -4,6 +4,7 @@ import type { Drafts } from '#services/contract/stored.contract.ts';
 import type { Meta } from './meta.ts';
 import { readClock } from './read-clock.ts';
 import { type RecordEvent, recordKeeper } from './record-keeper.ts';
+import { tell } from './residents.ts';
 import { storeAgain, storeAgainDelays } from './store-again.state.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export const draftsMachine = setup({
       const subjects = Object.keys(kept(context.drafts)).filter((subject) => !kept(after)[subject]);
       if (subjects.length > 0) enqueue(sendParent((): DraftsGone => ({ type: 'drafts.gone', subjects })));
     }),
-    warn: sendParent((_, { key }: { key: string }) => ({ type: 'notice.raised', tone: 'warn', key })),
+    warn: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'warn', key })),
   },
   guards: {
     hasUnsaved: ({ context }) => context.unsaved.length > 0,

@@ -6,6 +6,7 @@ import { friendApi } from '#services/friend.api.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
+import { tell } from './residents.ts';
 import { toldToTabs } from './told-bonds.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
@@ -64,12 +65,14 @@ export const friendAnswerMachine = setup({
     tell: enqueueActions(({ enqueue }, failure: Failure) => {
       const isKnown = Object.values<number | null>(friendAnswerRefusal).includes(refusalCode(failure));
       if (failure.tag === 'refused' && !isKnown) return;
-      enqueue.sendParent({
-        type: 'notice.raised',
-        tone: 'bad',
-        key: `failure:${failure.tag}`,
-        ...(failure.tag === 'refused' ? { text: failure.msg, closable: true } : {}),
-      });
+      enqueue(
+        tell('notices', {
+          type: 'notice.show',
+          tone: 'bad',
+          key: `failure:${failure.tag}`,
+          ...(failure.tag === 'refused' ? { text: failure.msg, closable: true } : {}),
+        }),
+      );
     }),
   },
   guards: {

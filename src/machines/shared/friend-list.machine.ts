@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
@@ -10,6 +10,7 @@ import type { PageEvent, Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
+import { tell } from './residents.ts';
 import { bondsIn, toldToTabs } from './told-bonds.ts';
 
 /** A friend as lists know it: by `id`; `readAt` is when the list was asked for. */
@@ -85,10 +86,10 @@ export const friendListMachine = setup({
     tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
       if (!doomed) return;
       enqueue.sendParent({ type: 'bond.changed', memberId: doomed.memberId, bond: 'none' });
-      enqueue.sendParent({ type: 'notice.raised', tone: 'good', key: 'shared:friends.deleted' });
+      enqueue(tell('notices', { type: 'notice.show', tone: 'good', key: 'shared:friends.deleted' }));
     }),
-    tell: sendParent((_, failure: Failure) => ({
-      type: 'notice.raised',
+    tell: tell('notices', (_, failure: Failure) => ({
+      type: 'notice.show',
       tone: 'bad',
       key: `failure:${failure.tag}`,
       ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),

@@ -4,7 +4,6 @@ import type { Role } from '#services/contract/permissions.ts';
 import { friendApi } from '#services/friend.api.ts';
 import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } from './friend-answer.machine.ts';
 import type { Meta } from './meta.ts';
-import type { NoticeRaised } from './notices.machine.ts';
 import type { PageEvent, Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import type { DoorShut, LoginWanted, ReaderChanged } from './reader.ts';
@@ -20,7 +19,6 @@ export type FriendRequestsEvent =
   | RequestAnswered
   | { readonly type: 'list.refresh' }
   | LoginWanted
-  | NoticeRaised
   | PageEvent;
 
 /** One answer for each request that was pressed. */
@@ -117,7 +115,6 @@ export const friendRequestsMachine = setup({
       },
     ],
     'login.wanted': { actions: 'relay' },
-    'notice.raised': { actions: 'relay' },
   },
 });
 

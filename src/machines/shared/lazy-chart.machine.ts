@@ -1,7 +1,8 @@
-import { type AnyEventObject, assign, enqueueActions, sendParent, setup } from 'xstate';
+import { type AnyEventObject, assign, enqueueActions, setup } from 'xstate';
 import { chunkLoadTimeout, chunkRetryDelay } from '#services/contract/constants.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
+import { tell } from './residents.ts';
 
 interface Context {
   /** What the chart begins with. */
@@ -28,7 +29,7 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
       sendHeld: enqueueActions(({ context, self, enqueue }) => {
         for (const event of context.held) enqueue.sendTo(self, event);
       }),
-      tellFailed: tells ? sendParent({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' }) : () => {},
+      tellFailed: tells ? tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:offline' }) : () => {},
     },
     delays: { chunkLoadTimeout, chunkRetryDelay },
   }).createMachine({

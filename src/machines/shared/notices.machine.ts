@@ -1,28 +1,14 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
 import type { Meta } from './meta.ts';
-
-/** What a chart wants to be said. `key` names the text in i18n; `text`, where given, is the server's own and is shown instead. */
-export interface NoticeWords {
-  readonly tone: 'good' | 'warn' | 'bad';
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly text?: string;
-  /** Stays until it is closed. */
-  readonly sticky?: boolean;
-  /** Has a close button; sticky ones always have. */
-  readonly closable?: boolean;
-}
-
-/** Said by any chart to its parent; the root passes it on as `notice.show`. */
-export type NoticeRaised = NoticeWords & { readonly type: 'notice.raised' };
+import type { NoticeShow, NoticeWords } from './residents.ts';
 
 export interface Notice extends NoticeWords {
   readonly id: string;
 }
 
 export type NoticesEvent =
-  | (NoticeWords & { readonly type: 'notice.show' })
+  | NoticeShow
   | { readonly type: 'notice.close'; readonly id: string }
   | { readonly type: 'notice.expired'; readonly id: string }
   | { readonly type: 'connection.returned' };

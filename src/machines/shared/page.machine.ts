@@ -3,7 +3,6 @@ import type { PlaceName } from '#services/address/places.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { DraftReport } from './drafts.machine.ts';
 import { hears } from './hears.ts';
-import type { NoticeRaised } from './notices.machine.ts';
 import type { DoorShut, DraftFound, DraftWanted, LoginWanted, Reader, ReaderChanged } from './reader.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -43,7 +42,7 @@ export interface SystemSignalled {
 }
 
 /** What a part says to the root, through its page. */
-export type Relayed = LoginWanted | NoticeRaised | DraftReport | DraftWanted | PageWanted | PageFound | NoticesChanged;
+export type Relayed = LoginWanted | DraftReport | DraftWanted | PageWanted | PageFound | NoticesChanged;
 
 /** `known`: what a list has shown of the article that the page is about. */
 interface PageInput {
@@ -91,7 +90,6 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'reader.changed': { actions: 'tellParts' },
       'door.shut': { actions: 'tellParts' },
       'login.wanted': { actions: 'relay' },
-      'notice.raised': { actions: 'relay' },
       'draft.found': { actions: 'tellParts' },
       'draft.wanted': { actions: 'relay' },
       'draft.keep': { actions: 'relay' },

@@ -95,15 +95,6 @@ const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 /** What a part of a page asks of the root. */
 export const relayCases = {
   'login.wanted': [{ by: 'part', zh: '要先登录', en: 'A login is needed', payload: { byTap: true }, then: passedOn }],
-  'notice.raised': [
-    {
-      by: 'part',
-      zh: '有话要提示读者',
-      en: 'There is something to say',
-      payload: { tone: 'bad', key: 'failure:offline' },
-      then: passedOn,
-    },
-  ],
 } as const;
 
 const renewed = { zh: '属于这位读者的内容重新加载。', en: 'What belongs to this reader is loaded anew.' };

@@ -35,13 +35,13 @@ test('a refused one is taken back, with the reason', async () => {
   expect([isOn(), told]).toEqual([
     false,
     [
-      { type: 'notice.raised', tone: 'bad', key: 'failure:offline' },
+      { type: 'notice.show', tone: 'bad', key: 'failure:offline' },
       { type: 'toggle.gaveUp', subject: { id: '7' } },
     ],
   ]);
   await press();
   await call().fail({ tag: 'refused', code: 40302, msg: '您已被禁言', data: null });
-  expect(told.at(-2)).toEqual({ type: 'notice.raised', tone: 'bad', key: 'failure:refused', text: '您已被禁言' });
+  expect(told.at(-2)).toEqual({ type: 'notice.show', tone: 'bad', key: 'failure:refused', text: '您已被禁言' });
 });
 
 test('fast taps become one more call at most, and none where they cancel out', async () => {

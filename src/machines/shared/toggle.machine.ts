@@ -6,6 +6,7 @@ import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
+import { tell } from './residents.ts';
 
 /** `on`: how the reader sees it now; `act`: what chapter 6 calls it. */
 export interface ToggleInput<Subject> {
@@ -55,8 +56,8 @@ export const toggleMachine = <Subject>(
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
       askIn: sendParent({ type: 'login.wanted', byTap: true }),
       giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
-      tell: sendParent((_, failure: Failure) => ({
-        type: 'notice.raised',
+      tell: tell('notices', (_, failure: Failure) => ({
+        type: 'notice.show',
         tone: 'bad',
         key: `failure:${failure.tag}`,
         ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),

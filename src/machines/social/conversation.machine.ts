@@ -22,7 +22,6 @@ export const conversationMachine = conversationSetup.createMachine({
     { id: 'about', src: 'about', input: ({ context }) => context.conversation.contextId },
   ],
   on: {
-    'notice.raised': { actions: 'relay' },
     'conversation.known': { actions: assign({ conversation: ({ event }) => event.conversation }) },
     'role.known': { actions: assign({ role: ({ event }) => event.role }) },
   },

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Message } from '#services/contract/realtime.contract.ts';
-import { networkReturns, offline, relayCases } from '../shared/path-cases.ts';
+import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { conversationSample as conversation, messageSample as message, restingBut } from './path-samples.ts';
@@ -103,7 +103,6 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     ],
     'history.older': [{ zh: '滚动到顶部', en: 'Scroll to the top', when: only('older') }],
     'history.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('newest', 'older') }],
-    'notice.raised': relayCases['notice.raised'],
     'connection.returned': [{ ...networkReturns, when: only('newest') }],
     'log.atEnd': [{ zh: '滚动到最新消息', en: 'Scroll to the newest message', when: only('attention') }],
     'log.above': [{ zh: '滚动看较早的消息', en: 'Scroll up to older messages', when: only('attention') }],

@@ -8,7 +8,6 @@ import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
@@ -45,9 +44,8 @@ export type ConversationEvent =
   | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
   | { readonly type: 'tip.close' }
   | { readonly type: 'tip.show'; readonly tip: Tip }
-  | { readonly type: 'read.wanted' }
-  /** What its pictures have to say. */
-  | NoticeRaised;
+  | { readonly type: 'read.wanted' };
+/** What its pictures have to say. */
 
 /** What is said under the box; the texts are those of §8.5. */
 export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'copied';

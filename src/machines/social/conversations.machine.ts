@@ -73,7 +73,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'draft.drop': {
       actions: [{ type: 'knowDraft', params: ({ event }) => ({ subject: event.subject, fields: {} }) }, 'toParent'],
     },
-    'notice.raised': { actions: 'toParent' },
     'connection.returned': { actions: 'tellAll' },
     'page.hidden': { actions: 'tellAll' },
     'page.shown': { actions: 'tellAll' },

@@ -227,14 +227,6 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'draft.drop': [{ ...passed, zh: '内容发出了', en: 'It has been sent', payload: { subject: 'message:71' } }],
-    'notice.raised': [
-      {
-        ...passed,
-        zh: '有话要提示',
-        en: 'There is something to say',
-        payload: { tone: 'bad', key: 'failure:offline' },
-      },
-    ],
     'xstate.done.actor.loadList': [
       { zh: '后台给出对话', en: 'The conversations come', payload: { output: { list: [conversation], at: 0 } } },
       {

@@ -8,9 +8,9 @@ import { asSent } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import type { Fields } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { PageWanted, Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
+import { type NoticeWords, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
 import { type ConversationReport, messageSubject } from './conversation.setup.ts';
@@ -67,8 +67,7 @@ export type ConversationsEvent =
   | ReaderChanged
   | RealtimeReport
   | Extract<RealtimeEvent, { type: 'realtime.send' | 'realtime.renew' }>
-  | ConversationReport
-  | NoticeRaised;
+  | ConversationReport;
 
 /** The reader is on a page, told by the root with what its address says. */
 export interface PlaceEntered {
@@ -282,7 +281,7 @@ export const conversationsSetup = setup({
     tellLost: enqueueActions(({ context, enqueue }) => {
       const count = picturesIn(context);
       if (count === 0) return;
-      enqueue.sendParent({ type: 'notice.raised', tone: 'warn', key: 'messages:imagesLost', params: { count } });
+      enqueue(tell('notices', { type: 'notice.show', tone: 'warn', key: 'messages:imagesLost', params: { count } }));
     }),
     knowRole: enqueueActions(({ context, enqueue }, { role }: { role: Role }) => {
       enqueue.assign({ role });
@@ -303,10 +302,10 @@ export const conversationsSetup = setup({
     renewLine: sendTo('realtime', { type: 'realtime.renew' }),
     toParent: sendParent(({ event }) => event),
     signalSystem: sendParent({ type: 'system.signalled' }),
-    notice: sendParent((_, notice: Omit<NoticeRaised, 'type'>) => ({ ...notice, type: 'notice.raised' })),
+    notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
     /** What stands in the way is said in its own words; anything else in those of R8.5-4. */
-    tellFailed: sendParent((_, { reason }: { reason: Refused }) => ({
-      type: 'notice.raised',
+    tellFailed: tell('notices', (_, { reason }: { reason: Refused }) => ({
+      type: 'notice.show',
       tone: 'bad',
       key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
     })),

@@ -3,10 +3,10 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import type { Bond, BondChanged } from '../shared/bond.ts';
 import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticeRaised } from '../shared/notices.machine.ts';
 import type { DoorShut, DraftFound, DraftWanted, LoginWanted, ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
+import { tell } from '../shared/residents.ts';
 import { bondsIn } from '../shared/told-bonds.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
@@ -26,8 +26,7 @@ export type FriendsEvent =
   | DraftReport
   | DraftWanted
   | RecordChanged<'pressed'>
-  | LoginWanted
-  | NoticeRaised;
+  | LoginWanted;
 
 /** `bonds`: what the reader made of it with members while the app runs, over what pages say. */
 interface Context {
@@ -79,7 +78,7 @@ export const friendsMachine = setup({
         output.outcome === 'sent'
           ? { tone: 'good' as const, key: output.status === 'APPROVED' ? 'social:befriended' : 'social:request.sent' }
           : { tone: 'bad' as const, key: `social:refused.${output.key}` };
-      enqueue.sendParent({ type: 'notice.raised', ...words });
+      enqueue(tell('notices', { type: 'notice.show', ...words }));
     }),
     relay: sendParent(({ event }) => event),
   },

@@ -75,7 +75,6 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
       crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),
     ],
     'login.wanted': [],
-    'notice.raised': [],
     'xstate.done.actor.request': [
       {
         by: 'part',

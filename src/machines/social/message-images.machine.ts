@@ -8,6 +8,7 @@ import {
   imageUploadMachine,
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
+import { tell } from '../shared/residents.ts';
 
 export type MessageImagesEvent =
   | { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] }
@@ -26,7 +27,7 @@ export const messageImagesMachine = setup({
   actions: {
     take: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
       const { taken, tooMany } = withRoom(images, Object.keys(context.uploads).length);
-      if (tooMany.length > 0) enqueue.sendParent(imageNotice('many'));
+      if (tooMany.length > 0) enqueue(tell('notices', imageNotice('many')));
       enqueue.assign({
         count: context.count + taken.length,
         uploads: ({ context: { uploads }, spawn }) => ({
@@ -50,7 +51,7 @@ export const messageImagesMachine = setup({
       msgType: 2,
       msgContent: address,
     })),
-    refuse: sendParent((_, refused: ImageRefused) => refusalNotice(refused)),
+    refuse: tell('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
     tellAll: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.uploads)) enqueue.sendTo(ref, { type: 'connection.returned' });
     }),

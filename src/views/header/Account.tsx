@@ -66,7 +66,7 @@ function Member() {
       () => setStage('here'),
       () => {
         setStage('plain');
-        app.send({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });
+        app.getSnapshot().children.notices?.send({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
       },
     );
   };

@@ -48,7 +48,7 @@ export function LazyBoundary<Props extends object>({
     of.retry();
     if (!onMissing) return;
     onMissing();
-    app.send({ type: 'notice.raised', tone: 'bad', key: 'failure:offline' });
+    app.getSnapshot().children.notices?.send({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
   };
   return (
     <ErrorBoundary fallback={failed} resetKey={[entry, isOnline, resetKey].join()} onError={onError}>

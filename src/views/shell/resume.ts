@@ -29,7 +29,7 @@ export interface ResumeOptions {
 
 /** Says why it is not, or not quite, what was asked for. */
 const told = ([first]: readonly Reason[]) => ({
-  type: 'notice.raised' as const,
+  type: 'notice.show' as const,
   tone: 'warn' as const,
   key: first?.key ?? 'journal:resume.broken',
   ...(first ? { params: first.values } : {}),
@@ -74,7 +74,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
     page.history.replaceState(null, '', url.href);
     const { app, journal } = createApp(host);
     const reasons = file && isRefusal(file) ? refusalReasons(file) : [];
-    return { app, journal, input: host.input, begin: () => app.send(told(reasons)) };
+    return { app, journal, input: host.input, begin: () => app.getSnapshot().children.notices?.send(told(reasons)) };
   }
   const { app, journal, input, divergence, goLive } = resumed;
   const login = await freshLogin(app, host, logIn);
@@ -90,7 +90,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
       goLive();
       const { session } = app.getSnapshot().children;
       if (login) session?.send({ type: 'record.changed', value: login, at: host.clock.now() });
-      if (divergence) app.send(told(divergenceReasons(divergence)));
+      if (divergence) app.getSnapshot().children.notices?.send(told(divergenceReasons(divergence)));
     },
   };
 };

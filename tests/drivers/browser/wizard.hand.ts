@@ -49,13 +49,6 @@ export const wizardHand: Hand = {
   events: {
     'draft.keep': ({ I, words }, { event }) =>
       I.workDialog.getByRole('textbox', { name: words.position }).fill(event.fields.position),
-    'notice.raised': async ({ I, page, stage, words }) => {
-      const search = I.tagsDialog.getByRole('combobox', { name: words.tagSearch });
-      await search.fill('广告');
-      await stage.advance(1_000);
-      await search.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: words.tagUnusable }).last()).toBeVisible();
-    },
     'entry.tried': failToSkip,
     'entry.failed': failToSkip,
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),

@@ -1,0 +1,15 @@
+import { type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import { listenersFor } from '../shared/listeners.ts';
+
+interface Clock {
+  readonly setTimeout: (run: () => void, ms: number) => unknown;
+  readonly clearTimeout: (id: unknown) => void;
+}
+
+/** Above a chart that runs without the app: what it tells its parent and the residents arrives, and nothing comes of it. */
+export const listeningRoot = (machine: AnyStateMachine, clock: Clock) => {
+  const quiet = fromTransition((state) => state, null);
+  const root = createActor(quiet, { clock, logger: () => {}, systemId: 'app' });
+  for (const { src, ...names } of listenersFor(machine)) createActor(src, { ...names, parent: root }).start();
+  return root;
+};
