@@ -30,7 +30,7 @@ const open = async () => {
   /** The backend knows his mobile from now on. */
   const bind = async () => {
     isBound = true;
-    tab.app.send({ type: 'member.changed' });
+    tab.at('session').send({ type: 'member.changed' });
     await settle();
   };
   const visitor = () => selectVisitor(tab.at('session').getSnapshot());

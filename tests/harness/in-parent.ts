@@ -10,14 +10,21 @@ import {
 import { listenersFor } from '#machines/shared/listeners.ts';
 import { type FakeOptions, fakeEnv, type Pending } from './fake-env.ts';
 
+/** Which residents there are; the others only listen. */
+export type Residents = NonNullable<Parameters<typeof listenersFor>[2]>;
+
 /** Runs a chart as a child with the fake services of `fakeEnv`; keeps what it tells its parent and the residents, and how it ends. */
-export const inParent = async <M extends AnyStateMachine>(machine: M, input: unknown, options: FakeOptions = {}) => {
+export const inParent = async <M extends AnyStateMachine>(
+  machine: M,
+  input: unknown,
+  options: FakeOptions & { readonly residents?: Residents } = {},
+) => {
   const env = fakeEnv(options);
   const told: AnyEventObject[] = [];
   const outputs: unknown[] = [];
   const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
     invoke: [
-      ...(listenersFor(machine, (event) => void told.push(event)) as never[]),
+      ...(listenersFor(machine, (event) => void told.push(event), options.residents) as never[]),
       {
         id: 'child',
         src: 'child',
@@ -34,6 +41,7 @@ export const inParent = async <M extends AnyStateMachine>(machine: M, input: unk
   return {
     ...env,
     child: child as ActorRefFrom<M>,
+    system: root.system,
     /** Sends one after the other, and lets come what comes at once. */
     send: async (...events: readonly EventFromLogic<M>[]) => {
       for (const event of events) child.send(event);

@@ -4,7 +4,7 @@ import type { PostEditorInput } from '#machines/post/post-editor.setup.ts';
 import { blankForm, type PostForm } from '#machines/post/post-form.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
-import { inParent } from './in-parent.ts';
+import { inParent, type Residents } from './in-parent.ts';
 
 /** Where a post is read, and where one is written. */
 export const [post, posts] = ['/post/posts/:id', '/post/posts'];
@@ -31,10 +31,10 @@ export const detail = {
 export const reader = { memberId: '1001', role: 'registered' } as const;
 
 /** The editor; pictures are sent by the test. */
-export const start = async (input: PostEditorInput = { params: {}, reader }) => {
+export const start = async (input: PostEditorInput = { params: {}, reader }, residents: Residents = {}) => {
   const heard: string[] = [];
   const imageUpload = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } }) as never;
-  const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input);
+  const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input, { residents });
   const at = () => editor.child.getSnapshot();
   const type = (title: string) => ({ type: 'text.change', field: 'title', text: title }) as const;
   return {
@@ -62,4 +62,4 @@ export const start = async (input: PostEditorInput = { params: {}, reader }) => 
   };
 };
 /** That of a post which is there. */
-export const change = () => start({ params: { id: '701' }, reader });
+export const change = (residents: Residents = {}) => start({ params: { id: '701' }, reader }, residents);

@@ -78,6 +78,16 @@ export const doorCases = {
       then: { zh: '还写着它的页面会说。', en: 'A page on which it still stands says so.' },
     },
   ],
+  'draft.dropped': [
+    {
+      by: 'part',
+      zh: '草稿在这里发出了',
+      en: 'What is a draft is sent here',
+      payload: { subject: 'guest:post:new' },
+      when: isCalm,
+      then: { zh: '还写着它的页面会说。', en: 'A page on which it still stands says so.' },
+    },
+  ],
   'session.ended': [
     {
       by: 'part',

@@ -1,16 +1,15 @@
 import type { AnyActorRef } from 'xstate';
 import type { WizardInput } from '../registration/wizard.machine.ts';
 import { selectVisitor } from '../session/session.machine.ts';
-import { selectDraft, selectDraftsOf } from '../shared/drafts.machine.ts';
-
-/** Whose drafts they are while nobody is logged in. */
-export const stranger = 'guest';
+import { guestOwner, selectDraft, selectDraftsOf } from '../shared/drafts.machine.ts';
 
 /** Drafts are kept by member, so that nobody is shown what another typed. */
-export const ofReader = (app: AnyActorRef, subject: string): string => {
+export const ownerIn = (app: AnyActorRef): string => {
   const session = app.getSnapshot().children.session;
-  return `${(session && selectVisitor(session.getSnapshot()).memberId) ?? stranger}:${subject}`;
+  return (session && selectVisitor(session.getSnapshot()).memberId) ?? guestOwner;
 };
+
+export const ofReader = (app: AnyActorRef, subject: string): string => `${ownerIn(app)}:${subject}`;
 
 /** The kept draft of a subject, read when a form opens. */
 export const draftFor = (app: AnyActorRef, subject: string) => {

@@ -4,11 +4,9 @@ import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
-import type { BondChanged } from '../shared/bond.ts';
-import type { DraftReport, DraftsGone } from '../shared/drafts.machine.ts';
-import type { EntryReport } from '../shared/entry-report.ts';
-import type { NoticesChanged, PageFound, PageWanted, SystemSignalled } from '../shared/page.machine.ts';
-import type { DraftWanted, Reader } from '../shared/reader.ts';
+import type { DraftDropped, DraftsGone } from '../shared/drafts.machine.ts';
+import type { Reader } from '../shared/reader.ts';
+import type { AppAsked, LoginWanted } from '../shared/residents.ts';
 import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
@@ -30,7 +28,7 @@ export type AppEvent =
   | RouteEntered
   | Held
   /** `byTap`: the reader asked for it; WeChat's own login opens only then. `after`: to be done after the login. */
-  | { readonly type: 'login.wanted'; readonly byTap: boolean; readonly after?: Held }
+  | (LoginWanted & { readonly after?: Held })
   /** WeChat sent the reader back (R2.6-3); what it brought has left the address. `code` is null when he refused. */
   | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
   /** Another site sent the reader with a ticket (/sso/login), which has left the address. */
@@ -40,20 +38,9 @@ export type AppEvent =
   /** The tab is no longer seen, or is seen again. */
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
-  /** A page has changed what the member has told of himself. */
-  | { readonly type: 'member.changed' }
-  /** The own password is new: every login of the member has ended, this one too. */
-  | { readonly type: 'password.changed' }
-  /** The own account is to be bound to WeChat, by leaving for it or by a picture on the page. */
-  | { readonly type: 'binding.wanted' }
+  | Exclude<AppAsked, LoginWanted>
   | ReactionPressed
   | FriendApply
-  | BondChanged
-  | DraftWanted
-  | PageWanted
-  | PageFound
-  | NoticesChanged
-  | SystemSignalled
   /** Whose the login is shall be asked again. */
   | { readonly type: 'room.retry' }
   | ErrorSeen
@@ -61,9 +48,8 @@ export type AppEvent =
   | SessionReport
   /** The registration was left in the middle: its draft says how far it came. */
   | { readonly type: 'wizard.left' }
-  | EntryReport
-  | DraftReport
-  | DraftsGone;
+  | DraftsGone
+  | DraftDropped;
 
 /** Facts about the host, all JSON. `wechatAuthorizeUrl` is null where no official account is configured. */
 export interface AppInput {

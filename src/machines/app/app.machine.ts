@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, raise, sendTo } from 'xstate';
 import { door } from './app.door.ts';
-import { ofReader } from './app.drafts.ts';
 import { place } from './app.place.ts';
 import { appSetup } from './app.setup.ts';
 
@@ -26,7 +25,7 @@ export const appMachine = appSetup.createMachine({
       input: ({ context: { browserLanguage, browserTheme } }) => ({ browserLanguage, browserTheme }),
     },
     { id: 'notices', systemId: 'notices', src: 'notices' },
-    { id: 'drafts', src: 'drafts' },
+    { id: 'drafts', systemId: 'drafts', src: 'drafts' },
     { id: 'modules', src: 'modules' },
     { id: 'reports', src: 'reports' },
     { id: 'visits', src: 'visits' },
@@ -38,27 +37,22 @@ export const appMachine = appSetup.createMachine({
     { id: 'minutes', src: 'minutes' },
     { id: 'wechatCard', src: 'wechatCard', input: ({ context: { isInWechat } }) => ({ isInWechat }) },
     { id: 'searchBox', src: 'searchBox' },
-    { id: 'session', src: 'session' },
+    { id: 'session', systemId: 'session', src: 'session' },
   ],
   on: {
     'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
     'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
     'connection.returned': { actions: ['tellRooms', 'tellConnected'] },
-    'member.changed': { actions: sendTo('session', { type: 'member.changed' }) },
     'password.changed': {
       actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
     },
     'reaction.press': { actions: 'passPress' },
     'friend.apply': { actions: 'passApply' },
-    'bond.changed': { actions: 'tellFriends' },
     'page.hidden': { actions: 'tellSeen' },
     'page.shown': { actions: ['tellSeen', 'showOwn'] },
     'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
-    'draft.keep': {
-      actions: sendTo('drafts', ({ event, self }) => ({ ...event, subject: ofReader(self, event.subject) })),
-    },
     'notices.changed': { actions: 'showOwn' },
     'system.signalled': {
       actions: ['showOwn', 'tellRooms', sendTo('session', { type: 'member.changed' })],
@@ -69,9 +63,8 @@ export const appMachine = appSetup.createMachine({
       actions: { type: 'leadOn', params: ({ event }) => event },
     },
     'page.found': { guard: { type: 'isFromHere', params: ({ event }) => event }, actions: 'countVisit' },
-    'draft.wanted': { actions: { type: 'answerDraft', params: ({ event }) => event } },
-    'draft.drop': { actions: { type: 'dropDraft', params: ({ event }) => event } },
     'drafts.gone': { actions: { type: 'tellForms', params: ({ event }) => event } },
+    'draft.dropped': { actions: { type: 'tellForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
   },
   states: {
     visitor: {

@@ -51,14 +51,4 @@ export const pressCases = {
       when: (snapshot) => isPressable(snapshot) && snapshot.matches({ visitor: { known: 'unregistered' } }),
     },
   ],
-  'bond.changed': [
-    {
-      by: 'part',
-      zh: '在好友列表里同意了一位好友',
-      en: 'A request is agreed to in the list',
-      payload: { memberId: '1002', bond: 'friend' },
-      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
-      then: { zh: '每个地方都显示已是好友。', en: 'Every place shows the new friend.' },
-    },
-  ],
 } satisfies AppCases;

@@ -4,8 +4,9 @@ import { newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
+import { guestOwner } from '../shared/drafts.machine.ts';
 import { type NoticeWords, tell } from '../shared/residents.ts';
-import { draftFor, ofReader, stranger } from './app.drafts.ts';
+import { draftFor, ofReader, ownerIn } from './app.drafts.ts';
 import type { SessionEnded } from './app.events.ts';
 import { leadingSetup } from './app.leading.ts';
 import { fieldsOfWayBack, wayBackOf, wayBackOfFields, wayBackSubject } from './way-back.ts';
@@ -39,16 +40,22 @@ export const appSetup = leadingSetup.extend({
     carryErrand: enqueueActions(({ context, self, enqueue }) => {
       const errand = context.errand ?? wayBackOfFields(draftFor(self, wayBackSubject));
       if (!errand) return;
-      const [subject, before] = [ofReader(self, wayBackSubject), `${stranger}:${wayBackSubject}`];
+      const owner = ownerIn(self);
       enqueue.assign({ errand });
-      enqueue.sendTo('drafts', { type: 'draft.keep', subject, fields: fieldsOfWayBack(errand) });
-      // Bound to a member, the login is no stranger's any more.
-      if (subject !== before) enqueue.sendTo('drafts', { type: 'draft.drop', subject: before });
+      enqueue.sendTo('drafts', {
+        type: 'draft.keep',
+        owner,
+        subject: wayBackSubject,
+        fields: fieldsOfWayBack(errand),
+      });
+      // Bound to a member, the login is no guest's any more.
+      if (owner !== guestOwner)
+        enqueue.sendTo('drafts', { type: 'draft.drop', owner: guestOwner, subject: wayBackSubject });
     }),
     endErrand: enqueueActions(({ context, self, enqueue }) => {
       if (!context.errand) return;
-      const subjects = new Set([ofReader(self, wayBackSubject), `${stranger}:${wayBackSubject}`]);
-      for (const subject of subjects) enqueue.sendTo('drafts', { type: 'draft.drop', subject });
+      for (const owner of new Set([ownerIn(self), guestOwner]))
+        enqueue.sendTo('drafts', { type: 'draft.drop', owner, subject: wayBackSubject });
     }),
     resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
       const isLogin = output.outcome === 'failed' && output.errand.intent === 'login';
@@ -68,7 +75,7 @@ export const appSetup = leadingSetup.extend({
     })),
     forgetDrafts: enqueueActions(({ enqueue }, event: SessionEnded) => {
       if (event.reason === 'closed')
-        enqueue.sendTo('drafts', { type: 'drafts.forget', owner: event.memberId ?? stranger });
+        enqueue.sendTo('drafts', { type: 'drafts.forget', owner: event.memberId ?? guestOwner });
     }),
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
   },

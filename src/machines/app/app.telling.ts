@@ -5,10 +5,10 @@ import { knownNews } from '../content/known-news.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import type { CountedPage } from '../session/visits.machine.ts';
 import { isHeardBy } from '../shared/hears.ts';
-import type { DraftWanted, Reader, ReaderChanged } from '../shared/reader.ts';
+import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
-import { draftFor, draftsOf, ofReader } from './app.drafts.ts';
+import { draftsOf, ofReader } from './app.drafts.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { entityAt, modulesAt, ownModules, roomAt, roomParams } from './rooms.ts';
 import type { Route } from './route.ts';
@@ -106,6 +106,7 @@ export const tellingSetup = appBase.extend({
         how: before === null ? 'known' : isOther ? 'left' : 'entered',
       };
       enqueue.assign({ reader });
+      enqueue.sendTo('drafts', event);
       if (reader.memberId !== null && context.route)
         enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
       for (const { ref } of context.rooms) if (isHeardBy(ref, event.type)) enqueue.sendTo(ref, event);
@@ -124,26 +125,14 @@ export const tellingSetup = appBase.extend({
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, { type: 'door.shut' });
       }
     }),
-    answerDraft: enqueueActions(({ context, self, enqueue }, { subject }: DraftWanted) => {
-      const fields = draftFor(self, subject);
-      if (!fields) return;
-      for (const { ref } of context.rooms) {
-        if (isHeardBy(ref, 'draft.found')) enqueue.sendTo(ref, { type: 'draft.found', subject, fields });
-      }
-      if (self.getSnapshot().children.friends) enqueue.sendTo('friends', { type: 'draft.found', subject, fields });
-    }),
     /** A form that still holds it elsewhere hears that. */
-    dropDraft: enqueueActions(({ context, self, enqueue }, { subject }: { subject: string }) => {
-      enqueue.sendTo('drafts', { type: 'draft.drop', subject: ofReader(self, subject) });
-      for (const { ref } of formsIn(context)) enqueue.sendTo(ref, { type: 'drafts.gone', subjects: [subject] });
-    }),
     tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const owner = ofReader(self, '');
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
       for (const { ref } of formsIn(context)) enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
     }),
     /** One for each member: who logs in after another does not see what was his. */
-    keepConversations: enqueueActions(({ context, self, enqueue }) => {
+    keepConversations: enqueueActions(({ context, enqueue }) => {
       const { reader, messagesOf, route } = context;
       const memberId = reader?.memberId ?? null;
       if (messagesOf === memberId) return;
@@ -152,7 +141,7 @@ export const tellingSetup = appBase.extend({
       if (memberId === null) return;
       enqueue.spawnChild('conversations', {
         id: 'conversations',
-        input: { ...roleIn(reader), memberId, drafts: draftsOf(self) },
+        input: { ...roleIn(reader), memberId },
       });
       if (route) enqueue.sendTo('conversations', placeEntered(route));
     }),
@@ -173,11 +162,9 @@ export const tellingSetup = appBase.extend({
       enqueue.sendTo('reactions', event);
     }),
     passApply: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
-      if (!self.getSnapshot().children.friends) enqueue.spawnChild('friends', { id: 'friends', input: roleIn(reader) });
+      if (!self.getSnapshot().children.friends)
+        enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(reader) });
       enqueue.sendTo('friends', event);
-    }),
-    tellFriends: enqueueActions(({ event, self, enqueue }) => {
-      if (self.getSnapshot().children.friends) enqueue.sendTo('friends', event);
     }),
     tellRooms: enqueueActions(({ context, event, enqueue }) => {
       for (const { ref } of context.rooms) if (isHeardBy(ref, event.type)) enqueue.sendTo(ref, event);

@@ -2,15 +2,6 @@ import { type AppCases, at, isCalm } from './app.cases.ts';
 
 /** What pages and residents tell the root. */
 export const toldCases = {
-  'member.changed': [
-    {
-      by: 'part',
-      zh: '会员在页面上改了自己的资料',
-      en: 'The member changes his own data on a page',
-      when: isCalm,
-      then: { zh: '页面不变，会员信息重新读取。', en: 'The page stays; the member info is read again.' },
-    },
-  ],
   'error.seen': [
     {
       by: 'part',
@@ -19,36 +10,6 @@ export const toldCases = {
       payload: { message: 'one', detail: '', memberId: null, at },
       when: isCalm,
       then: { zh: '页面不变，错误报给后台。', en: 'The page stays; the error is told to the backend.' },
-    },
-  ],
-  'draft.keep': [
-    {
-      by: 'part',
-      zh: '在表单里输入内容',
-      en: 'Type into a form',
-      payload: { subject: 'supplement', fields: { nickname: '李然' } },
-      when: isCalm,
-      then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
-    },
-  ],
-  'draft.wanted': [
-    {
-      by: 'part',
-      zh: '页面问有没有没发出的内容',
-      en: 'A page asks for what was typed before',
-      payload: { subject: 'comment:news:1' },
-      when: isCalm,
-      then: { zh: '有就放回原处。', en: 'If there is any, it is put back.' },
-    },
-  ],
-  'draft.drop': [
-    {
-      by: 'part',
-      zh: '表单提交成功',
-      en: 'A form is sent well',
-      payload: { subject: 'supplement' },
-      when: isCalm,
-      then: { zh: '草稿删除。', en: 'The draft is dropped.' },
     },
   ],
   'page.found': [

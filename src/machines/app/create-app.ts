@@ -33,6 +33,7 @@ import { qrLogin } from '#services/wechat/qr-login.ts';
 import { type Recorder, recorder } from '../journal/recorder.ts';
 import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
 import { bindEnv } from '../shared/env.ts';
+import { rootName } from '../shared/residents.ts';
 import type { AppInput } from './app.events.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
 import { loadApp } from './load-app.ts';
@@ -67,7 +68,12 @@ export interface AppHost {
 /** The app with its services, not started. */
 export const createApp = (host: AppHost) => {
   const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
-  const app = createActor(appMachine, { input: host.input, clock: journal.clock, inspect: journal.inspect });
+  const app = createActor(appMachine, {
+    input: host.input,
+    clock: journal.clock,
+    inspect: journal.inspect,
+    systemId: rootName,
+  });
   bindEnv(app.system, makeEnv(host, app, journal));
   return { app, journal };
 };

@@ -1,5 +1,5 @@
 import type { Errand } from '../session/wechat-errand.ts';
-import type { Fields } from '../shared/drafts.machine.ts';
+import type { Fields } from '../shared/residents.ts';
 
 /** Where the reader was going before WeChat, as the errand says; the rest of the errand is used up. */
 export type WayBack = Pick<Errand, 'redirect' | 'nextUrl' | 'newTab'>;

@@ -1,12 +1,13 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Role } from '#services/contract/permissions.ts';
 import type { BondChanged } from '../shared/bond.ts';
 import { friendListMachine } from '../shared/friend-list.machine.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params, SystemSignalled } from '../shared/page.machine.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { LoginWanted, Reader, ReaderChanged } from '../shared/reader.ts';
+import type { Reader, ReaderChanged } from '../shared/reader.ts';
+import type { SystemSignalled } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import {
@@ -26,7 +27,6 @@ export type PersonTab = (typeof personTabs)[number];
 export type PersonEvent =
   | { readonly type: 'tab.choose'; readonly tab: PersonTab }
   | BondChanged
-  | LoginWanted
   | SystemSignalled
   | PageEvent;
 
@@ -117,7 +117,6 @@ export const personMachine = setup({
       }
     }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-    relay: sendParent(({ event }) => event),
   },
   guards: { wants: (_, { tab, wanted }: { tab: PersonTab; wanted: PersonTab }) => tab === wanted },
 }).createMachine({
@@ -146,8 +145,7 @@ export const personMachine = setup({
     },
     'door.shut': { actions: 'tellRequests' },
     'system.signalled': { actions: 'renewFriends' },
-    'bond.changed': { actions: ['relay', { type: 'tellMade', params: ({ event }) => event }] },
-    'login.wanted': { actions: 'relay' },
+    'bond.changed': { actions: { type: 'tellMade', params: ({ event }) => event } },
     'tab.choose': [
       ...lists.map((tab) => ({
         guard: {

@@ -1,4 +1,4 @@
-import { networkReturns, readerCases, relayCases } from '../shared/path-cases.ts';
+import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { personMachine } from './person.machine.ts';
 
@@ -22,7 +22,6 @@ export const personPaths: PathSpec<typeof personMachine> = {
     ],
     'connection.returned': [{ ...networkReturns, then }],
     ...readerCases,
-    ...relayCases,
     'system.signalled': [
       {
         by: 'backend',

@@ -1,7 +1,7 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import type { DoorShut, LoginWanted, ReaderChanged } from '../shared/reader.ts';
+import type { DoorShut, ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
@@ -23,8 +23,7 @@ export type ReactionsEvent =
   | ToggleGaveUp<Reaction>
   | ReaderChanged
   | DoorShut
-  | RecordChanged<'pressed'>
-  | LoginWanted;
+  | RecordChanged<'pressed'>;
 
 interface Context {
   readonly role: Role;
@@ -78,7 +77,6 @@ export const reactionsMachine = setup({
       for (const ref of Object.values(context.refs)) enqueue(stopChild(ref));
       enqueue.assign({ refs: {}, unsent: [] });
     }),
-    relay: sendParent(({ event }) => event),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
   },
 }).createMachine({
@@ -112,6 +110,5 @@ export const reactionsMachine = setup({
       },
     ],
     'door.shut': { actions: { type: 'tellAll', params: ({ event }) => event } },
-    'login.wanted': { actions: 'relay' },
   },
 });

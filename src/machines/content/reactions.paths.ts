@@ -1,4 +1,4 @@
-import { crashed, readerCases, relayCases } from '../shared/path-cases.ts';
+import { crashed, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { reactionsMachine } from './reactions.machine.ts';
 
@@ -52,7 +52,6 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
       },
     ],
     ...readerCases,
-    ...relayCases,
   },
   states: { '': '读者的点赞、收藏与关注。' },
 };

@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
 import { type ScheduledEvent, schedule, scheduledIn } from '../shared/private-names.ts';
+import { rootName } from '../shared/residents.ts';
 import { pathOf } from './actor-path.ts';
 import { type Base, isRestored, pathsIn, restorable } from './base.ts';
 import { gated, makeGate } from './gate.ts';
@@ -90,6 +91,7 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     input,
     clock: journal.clock,
     inspect,
+    systemId: rootName,
     ...(base ? { snapshot: restorable(base) as unknown as Snapshot<unknown> } : {}),
   });
   const isBroken = base !== null && !isRestored(base.root, actor.getSnapshot());

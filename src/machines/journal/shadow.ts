@@ -9,6 +9,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import { isEffect, logicOf, register, takeFirstActions, unregister } from '../shared/private-names.ts';
+import { rootName } from '../shared/residents.ts';
 import { pathOf } from './actor-path.ts';
 import { type Base, isRestored, type PersistedActor, restorable } from './base.ts';
 import { type LieTag, lieOf } from './lies.ts';
@@ -88,6 +89,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
     clock: inertClock,
     logger: nothing,
     inspect: watch,
+    systemId: rootName,
     ...(base ? { snapshot: restorable(base) as unknown as Snapshot<unknown> } : {}),
   });
   restoring = false;

@@ -1,12 +1,13 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import type { UnreadCounts } from '#services/contract/notice.contract.ts';
 import { noticeApi } from '#services/notice.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticesChanged, PageEvent, Params } from '../shared/page.machine.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { readClock } from '../shared/read-clock.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
+import { tell } from '../shared/residents.ts';
 import { typeOf } from './notice-loads.ts';
 
 /** `since`: when the member began to look; what is sent later is unread still. */
@@ -32,7 +33,7 @@ export const noticeReadingMachine = setup({
       noticeApi.read({ query: { noticeType: typeOf(params), time } }),
     ),
   },
-  actions: { sayChanged: sendParent((): NoticesChanged => ({ type: 'notices.changed' })) },
+  actions: { sayChanged: tell('app', { type: 'notices.changed' }) },
   guards: { hasLeft: (_, { how }: ReaderChanged) => how === 'left' },
   delays: { noticeSeenAfter },
 }).createMachine({

@@ -1,10 +1,11 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { BondChanged } from '../shared/bond.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { NoticesChanged, PageEvent, Params, SystemSignalled } from '../shared/page.machine.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { LoginWanted, Reader } from '../shared/reader.ts';
+import type { Reader } from '../shared/reader.ts';
+import { type SystemSignalled, tell } from '../shared/residents.ts';
 import { keepMark, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
@@ -13,9 +14,7 @@ export type SystemMessageEvent =
   | SystemSignalled
   /** New ones were put on top, and are looked at from now on. */
   | { readonly type: 'notices.shown' }
-  | BondChanged
-  | LoginWanted
-  | NoticesChanged;
+  | BondChanged;
 
 interface Context {
   readonly params: Params;
@@ -42,8 +41,7 @@ export const systemMessageMachine = setup({
     }),
     tellRequests: sendTo('requests', ({ event }) => event),
     knowReader: assign({ reader: (_, { memberId, role }: Reader) => ({ memberId, role }) }),
-    relay: sendParent(({ event }) => event),
-    sayChanged: sendParent((): NoticesChanged => ({ type: 'notices.changed' })),
+    sayChanged: tell('app', { type: 'notices.changed' }),
   },
   guards: { isApply: ({ context }) => partOf(context.params) === 'apply' },
 }).createMachine({
@@ -51,7 +49,6 @@ export const systemMessageMachine = setup({
   description: 'System messages: notices, comments, friend applications.',
   context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
   initial: 'choosing',
-  on: { 'login.wanted': { actions: 'relay' } },
   states: {
     choosing: {
       description: 'Which part the address names.',
@@ -71,7 +68,6 @@ export const systemMessageMachine = setup({
         'reader.changed': { actions: 'tellMessages' },
         'system.signalled': { actions: sendTo('list', { type: 'list.refresh' }) },
         'notices.shown': { actions: sendTo('reading', { type: 'notices.shown' }) },
-        'notices.changed': { actions: 'relay' },
       },
     },
     applications: {
@@ -89,7 +85,7 @@ export const systemMessageMachine = setup({
         'reader.changed': { actions: [{ type: 'knowReader', params: ({ event }) => event }, 'tellRequests'] },
         'door.shut': { actions: 'tellRequests' },
         'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
-        'bond.changed': { actions: ['relay', 'sayChanged'] },
+        'bond.changed': { actions: 'sayChanged' },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { networkReturns, readerCases, relayCases } from '../shared/path-cases.ts';
+import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
 
@@ -21,7 +21,6 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
     'connection.returned': [{ ...networkReturns, then: renewed }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
     ...readerCases,
-    ...relayCases,
     'system.signalled': [{ by: 'backend', zh: '来了新的系统消息', en: 'There is a new system message', then: renewed }],
     'notices.shown': [
       {
@@ -30,7 +29,6 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
         then: { zh: '新消息排在最上面，看一会儿就算已读。', en: 'The new ones are on top, and read after a moment.' },
       },
     ],
-    'notices.changed': [{ by: 'part', zh: '看过了系统消息', en: 'System messages have been read', then: counted }],
     'bond.changed': [
       {
         by: 'part',

@@ -9,7 +9,7 @@ import {
 import type { PathSpec } from '../shared/path-spec.ts';
 import { edgesOf, explore, findings } from './explore.ts';
 
-test('a chart with invoke, timers, sendParent, history, always and parallel states is explored without running it', () => {
+test('a chart with invoke, timers, history, always and parallel states is explored without running it', () => {
   const graph = explore(kettlePaths);
   expect(findings(kettlePaths, graph)).toEqual([]);
   expect([...graph.reached].toSorted()).toEqual([...graph.chart.arrows.keys()].toSorted());

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { change, detail, post, posts, start, written } from '../../../tests/harness/post-editor.ts';
+import { draftsMachine } from '../shared/drafts.machine.ts';
 import { selectErrors, selectIsTouched, selectPictures } from './post-editor.machine.ts';
 import { fieldsOfForm } from './post-form.ts';
 
@@ -62,19 +63,20 @@ test('pictures and circles hear that the network is back; pictures end with the 
 });
 
 test('when a member goes nothing of his stays; when he is back he is asked for what he left', async () => {
-  const { send, write, changed, told, title, at, pending, sentTo } = await change();
+  const { send, write, changed, title, at, pending, sentTo, system } = await change({ drafts: draftsMachine });
   await pending(post).answer(detail);
   await write();
   await send(changed('left', 'visitor'));
   expect([at().hasTag('loading'), title(), at().context.before, sentTo(post).length]).toEqual([true, '', null, 2]);
   await pending(post).answer(detail);
-  told.length = 0;
-  await send(changed('entered', 'muted'));
-  expect([told, at().context.role]).toEqual([[{ type: 'draft.wanted', subject: 'post:701' }], 'muted']);
   const fields = fieldsOfForm({ ...written, title: '改' });
-  await send({ type: 'draft.found', subject: 'post:new', fields });
-  expect([title(), at().hasTag('restored')]).toEqual(['旧标题', false]);
-  await send({ type: 'draft.found', subject: 'post:701', fields });
+  const keep = (subject: string) => system.get('drafts').send({ type: 'draft.keep', subject, fields });
+  system.get('drafts').send({ type: 'drafts.forget', owner: 'guest' });
+  keep('post:new');
+  await send(changed('entered', 'muted'));
+  expect([title(), at().hasTag('restored'), at().context.role]).toEqual(['旧标题', false, 'muted']);
+  keep('post:701');
+  await send(changed('entered', 'muted'));
   expect([title(), at().hasTag('restored')]).toEqual(['改', true]);
   await send(changed('left', 'visitor'));
   expect(at().hasTag('restored')).toBe(false);

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { assign, enqueueActions, sendParent, setup, stateIn, stopChild } from 'xstate';
+import { assign, enqueueActions, setup, stateIn, stopChild } from 'xstate';
 import { circleApi } from '#services/circle.api.ts';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
@@ -10,7 +10,7 @@ import type { Failure } from '#services/failure.ts';
 import { postApi } from '#services/post.api.ts';
 import { release } from '#services/upload/upload-image.ts';
 import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
-import type { DraftsGone, Fields } from '../shared/drafts.machine.ts';
+import { type DraftsGone, findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import {
   type ChosenImage,
@@ -19,9 +19,9 @@ import {
   imageUploadMachine,
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, PageWanted, Params } from '../shared/page.machine.ts';
+import type { PageEvent, Params } from '../shared/page.machine.ts';
 import type { DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
-import { tell } from '../shared/residents.ts';
+import { type Fields, type PageWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
   blankForm,
@@ -169,15 +169,15 @@ export const postEditorSetup = setup({
       return { form, failure: null, errors: Object.fromEntries(still) };
     }),
     /** What is as it was before needs no draft. */
-    keepDraft: sendParent(({ context }) => {
+    keepDraft: tell('drafts', ({ context }) => {
       const subject = subjectOf(context);
       return isTouched(context)
         ? { type: 'draft.keep', subject, fields: fieldsOf(context) }
         : { type: 'draft.drop', subject };
     }),
-    dropDraft: sendParent(({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
-    askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
-    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    dropDraft: tell('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
+    askDraft: findDraft(subjectOf),
+    askIn: tell('app', { type: 'login.wanted', byTap: true }),
     takeImages: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
       const { taken, tooMany } = withRoom(images, context.pictures.length);
       enqueue.assign(({ context: { chosen, lost, pictures }, spawn }) => ({
@@ -226,7 +226,8 @@ export const postEditorSetup = setup({
       tone: 'good',
       key: context.asDraft ? 'editor:stored' : context.before ? 'editor:changed' : 'editor:published',
     })),
-    showPost: sendParent(
+    showPost: tell(
+      'app',
       ({ context, self }): PageWanted => ({
         type: 'page.wanted',
         place: 'post.post',
@@ -235,7 +236,7 @@ export const postEditorSetup = setup({
       }),
     ),
     /** Back to the post, to the circle, or to the list. */
-    goBack: sendParent(({ context: { params }, self }): PageWanted => {
+    goBack: tell('app', ({ context: { params }, self }): PageWanted => {
       const from = self.id;
       if (params.id !== undefined) return { type: 'page.wanted', place: 'post.post', params: { id: params.id }, from };
       if (params.circle === undefined)

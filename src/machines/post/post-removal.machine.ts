@@ -5,8 +5,8 @@ import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { orGone } from '../shared/or-gone.ts';
-import type { PageWanted, Params } from '../shared/page.machine.ts';
-import { tell } from '../shared/residents.ts';
+import type { Params } from '../shared/page.machine.ts';
+import { type PageWanted, tell } from '../shared/residents.ts';
 
 export type PostRemovalEvent =
   | { readonly type: 'post.delete' }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { PostReport } from '#services/contract/post.contract.ts';
@@ -48,7 +48,7 @@ export const postReportMachine = setup({
     ),
   },
   actions: {
-    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    askIn: tell('app', { type: 'login.wanted', byTap: true }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
     forget: assign(blank),
     refuse: assign({

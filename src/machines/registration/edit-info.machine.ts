@@ -1,16 +1,11 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
-import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
+import type { Fields } from '../shared/residents.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
 
-export type EditInfoEvent =
-  | { readonly type: 'connection.returned' }
-  /** The own profile was saved: whoever shows the name reads it again. */
-  | { readonly type: 'member.changed' }
-  | DraftReport
-  | ReaderChanged;
+export type EditInfoEvent = { readonly type: 'connection.returned' } | ReaderChanged;
 
 /** `drafts` are all drafts of the reader, by subject. */
 export interface EditInfoInput {
@@ -30,7 +25,6 @@ export const editInfoMachine = setup({
   },
   actors: { editProfile: editProfileMachine, ownList: ownListMachine },
   actions: {
-    passOn: sendParent(({ event }) => event),
     tellParts: enqueueActions(({ enqueue }) => {
       for (const part of parts) enqueue.sendTo(part, { type: 'connection.returned' });
     }),
@@ -47,21 +41,18 @@ export const editInfoMachine = setup({
       description: 'Every section loads and keeps its own part.',
       invoke: [
         { id: 'profile', src: 'editProfile', input: ({ context }) => ({ draft: context.drafts.profile ?? null }) },
-        { id: 'work', src: 'ownList', input: ({ context }) => ({ kind: 'work', draft: context.drafts.work ?? null }) },
+        { id: 'work', src: 'ownList', input: { kind: 'work' } },
         {
           id: 'education',
           src: 'ownList',
-          input: ({ context }) => ({ kind: 'education', draft: context.drafts.education ?? null }),
+          input: { kind: 'education' },
         },
-        { id: 'tags', src: 'ownList', input: ({ context }) => ({ kind: 'tags', draft: context.drafts.tags ?? null }) },
+        { id: 'tags', src: 'ownList', input: { kind: 'tags' } },
       ],
     },
   },
   on: {
     'connection.returned': { actions: 'tellParts' },
-    'draft.keep': { actions: 'passOn' },
-    'draft.drop': { actions: 'passOn' },
-    'member.changed': { actions: 'passOn' },
     'reader.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.open',

@@ -1,15 +1,14 @@
-import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
-import type { Fields } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
-import { tell } from '../shared/residents.ts';
+import { type Fields, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { accepted, incomplete } from './accepted.ts';
 import {
@@ -158,12 +157,12 @@ export const historySetup = setup({
     fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
       failure: { of, why: toFailure(error) },
     })),
-    keepDraft: sendParent(({ context }: { context: EntryHistoryContext }) => ({
+    keepDraft: tell('drafts', ({ context }: { context: EntryHistoryContext }) => ({
       type: 'draft.keep',
       subject: context.kind,
       fields: entryDraftOf(context.form, context.added),
     })),
-    dropDraft: sendParent(({ context }: { context: EntryHistoryContext }) => ({
+    dropDraft: tell('drafts', ({ context }: { context: EntryHistoryContext }) => ({
       type: 'draft.drop',
       subject: context.kind,
     })),

@@ -1,12 +1,11 @@
 import { Effect } from 'effect';
-import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, sendTo, setup, stateIn } from 'xstate';
 import { basicApi } from '#services/basic.api.ts';
 import { type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
 import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
-import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
@@ -117,14 +116,14 @@ export const industryTagsSetup = setup({
     fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
       failure: { of, why: toFailure(error) },
     })),
-    keepDraft: sendParent(({ context }: { context: IndustryTagsContext }) => ({
+    keepDraft: tell('drafts', ({ context }: { context: IndustryTagsContext }) => ({
       type: 'draft.keep',
       subject: 'tags',
       fields: tagDraftOf(context.keyword, context.chosen),
     })),
-    dropDraft: sendParent({ type: 'draft.drop', subject: 'tags' }),
-    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
-    sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
+    dropDraft: tell('drafts', { type: 'draft.drop', subject: 'tags' }),
+    sayTried: tell('app', { type: 'entry.tried' }),
+    sayFailed: tell('app', { type: 'entry.failed' }),
     saySaved: tell('notices', { type: 'notice.show', tone: 'good', key: 'registration:tags.saved' }),
     warnUnusable: tell('notices', { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }),
   },

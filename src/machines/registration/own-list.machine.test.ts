@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { inParent } from '../../../tests/harness/in-parent.ts';
+import { draftsMachine } from '../shared/drafts.machine.ts';
 import {
   type OwnListKind,
   ownListMachine,
@@ -36,8 +37,8 @@ const answers = {
 const items = { work: [job], education: [degree], tags: [{ id: 51, name: '烘焙' }] };
 const none = { work: [], education: [], tags: [] };
 
-const start = async (kind: OwnListKind, draft: Record<string, string> | null = null) => {
-  const list = await inParent(ownListMachine, { kind, draft });
+const start = async (kind: OwnListKind) => {
+  const list = await inParent(ownListMachine, { kind }, { residents: { drafts: draftsMachine } });
   const at = () => list.child.getSnapshot();
   const form = (): AnyActorRef => {
     const open: AnyActorRef | undefined = selectOwnForms(at())[forms[kind]];
@@ -68,20 +69,17 @@ const typed = { position: words.work, school: words.education, keyword: words.ta
 test.each(kinds)(
   '%s: a form that is closed leaves the list as it is; its draft is there the next time',
   async (kind) => {
-    const { at, load, loads, send, form, told } = await start(kind);
+    const { at, load, loads, send, form, system } = await start(kind);
     await load();
     await send({ type: 'entry.new' });
     expect(JSON.stringify(form().getSnapshot().context)).not.toContain(words[kind]);
-    const kept = { type: 'draft.keep', subject: 'registration', fields: typed } as const;
-    await send(kept);
+    system.get('drafts').send({ type: 'draft.keep', subject: kind, fields: typed });
     form().send({ type: 'step.close' });
     await send();
     expect([at().matches({ shown: 'viewing' }), loads()]).toEqual([true, 1]);
     await send({ type: 'entry.new' });
     expect(JSON.stringify(form().getSnapshot().context)).toContain(words[kind]);
-    const dropped = { type: 'draft.drop', subject: 'registration' } as const;
-    await send(dropped);
-    expect(told).toEqual([kept, dropped]);
+    system.get('drafts').send({ type: 'draft.drop', subject: kind });
     form().send({ type: 'step.close' });
     await send({ type: 'entry.new' });
     expect(JSON.stringify(form().getSnapshot().context)).not.toContain(words[kind]);

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
-import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
+import { draftIn } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
@@ -22,14 +22,10 @@ export interface OwnItems {
 
 export type OwnListEvent =
   /** Writes another entry, or chooses the tags anew. */
-  | { readonly type: 'entry.new' }
-  | { readonly type: 'list.retry' }
-  | { readonly type: 'connection.returned' }
-  | DraftReport;
+  { readonly type: 'entry.new' } | { readonly type: 'list.retry' } | { readonly type: 'connection.returned' };
 
 interface Context {
   readonly kind: OwnListKind;
-  readonly draft: Fields | null;
   readonly items: OwnItems;
   readonly failure: Failure | null;
 }
@@ -55,7 +51,7 @@ export const ownListMachine = setup({
   types: {
     context: {} as Context,
     events: {} as OwnListEvent,
-    input: {} as { readonly kind: OwnListKind; readonly draft: Fields | null },
+    input: {} as { readonly kind: OwnListKind },
     tags: {} as 'loading' | 'shown' | 'failed' | 'stale',
     meta: {} as Meta,
     children: {} as {
@@ -71,7 +67,6 @@ export const ownListMachine = setup({
     industryTags: industryTagsMachine,
   },
   actions: {
-    passOn: sendParent(({ event }) => event),
     take: assign((_, { items }: { items: OwnItems }) => ({ items, failure: null })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
@@ -85,10 +80,6 @@ export const ownListMachine = setup({
   id: 'ownList',
   description: 'What a member tells of himself, with the form that adds to it.',
   context: ({ input }) => ({ ...input, items: none, failure: null }),
-  on: {
-    'draft.keep': { actions: [assign({ draft: ({ event }) => event.fields }), 'passOn'] },
-    'draft.drop': { actions: [assign({ draft: null }), 'passOn'] },
-  },
   initial: 'loading',
   states: {
     loading: {
@@ -128,7 +119,7 @@ export const ownListMachine = setup({
           invoke: {
             id: 'workHistory',
             src: 'workHistory',
-            input: ({ context }) => ({ draft: context.draft, isAlone: true }),
+            input: ({ context, self }) => ({ draft: draftIn(self.system, context.kind), isAlone: true }),
             onDone: [
               { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
               { target: 'refreshing' },
@@ -143,7 +134,7 @@ export const ownListMachine = setup({
           invoke: {
             id: 'educationHistory',
             src: 'educationHistory',
-            input: ({ context }) => ({ draft: context.draft, isAlone: true }),
+            input: ({ context, self }) => ({ draft: draftIn(self.system, context.kind), isAlone: true }),
             onDone: [
               { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
               { target: 'refreshing' },
@@ -158,7 +149,10 @@ export const ownListMachine = setup({
           invoke: {
             id: 'industryTags',
             src: 'industryTags',
-            input: ({ context }) => ({ draft: context.draft ?? tagDraftOf('', context.items.tags), isAlone: true }),
+            input: ({ context, self }) => ({
+              draft: draftIn(self.system, 'tags') ?? tagDraftOf('', context.items.tags),
+              isAlone: true,
+            }),
             onDone: [
               { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
               { target: 'refreshing' },

@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { ownListMachine } from './own-list.machine.ts';
@@ -6,18 +5,16 @@ import { crashedSteps } from './step-cases.ts';
 
 const items = { work: [], education: [], tags: [{ id: 51, name: '烘焙' }] };
 const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
-/** What a form tells is passed on alike by all of them: tried on one. */
-const isWriting = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: 'writingWork' });
 
 export const ownListPaths: PathSpec<typeof ownListMachine> = {
   machine: ownListMachine,
   name: { zh: '自己的经历与标签', en: 'Own history and tags' },
   starts: [
-    { zh: '“编辑资料”里的工作经历', en: 'The work history on "Edit profile"', input: { kind: 'work', draft: null } },
-    { zh: '“编辑资料”里的教育经历', en: 'The education on "Edit profile"', input: { kind: 'education', draft: null } },
-    { zh: '“编辑资料”里的行业标签', en: 'The industry tags on "Edit profile"', input: { kind: 'tags', draft: null } },
+    { zh: '“编辑资料”里的工作经历', en: 'The work history on "Edit profile"', input: { kind: 'work' } },
+    { zh: '“编辑资料”里的教育经历', en: 'The education on "Edit profile"', input: { kind: 'education' } },
+    { zh: '“编辑资料”里的行业标签', en: 'The industry tags on "Edit profile"', input: { kind: 'tags' } },
   ],
-  key: ({ context: { kind, draft } }) => [kind, draft],
+  key: ({ context }) => context.kind,
   calls: { loadItems: ['session.workHistory', 'session.educationHistory', 'session.industryTags'] },
   agrees: ({ context }) => context.kind,
   events: {
@@ -26,26 +23,6 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
-    ],
-    'draft.keep': [
-      {
-        by: 'part',
-        zh: '在表单里输入内容',
-        en: 'Type into the form',
-        payload: { subject: 'work', fields: { position: '采购经理' } },
-        when: isWriting,
-        then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
-      },
-    ],
-    'draft.drop': [
-      {
-        by: 'part',
-        zh: '表单提交成功',
-        en: 'The form is sent well',
-        payload: { subject: 'work' },
-        when: isWriting,
-        then: { zh: '草稿删除。', en: 'The draft is dropped.' },
-      },
     ],
     'xstate.done.actor.loadItems': [
       { zh: '后台给出列表', en: 'The backend gives the list', payload: { output: items } },

@@ -1,4 +1,4 @@
-import { and, assign, not, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
@@ -122,12 +122,12 @@ export const supplementSetup = setup({
       const edit = editOf(event);
       return edit ? { ...changed(context, edit.field, edit.change), ...failed(context, 'save', null) } : context;
     }),
-    keepDraft: sendParent(({ context }: { context: SupplementContext }) => ({
+    keepDraft: tell('drafts', ({ context }: { context: SupplementContext }) => ({
       type: 'draft.keep',
       subject: context.subject,
       fields: draftOf(unsaved(context)),
     })),
-    dropDraft: sendParent(({ context }: { context: SupplementContext }) => ({
+    dropDraft: tell('drafts', ({ context }: { context: SupplementContext }) => ({
       type: 'draft.drop',
       subject: context.subject,
     })),
@@ -138,7 +138,7 @@ export const supplementSetup = setup({
       context.failures.save?.tag === 'offline' ? failed(context, 'save', null) : {},
     ),
     discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
-    tellChanged: sendParent({ type: 'member.changed' }),
+    tellChanged: tell('session', { type: 'member.changed' }),
     saySaved: tell('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {

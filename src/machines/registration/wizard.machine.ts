@@ -1,8 +1,6 @@
-import { type ActorRefFrom, forwardTo, type SnapshotFrom, sendParent, setup } from 'xstate';
-import type { DraftReport, Fields } from '../shared/drafts.machine.ts';
-import type { EntryReport } from '../shared/entry-report.ts';
+import { type ActorRefFrom, forwardTo, type SnapshotFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
-import { type NoticeWords, tell } from '../shared/residents.ts';
+import { type Fields, type NoticeWords, tell } from '../shared/residents.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import type { EntryHistoryOutput } from './entry-history.setup.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
@@ -21,7 +19,7 @@ export interface WizardInput {
 
 export type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
 
-export type WizardEvent = DraftReport | EntryReport | { readonly type: 'connection.returned' };
+export type WizardEvent = { readonly type: 'connection.returned' };
 
 type Step = 'work' | 'education' | 'tags';
 
@@ -49,15 +47,14 @@ export const wizardMachine = setup({
     industryTags: industryTagsMachine,
   },
   actions: {
-    passOn: sendParent(({ event }) => event),
     /** Where it goes on after a reload. */
-    keepPlace: sendParent((_, { step }: { step: Step }) => ({
+    keepPlace: tell('drafts', (_, { step }: { step: Step }) => ({
       type: 'draft.keep',
       subject: 'wizard',
       fields: { step },
     })),
-    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
-    drop: sendParent((_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
+    sayTried: tell('app', { type: 'entry.tried' }),
+    drop: tell('drafts', (_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
     raise: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
   },
   guards: {
@@ -70,12 +67,6 @@ export const wizardMachine = setup({
   id: 'wizard',
   description: 'A new member registers: profile, work history, education history, industry tags.',
   context: ({ input }) => input,
-  on: {
-    'draft.keep': { actions: 'passOn' },
-    'draft.drop': { actions: 'passOn' },
-    'entry.tried': { actions: 'passOn' },
-    'entry.failed': { actions: 'passOn' },
-  },
   initial: 'deciding',
   states: {
     deciding: {

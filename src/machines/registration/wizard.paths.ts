@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { crashedSteps } from './step-cases.ts';
@@ -7,9 +6,6 @@ import { wizardMachine } from './wizard.machine.ts';
 const drafts = { supplement: null, work: null, education: null, tags: null, wizard: null };
 const cameTo = (step: string) => ({ needsProfile: false, drafts: { ...drafts, wizard: { step } } });
 
-/** What the steps tell is passed on alike by all of them: tried on one. */
-const isAtWork = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('work');
-const isAtTags = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('tags');
 const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
 
 export const wizardPaths: PathSpec<typeof wizardMachine> = {
@@ -32,47 +28,6 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
   calls: {},
   events: {
     ...crashedSteps,
-    'draft.keep': [
-      {
-        by: 'part',
-        zh: '在一步里输入内容',
-        en: 'Type into a step',
-        payload: { subject: 'work', fields: { position: '采购经理' } },
-        when: isAtWork,
-        then: { zh: '输入的内容留作草稿。', en: 'What was typed is kept as a draft.' },
-      },
-    ],
-    'draft.drop': [
-      {
-        by: 'part',
-        zh: '一步提交成功',
-        en: 'A step is sent well',
-        payload: { subject: 'work' },
-        when: isAtWork,
-        // By hand the step is over at once.
-        cause: { inside: true },
-        then: { zh: '这一步的草稿删除。', en: 'The draft of the step is dropped.' },
-      },
-    ],
-    'entry.tried': [
-      {
-        by: 'part',
-        zh: '最后一步已提交',
-        en: 'The last step was sent to the backend',
-        when: isAtTags,
-        then: { zh: '应用知道注册就要完成。', en: 'The app knows that the registration is about to end.' },
-      },
-    ],
-    'entry.failed': [
-      {
-        by: 'part',
-        zh: '最后一步没有提交成功',
-        en: 'The last step could not be sent',
-        see: 'registration:step.skipFailed',
-        when: isAtTags,
-        then: { zh: '应用知道注册还没完成。', en: 'The app knows that the registration goes on.' },
-      },
-    ],
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
-import type { Fields } from '../shared/drafts.machine.ts';
+import type { Fields } from '../shared/residents.ts';
 import { selectData } from '../shared/resource.machine.ts';
 import type { EntryHistoryEvent } from './entry-history.setup.ts';
 import {

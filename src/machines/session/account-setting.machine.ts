@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AccountState, Membership } from '#services/contract/session.contract.ts';
 import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
@@ -81,9 +81,9 @@ export const accountSettingMachine = setup({
     ),
     say: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'good', key })),
     warn: tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:crashed' }),
-    tellChanged: sendParent({ type: 'member.changed' }),
-    tellPassword: sendParent({ type: 'password.changed' }),
-    wantBinding: sendParent({ type: 'binding.wanted' }),
+    tellChanged: tell('session', { type: 'member.changed' }),
+    tellPassword: tell('app', { type: 'password.changed' }),
+    wantBinding: tell('app', { type: 'binding.wanted' }),
   },
   guards: {
     isAnother: (_, { how }: ReaderChanged) => how !== 'known',

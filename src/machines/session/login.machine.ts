@@ -1,18 +1,8 @@
-import {
-  type ActorRefFrom,
-  assign,
-  enqueueActions,
-  forwardTo,
-  type SnapshotFrom,
-  sendParent,
-  sendTo,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { mobileFormatError } from '../shared/account-input.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
-import type { EntryReport } from '../shared/entry-report.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
 import type { Entry, LoginStep, LoginWay } from './login-way.ts';
@@ -28,8 +18,7 @@ export type LoginEvent =
   | { readonly type: 'reset.back' }
   /** Starts the dialog anew after a defect. */
   | { readonly type: 'login.retry' }
-  | { readonly type: 'connection.returned' }
-  | EntryReport;
+  | { readonly type: 'connection.returned' };
 
 export interface LoginInput {
   /** The tab shown first. Binding has no WeChat tab and begins on the SMS tab instead (R4.1-18). */
@@ -113,7 +102,6 @@ export const loginMachine = setup({
       enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
       enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
     }),
-    passOn: sendParent(({ event }) => event),
     tellConnected: enqueueActions(({ event, self, enqueue }) => {
       for (const id of ['smsLogin', 'passwordLogin', 'resetPassword'] as const) {
         if (self.getSnapshot().children[id] && event.type === 'connection.returned') enqueue.sendTo(id, event);
@@ -134,10 +122,6 @@ export const loginMachine = setup({
   context: ({ input }) => ({ input, entry: null, failure: null }),
   output: ({ context }) => outcomeOf(context.entry),
   initial: 'open',
-  on: {
-    'entry.tried': { actions: 'passOn' },
-    'entry.failed': { actions: 'passOn' },
-  },
   states: {
     open: {
       description: 'The dialog is open; what was typed on a tab is there when it is chosen again, a mobile on both.',

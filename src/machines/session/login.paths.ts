@@ -13,9 +13,6 @@ const on =
   (snapshot: AnyMachineSnapshot): CauseSpec =>
     snapshot.hasTag(tab) ? { story } : { story, inside: true };
 
-/** What the tabs tell is passed on alike by all of them: tried on one. */
-const isOnSms = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('sms');
-
 const isBinding = ({ context }: AnyMachineSnapshot): boolean => context.input.step === 'bind';
 
 export const loginPaths: PathSpec<typeof loginMachine> = {
@@ -70,24 +67,6 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'login.retry': [{ zh: '点击“重新打开”', en: 'Press "Open again"' }],
     'connection.returned': [
       { ...networkReturns, then: { zh: '没取到的二维码自己来了。', en: 'A picture that did not come does now.' } },
-    ],
-    'entry.tried': [
-      {
-        by: 'part',
-        zh: '短信登录已提交',
-        en: 'The SMS code was sent to the backend',
-        when: isOnSms,
-        then: { zh: '应用知道有人正在登录。', en: 'The app knows that somebody is logging in.' },
-      },
-    ],
-    'entry.failed': [
-      {
-        by: 'part',
-        zh: '短信登录没有成功',
-        en: 'The login by SMS code did not succeed',
-        when: isOnSms,
-        then: { zh: '应用知道这次没有登录成。', en: 'The app knows that nobody was logged in.' },
-      },
     ],
     'xstate.done.actor.smsLogin': [
       { zh: '短信登录成功', en: 'Login by SMS code succeeds', payload: entered, cause: on('sms', 'log in by SMS') },

@@ -1,11 +1,11 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
-import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { tell } from '../shared/residents.ts';
 import { changed, hasNone } from './account-form.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-way.ts';
 import {
@@ -68,8 +68,8 @@ export const passwordLoginMachine = setup({
   },
   actions: {
     forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
-    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
-    sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
+    sayTried: tell('app', { type: 'entry.tried' }),
+    sayFailed: tell('app', { type: 'entry.failed' }),
   },
   guards: {
     isWell: ({ context }) => hasNone(errorsOf(context)),

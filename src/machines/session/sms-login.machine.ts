@@ -1,4 +1,4 @@
-import { type ActorRefFrom, and, assign, forwardTo, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, and, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
 import { toFailure } from '#services/failure.ts';
 import { sessionApi } from '#services/session.api.ts';
@@ -11,9 +11,9 @@ import {
   type MobileError,
   mobileError,
 } from '../shared/account-input.ts';
-import type { EntryReport } from '../shared/entry-report.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { tell } from '../shared/residents.ts';
 import { awaitingCode, changed } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import {
@@ -87,8 +87,8 @@ export const smsLoginMachine = setup({
     tellChange: sendTo('smsCode', { type: 'account.change' }),
     dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
     forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
-    sayTried: sendParent((): EntryReport => ({ type: 'entry.tried' })),
-    sayFailed: sendParent((): EntryReport => ({ type: 'entry.failed' })),
+    sayTried: tell('app', { type: 'entry.tried' }),
+    sayFailed: tell('app', { type: 'entry.failed' }),
   },
   guards: {
     isMobileWell: ({ context }) => mobileError(context.dialCode, context.mobile) === null,

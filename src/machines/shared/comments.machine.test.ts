@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { commentsMachine, selectCountChange } from './comments.machine.ts';
+import { draftsMachine } from './drafts.machine.ts';
 
 const [createPath, deletePath, repliesPath] = [
   '/news/news/comment',
@@ -23,7 +24,11 @@ const comment = (id: string, content = '学到了'): Comment => ({
 const member = { type: 'reader.changed', memberId: '1001', role: 'registered' } as const;
 
 const start = async (isMember = true) => {
-  const chart = await inParent(commentsMachine('news'), { id: '7' });
+  const chart = await inParent(
+    commentsMachine('news'),
+    { id: '7' },
+    { residents: isMember ? {} : { drafts: draftsMachine } },
+  );
   const send = async (event: Parameters<typeof chart.child.send>[0]) => {
     chart.child.send(event);
     await chart.tick();
@@ -167,11 +172,14 @@ test('[R7.6-7][R7.6-8] comments are loaded with the page, replies when they are 
 });
 
 test('what was typed before a reload is put back; what a member typed is not left for the next', async () => {
-  const { send, context, said } = await start();
-  expect(said('draft.wanted').length).toBeGreaterThan(0);
-  await send({ type: 'draft.found', subject: 'comment:news:8', fields: { text: '别处' } });
+  const { send, context, system } = await start(false);
+  const keep = (at: string, text: string) =>
+    system.get('drafts').send({ type: 'draft.keep', subject: at, fields: { text } });
+  keep('comment:news:8', '别处');
+  await send({ ...member, how: 'known' });
   expect(context().text).toBe('');
-  await send({ type: 'draft.found', subject, fields: { text: '学到了' } });
+  keep(subject, '学到了');
+  await send({ ...member, how: 'known' });
   expect(context().text).toBe('学到了');
   await send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
   expect(context()).toMatchObject({ text: '', written: [], role: 'visitor' });

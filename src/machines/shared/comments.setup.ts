@@ -1,10 +1,11 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, setup, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import { commentApi } from '#services/comment.api.ts';
 import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
+import { findDraft } from './drafts.machine.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { orGone } from './or-gone.ts';
@@ -92,14 +93,17 @@ export const commentsSetup = (kind: CommentKind) =>
     actions: {
       keep: enqueueActions(({ context, enqueue }) => {
         const subject = subjectOf(context);
-        enqueue.sendParent(
-          context.text === ''
-            ? { type: 'draft.drop', subject }
-            : { type: 'draft.keep', subject, fields: { text: context.text } },
+        enqueue(
+          tell(
+            'drafts',
+            context.text === ''
+              ? { type: 'draft.drop', subject }
+              : { type: 'draft.keep', subject, fields: { text: context.text } },
+          ),
         );
       }),
-      askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
-      askIn: sendParent({ type: 'login.wanted', byTap: true }),
+      askDraft: findDraft(subjectOf),
+      askIn: tell('app', { type: 'login.wanted', byTap: true }),
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
       tellLists: enqueueActions(({ context, enqueue }, event: PageEvent) => {
         enqueue.sendTo('list', event);

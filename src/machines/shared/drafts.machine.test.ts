@@ -6,13 +6,21 @@ import { Store, Time } from '#services/env.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { draftsMachine, type Fields, selectDraft } from './drafts.machine.ts';
+import { draftsMachine, selectDraft, selectOwnDraft } from './drafts.machine.ts';
 import { bindEnv } from './env.ts';
 import { listenersFor } from './listeners.ts';
+import type { Fields } from './residents.ts';
 
 const { key } = stored.drafts;
 const text = (value: unknown) => JSON.stringify({ version: stored.drafts.version, value });
+
+/** Owner and subject, as drafts are stored. */
+const named = (name: string) => {
+  const [owner = '', subject = ''] = name.split(':');
+  return { owner, subject };
+};
 
 const open = async (host: StoreHost, clock: VirtualClock) => {
   const told: AnyEventObject[] = [];
@@ -34,8 +42,8 @@ const open = async (host: StoreHost, clock: VirtualClock) => {
   if (!drafts) throw new Error('no drafts');
   return {
     told,
-    keep: (subject: string, fields: Fields) => drafts.send({ type: 'draft.keep', subject, fields }),
-    drop: (subject: string) => drafts.send({ type: 'draft.drop', subject }),
+    keep: (name: string, fields: Fields) => drafts.send({ type: 'draft.keep', ...named(name), fields }),
+    drop: (name: string) => drafts.send({ type: 'draft.drop', ...named(name) }),
     hide: () => drafts.send({ type: 'page.hidden' }),
     forget: (owner: string) => drafts.send({ type: 'drafts.forget', owner }),
     draft: (subject: string) => selectDraft(drafts.getSnapshot(), subject),
@@ -72,32 +80,32 @@ test('what is typed is stored a moment after the first key, also while keys go o
 
 test('what was typed just before the page is left is stored before it is gone', async () => {
   const { written, keep, hide } = await one();
-  keep('supplement', { nickname: '李然' });
+  keep('guest:supplement', { nickname: '李然' });
   hide();
   // A page that goes away does what is promised, and nothing that waits for a turn of its own.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  expect(written()).toEqual({ version: 1, value: { supplement: { fields: { nickname: '李然' }, at: 1_000 } } });
+  expect(written()).toEqual({ version: 1, value: { 'guest:supplement': { fields: { nickname: '李然' }, at: 1_000 } } });
 });
 
 test('a dropped draft is gone, here and after a reload', async () => {
   const { clock, origin, keep, drop, draft, close } = await one();
-  keep('supplement', { nickname: '李' });
+  keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
-  drop('supplement');
-  expect(draft('supplement')).toBeNull();
+  drop('guest:supplement');
+  expect(draft('guest:supplement')).toBeNull();
   await clock.advance(250);
   close();
-  expect((await open(origin.tab(), clock)).draft('supplement')).toBeNull();
+  expect((await open(origin.tab(), clock)).draft('guest:supplement')).toBeNull();
 });
 
 test('a dropped draft is gone from the browser at once, also while keys were being waited for', async () => {
   const { written, clock, keep, drop } = await one();
-  keep('supplement', { nickname: '李' });
+  keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
-  keep('supplement', { nickname: '李然' });
-  drop('supplement');
+  keep('guest:supplement', { nickname: '李然' });
+  drop('guest:supplement');
   await settle();
-  expect(written()).toEqual({ version: 1, value: { supplement: { fields: {}, at: 1_251 } } });
+  expect(written()).toEqual({ version: 1, value: { 'guest:supplement': { fields: {}, at: 1_251 } } });
 });
 
 test('all drafts of one owner are gone from the browser at once', async () => {
@@ -127,9 +135,9 @@ test('drafts of different subjects do not touch each other', async () => {
 test('stored drafts that cannot be read are put aside, and the reader is told', async () => {
   const { clock, told, origin, keep, draft } = await one({ [key]: '{"version":1,"value":{"supplement":"?"}}' });
   expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:draft.setAside' }]);
-  keep('supplement', { nickname: '李' });
+  keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
-  expect(draft('supplement')).toEqual({ nickname: '李' });
+  expect(draft('guest:supplement')).toEqual({ nickname: '李' });
   expect(origin.values.get(`${key}.set-aside`)).toBe('{"version":1,"value":{"supplement":"?"}}');
 });
 
@@ -142,11 +150,11 @@ test('a browser that keeps nothing: drafts last in memory, the reader is told on
     onForeignWrite: () => () => undefined,
   };
   const { told, keep, draft, has } = await open(refusing, clock);
-  keep('supplement', { nickname: '李' });
+  keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
-  keep('supplement', { nickname: '李然' });
+  keep('guest:supplement', { nickname: '李然' });
   await clock.advance(250);
-  expect(draft('supplement')).toEqual({ nickname: '李然' });
+  expect(draft('guest:supplement')).toEqual({ nickname: '李然' });
   expect(has('unstored')).toBe(true);
   expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'failure:storage' }]);
 });
@@ -155,7 +163,7 @@ test('drafts that could not be read are not written over: once they can be, both
   const clock = new VirtualClock(1_000);
   const origin = memoryOrigin();
   const own = origin.tab();
-  const older = { work: { fields: { company: '安味' }, at: 1 } };
+  const older = { 'guest:work': { fields: { company: '安味' }, at: 1 } };
   origin.values.set(key, JSON.stringify({ version: 1, value: older }));
   let isAllowed = false;
   const shut: StoreHost = {
@@ -166,17 +174,17 @@ test('drafts that could not be read are not written over: once they can be, both
     },
   };
   const { keep, draft, has } = await open(shut, clock);
-  keep('supplement', { nickname: '李然' });
+  keep('guest:supplement', { nickname: '李然' });
   await clock.advance(20_000);
   isAllowed = true;
   await clock.advance(5_200);
-  expect([draft('work'), draft('supplement')]).toEqual([{ company: '安味' }, { nickname: '李然' }]);
+  expect([draft('guest:work'), draft('guest:supplement')]).toEqual([{ company: '安味' }, { nickname: '李然' }]);
   expect(JSON.parse(origin.values.get(key) ?? 'null').value).toMatchObject(older);
   await clock.advance(5_200);
   expect(has('unstored')).toBe(false);
   expect(JSON.parse(origin.values.get(key) ?? 'null').value).toEqual({
     ...older,
-    supplement: { fields: { nickname: '李然' }, at: 1_250 },
+    'guest:supplement': { fields: { nickname: '李然' }, at: 1_250 },
   });
 });
 
@@ -196,7 +204,7 @@ test('a browser that has room again is asked by itself: the draft is stored, and
     }),
   };
   const { told, keep, has } = await open(full, clock);
-  keep('supplement', { nickname: '李然' });
+  keep('guest:supplement', { nickname: '李然' });
   await clock.advance(20_000);
   expect([has('unstored'), origin.values.get(key)]).toEqual([true, undefined]);
   hasRoom = true;
@@ -204,10 +212,10 @@ test('a browser that has room again is asked by itself: the draft is stored, and
   expect(has('unstored')).toBe(false);
   expect(JSON.parse(origin.values.get(key) ?? 'null')).toEqual({
     version: 1,
-    value: { supplement: { fields: { nickname: '李然' }, at: 1_250 } },
+    value: { 'guest:supplement': { fields: { nickname: '李然' }, at: 1_250 } },
   });
   hasRoom = false;
-  keep('supplement', { nickname: '李然然' });
+  keep('guest:supplement', { nickname: '李然然' });
   await clock.advance(250);
   expect(has('unstored')).toBe(true);
   expect(told).toEqual(Array(2).fill({ type: 'notice.show', tone: 'warn', key: 'failure:storage' }));
@@ -221,23 +229,23 @@ const two = async (initial: Readonly<Record<string, string>> = {}) => {
 
 test('two tabs: what one stores the other has, the later key wins', async () => {
   const { clock, a, b } = await two();
-  a.keep('supplement', { nickname: '李' });
+  a.keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
-  expect(b.draft('supplement')).toEqual({ nickname: '李' });
-  b.keep('supplement', { nickname: '王' });
+  expect(b.draft('guest:supplement')).toEqual({ nickname: '李' });
+  b.keep('guest:supplement', { nickname: '王' });
   await clock.advance(250);
-  expect([a.draft('supplement'), b.draft('supplement')]).toEqual([{ nickname: '王' }, { nickname: '王' }]);
+  expect([a.draft('guest:supplement'), b.draft('guest:supplement')]).toEqual([{ nickname: '王' }, { nickname: '王' }]);
 });
 
 test('two tabs: what is being typed is not replaced by what the other stores', async () => {
   const { clock, a, b } = await two();
-  a.keep('post', { title: '甲' });
+  a.keep('guest:post', { title: '甲' });
   await clock.advance(100);
-  b.keep('post', { title: '乙' });
+  b.keep('guest:post', { title: '乙' });
   await clock.advance(150);
-  expect(b.draft('post')).toEqual({ title: '乙' });
+  expect(b.draft('guest:post')).toEqual({ title: '乙' });
   await clock.advance(250);
-  expect([a.draft('post'), b.draft('post')]).toEqual([{ title: '乙' }, { title: '乙' }]);
+  expect([a.draft('guest:post'), b.draft('guest:post')]).toEqual([{ title: '乙' }, { title: '乙' }]);
 });
 
 test('two tabs: the later key wins although the clock was set back', async () => {
@@ -245,42 +253,48 @@ test('two tabs: the later key wins although the clock was set back', async () =>
   origin
     .tab()
     .storage()
-    .setItem(key, text({ post: { fields: { title: '甲' }, at: 9_000_000 } }));
+    .setItem(key, text({ 'guest:post': { fields: { title: '甲' }, at: 9_000_000 } }));
   await clock.advance(0);
-  b.keep('post', { title: '乙' });
+  b.keep('guest:post', { title: '乙' });
   await clock.advance(1_000);
-  expect([a.draft('post'), b.draft('post')]).toEqual([{ title: '乙' }, { title: '乙' }]);
+  expect([a.draft('guest:post'), b.draft('guest:post')]).toEqual([{ title: '乙' }, { title: '乙' }]);
 });
 
 test('two tabs that type into different forms keep both', async () => {
   const { clock, origin, a, b } = await two();
-  a.keep('post', { title: '甲' });
-  b.keep('supplement', { nickname: '乙' });
+  a.keep('guest:post', { title: '甲' });
+  b.keep('guest:supplement', { nickname: '乙' });
   await clock.advance(2_000);
   const both = { post: { title: '甲' }, supplement: { nickname: '乙' } };
-  expect([a, b].map((tab) => ({ post: tab.draft('post'), supplement: tab.draft('supplement') }))).toEqual([both, both]);
-  expect(Object.keys(JSON.parse(origin.values.get(key) ?? '{}').value).sort()).toEqual(['post', 'supplement']);
+  expect([a, b].map((tab) => ({ post: tab.draft('guest:post'), supplement: tab.draft('guest:supplement') }))).toEqual([
+    both,
+    both,
+  ]);
+  expect(Object.keys(JSON.parse(origin.values.get(key) ?? '{}').value).sort()).toEqual([
+    'guest:post',
+    'guest:supplement',
+  ]);
 });
 
 test('two tabs: a draft dropped in one does not come back from the other', async () => {
   const { clock, a, b } = await two();
-  a.keep('supplement', { nickname: '李' });
+  a.keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
-  b.drop('supplement');
+  b.drop('guest:supplement');
   await clock.advance(250);
-  a.keep('post', { title: '甲' });
+  a.keep('guest:post', { title: '甲' });
   await clock.advance(2_000);
-  expect([a.draft('supplement'), b.draft('supplement')]).toEqual([null, null]);
+  expect([a.draft('guest:supplement'), b.draft('guest:supplement')]).toEqual([null, null]);
 });
 
 test('two tabs that stored the same moment agree in the end', async () => {
   const { clock, origin, a, b } = await two();
   const writes: string[] = [];
   origin.tab().onForeignWrite((_, written) => writes.push(written ?? ''));
-  a.keep('post', { title: '甲' });
-  b.keep('post', { title: '乙' });
+  a.keep('guest:post', { title: '甲' });
+  b.keep('guest:post', { title: '乙' });
   await clock.advance(10_000);
-  expect(a.draft('post')).toEqual(b.draft('post'));
+  expect(a.draft('guest:post')).toEqual(b.draft('guest:post'));
   expect(writes.length).toBeLessThanOrEqual(4);
 });
 
@@ -296,17 +310,46 @@ test('what another tab has sent is told to the parent; what was typed here since
   await clock.advance(0);
   await settle();
   expect(told).toEqual([{ type: 'drafts.gone', subjects: ['supplement:1'] }]);
-  expect(other.told).toEqual([]);
+  expect(other.told).toEqual([
+    { type: 'draft.dropped', subject: 'supplement:1' },
+    { type: 'draft.dropped', subject: 'work:1' },
+  ]);
 });
 
 test('a write of another tab that lacks ours is completed', async () => {
   const { clock, origin, a } = await two();
-  a.keep('post', { title: '甲' });
+  a.keep('guest:post', { title: '甲' });
   await clock.advance(250);
   origin
     .tab()
     .storage()
-    .setItem(key, text({ supplement: { fields: { nickname: '乙' }, at: 2_000 } }));
+    .setItem(key, text({ 'guest:supplement': { fields: { nickname: '乙' }, at: 2_000 } }));
   await clock.advance(250);
-  expect(Object.keys(JSON.parse(origin.values.get(key) ?? '{}').value).sort()).toEqual(['post', 'supplement']);
+  expect(Object.keys(JSON.parse(origin.values.get(key) ?? '{}').value).sort()).toEqual([
+    'guest:post',
+    'guest:supplement',
+  ]);
+});
+
+test('drafts are those of who reads, unless an owner is named', async () => {
+  const { child } = await inParent(draftsMachine, undefined);
+  const keep = (nickname: string, owner?: string) =>
+    child.send({
+      type: 'draft.keep',
+      subject: 'profile',
+      fields: { nickname },
+      ...(owner === undefined ? {} : { owner }),
+    });
+  keep('客');
+  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'known' });
+  expect(selectOwnDraft(child.getSnapshot(), 'profile')).toBeNull();
+  keep('李');
+  keep('王', '1002');
+  expect(
+    ['guest:profile', '1001:profile', '1002:profile'].map((name) => selectDraft(child.getSnapshot(), name)),
+  ).toEqual([{ nickname: '客' }, { nickname: '李' }, { nickname: '王' }]);
+  child.send({ type: 'draft.drop', subject: 'profile' });
+  expect(selectOwnDraft(child.getSnapshot(), 'profile')).toBeNull();
+  child.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  expect(selectOwnDraft(child.getSnapshot(), 'profile')).toEqual({ nickname: '客' });
 });

@@ -1,27 +1,43 @@
-import { assign, enqueueActions, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
+import {
+  type ActionFunction,
+  type AnyActorRef,
+  assign,
+  type EventObject,
+  enqueueActions,
+  type MachineContext,
+  type ParameterizedObject,
+  type SnapshotFrom,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
 import { draftSaveDelay } from '#services/contract/constants.ts';
 import type { Drafts } from '#services/contract/stored.contract.ts';
 import type { Meta } from './meta.ts';
 import { readClock } from './read-clock.ts';
+import type { DraftFound, ReaderChanged } from './reader.ts';
 import { type RecordEvent, recordKeeper } from './record-keeper.ts';
-import { tell } from './residents.ts';
+import { type DraftReport, type Fields, tell } from './residents.ts';
 import { storeAgain, storeAgainDelays } from './store-again.state.ts';
 
-export type Fields = Readonly<Record<string, string>>;
-
-/** Said by a form to its parent; the root passes it on with the member before the subject: `1001:supplement`. */
-export type DraftReport =
-  | { readonly type: 'draft.keep'; readonly subject: string; readonly fields: Fields }
-  | { readonly type: 'draft.drop'; readonly subject: string };
-
-/** Said to the parent: another tab has dropped these drafts, because it sent what they held. */
+/** Said to the parent, by owner and subject: another tab has dropped these, because it sent what they held. */
 export interface DraftsGone {
   readonly type: 'drafts.gone';
   readonly subjects: readonly string[];
 }
 
+/** Said to the parent: the same of one that was dropped here. */
+export interface DraftDropped {
+  readonly type: 'draft.dropped';
+  readonly subject: string;
+}
+
+/** Whose drafts they are while nobody is logged in. */
+export const guestOwner = 'guest';
+
 export type DraftsEvent =
   | DraftReport
+  | ReaderChanged
   /** Drops every draft of one owner. */
   | { readonly type: 'drafts.forget'; readonly owner: string }
   /** The page may be about to go: nothing waits for more keys. */
@@ -29,10 +45,11 @@ export type DraftsEvent =
   | RecordEvent<'drafts'>;
 
 /**
- * `drafts` is what is stored or about to be, by subject; one that was dropped stays as an entry without fields, so that
+ * `owner` is who reads. `drafts` is what is stored or about to be, by owner and subject; one that was dropped stays as an entry without fields, so that
  * an older copy in another tab does not bring it back. `unsaved` are the subjects changed since the last save.
  */
 interface Context {
+  readonly owner: string;
   readonly drafts: Drafts;
   readonly unsaved: readonly string[];
 }
@@ -52,7 +69,14 @@ export const draftsMachine = setup({
   actors: { keepDrafts: recordKeeper('drafts'), readClock },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
-    drop: assign(({ context }, { subject }: { subject: string }) => changed(context, subject, {})),
+    keep: assign(({ context }, report: Extract<DraftReport, { type: 'draft.keep' }>) =>
+      changed(context, nameIn(context, report), report.fields),
+    ),
+    drop: enqueueActions(({ context, enqueue }, report: DraftReport) => {
+      const subject = nameIn(context, report);
+      enqueue.assign(changed(context, subject, {}));
+      enqueue(sendParent((): DraftDropped => ({ type: 'draft.dropped', subject })));
+    }),
     forget: assign(({ context }, { owner }: { owner: string }) => forgotten(context, owner)),
     tellGone: enqueueActions(({ context, enqueue }, { value }: { value: Drafts }) => {
       const after = mergedUnder(value, context);
@@ -70,11 +94,12 @@ export const draftsMachine = setup({
 }).createMachine({
   id: 'drafts',
   description: 'Keeps what is typed and not yet sent, over reloads and in all tabs.',
-  context: { drafts: {}, unsaved: [] },
+  context: { owner: guestOwner, drafts: {}, unsaved: [] },
   type: 'parallel',
   invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.lost' } },
   on: {
-    'draft.keep': { actions: assign(({ context, event }) => changed(context, event.subject, event.fields)) },
+    'draft.keep': { actions: { type: 'keep', params: ({ event }) => event } },
+    'reader.changed': { actions: assign({ owner: ({ event }) => event.memberId ?? guestOwner }) },
   },
   states: {
     writing: {
@@ -170,7 +195,10 @@ export const draftsMachine = setup({
   },
 });
 
-const changed = ({ drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
+const nameIn = (context: Context, { owner = context.owner, subject }: DraftReport): string => `${owner}:${subject}`;
+
+const changed = ({ owner, drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
+  owner,
   drafts: { ...drafts, [subject]: { fields, at: drafts[subject]?.at ?? 0 } },
   unsaved: unsaved.includes(subject) ? unsaved : [...unsaved, subject],
 });
@@ -180,7 +208,8 @@ const forgotten = (context: Context, owner: string): Context =>
     .filter((subject) => subject.startsWith(`${owner}:`))
     .reduce((left, subject) => changed(left, subject, {}), context);
 
-const stamped = ({ drafts, unsaved }: Context, at: number): Context => ({
+const stamped = ({ owner, drafts, unsaved }: Context, at: number): Context => ({
+  owner,
   drafts: Object.fromEntries(
     Object.entries(drafts).map(([subject, draft]) => [
       subject,
@@ -231,6 +260,32 @@ export const selectDraft = ({ context }: { readonly context: Context }, subject:
   const fields = context.drafts[subject]?.fields;
   return fields && Object.keys(fields).length > 0 ? fields : null;
 };
+
+/** The same of who reads. */
+export const selectOwnDraft = (snapshot: { readonly context: Context }, subject: string): Fields | null =>
+  selectDraft(snapshot, `${snapshot.context.owner}:${subject}`);
+
+/** What the reader has typed under a subject and not sent, or null. */
+export const draftIn = (system: AnyActorRef['system'], subject: string): Fields | null => {
+  const snapshot: { readonly context: Context | null } | undefined = system.get('drafts')?.getSnapshot();
+  return snapshot?.context ? selectOwnDraft({ context: snapshot.context }, subject) : null;
+};
+
+/** The action that raises `draft.found` where something was left under the subject of a chart. */
+export const findDraft = <
+  TContext extends MachineContext,
+  TExpressionEvent extends EventObject,
+  TParams extends ParameterizedObject['params'] | undefined,
+  TEvent extends EventObject,
+>(
+  subjectOf: (context: NoInfer<TContext>) => string,
+) =>
+  enqueueActions(({ context, system, enqueue }) => {
+    const subject = subjectOf(context as TContext);
+    const fields = draftIn(system, subject);
+    const found: DraftFound | null = fields && { type: 'draft.found', subject, fields };
+    if (found) enqueue.raise(found as EventObject);
+  }) as unknown as ActionFunction<TContext, TExpressionEvent, TEvent, TParams, never, never, never, never, never>;
 
 /** All drafts whose subject begins with the prefix, by the rest of their subjects. */
 export const selectDraftsOf = (

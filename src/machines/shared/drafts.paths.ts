@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { draftsMachine } from './drafts.machine.ts';
-import { clockFails, crashed, storageFails } from './path-cases.ts';
+import { clockFails, crashed, readerCases, storageFails } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
+const own = { owner: '1001', subject: 'supplement' };
 const subject = '1001:supplement';
 const late = 1_000_000;
 const stored = { [subject]: { fields: { nickname: '李' }, at: 2 } };
@@ -32,7 +33,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         by: 'part',
         zh: '在表单里输入“李然”',
         en: 'Type 李然 into a form',
-        payload: { subject, fields: { nickname: '李然' } },
+        payload: { ...own, fields: { nickname: '李然' } },
         when: isStill,
       },
     ],
@@ -41,10 +42,11 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         by: 'part',
         zh: '表单提交成功',
         en: 'The form is sent well',
-        payload: { subject },
+        payload: own,
         when: isStill,
       },
     ],
+    'reader.changed': readerCases['reader.changed'].map((words) => ({ ...words, when: isStill })),
     'drafts.forget': [
       {
         by: 'part',

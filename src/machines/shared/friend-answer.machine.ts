@@ -53,7 +53,7 @@ export const friendAnswerMachine = setup({
   actions: {
     choose: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    askIn: tell('app', { type: 'login.wanted', byTap: true }),
     tellAnswered: sendParent(
       ({ context }, { status }: Pick<RequestAnswered, 'status'>): RequestAnswered => ({
         type: 'request.answered',

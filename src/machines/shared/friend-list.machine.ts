@@ -4,6 +4,7 @@ import type { MemberCard } from '#services/contract/people.contract.ts';
 import { Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { friendApi } from '#services/friend.api.ts';
+import type { BondChanged } from './bond.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { PageEvent, Params } from './page.machine.ts';
@@ -85,7 +86,9 @@ export const friendListMachine = setup({
     }),
     tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
       if (!doomed) return;
-      enqueue.sendParent({ type: 'bond.changed', memberId: doomed.memberId, bond: 'none' });
+      const changed: BondChanged = { type: 'bond.changed', memberId: doomed.memberId, bond: 'none' };
+      enqueue(tell('friends', changed));
+      enqueue.sendParent(changed);
       enqueue(tell('notices', { type: 'notice.show', tone: 'good', key: 'shared:friends.deleted' }));
     }),
     tell: tell('notices', (_, failure: Failure) => ({

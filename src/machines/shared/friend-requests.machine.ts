@@ -1,12 +1,14 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import { friendApi } from '#services/friend.api.ts';
+import type { BondChanged } from './bond.ts';
 import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } from './friend-answer.machine.ts';
 import type { Meta } from './meta.ts';
 import type { PageEvent, Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { DoorShut, LoginWanted, ReaderChanged } from './reader.ts';
+import type { DoorShut, ReaderChanged } from './reader.ts';
+import { tell } from './residents.ts';
 import { resourceMachine } from './resource.machine.ts';
 
 export type FriendRequestsEvent =
@@ -18,7 +20,6 @@ export type FriendRequestsEvent =
     }
   | RequestAnswered
   | { readonly type: 'list.refresh' }
-  | LoginWanted
   | PageEvent;
 
 /** One answer for each request that was pressed. */
@@ -61,7 +62,9 @@ export const friendRequestsMachine = setup({
     tellBond: enqueueActions(({ enqueue }, { status, requestMemberId }: RequestAnswered) => {
       if (status === null) return enqueue.sendTo('list', { type: 'list.refresh' });
       const bond = status === 'APPROVED' ? 'friend' : 'none';
-      enqueue.sendParent({ type: 'bond.changed', memberId: requestMemberId, bond });
+      const changed: BondChanged = { type: 'bond.changed', memberId: requestMemberId, bond };
+      enqueue(tell('friends', changed));
+      enqueue.sendParent(changed);
     }),
     tellLists: enqueueActions(({ enqueue }, event: PageEvent) => {
       enqueue.sendTo('list', event);
@@ -75,7 +78,6 @@ export const friendRequestsMachine = setup({
       enqueue.assign({ refs: {} });
     }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-    relay: sendParent(({ event }) => event),
   },
   guards: { hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left' },
 }).createMachine({
@@ -114,7 +116,6 @@ export const friendRequestsMachine = setup({
         ],
       },
     ],
-    'login.wanted': { actions: 'relay' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { friendRequestsMachine } from './friend-requests.machine.ts';
-import { networkReturns, readerCases, relayCases } from './path-cases.ts';
+import { networkReturns, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表和待处理数更新。', en: 'The list and the count are renewed.' };
@@ -40,7 +40,6 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
       { ...networkReturns, then: { zh: '失败的重新加载。', en: 'What failed is loaded again.' } },
     ],
     ...readerCases,
-    ...relayCases,
   },
   states: { '': '收到的好友申请，和读者的答复。' },
 };

@@ -1,15 +1,24 @@
-import { type AnyEventObject, type AnyStateMachine, fromTransition } from 'xstate';
-import { residentNames } from './residents.ts';
+import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromTransition } from 'xstate';
+import { type ResidentName, residentNames } from './residents.ts';
 
-/** The residents that a chart does not run itself, each only listening: for the root above a chart that runs without the app. */
-export const listenersFor = ({ implementations }: AnyStateMachine, hear: (event: AnyEventObject) => void = () => {}) =>
+/**
+ * The residents that a chart does not run itself, for the root above one that runs without the app: each only listens,
+ * but those that are given.
+ */
+export const listenersFor = (
+  { implementations }: AnyStateMachine,
+  hear: (event: AnyEventObject) => void = () => {},
+  given: Partial<Record<ResidentName, AnyActorLogic>> = {},
+) =>
   residentNames
     .filter((name) => !Object.hasOwn(implementations.actors, name))
     .map((name) => ({
       id: name,
       systemId: name,
-      src: fromTransition((state, event: AnyEventObject) => {
-        hear(event);
-        return state;
-      }, null),
+      src:
+        given[name] ??
+        fromTransition((state, event: AnyEventObject) => {
+          hear(event);
+          return state;
+        }, null),
     }));

@@ -1,9 +1,8 @@
-import { type AnyActorLogic, enqueueActions, sendParent, setup } from 'xstate';
-import type { PlaceName } from '#services/address/places.ts';
+import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import type { DraftReport } from './drafts.machine.ts';
 import { hears } from './hears.ts';
-import type { DoorShut, DraftFound, DraftWanted, LoginWanted, Reader, ReaderChanged } from './reader.ts';
+import type { DoorShut, Reader, ReaderChanged } from './reader.ts';
+import { type PageFound, type PageWanted, tell } from './residents.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -14,35 +13,8 @@ export type PageEvent =
   | ReaderChanged
   | DoorShut;
 
-/**
- * The reader is to be led on, because what he did here is done. `from` is the id of the room that asks: one that he has
- * left meanwhile leads him nowhere.
- */
-export interface PageWanted {
-  readonly type: 'page.wanted';
-  readonly place: PlaceName;
-  readonly params: Params;
-  readonly from?: string;
-}
-
-/** What the page is about exists, and has come. */
-export interface PageFound {
-  readonly type: 'page.found';
-  readonly from?: string;
-}
-
-/** There may be more unread system messages than before, or fewer. */
-export interface NoticesChanged {
-  readonly type: 'notices.changed';
-}
-
-/** The backend has said that there is a new system message (R4.6-6), or that the own ones were read elsewhere. */
-export interface SystemSignalled {
-  readonly type: 'system.signalled';
-}
-
-/** What a part says to the root, through its page. */
-export type Relayed = LoginWanted | DraftReport | DraftWanted | PageWanted | PageFound | NoticesChanged;
+/** What a part says of its page. */
+export type PartReport = PageWanted | PageFound;
 
 /** `known`: what a list has shown of the article that the page is about. */
 interface PageInput {
@@ -65,7 +37,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
     types: {
       context: {} as PageInput & { readonly reader: Reader | null },
       input: {} as PageInput,
-      events: {} as PageEvent | DraftFound | Relayed,
+      events: {} as PageEvent | PartReport,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
@@ -75,8 +47,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
         for (const name of hearing('reader.changed'))
           enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
       }),
-      relay: sendParent(({ event }) => event),
-      relayFrom: sendParent(({ event, self }) => ({ ...event, from: self.id })),
+      tellApp: tell('app', ({ self }, report: PartReport) => ({ ...report, from: self.id })),
       tellParts: enqueueActions(({ event, enqueue }) => {
         for (const name of hearing(event.type)) enqueue.sendTo(name, event);
       }),
@@ -89,14 +60,8 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'room.returned': { actions: 'tellParts' },
       'reader.changed': { actions: 'tellParts' },
       'door.shut': { actions: 'tellParts' },
-      'login.wanted': { actions: 'relay' },
-      'draft.found': { actions: 'tellParts' },
-      'draft.wanted': { actions: 'relay' },
-      'draft.keep': { actions: 'relay' },
-      'draft.drop': { actions: 'relay' },
-      'page.wanted': { actions: 'relayFrom' },
-      'page.found': { actions: 'relayFrom' },
-      'notices.changed': { actions: 'relay' },
+      'page.wanted': { actions: { type: 'tellApp', params: ({ event }) => event } },
+      'page.found': { actions: { type: 'tellApp', params: ({ event }) => event } },
     },
     context: ({ input: { params, reader = null, known = null } }) => ({ params, reader, known }),
     entry: 'introduce',

@@ -92,11 +92,6 @@ export const readerCases = {
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
-/** What a part of a page asks of the root. */
-export const relayCases = {
-  'login.wanted': [{ by: 'part', zh: '要先登录', en: 'A login is needed', payload: { byTap: true }, then: passedOn }],
-} as const;
-
 const renewed = { zh: '属于这位读者的内容重新加载。', en: 'What belongs to this reader is loaded anew.' };
 const followed = readerCases['reader.changed'].map((words) => ({ ...words, then: renewed }));
 
@@ -114,29 +109,6 @@ export const pageCases = {
   ],
   'reader.changed': followed,
   'door.shut': readerCases['door.shut'],
-  ...relayCases,
-  'draft.wanted': [
-    {
-      by: 'part',
-      zh: '问有没有没发出的内容',
-      en: 'Asks for what was typed',
-      payload: { subject: 'x' },
-      then: passedOn,
-    },
-  ],
-  'draft.found': [
-    {
-      by: 'part',
-      zh: '没发出的内容还在',
-      en: 'What was typed is still there',
-      payload: { subject: 'x', fields: {} },
-      then: passedOn,
-    },
-  ],
-  'draft.keep': [
-    { by: 'part', zh: '输入了内容', en: 'Something is typed', payload: { subject: 'x', fields: {} }, then: passedOn },
-  ],
-  'notices.changed': [{ by: 'part', zh: '看过了系统消息', en: 'System messages have been read', then: passedOn }],
   'page.wanted': [
     {
       by: 'part',
@@ -147,5 +119,4 @@ export const pageCases = {
     },
   ],
   'page.found': [{ by: 'part', zh: '页面要显示的东西找到了', en: 'What the page is about is there', then: passedOn }],
-  'draft.drop': [{ by: 'part', zh: '内容发出了', en: 'It has been sent', payload: { subject: 'x' }, then: passedOn }],
 } as const;

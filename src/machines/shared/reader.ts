@@ -20,20 +20,9 @@ export interface DoorShut {
   readonly type: 'door.shut';
 }
 
-/** A part of a page asks whether the root has kept what was typed here before; the answer is `draft.found`. */
-export interface DraftWanted {
-  readonly type: 'draft.wanted';
-  readonly subject: string;
-}
-
+/** What was typed here before and not sent is still there. */
 export interface DraftFound {
   readonly type: 'draft.found';
   readonly subject: string;
   readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** A part of a page asks the root to let the reader in. `byTap`: he asked for it himself. */
-export interface LoginWanted {
-  readonly type: 'login.wanted';
-  readonly byTap: boolean;
 }

@@ -7,6 +7,8 @@ import {
   type MachineContext,
   type ParameterizedObject,
 } from 'xstate';
+import type { PlaceName } from '#services/address/places.ts';
+import type { BondChanged } from './bond.ts';
 
 /** What is to be said over the page. `key` names the text in i18n; `text`, where given, is the server's own and is shown instead. */
 export interface NoticeWords {
@@ -22,14 +24,100 @@ export interface NoticeWords {
 
 export type NoticeShow = NoticeWords & { readonly type: 'notice.show' };
 
+export type Fields = Readonly<Record<string, string>>;
+
+/** What is typed and not sent, by subject. It is the reader's own; `owner` names another, a member's id or `guest`. */
+export type DraftReport =
+  | { readonly type: 'draft.keep'; readonly subject: string; readonly fields: Fields; readonly owner?: string }
+  | { readonly type: 'draft.drop'; readonly subject: string; readonly owner?: string };
+
+/** A part of the app asks that the reader be let in. `byTap`: the reader asked for it. */
+export interface LoginWanted {
+  readonly type: 'login.wanted';
+  readonly byTap: boolean;
+}
+
+/**
+ * The answer to a call may let the reader in or finish a registration: `entry.tried` within the click, while the browser
+ * still lets a tab be opened (docs/choices.md R4.1-12).
+ */
+export type EntryReport = { readonly type: 'entry.tried' } | { readonly type: 'entry.failed' };
+
+/**
+ * The reader is to be led on, because what was to be done here is done. `from` is the id of the page that asks: one that
+ * has been left meanwhile leads nowhere.
+ */
+export interface PageWanted {
+  readonly type: 'page.wanted';
+  readonly place: PlaceName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly from?: string;
+}
+
+/** What the page is about exists, and has come. */
+export interface PageFound {
+  readonly type: 'page.found';
+  readonly from?: string;
+}
+
+/** There may be more unread system messages than before, or fewer. */
+export interface NoticesChanged {
+  readonly type: 'notices.changed';
+}
+
+/** The backend has said that there is a new system message (R4.6-6), or that the own ones were read elsewhere. */
+export interface SystemSignalled {
+  readonly type: 'system.signalled';
+}
+
+/** The own password is new: every login of the member has ended, this one too. */
+interface PasswordChanged {
+  readonly type: 'password.changed';
+}
+
+/** The own account is to be bound to WeChat, by leaving for it or by a picture on the page. */
+interface BindingWanted {
+  readonly type: 'binding.wanted';
+}
+
+/** What any part of the app may ask of the root. */
+export type AppAsked =
+  | LoginWanted
+  | EntryReport
+  | PageWanted
+  | PageFound
+  | NoticesChanged
+  | SystemSignalled
+  | PasswordChanged
+  | BindingWanted;
+
+/** What is told of the reader's own data: it has changed here, or the backend thinks otherwise of it. */
+export interface MemberChanged {
+  readonly type: 'member.changed';
+}
+
 /** The residents by `systemId`, with what any chart may send to each. */
 export interface Residents {
+  /** The root. */
+  readonly app: AppAsked;
+  readonly session: MemberChanged;
   readonly notices: NoticeShow;
+  readonly drafts: DraftReport;
+  readonly friends: BondChanged;
 }
 
 export type ResidentName = keyof Residents;
 
-export const residentNames: readonly ResidentName[] = ['notices'];
+/** The root has this name in every system, also where it is replayed or folded. */
+export const rootName = 'app' satisfies ResidentName;
+
+/** Those below the root. */
+export const residentNames: readonly Exclude<ResidentName, typeof rootName>[] = [
+  'session',
+  'notices',
+  'drafts',
+  'friends',
+];
 
 /**
  * The action that sends an event to a resident, whoever the sender's parent is. Where the resident does not run, the event

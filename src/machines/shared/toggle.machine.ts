@@ -54,7 +54,7 @@ export const toggleMachine = <Subject>(
     actions: {
       flip: assign({ wanted: ({ context }) => !context.wanted }),
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-      askIn: sendParent({ type: 'login.wanted', byTap: true }),
+      askIn: tell('app', { type: 'login.wanted', byTap: true }),
       giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
       tell: tell('notices', (_, failure: Failure) => ({
         type: 'notice.show',

@@ -6,8 +6,8 @@ import type { Message, OutgoingMessage } from '#services/contract/realtime.contr
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
-import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
+import { tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
@@ -54,8 +54,7 @@ export type ConversationReport =
   | { readonly type: 'outbox.add'; readonly draft: Draft }
   | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
   | { readonly type: 'conversation.read'; readonly convId: string }
-  | { readonly type: 'templates.wanted' }
-  | DraftReport;
+  | { readonly type: 'templates.wanted' };
 
 export interface ConversationInput {
   readonly conversation: Conversation;
@@ -161,7 +160,7 @@ export const conversationSetup = setup({
     markRead,
   },
   actions: {
-    keepDraft: sendParent(({ context }) => ({
+    keepDraft: tell('drafts', ({ context }) => ({
       type: 'draft.keep',
       subject: messageSubject(context.conversation.id),
       fields: { text: unsentText(context) },
@@ -208,8 +207,8 @@ export const conversationSetup = setup({
       enqueue.assign({ handed });
       const subject = messageSubject(context.conversation.id);
       const rest = unsentText({ ...context, handed });
-      enqueue(sendParent({ type: 'draft.drop', subject }));
-      if (rest !== '') enqueue(sendParent({ type: 'draft.keep', subject, fields: { text: rest } }));
+      enqueue(tell('drafts', { type: 'draft.drop', subject }));
+      if (rest !== '') enqueue(tell('drafts', { type: 'draft.keep', subject, fields: { text: rest } }));
     }),
     give: sendParent(
       ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({

@@ -69,10 +69,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'message.discard': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.discard', key })) },
     'messages.forget': { actions: sendTo('outbox', { type: 'outbox.forget' }) },
     'conversation.read': { actions: { type: 'knowRead', params: ({ event }) => event } },
-    'draft.keep': { actions: [{ type: 'knowDraft', params: ({ event }) => event }, 'toParent'] },
-    'draft.drop': {
-      actions: [{ type: 'knowDraft', params: ({ event }) => ({ subject: event.subject, fields: {} }) }, 'toParent'],
-    },
     'connection.returned': { actions: 'tellAll' },
     'page.hidden': { actions: 'tellAll' },
     'page.shown': { actions: 'tellAll' },

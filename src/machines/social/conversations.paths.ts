@@ -32,7 +32,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     {
       zh: '会员打开网站',
       en: 'A member opens the site',
-      input: { memberId: '1001', role: 'registered', drafts: {} },
+      input: { memberId: '1001', role: 'registered' },
     },
   ],
   key: ({ context: { list, openId, wantedId, isMissing, queue } }) => [
@@ -218,15 +218,6 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],
-    'draft.keep': [
-      {
-        ...passed,
-        zh: '输入了内容',
-        en: 'Something is typed',
-        payload: { subject: 'message:71', fields: { text: '你' } },
-      },
-    ],
-    'draft.drop': [{ ...passed, zh: '内容发出了', en: 'It has been sent', payload: { subject: 'message:71' } }],
     'xstate.done.actor.loadList': [
       { zh: '后台给出对话', en: 'The conversations come', payload: { output: { list: [conversation], at: 0 } } },
       {

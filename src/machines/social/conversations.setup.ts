@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, not, or, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { PlaceName } from '#services/address/places.ts';
 import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
@@ -6,11 +6,11 @@ import type { Role } from '#services/contract/permissions.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
 import { asSent } from '#services/contract/text.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import type { Fields } from '../shared/drafts.machine.ts';
+import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageWanted, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
-import { type NoticeWords, tell } from '../shared/residents.ts';
+import { type NoticeWords, type PageWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
 import { type ConversationReport, messageSubject } from './conversation.setup.ts';
@@ -79,7 +79,6 @@ export interface PlaceEntered {
 export interface ConversationsInput {
   readonly memberId: string;
   readonly role: Role;
-  readonly drafts: Readonly<Record<string, Fields>>;
 }
 
 export interface Context extends ConversationsInput {
@@ -221,7 +220,8 @@ export const conversationsSetup = setup({
       if (to !== undefined) enqueue.raise({ type: 'conversation.begin', memberId: to, postId: post ?? null });
     }),
     /** On the page every conversation has an address. */
-    goToConversation: sendParent(
+    goToConversation: tell(
+      'app',
       (_, { convId }: { convId: string }): PageWanted => ({
         type: 'page.wanted',
         place: 'post.message',
@@ -229,7 +229,7 @@ export const conversationsSetup = setup({
       }),
     ),
     /** The address of a conversation that is gone leads to the list. */
-    goToList: sendParent((): PageWanted => ({ type: 'page.wanted', place: 'post.messages', params: {} })),
+    goToList: tell('app', (): PageWanted => ({ type: 'page.wanted', place: 'post.messages', params: {} })),
     enter: enqueueActions(({ context, enqueue }, { convId }: { convId: string }) => {
       const conversation = context.list.find(({ id }) => id === convId);
       if (!conversation) return;
@@ -237,11 +237,11 @@ export const conversationsSetup = setup({
       if (before && context.openId !== convId) enqueue.sendTo(before, { type: 'conversation.left' });
       if (!context.refs[convId]) {
         enqueue.assign({
-          refs: ({ context: { refs, memberId, role, drafts }, spawn }) => ({
+          refs: ({ context: { refs, memberId, role }, spawn, self }) => ({
             ...refs,
             [convId]: spawn('conversation', {
               id: `conversation-${convId}`,
-              input: { conversation, memberId, role, text: drafts[messageSubject(convId)]?.text ?? '' },
+              input: { conversation, memberId, role, text: draftIn(self.system, messageSubject(convId))?.text ?? '' },
             }),
           }),
         });
@@ -260,16 +260,14 @@ export const conversationsSetup = setup({
     })),
     select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
     knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),
-    knowDraft: assign(({ context }, { subject, fields }: { subject: string; fields: Fields }) => ({
-      drafts: { ...context.drafts, [subject]: fields },
-    })),
     /** A conversation that is not open yet has its draft alone. */
-    dropDrafts: enqueueActions(({ context, enqueue }, { texts }: OutboxKept) => {
+    dropDrafts: enqueueActions(({ context, system, enqueue }, { texts }: OutboxKept) => {
       for (const { convId, text } of texts) {
         const subject = messageSubject(convId);
         const ref = context.refs[convId];
         if (ref) enqueue.sendTo(ref, { type: 'text.kept', convId, text });
-        else if (asSent(context.drafts[subject]?.text ?? '') === text) enqueue.raise({ type: 'draft.drop', subject });
+        else if (asSent(draftIn(system, subject)?.text ?? '') === text)
+          enqueue(tell('drafts', { type: 'draft.drop', subject }));
       }
     }),
     tellConfirmed: enqueueActions(({ context: { refs }, enqueue }, { entries }: OutboxConfirmed) => {
@@ -300,8 +298,7 @@ export const conversationsSetup = setup({
     toOutbox: sendTo('outbox', ({ event }) => event),
     toRealtime: sendTo('realtime', ({ event }) => event),
     renewLine: sendTo('realtime', { type: 'realtime.renew' }),
-    toParent: sendParent(({ event }) => event),
-    signalSystem: sendParent({ type: 'system.signalled' }),
+    signalSystem: tell('app', { type: 'system.signalled' }),
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
     /** What stands in the way is said in its own words; anything else in those of R8.5-4. */
     tellFailed: tell('notices', (_, { reason }: { reason: Refused }) => ({
@@ -311,7 +308,7 @@ export const conversationsSetup = setup({
     })),
     /** Who is muted is to know it everywhere. */
     tellStanding: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
-      if (reason === 'muted') enqueue.sendParent({ type: 'member.changed' });
+      if (reason === 'muted') enqueue(tell('session', { type: 'member.changed' }));
     }),
     removed: enqueueActions(({ context, enqueue }) => {
       const convId = context.deletingId ?? '';
@@ -324,7 +321,7 @@ export const conversationsSetup = setup({
         refs: Object.fromEntries(Object.entries(context.refs).filter(([id]) => id !== convId)),
         openId: context.openId === convId ? null : context.openId,
       });
-      enqueue(sendParent({ type: 'draft.drop', subject: messageSubject(convId) }));
+      enqueue(tell('drafts', { type: 'draft.drop', subject: messageSubject(convId) }));
     }),
   },
   guards: {

@@ -1,11 +1,13 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { asSent, lengthOf } from '#services/contract/text.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { DraftFound } from '../shared/reader.ts';
+import { tell } from '../shared/residents.ts';
 import { askOnce } from './ask-once.ts';
 
 export interface FriendRequestInput {
@@ -66,10 +68,12 @@ export const friendRequestMachine = setup({
   },
   actions: {
     keep: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendParent({ type: 'draft.keep', subject: subjectOf(context), fields: { text: context.typed ?? '' } });
+      enqueue(
+        tell('drafts', { type: 'draft.keep', subject: subjectOf(context), fields: { text: context.typed ?? '' } }),
+      );
     }),
-    dropDraft: sendParent(({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
-    askDraft: sendParent(({ context }) => ({ type: 'draft.wanted', subject: subjectOf(context) })),
+    dropDraft: tell('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
+    askDraft: findDraft(subjectOf),
   },
   guards: {
     isTooLong: ({ context }, { introduction }: { introduction: string }) =>

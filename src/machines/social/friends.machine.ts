@@ -1,9 +1,8 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Bond, BondChanged } from '../shared/bond.ts';
-import type { DraftReport } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { DoorShut, DraftFound, DraftWanted, LoginWanted, ReaderChanged } from '../shared/reader.ts';
+import type { DoorShut, ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { tell } from '../shared/residents.ts';
@@ -21,12 +20,7 @@ export type FriendsEvent =
   | { readonly type: 'connection.returned' }
   | ReaderChanged
   | DoorShut
-  | DraftFound
-  /** What the dialog says to the root. */
-  | DraftReport
-  | DraftWanted
-  | RecordChanged<'pressed'>
-  | LoginWanted;
+  | RecordChanged<'pressed'>;
 
 /** `bonds`: what the reader made of it with members while the app runs, over what pages say. */
 interface Context {
@@ -67,7 +61,7 @@ export const friendsMachine = setup({
       bonds: ({ context: { bonds } }, { members }: { members: readonly string[] }) =>
         Object.fromEntries(Object.entries(bonds).filter(([memberId]) => !members.includes(memberId))),
     }),
-    askIn: sendParent({ type: 'login.wanted', byTap: true }),
+    askIn: tell('app', { type: 'login.wanted', byTap: true }),
     bind: assign(({ context: { bonds, wanted } }, output: FriendRequestOutput) => {
       const bond = bondAfter(output);
       return bond === null ? {} : { bonds: { ...bonds, [wanted.memberId]: bond } };
@@ -80,7 +74,6 @@ export const friendsMachine = setup({
           : { tone: 'bad' as const, key: `social:refused.${output.key}` };
       enqueue(tell('notices', { type: 'notice.show', ...words }));
     }),
-    relay: sendParent(({ event }) => event),
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'applyFriend') === 'yes',
@@ -108,9 +101,6 @@ export const friendsMachine = setup({
       },
       { actions: { type: 'knowRole', params: ({ event }) => event } },
     ],
-    'draft.keep': { actions: 'relay' },
-    'draft.drop': { actions: 'relay' },
-    'draft.wanted': { actions: 'relay' },
   },
   states: {
     resting: {
@@ -163,7 +153,6 @@ export const friendsMachine = setup({
         onError: { target: 'resting' },
       },
       on: {
-        'draft.found': { actions: sendTo('request', ({ event }) => event) },
         'connection.returned': { actions: sendTo('request', ({ event }) => event) },
       },
     },

@@ -3,7 +3,6 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { friendsMachine } from './friends.machine.ts';
 
 const wangfang = { memberId: '1002', name: '王芳' };
-const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
 export const friendsPaths: PathSpec<typeof friendsMachine> = {
   machine: friendsMachine,
@@ -27,34 +26,6 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
       },
     ],
     ...readerCases,
-    'draft.keep': [
-      {
-        by: 'part',
-        zh: '写了验证消息',
-        en: 'A message is typed',
-        payload: { subject: 'x', fields: {} },
-        then: passedOn,
-      },
-    ],
-    'draft.drop': [{ by: 'part', zh: '申请发出了', en: 'It has been sent', payload: { subject: 'x' }, then: passedOn }],
-    'draft.wanted': [
-      {
-        by: 'part',
-        zh: '问有没有没发出的文字',
-        en: 'Asks for what was typed',
-        payload: { subject: 'x' },
-        then: passedOn,
-      },
-    ],
-    'draft.found': [
-      {
-        by: 'part',
-        zh: '没发出的文字还在',
-        en: 'What was typed is still there',
-        payload: { subject: 'friend:1002', fields: { text: '您好' } },
-        then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
-      },
-    ],
     'connection.returned': [
       {
         ...networkReturns,
@@ -74,7 +45,6 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
     'xstate.error.actor.hearPressed': [
       crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),
     ],
-    'login.wanted': [],
     'xstate.done.actor.request': [
       {
         by: 'part',

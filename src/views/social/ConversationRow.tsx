@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { selectOwnDraft } from '#machines/shared/drafts.machine.ts';
 import { messageSubject, otherIn } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { useVisitor } from '#views/context.tsx';
+import { useApp, useVisitor } from '#views/context.tsx';
 import { byItself, dayOrClock } from '#views/shared/ago.ts';
 import { machineTime } from '#views/shared/formats.ts';
 import { Avatar } from '#views/ui/Avatar.tsx';
@@ -32,7 +33,8 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
   const { id, unreadMessageCount, lastMessage } = conversation;
   const isOpen = useSelector(actor, ({ context }) => context.openId === id);
   const readAt = useSelector(actor, ({ context }) => context.readAt);
-  const draft = useSelector(actor, ({ context }) => context.drafts[messageSubject(id)]?.text ?? '').trim();
+  const drafts = useSelector(useApp(), ({ children }) => children.drafts);
+  const draft = useSelector(drafts, (kept) => (kept && selectOwnDraft(kept, messageSubject(id))?.text) ?? '').trim();
   const name = useName()(conversation);
   const preview = usePreview()(lastMessage);
   const other = otherIn(conversation, memberId ?? '');

@@ -63,7 +63,7 @@ test('[R8.5-9][R5.7-1] who is muted has the button off, and reads why above the 
   const isOff = () => /<button[^>]*aria-disabled="true"[^>]*>(<span[^>]*>)?发送</.test(html());
   expect(isOff()).toBe(false);
   Object.assign(browser.backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
-  tab.app.send({ type: 'member.changed' });
+  tab.at('session').send({ type: 'member.changed' });
   await settle();
   expect(isOff()).toBe(true);
   expect(html()).toMatch(/您的帐号已被禁言，请联系管理员.*<textarea[^>]*>还没写完</);

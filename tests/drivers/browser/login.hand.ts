@@ -18,20 +18,6 @@ const submit = ({ I, t }: Play) =>
     .or(I.loginDialog.getByRole('button', { name: t('session:bind.submit') }))
     .click();
 
-/** A code is sent to the backend, which does not know it. */
-const failBySms = async (play: Play): Promise<void> => {
-  const { I, stage, t } = play;
-  await I.mobile.fill('13912345678');
-  await I.code.fill('000000');
-  await submit(play);
-  const wrong = I.loginDialog
-    .getByText(t('session:error.smsCodeIncorrect'))
-    .or(I.loginDialog.getByText(t('session:error.wrongSmsCode')));
-  await expect(wrong.first()).toBeVisible();
-  // A second click within a moment would be ignored.
-  await stage.advance(1_000);
-};
-
 const dialogIsGone = ({ I }: Play) => expect(I.loginDialog).toBeHidden();
 
 /** The bind step is the dialog of the fourth beginning. */
@@ -57,8 +43,6 @@ export const loginHand: Hand = {
     },
     'password.forgotten': forgetPassword,
     'reset.back': ({ I, t }) => I.loginDialog.getByRole('button', { name: t('session:reset.back') }).click(),
-    'entry.tried': failBySms,
-    'entry.failed': failBySms,
     // A binding asks first, also over the form for a new password.
     'login.close': async ({ page, t }) => {
       const stay = page.getByRole('button', { name: t('session:bind.closeCancel') });

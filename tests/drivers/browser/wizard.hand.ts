@@ -9,15 +9,6 @@ const finishWork = async ({ I }: Play): Promise<void> => {
   await I.finish(I.workDialog);
 };
 
-/** The last step is sent, and the backend does not take it. */
-const failToSkip = async ({ I, stage, words }: Play): Promise<void> => {
-  await stage.fault({ endpoint: 'session.saveIndustryTags', kind: 'status', status: 500, times: 1 });
-  await I.skip(I.tagsDialog);
-  await expect(I.tagsDialog.getByRole('alert').filter({ hasText: words.serverError })).toBeVisible();
-  // A second click within a moment would be ignored.
-  await stage.advance(1_000);
-};
-
 const isOver =
   (how: (play: Play) => Locator) =>
   async (play: Play): Promise<void> => {
@@ -47,10 +38,6 @@ export const wizardHand: Hand = {
     await I.reload();
   },
   events: {
-    'draft.keep': ({ I, words }, { event }) =>
-      I.workDialog.getByRole('textbox', { name: words.position }).fill(event.fields.position),
-    'entry.tried': failToSkip,
-    'entry.failed': failToSkip,
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   stories: {

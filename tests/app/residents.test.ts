@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { residentNames, rootName } from '#machines/shared/residents.ts';
+import { openBrowser } from '../harness/app.ts';
+
+test('every resident that charts may tell something runs in the app under its name', async () => {
+  const tab = openBrowser().openTab();
+  await tab.visit('/people', 'people');
+  await tab.logIn('liran');
+  tab.app.send({ type: 'friend.apply', memberId: '1002', name: '会员' });
+  expect([rootName, ...residentNames].filter((name) => !tab.app.system.get(name))).toEqual([]);
+});
