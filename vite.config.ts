@@ -12,6 +12,8 @@ import { pwa } from './scripts/lib/pwa.ts';
 import { sitemap } from './scripts/lib/sitemap.ts';
 
 const { env } = process;
+/** As in `browserslist`: `Safari >= 15.4` is `safari15.4` to Vite. */
+const browsers = project.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
 const { firstLoadAlso, restAlso } = readBudgets();
 
 export default defineConfig({
@@ -30,7 +32,7 @@ export default defineConfig({
     warmup: { clientFiles: ['src/main.tsx', 'src/mocks/hosts/browser.ts', 'src/views/news/NewsHome.tsx'] },
   },
   build: {
-    target: 'es2022',
+    target: browsers,
     manifest: true,
     sourcemap: 'hidden',
     // Every browser of the target fetches ahead by itself, or does well without.

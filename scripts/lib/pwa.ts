@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { type BuildOptions, build, type Plugin } from 'vite';
 import { parseSites } from '../../src/services/address/sites.ts';
 import type { Shell } from '../../src/services/offline/shell-cache.ts';
 import { askedUntilRest, readBudgets } from './budgets.ts';
@@ -30,7 +30,7 @@ export const shellOf = (manifest: Manifest, html: string, also: readonly string[
 };
 
 /** The worker's script as one file. */
-export const workerOf = async (shell: Shell): Promise<string> => {
+export const workerOf = async (shell: Shell, target: BuildOptions['target'] = 'esnext'): Promise<string> => {
   const made = await build({
     root,
     configFile: false,
@@ -39,7 +39,7 @@ export const workerOf = async (shell: Shell): Promise<string> => {
     define: { __SHELL__: JSON.stringify(shell) },
     build: {
       write: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       rolldownOptions: { input: join(root, 'src/services/offline/shell-worker.ts'), output: { format: 'iife' } },
     },
@@ -55,11 +55,13 @@ export const workerOf = async (shell: Shell): Promise<string> => {
  */
 export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => {
   let base = '/';
+  let target: BuildOptions['target'];
   return {
     name: 'shiye-pwa',
     apply: 'build',
     configResolved(config) {
       base = config.base;
+      target = config.build.target;
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `${base}${manifestFile}` }, injectTo: 'head' },
@@ -73,7 +75,7 @@ export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => 
       rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
       const shell = shellOf(readManifest(dir), html, askedUntilRest(readBudgets()));
-      writeFileSync(join(dir, workerFile), await workerOf(shell));
+      writeFileSync(join(dir, workerFile), await workerOf(shell, target));
     },
   };
 };

@@ -110,6 +110,6 @@ test.each(Object.entries(places))(
 
 test('there are 613 texts, each typed in every field, and fifty of them a careless hand would change', () => {
   expect([naughty.length, typedHere.length]).toEqual([613, texts.length * 7]);
-  const isDelicate = (text: string) => text.trim().normalize('NFC') !== text || !text.isWellFormed();
+  const isDelicate = (text: string) => text.trim().normalize('NFC') !== text || /\p{Surrogate}/u.test(text);
   expect(naughty.filter(isDelicate).length).toBeGreaterThan(50);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { askedUntilRest, readBudgets, room } from '../../scripts/lib/budgets.ts';
 import { brotliSum, filesOf, measureFirstLoad, readManifest } from '../../scripts/lib/first-load.ts';
@@ -124,4 +125,26 @@ test('a place in one of its scripts is told as a line of the source, and none of
   expect(withSourceLines('at https://shiye.example/assets/Other-1.js:1:1', folder)).toContain('Other-1.js:1:1');
   expect(files.filter((each) => each.endsWith('.map') && !each.startsWith('.vite/'))).toEqual([]);
   expect(files.filter((each) => each.endsWith('.js') && read(each).includes('sourceMappingURL'))).toEqual([]);
+});
+
+test('no script of it has syntax that the oldest browsers cannot read, also where it becomes one only as it runs', () => {
+  const newer: string[] = [];
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    const text = read(file);
+    const { errors, program } = parseSync(file, text);
+    expect(errors).toEqual([]);
+    const found = (what: string) => newer.push(`${file}: ${what}`);
+    // Safari has both since 16.4, and `v` since 17.
+    new Visitor({
+      StaticBlock: () => found('static block'),
+      Literal: (node) => {
+        if ('regex' in node && /v/.test(node.regex.flags)) found(node.regex.flags);
+      },
+    }).visit(program);
+    // The layouts' own worker has a parser that names them.
+    if (/\(\?<[=!]/.test(text) && !file.includes('elk-worker')) found('lookbehind');
+  }
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(newer).toEqual([]);
 });

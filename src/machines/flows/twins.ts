@@ -5,7 +5,7 @@ const ofTheRun: ReadonlySet<string> = new Set(['entry', 'spot', 'at', 'time', 'n
 const firstTime = 1_000_000_000_000;
 const isoTime = /^\d{4}-\d\d-\d\dT/;
 /** What chance has made: the key in a room's name, and long words in which letters and digits are mixed. */
-const byChance = /(?<=room-)\w+|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
+const byChance = /(room-)(\w+)|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
 
 /** What is the same in two runs, and the words that chance has made, in their order. */
 interface Shape {
@@ -16,9 +16,9 @@ interface Shape {
 const shapeOf = (value: unknown): Shape => {
   const words: string[] = [];
   const plain = (text: string): string =>
-    text.replace(byChance, (word) => {
-      words.push(word);
-      return '#';
+    text.replace(byChance, (found, room: string = '', key: string = found) => {
+      words.push(key);
+      return `${room}#`;
     });
   const text = JSON.stringify(value, (key, field: unknown) => {
     if (typeof field === 'string') return ofTheRun.has(key) || isoTime.test(field) ? '' : plain(field);

@@ -20,15 +20,26 @@ const secretFields: ReadonlySet<string> = new Set([
   'messagePackage',
 ]);
 
-/** What is found in any text: the same in an address, tokens that say what they are, mobile numbers and email addresses. */
-const secretInAddress = String.raw`(?<=[?&#](?:${[...secretFields].join('|')})=)[^&#\s]+`;
-const token = String.raw`\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<=\bBearer )[^\s"',;]+`;
-const personal = String.raw`(?<![\d/])(?:(?:\+|00)?86)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+`;
-/** In the text of an error any long word of letters and digits may be a token; elsewhere such words name actors. */
-const longWord = String.raw`\b(?=\w*\d[a-z])(?=\w*[a-z]\d)\w{16,}[\w.~+/=-]*`;
+/** What stands before it and stays, and what is taken: no lookbehind, which Safari has since 16.4. */
+type Pattern = readonly [before: string, taken: string];
 
-const inText = new RegExp(`(${[secretInAddress, token].join('|')})|${personal}`, 'gi');
-const inErrors = new RegExp(`(${[secretInAddress, token, longWord].join('|')})|${personal}`, 'gi');
+/** What is found in any text: the same in an address, tokens that say what they are, mobile numbers and email addresses. */
+const secrets: readonly Pattern[] = [
+  [`[?&#](?:${[...secretFields].join('|')})=`, String.raw`(?:Bearer )?[^&#\s]+`],
+  [String.raw`^|\W`, String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`],
+  [String.raw`\bBearer `, String.raw`[^\s"',;]+`],
+];
+/** In the text of an error any long word of letters and digits may be a token; elsewhere such words name actors. */
+const longWord: Pattern = [String.raw`^|\W`, String.raw`(?=\w*\d[a-z])(?=\w*[a-z]\d)\w{16,}[\w.~+/=-]*`];
+const persons: readonly Pattern[] = [
+  [String.raw`^|[^\d/]`, String.raw`(?:(?:\+|00)?86)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)`],
+  [String.raw`^|[^\w.+-]`, String.raw`[\w.+-]{1,64}@[\w-]+\.[\w.-]+`],
+];
+
+const anyOf = (patterns: readonly Pattern[]): string =>
+  patterns.map(([before, taken]) => `(${before})(?:${taken})`).join('|');
+const inText = new RegExp(`(${anyOf(secrets)})|${anyOf(persons)}`, 'gi');
+const inErrors = new RegExp(`(${anyOf([...secrets, longWord])})|${anyOf(persons)}`, 'gi');
 
 /** Codes of field errors and refusals are words of ours, and no secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
@@ -93,8 +104,12 @@ const redacting = (disguise: Disguise) => {
       if (isSecret(this, name, field)) return disguise(field, 'secret');
       if (isPrivate(this, name)) return disguise(field, 'words');
       if (isPerson(this, name, field)) return disguise(field, 'person');
-      return field.replace(isError(this) ? inErrors : inText, (found, secret?: string) =>
-        disguise(found, secret === undefined ? 'person' : 'secret'),
+      return field.replace(
+        isError(this) ? inErrors : inText,
+        (found, secret?: string, ...befores: readonly string[]) => {
+          const before = befores.find((text?: string) => text !== undefined) ?? '';
+          return before + disguise(found.slice(before.length), secret === undefined ? 'person' : 'secret');
+        },
       );
     }
     if (!isObject(field)) return field;

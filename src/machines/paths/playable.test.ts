@@ -70,7 +70,7 @@ test('what a host cannot bring about is listed with the reason, and is in no pat
   ]);
   const types = (host: 'process' | 'browser') =>
     new Set(playablePaths(graph, host).flatMap((path) => path.map(({ event }) => event.type)));
-  expect(types('process').difference(types('browser'))).toEqual(new Set(['alarm']));
+  expect([...types('process')].filter((type) => !types('browser').has(type))).toEqual(['alarm']);
   expect(types('process').has('push')).toBe(false);
 });
 

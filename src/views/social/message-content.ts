@@ -23,8 +23,10 @@ export type Content =
  * In scripts without blanks the letters do not tell where an address ends: a word belongs to it where it begins a part
  * (`/item/燕麦`), and not behind other letters (`/item看`).
  */
-const address =
-  /(?:https?:\/\/|www\.)(?:(?<=[/=#_-])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}][\p{L}\p{M}\p{N}\w%~]*|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{M}\p{N}\w\-.~:/?#[\]@!$&'()*+,;=%])+/giu;
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
+const word = String.raw`${unspaced}[\p{L}\p{M}\p{N}\w%~]*`;
+const next = String.raw`(?:[/=#_\-](?:${word})?|(?!${unspaced})[\p{L}\p{M}\p{N}\w\-.~:/?#[\]@!$&'()*+,;=%])`;
+const address = new RegExp(String.raw`(?:https?:\/\/(?:${word}|${next})|www\.${next})${next}*`, 'giu');
 /** What ends a sentence rather than an address. */
 const marks = ".,;:!?'*~";
 

@@ -136,12 +136,12 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('[R1-1][R6-8][R6-11] a call asks for the act that a member does by it, or for a login, or is open', () => {
-  const found = Object.groupBy(
+  const found = Map.groupBy(
     routes(setup().world),
     ({ endpoint: { act, access } }) => act ?? (access === 'member' ? 'login' : 'browse'),
   );
-  const { browse = [], ...closed } = found;
-  for (const [act, calls = []] of Object.entries(closed)) {
+  const { browse = [], ...closed } = Object.fromEntries(found);
+  for (const [act, calls] of Object.entries(closed)) {
     expect({ act, calls: calls.map(({ name }) => name).toSorted() }).toEqual({
       act,
       calls: asked[act]?.toSorted(),
