@@ -148,3 +148,8 @@ test('no script of it has syntax that the oldest browsers cannot read, also wher
   expect(scripts.length).toBeGreaterThan(100);
   expect(newer).toEqual([]);
 });
+
+test('its styles measure the window in units that the oldest browsers have, but where the others are asked for', () => {
+  const units = files.filter((file) => file.endsWith('.css')).flatMap((file) => read(file).match(/\d[dsl]vh\b/g) ?? []);
+  expect(units).toEqual(['1dvh', '1dvh', '1svh']);
+});

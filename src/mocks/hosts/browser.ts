@@ -191,7 +191,8 @@ const storedThings = async (): Promise<readonly StoredThing[]> => {
       return [];
     }
   });
-  const databases = await indexedDB.databases().catch(() => []);
+  // Firefox tells of no databases before 126.
+  const databases = 'databases' in indexedDB ? await indexedDB.databases().catch(() => []) : [];
   return [...texts, ...databases.map(({ name = '' }) => ({ area: 'database' as const, key: name, bytes: null }))];
 };
 

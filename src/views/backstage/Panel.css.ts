@@ -3,12 +3,12 @@ import { media } from '../theme/breakpoints.ts';
 import { scale, tokens } from '../theme/tokens.css.ts';
 import { withAside } from '../ui/layout.css.ts';
 
-const { colour, font, layer, leading, radius, shadow, size, space, type, weight } = tokens;
+const { colour, font, layer, leading, radius, shadow, size, space, type, unit, weight } = tokens;
 
 const drawer = '400px';
 /** Two columns and the drawer do not fit. */
 const crowded = '(max-width: 1479px)';
-const half = '50dvh';
+const half = `calc(50 * ${unit.dvh})`;
 const bar = '48px';
 
 export const panel = style({

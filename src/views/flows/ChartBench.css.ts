@@ -4,7 +4,7 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 import { frame, frameHeight } from './ChartCanvas.css.ts';
 
-const { colour, layer, radius, size, space, type } = tokens;
+const { colour, layer, radius, size, space, type, unit } = tokens;
 
 /** Side by side where the chart keeps two thirds of the window. */
 export const bench = style({
@@ -18,7 +18,7 @@ export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 /** A path is followed: where its steps are below the chart, the chart stays above them. */
 export const following = style({
-  '@media': { '(max-width: 999.98px)': { vars: { [frameHeight]: '34dvh' } } },
+  '@media': { '(max-width: 999.98px)': { vars: { [frameHeight]: `calc(34 * ${unit.dvh})` } } },
 });
 const below = { desktop: `calc(${size.header} + 52px)`, mobile: `calc(${size.bar} + ${space.s})` };
 globalStyle(`${following} > ${main}`, { '@media': { '(max-width: 999.98px)': { display: 'contents' } } });
@@ -32,7 +32,7 @@ globalStyle(`${following} ${frame}`, {
 // What the focus comes to does not lie under it.
 globalStyle(`${following} :is(a, button, input)`, {
   '@media': {
-    '(max-width: 999.98px)': { scrollMarginTop: '36dvh' },
+    '(max-width: 999.98px)': { scrollMarginTop: `calc(36 * ${unit.dvh})` },
     [media.short]: { scrollMarginTop: 0 },
   },
 });
@@ -44,7 +44,7 @@ export const side = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
-  '@media': { '(min-width: 1000px)': { maxHeight: 'max(560px, calc(100dvh - 200px))', overflowY: 'auto' } },
+  '@media': { '(min-width: 1000px)': { maxHeight: `max(560px, calc(100 * ${unit.dvh} - 200px))`, overflowY: 'auto' } },
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const gap = style({ flex: 1 });

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, radius, space } = tokens;
+const { colour, radius, space, unit } = tokens;
 
 /** How high the window of a chart is, where it does not have the page to itself. */
 export const frameHeight = createVar();
@@ -11,7 +11,7 @@ export const frameEdge = createVar();
 export const frameRound = createVar();
 
 export const frame = style({
-  height: fallbackVar(frameHeight, 'max(440px, calc(100dvh - 300px))'),
+  height: fallbackVar(frameHeight, `max(440px, calc(100 * ${unit.dvh} - 300px))`),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: space.m,
@@ -21,6 +21,6 @@ export const frame = style({
   background: colour.paper,
   cursor: 'grab',
   selectors: { '&[data-panning]': { cursor: 'grabbing', userSelect: 'none' }, '&[aria-busy="true"]': { opacity: 0.6 } },
-  '@media': { [media.mobile]: { height: fallbackVar(frameHeight, '62dvh') } },
+  '@media': { [media.mobile]: { height: fallbackVar(frameHeight, `calc(62 * ${unit.dvh})`) } },
 });
 export const picture = style({ display: 'block', marginInline: 'auto', height: 'auto', maxWidth: 'none' });

@@ -3,9 +3,9 @@ import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 
-const { colour, radius, space } = tokens;
+const { colour, radius, space, unit } = tokens;
 
-const height = 'max(400px, calc(100dvh - 430px))';
+const height = `max(400px, calc(100 * ${unit.dvh} - 430px))`;
 
 export const bench = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const columns = style({
@@ -36,8 +36,8 @@ export const side = style([
 ]);
 export const single = style({
   paddingTop: space.s,
-  vars: { [frameHeight]: '48dvh' },
-  '@media': { [media.mobile]: { minHeight: '48dvh' } },
+  vars: { [frameHeight]: `calc(48 * ${unit.dvh})` },
+  '@media': { [media.mobile]: { minHeight: `calc(48 * ${unit.dvh})` } },
 });
 export const chart = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { size, space, type } = tokens;
+const { size, space, type, unit } = tokens;
 
 export const root = style({
   display: 'none',
@@ -11,7 +11,7 @@ export const root = style({
       position: 'sticky',
       top: `calc(${size.header} + ${space.xl})`,
       display: 'block',
-      maxHeight: `calc(100dvh - ${size.header} - ${space.xxxl})`,
+      maxHeight: `calc(100 * ${unit.dvh} - ${size.header} - ${space.xxxl})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { space } = tokens;
+const { space, unit } = tokens;
 
 export const root = style({
   display: 'grid',
@@ -11,4 +11,4 @@ export const root = style({
   '@media': { [media.mobile]: { gap: space.m } },
 });
 
-export const lost = style({ minHeight: '60svh' });
+export const lost = style({ minHeight: `calc(60 * ${unit.svh})` });

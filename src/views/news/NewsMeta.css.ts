@@ -12,11 +12,12 @@ export const root = style({
   alignItems: 'baseline',
   columnGap: dotRoom,
   // The dot before a fact that begins a line lies out here.
-  overflowX: 'clip',
+  overflowX: 'hidden',
   minWidth: 0,
   color: colour.inkFaint,
   fontSize: type.xs,
   lineHeight: tokens.leading.normal,
+  '@supports': { '(overflow: clip)': { overflowX: 'clip' } },
 });
 
 /** Gives way to the facts, until it has no more than three letters. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, leading, radius, shadow, space, type, weight } = tokens;
+const { colour, leading, radius, shadow, space, type, unit, weight } = tokens;
 
 /** On a phone its foot ends the page too: raised by the room below, it would lie under the button that leads back to the top. */
 export const root = style({
@@ -78,6 +78,8 @@ export const images = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+const ring = { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' } as const;
+
 /** A tile to press, with the browser's own way to choose files in it. */
 export const choose = style({
   position: 'relative',
@@ -93,8 +95,9 @@ export const choose = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: colour.inkSoft, color: colour.ink },
-    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': ring,
   },
+  '@supports': { 'not selector(:has(*))': { ':focus-within': ring } },
 });
 export const file = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
@@ -133,7 +136,7 @@ export const said = style({
 });
 export const alert = style([said, { color: colour.danger }]);
 
-export const holding = style({ minHeight: '100svh' });
+export const holding = style({ minHeight: `calc(100 * ${unit.svh})` });
 export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 export const grey = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.normal });
 export const answers = style({ display: 'grid', gap: space.s, marginTop: space.l });

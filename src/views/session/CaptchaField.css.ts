@@ -14,7 +14,11 @@ export const drawer = style({
 });
 
 // Clipped, but for the ring of the focus.
-export const folded = style({ minHeight: 0, overflow: 'clip', overflowClipMargin: '6px' });
+export const folded = style({
+  minHeight: 0,
+  overflow: 'hidden',
+  '@supports': { '(overflow: clip)': { overflow: 'clip', overflowClipMargin: '6px' } },
+});
 
 export const picture = style({
   display: 'grid',

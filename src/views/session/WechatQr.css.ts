@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, leading, motion, radius, space, type } = tokens;
+const { colour, leading, radius, space, type } = tokens;
 
 export const root = style({ display: 'grid', justifyItems: 'center', gap: space.m, paddingTop: space.s });
 
@@ -22,16 +22,15 @@ export const over = style({
   justifyItems: 'center',
   gap: space.s,
   padding: space.l,
-  background: `color-mix(in srgb, ${colour.surface} 94%, transparent)`,
+  background: colour.surface,
   color: colour.ink,
   lineHeight: leading.snug,
   textAlign: 'center',
-  transition: `background-color ${motion.fast} ${motion.ease}`,
 });
 
 export const refresh = style({
   width: '100%',
-  ':hover': { background: colour.surface, color: colour.accentInk },
+  ':hover': { color: colour.accentInk },
   ':focus-visible': { outlineOffset: '-4px', borderRadius: radius.l },
 });
 

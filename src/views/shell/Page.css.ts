@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, font, leading, radius, size, space, type, weight } = tokens;
+const { colour, font, leading, radius, size, space, type, unit, weight } = tokens;
 
 export const body = style({
   flex: 1,
@@ -12,17 +12,17 @@ export const body = style({
 /** Of the header. */
 const underline = '1px';
 const insets = 'env(safe-area-inset-top) - env(safe-area-inset-bottom)';
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: `calc(100 * ${unit.dvh})` });
 /**
  * Whatever it holds, what follows it begins below the first screen, so that nothing is pushed away when the page is
  * there; and where nothing follows, a page of one screen does not scroll.
  */
 export const main = style({
   minWidth: 0,
-  minHeight: `calc(100svh - ${size.header} - ${underline} - ${space.xl} - ${space.xxl})`,
+  minHeight: `calc(100 * ${unit.svh} - ${size.header} - ${underline} - ${space.xl} - ${space.xxl})`,
   '@media': {
     [media.mobile]: {
-      minHeight: `calc(100svh - ${size.bar} - ${underline} - ${space.l} - ${space.xxl} - ${insets})`,
+      minHeight: `calc(100 * ${unit.svh} - ${size.bar} - ${underline} - ${space.l} - ${space.xxl} - ${insets})`,
     },
   },
 });

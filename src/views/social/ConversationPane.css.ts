@@ -3,7 +3,7 @@ import { media } from '#views/theme/breakpoints.ts';
 import { reach } from '#views/theme/reach.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, leading, radius, shadow, size, space, type, weight } = tokens;
+const { colour, leading, radius, shadow, size, space, type, unit, weight } = tokens;
 
 export const root = style({
   display: 'flex',
@@ -154,7 +154,7 @@ export const newest = style({
 export const whole = style({
   display: 'block',
   maxWidth: '100%',
-  maxHeight: '72dvh',
+  maxHeight: `calc(72 * ${unit.dvh})`,
   margin: '0 auto',
   outline: `1px solid ${colour.line}`,
 });

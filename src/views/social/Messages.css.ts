@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media } from '#views/theme/breakpoints.ts';
 import { tokens } from '#views/theme/tokens.css.ts';
 
-const { colour, layer, leading, radius, shadow, size, space, type, weight } = tokens;
+const { colour, layer, leading, radius, shadow, size, space, type, unit, weight } = tokens;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
@@ -22,8 +22,8 @@ const bar = createVar();
 /** On the phone all that the bar leaves of the window; an open conversation has its own head, and no bar. */
 export const sheet = style({
   vars: { [bar]: `calc(${size.bar} + 1px)` },
-  selectors: { '&:has(> [data-open])': { vars: { [bar]: '0px' } } },
-  height: 'max(440px, calc(100dvh - 190px))',
+  selectors: { '&[data-open]': { vars: { [bar]: '0px' } } },
+  height: `max(440px, calc(100 * ${unit.dvh} - 190px))`,
   overflow: 'hidden',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
@@ -35,14 +35,14 @@ export const sheet = style({
       zIndex: layer.float,
       insetInline: 0,
       top: `calc(${bar} + env(safe-area-inset-top))`,
-      height: `calc(100dvh - ${bar} - env(safe-area-inset-top))`,
+      height: `calc(100 * ${unit.dvh} - ${bar} - env(safe-area-inset-top))`,
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',
     },
     // The page scrolls, and not what is left of the window.
     [media.short]: { position: 'static', height: 440 },
-    [onSide]: { height: `calc(100dvh - ${size.header} - 1px - 2 * ${space.xl})` },
+    [onSide]: { height: `calc(100 * ${unit.dvh} - ${size.header} - 1px - 2 * ${space.xl})` },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectPane } from '#machines/social/conversations.machine.ts';
 import { useApp, useMay } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { useConversations } from '#views/shared/use-conversations.ts';
@@ -17,6 +18,7 @@ export function MessagesPage() {
   const app = useApp();
   const actor = useConversations();
   const isMember = useMay('openMessages') === 'yes';
+  const isOpen = useSelector(actor, (snapshot) => snapshot !== undefined && selectPane(snapshot) !== 'none');
   const left = useKeyboard();
   const isMobile = useSelector(app, ({ context }) => context.isMobile);
   const isSqueezed = isMobile && left !== null;
@@ -26,6 +28,7 @@ export function MessagesPage() {
       <h1 className={css.heading}>{t('title')}</h1>
       <div
         className={classNames(css.sheet, isSqueezed && css.squeezed)}
+        data-open={isOpen ? '' : undefined}
         style={isSqueezed ? { top: left.top, height: left.height } : undefined}
       >
         {actor ? (

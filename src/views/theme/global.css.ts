@@ -6,7 +6,7 @@ import './scale.css.ts';
 import { scale, themed, tokens } from './tokens.css.ts';
 import { darkValues, lightValues } from './values.ts';
 
-const { colour, type, leading, font, size } = tokens;
+const { colour, font, leading, size, type, unit } = tokens;
 
 // No specificity, so that the theme class on <html> wins over the system's preference.
 globalStyle(':where(:root)', { vars: assignVars(themed, lightValues) });
@@ -30,7 +30,7 @@ globalStyle('html', {
 });
 
 globalStyle('body', {
-  minHeight: '100dvh',
+  minHeight: `calc(100 * ${unit.dvh})`,
   paddingRight: size.beside,
   paddingBottom: size.below,
   background: colour.paper,

@@ -56,6 +56,7 @@ createGlobalTheme(':root', scale, {
     tools: '75',
     skip: '80',
   },
+  unit: { dvh: '1vh', svh: '1vh' },
   motion: { fast: '110ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   size: {
     // 20 + 800 + 40 + 320 + 20 = 1200
@@ -78,6 +79,11 @@ createGlobalTheme(':root', scale, {
     beside: '0px',
     below: '0px',
   },
+});
+
+// Chromium has them since 108.
+globalStyle(':root', {
+  '@supports': { '(height: 1dvh)': { vars: { [scale.unit.dvh]: '1dvh', [scale.unit.svh]: '1svh' } } },
 });
 
 // With 8 px between two of them, 44 px for the thumb do not meet.

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { tokens } from './tokens.css.ts';
 
-const { colour, font, leading, radius, space, type } = tokens;
+const { colour, font, leading, radius, space, type, unit } = tokens;
 
 /** What is read from: a card where there is room, the bare page on a phone. */
 export const sheet = {
@@ -20,7 +20,10 @@ export const sheet = {
 } as const satisfies StyleRule;
 
 /** Until the page is there, what follows it stays below the first screen and does not jump. */
-export const waitingSheet = { minHeight: '100svh', alignContent: 'start' } as const satisfies StyleRule;
+export const waitingSheet = {
+  minHeight: `calc(100 * ${unit.svh})`,
+  alignContent: 'start',
+} as const satisfies StyleRule;
 
 /** A page of one thing to read and what stands below it. */
 export const sheetPage = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl } as const;

@@ -58,6 +58,7 @@ export const scale = createThemeContract({
     tools: null,
     skip: null,
   },
+  unit: { dvh: null, svh: null },
   motion: { fast: null, normal: null, ease: null },
   size: {
     column: null,

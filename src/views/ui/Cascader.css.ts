@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, radius, space, type, weight } = tokens;
+const { colour, radius, space, type, unit, weight } = tokens;
 
 export const trigger = style({ display: 'flex', alignItems: 'center', gap: space.s, textAlign: 'left' });
 export const value = style({
@@ -20,7 +20,7 @@ export const columns = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   // Beside a field in the middle of a low window there is less room than half of it.
-  height: 'min(296px, 46dvh, calc(var(--available-height) - 2px))',
+  height: `min(296px, 46 * ${unit.dvh}, calc(var(--available-height) - 2px))`,
 });
 
 export const column = style({

@@ -3,7 +3,7 @@ import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const panel = style({ width: 'var(--reference-width)', minWidth: '200px' });
-export const list = style({ maxHeight: 'min(300px, 45dvh)' });
+export const list = style({ maxHeight: `min(300px, 45 * ${tokens.unit.dvh})` });
 export const wide = style({ minWidth: 'min(320px, calc(100vw - 32px))' });
 
 export const trigger = style({

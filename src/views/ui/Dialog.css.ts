@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, layer, leading, motion, radius, shadow, size, space, type } = tokens;
+const { colour, layer, leading, motion, radius, shadow, size, space, type, unit } = tokens;
 
 /** Room for one notice of two lines and its margins. */
 const noticeBand = '88px';
@@ -42,7 +42,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: `calc(100dvh - ${size.below} - ${space.xl} - ${noticeBand})`,
+  maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - ${space.xl} - ${noticeBand})`,
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.sheet,
@@ -52,9 +52,9 @@ export const content = style({
   '@media': {
     // With the reader's own colours it has the ground of the page under it.
     [media.forced]: { outline: '1px solid', outlineOffset: '-1px' },
-    [media.short]: { maxHeight: `calc(100dvh - ${size.below} - 2 * ${space.s})` },
+    [media.short]: { maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - 2 * ${space.s})` },
     [media.mobile]: {
-      height: `calc(100dvh - ${size.below})`,
+      height: `calc(100 * ${unit.dvh} - ${size.below})`,
       maxHeight: 'none',
       borderRadius: 0,
       paddingTop: 'env(safe-area-inset-top)',
@@ -80,7 +80,7 @@ export const ask = style({
     [media.mobile]: {
       height: 'auto',
       // In a low window its answers scroll.
-      maxHeight: `calc(100dvh - ${size.below})`,
+      maxHeight: `calc(100 * ${unit.dvh} - ${size.below})`,
       margin: `auto ${space.l}`,
       width: 'auto',
       borderRadius: radius.l,
@@ -115,7 +115,7 @@ export const low = style({
     [media.mobile]: {
       alignSelf: 'end',
       height: 'auto',
-      maxHeight: `calc(100dvh - ${size.below} - ${space.xl})`,
+      maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - ${space.xl})`,
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       paddingTop: 0,
     },

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, layer, radius, shadow, size, space, type, weight } = tokens;
+const { colour, layer, radius, shadow, size, space, type, unit, weight } = tokens;
 
 export const width = '104px';
 export const height = '48px';
 /** How far the page reaches in the window. */
-export const extent = { x: `100vw - ${size.beside}`, y: `100dvh - ${size.below}` } as const;
+export const extent = { x: `100vw - ${size.beside}`, y: `100 * ${unit.dvh} - ${size.below}` } as const;
 
 export const root = style({
   position: 'fixed',

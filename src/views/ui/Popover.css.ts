@@ -1,7 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-export const panel = style({ maxWidth: 'calc(100vw - 24px)', maxHeight: 'min(70dvh, 560px)', overflowY: 'auto' });
+export const panel = style({
+  maxWidth: 'calc(100vw - 24px)',
+  maxHeight: `min(70 * ${tokens.unit.dvh}, 560px)`,
+  overflowY: 'auto',
+});
 /** R2.2-25: list popovers are 448 px wide. */
 export const width = styleVariants({ list: { width: tokens.size.popover }, fit: {} });
 export const head = style({

@@ -47,5 +47,5 @@ export const radio = style({
   margin: 0,
   accentColor: colour.accent,
   cursor: 'inherit',
-  ':focus-visible': { outline: 'none' },
+  '@supports': { 'selector(:has(*))': { ':focus-visible': { outline: 'none' } } },
 });

@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, motion, radius, size, space, type, weight } = tokens;
+const { colour, motion, radius, size, space, type, unit, weight } = tokens;
 
 const titleHeight = '36px';
 
@@ -54,7 +54,7 @@ export const told = style({ padding: `${space.s} ${space.m}`, color: colour.dang
 export const panel = style({
   position: 'relative',
   width: `min(${size.aside}, calc(100vw - 32px))`,
-  maxHeight: 'min(560px, 70dvh)',
+  maxHeight: `min(560px, 70 * ${unit.dvh})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': { [media.mobile]: { width: '100%', maxHeight: 'none' } },
