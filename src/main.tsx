@@ -1,5 +1,5 @@
 import { parseSites } from '#services/address/sites.ts';
-import { fillPlatform } from '#services/platform.ts';
+import { hasGaps } from '#services/platform.ts';
 import { arriveAt } from '#views/navigation/arrival.ts';
 import { makeServices } from '#views/shell/app-services.ts';
 import { startBackgroundTasks } from '#views/shell/background-tasks.ts';
@@ -11,7 +11,7 @@ import type { SimulatedBackend } from '#views/shell/simulated-backend.ts';
 
 /** Environment, services, app, render. */
 const boot = async (page: Window, root: HTMLElement): Promise<void> => {
-  fillPlatform(globalThis);
+  if (hasGaps(globalThis)) (await import('#services/fill-platform.ts')).fillPlatform(globalThis);
   const links = { sites: parseSites(environment.sites), origin: page.location.origin };
   const arrival = arriveAt(page, links);
   const [backend, texts] = await Promise.all([

@@ -1,20 +1,83 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 
-test('the pages of a browser without the newest platform functions come', { tag: '@story' }, async ({ I, page }) => {
-  await page.addInitScript(() => {
-    for (const [of, name] of [
-      [AbortSignal, 'any'],
-      [URL, 'canParse'],
-      [Promise, 'withResolvers'],
-      [Map, 'groupBy'],
-    ] as const)
-      Reflect.deleteProperty(of, name);
+/** What some browser of `browserslist` in package.json lacks, and is added by `fill-platform.ts` or done without. */
+const lacking = [
+  'AbortSignal.any',
+  'Array.prototype.toReversed',
+  'Array.prototype.toSorted',
+  'Array.prototype.toSpliced',
+  'Element.prototype.checkVisibility',
+  'Headers.prototype.getSetCookie',
+  'Map.groupBy',
+  'Promise.withResolvers',
+  'URL.canParse',
+  'BroadcastChannel',
+  'CompressionStream',
+  'HTMLElement.prototype.inert',
+  'IDBFactory.prototype.databases',
+  'Intl.Segmenter',
+  'Navigator.prototype.locks',
+  'crypto.randomUUID',
+  'createImageBitmap',
+  'requestIdleCallback',
+];
+
+const takeAway = (page: Page, names: readonly string[]): Promise<unknown> =>
+  page.addInitScript((paths) => {
+    for (const path of paths) {
+      const keys = path.split('.');
+      const name = keys.pop() ?? '';
+      const holder: object = keys.reduce((at, key) => Reflect.get(at, key), window);
+      for (let at = holder; at; at = Reflect.getPrototypeOf(at) ?? (null as never)) Reflect.deleteProperty(at, name);
+      if (name in holder) throw new Error(`${path} cannot be taken away`);
+    }
+  }, names);
+
+/** Styles of Chromium 107, Safari 16.4 and Firefox 121 become such as no browser knows. */
+const takeAwayStyles = (page: Page): Promise<unknown> =>
+  page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text())
+      .replaceAll(/(\d)[ds]vh\b/g, '$1oldvh')
+      .replaceAll(':has(', ':old-has(')
+      .replaceAll('color-mix(', 'old-mix(')
+      .replaceAll(/(overflow[-xy]*): ?clip\b/g, '$1:old-clip');
+    await route.fulfill({ response, body: css });
   });
-  await I.goTo('/people');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+test('in the oldest browsers news are read, a guest logs in, and a message is sent', { tag: '@story' }, async ({
+  I,
+  page,
+  stage,
+}) => {
+  await takeAway(page, lacking);
+  await takeAwayStyles(page);
+  await I.openHome();
+  await I.openFirstStory();
   await I.openSmsLogin();
-  await I.requestCode('13900001234');
+  const { height = 0 } = (await I.loginDialog.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(200);
+  await expect(I.loginDialog).not.toHaveCSS('max-height', 'none');
+  await I.requestCode('13800000001');
   await I.seeCodeSent();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await I.enterCode(await stage.code('13800000001'));
+  await expect(I.menuButton).toHaveAccessibleDescription('李然');
+  await stage.stopOthers();
+  await I.follow('/community/message/70001');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: '输入消息' }).fill('来自一台旧手机');
+  await main.getByRole('button', { name: '发送', exact: true }).click();
+  const sent = main.getByRole('log', { name: '对话' }).getByRole('article').last();
+  await expect(sent).toContainText('来自一台旧手机');
+  await expect(sent).toContainText('已发送');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
+
+for (const name of lacking)
+  test(`without ${name} the home page and an article come`, async ({ I, page }) => {
+    await takeAway(page, [name]);
+    await I.openHome();
+    await I.openFirstStory();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });

@@ -22,7 +22,11 @@ export function listen(): void {
   const look = (): void => {
     for (const element of document.querySelectorAll('[role=alert], [role=status]')) {
       const [role, text] = [element.getAttribute('role') ?? '', element.textContent];
-      if (text !== '' && element.checkVisibility() && !heard.some((one) => one[0] === role && one[1] === text))
+      if (
+        text !== '' &&
+        element.getClientRects().length > 0 &&
+        !heard.some((one) => one[0] === role && one[1] === text)
+      )
         heard.push([role, text]);
     }
   };
