@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
 import { askedUntilRest, readBudgets, room } from '../../scripts/lib/budgets.ts';
 import { brotliSum, filesOf, measureFirstLoad, readManifest } from '../../scripts/lib/first-load.ts';
 import { personas } from '../../scripts/lib/personas.ts';
@@ -152,4 +153,13 @@ test('no script of it has syntax that the oldest browsers cannot read, also wher
 test('its styles measure the window in units that the oldest browsers have, but where the others are asked for', () => {
   const units = files.filter((file) => file.endsWith('.css')).flatMap((file) => read(file).match(/\d[dsl]vh\b/g) ?? []);
   expect(units).toEqual(['1dvh', '1dvh', '1svh']);
+});
+
+test('its page and the README name the oldest browsers', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  for (const browser of project.browserslist.filter((each) => !each.startsWith('iOS'))) {
+    const name = browser.replace(' >=', '');
+    expect(read('index.html').split(name)).toHaveLength(3);
+    expect(readme.replaceAll(/\s+/g, ' ')).toContain(name);
+  }
 });

@@ -81,3 +81,41 @@ for (const name of lacking)
     await I.openFirstStory();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+const tooOld = '请用 Safari 15.4、Chrome 100、Firefox 115 或更新的版本打开';
+
+test('a browser without modules is told what to open the page with', async ({ page }) => {
+  await takeAway(page, ['AbortSignal']);
+  await page.route('**/people', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('type="module"', 'type="unknown"') });
+  });
+  await page.goto('/people');
+  await expect(page.getByRole('alert')).toHaveText(new RegExp(`${tooOld}.*Open it with Safari 15.4`, 's'));
+  await expect(page.getByRole('alert')).toBeInViewport();
+});
+
+test.describe('a browser below the oldest', () => {
+  test.use({ expectedProblems: [/hasOwn is not a function/] });
+
+  test('is told so, and of no network', async ({ page }) => {
+    await takeAway(page, ['AbortSignal.prototype.throwIfAborted', 'Object.hasOwn']);
+    await page.goto('/people');
+    await expect(page.getByRole('alert')).toContainText(tooOld);
+    await expect(page.locator('#failed')).toBeHidden();
+  });
+});
+
+test.describe('scripts that do not run', () => {
+  test.use({ expectedProblems: [/Invalid or unexpected token/] });
+
+  for (const [what, answer, sentence] of [
+    ['that the browser cannot read', { contentType: 'text/javascript', body: 'class A { @ }' }, tooOld],
+    ['that do not come', { status: 503, body: '' }, '页面没有加载出来'],
+  ] as const)
+    test(`scripts ${what} are told of`, async ({ page }) => {
+      await page.route(/\/assets\/libraries-.*\.js$/, (route) => route.fulfill(answer));
+      await page.goto('/people');
+      await expect(page.getByRole('alert')).toContainText(sentence);
+    });
+});
