@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
-import { readBudgets } from './scripts/lib/budgets.ts';
+import { askedFirst, readBudgets } from './scripts/lib/budgets.ts';
 import { chunkGroups } from './scripts/lib/chunks.ts';
 import { aheadOf } from './scripts/lib/first-calls.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
@@ -14,10 +14,10 @@ import { sitemap } from './scripts/lib/sitemap.ts';
 const { env } = process;
 /** As in `browserslist`: `Safari >= 15.4` is `safari15.4` to Vite. */
 const browsers = project.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
-const { firstLoadAlso, restAlso } = readBudgets();
+const { files } = readBudgets();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), hover(), preload(firstLoadAlso), sitemap(env), headers(env), pwa(env)],
+  plugins: [react(), vanillaExtractPlugin(), hover(), preload(askedFirst), sitemap(env), headers(env), pwa(env)],
   // By name and as a whole, every text would be listed twice.
   json: { namedExports: false },
   define: {
@@ -38,15 +38,13 @@ export default defineConfig({
     // Every browser of the target fetches ahead by itself, or does well without.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Each part that comes later keeps a file of its own name: the manifest finds it there.
-      experimental: { chunkOptimization: false },
       // Reading a property of what nobody uses does nothing in any of our libraries.
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The folder that no server gives away: `npm run stack` reads them there.
         sourcemapFileNames: '.vite/maps/[name]-[chunkhash].js.map',
-        codeSplitting: { groups: chunkGroups(firstLoadAlso, restAlso) },
+        codeSplitting: { groups: chunkGroups(files) },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { askedUntilRest, readBudgets, room } from './lib/budgets.ts';
+import { askedFirst, askedUntilRest, readBudgets, room } from './lib/budgets.ts';
 import { brotliSum, filesOf, measure, measureFirstLoad, readManifest, type Sized } from './lib/first-load.ts';
 import { root } from './lib/run.ts';
 
@@ -11,7 +11,7 @@ if (!existsSync(join(folder, '.vite', 'manifest.json'))) {
 }
 
 const budgets = readBudgets();
-const { scripts, styles } = measureFirstLoad(folder, budgets.firstLoadAlso);
+const { scripts, styles } = measureFirstLoad(folder, askedFirst);
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(8)} KB`;
 const line = (name: string, bytes: number, brotli: number): void =>
   console.log(`${name.padEnd(50)}${kilobytes(bytes)}${kilobytes(brotli)}`);
@@ -22,22 +22,16 @@ for (const { file, bytes, brotli } of [...scripts, ...styles]) line(file, bytes,
 line('all scripts', sum(scripts), brotliSum(scripts));
 line('all styles', sum(styles), brotliSum(styles));
 
-const { scripts: untilRest } = measureFirstLoad(folder, askedUntilRest(budgets));
+const { scripts: untilRest } = measureFirstLoad(folder, askedUntilRest);
 line('until the page rests', sum(untilRest), brotliSum(untilRest));
 
-/** View and chart of pages that are opened from the news home. */
-const pages = {
-  article: ['src/views/news/Article.tsx', 'src/machines/content/article.machine.ts'],
-  company: ['src/views/company/Company.tsx', 'src/machines/content/company.machine.ts'],
-  post: ['src/views/post/Post.tsx', 'src/machines/post/post.machine.ts'],
-  event: ['src/views/events/Event.tsx', 'src/machines/content/event.machine.ts'],
-  person: ['src/views/people/PersonPage.tsx', 'src/machines/content/person.machine.ts'],
-};
+/** Files of pages that are opened from the news home, with their charts. */
+const pages = ['article', 'company', 'post', 'events', 'person'];
 console.log('\nwhat opening a page adds to that, and what it adds after an article');
 const manifest = readManifest(folder);
-for (const [name, keys] of Object.entries(pages)) {
-  const added = (there: readonly string[]): readonly Sized[] => measure(folder, filesOf(manifest, keys, there));
-  const [first, later] = [added(askedUntilRest(budgets)), added([...askedUntilRest(budgets), ...pages.article])];
+for (const name of pages) {
+  const added = (there: readonly string[]): readonly Sized[] => measure(folder, filesOf(manifest, [name], there));
+  const [first, later] = [added(askedUntilRest), added([...askedUntilRest, 'article'])];
   line(`${name}, ${first.length} files`, sum(first), brotliSum(first));
   if (name !== 'article') line(`  after an article, ${later.length}`, sum(later), brotliSum(later));
 }

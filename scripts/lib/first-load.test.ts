@@ -14,7 +14,7 @@ const manifest = {
     imports: ['_base.js', '_card.js'],
     css: ['assets/home.css'],
   },
-  '_card.js': { file: 'assets/card.js' },
+  '_card.js': { file: 'assets/card.js', name: 'card' },
   'src/mocks/hosts/browser.ts': { file: 'assets/browser.js', imports: ['_shared.js'] },
 };
 
@@ -26,6 +26,7 @@ test('a lazy page that is needed at once can be counted in', () => {
   expect(firstLoadKeys(manifest, ['src/views/news/NewsHome.tsx']).toSorted()).toEqual(
     ['index.html', '_shared.js', '_base.js', '_card.js', 'src/views/news/NewsHome.tsx'].toSorted(),
   );
+  expect(firstLoadKeys(manifest, ['card'])).toContain('_card.js');
   expect(() => firstLoadKeys(manifest, ['src/gone.tsx'])).toThrow('not in the manifest: src/gone.tsx');
 });
 

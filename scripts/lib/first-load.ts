@@ -5,6 +5,7 @@ import { Schema } from 'effect';
 
 const Chunk = Schema.Struct({
   file: Schema.String,
+  name: Schema.optional(Schema.String),
   isEntry: Schema.optional(Schema.Boolean),
   imports: Schema.optional(Schema.Array(Schema.String)),
   css: Schema.optional(Schema.Array(Schema.String)),
@@ -38,14 +39,18 @@ export function anyScript(manifest: Manifest): string {
 }
 
 /**
- * Keys of the chunks that a page needs before it is usable: the entry, the chunks named in `also` (the lazy page itself,
- * for example) and everything these import statically. What is reached by `import()` alone is left out.
+ * Keys of the chunks that a page needs before it is usable: the entry, those in `also` (by source or name) and everything these import statically. What is reached by `import()` alone is left out.
  */
 export function firstLoadKeys(manifest: Manifest, also: readonly string[] = []): readonly string[] {
-  const lost = also.filter((key) => manifest[key] === undefined);
-  if (lost.length > 0) throw new Error(`not in the manifest: ${lost.join(', ')}`);
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const keys = new Set([...entries, ...also]);
+  const all = Object.keys(manifest);
+  const keysOf = (part: string): readonly string[] => {
+    // A file of many sources has none of its own.
+    const named = all.filter((key) => key.startsWith('_') && manifest[key]?.name === part);
+    const keys = manifest[part] ? [part] : named;
+    if (keys.length === 0) throw new Error(`not in the manifest: ${part}`);
+    return keys;
+  };
+  const keys = new Set([...all.filter((key) => manifest[key]?.isEntry), ...also.flatMap(keysOf)]);
   for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next);
   return [...keys];
 }

@@ -9,10 +9,11 @@ import { root } from './run.ts';
 
 const page = readFileSync(join(root, 'index.html'), 'utf8');
 
-const chunk = (fileName: string, source: string | null, imports: readonly string[], css: readonly string[] = []) => ({
+const chunk = (fileName: string, name: string, imports: readonly string[], css: readonly string[] = []) => ({
   type: 'chunk',
   fileName,
-  facadeModuleId: source,
+  name,
+  facadeModuleId: null,
   code: 'x'.repeat(fileName.length),
   imports,
   viteMetadata: { importedCss: new Set(css) },
@@ -27,14 +28,14 @@ test('scripts and styles of the first page are asked for at once, behind the sty
     '<body><div id="root"></div>',
     '</body>',
   ].join('\n');
-  const home = chunk('a/home.js', '/app/src/Home.tsx', ['a/entry.js', 'a/larger-cards.js'], ['a/home.css']);
+  const home = chunk('a/home.js', 'home', ['a/entry.js', 'a/larger-cards.js'], ['a/home.css']);
   const bundle = [
     home,
-    chunk('a/entry.js', null, [], ['a/app.css']),
-    chunk('a/larger-cards.js', null, []),
-    chunk('a/other.js', '/app/src/Other.tsx', []),
+    chunk('a/entry.js', 'index', [], ['a/app.css']),
+    chunk('a/larger-cards.js', 'cards', []),
+    chunk('a/other.js', 'other', []),
   ];
-  const { configResolved, transformIndexHtml } = preload(['src/Home.tsx']);
+  const { configResolved, transformIndexHtml } = preload(['home']);
   Reflect.apply(configResolved as () => void, null, [{ base: '/demo/' }]);
   const { handler } = transformIndexHtml as { handler: () => string };
   const lines: string = Reflect.apply(handler, null, [html, { bundle }]);

@@ -1,11 +1,11 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Has the page itself ask for the lazy modules that it shows first (by their sources): without it they are found only
- * when the app runs. No picture waits for the app's styles: they are switched on when the app takes the place of the
+ * Has the page itself ask for the lazy files that it shows first (by name or source): without it they are found only when
+ * the app runs. No picture waits for the app's styles: they are switched on when the app takes the place of the
  * static frame (`views/shell/static-frame.ts`), and stand in the head before those of later pages, which win.
  */
-export const preload = (modules: readonly string[]): Plugin => {
+export const preload = (asked: readonly string[]): Plugin => {
   let base = '/';
   const linkOf = (file: string): string =>
     file.endsWith('.css')
@@ -21,7 +21,9 @@ export const preload = (modules: readonly string[]): Plugin => {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const needed = new Set(chunks.filter((chunk) => modules.some((file) => chunk.facadeModuleId?.endsWith(file))));
+        const isNamed = (chunk: Rolldown.OutputChunk): boolean =>
+          asked.some((file) => (chunk.facadeModuleId ?? `/${chunk.name}`).endsWith(`/${file}`));
+        const needed = new Set(chunks.filter(isNamed));
         for (const { imports } of needed)
           for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
         // The largest takes longest.

@@ -4,18 +4,19 @@ import { shellOf, workerOf } from './pwa.ts';
 
 const manifest = {
   '_libraries.js': { file: 'assets/libraries.js' },
-  'src/views/news/NewsHome.tsx': { file: 'assets/home.js', imports: ['_libraries.js'] },
-  'src/views/news/Article.tsx': { file: 'assets/article.js' },
+  '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_libraries.js'] },
+  '_article.js': { file: 'assets/article.js', name: 'article' },
   'src/views/shell/offline-support.ts': { file: 'assets/offline-support.js' },
   'src/views/flows/Flows.tsx': { file: 'assets/flows.js' },
 };
 
-test('the worker keeps the page, what each visit asks for and the pages that are read most, and its version changes with either', () => {
+test('the worker keeps the page and the files it is told of, and its version changes with either', () => {
   const html =
     '<link rel="stylesheet" href="/assets/app.css">' +
     '<script type="module" crossorigin src="/assets/libraries.js"></script>' +
     '<script type="module" crossorigin src="/assets/app.js"></script>';
-  const shell = shellOf(manifest, html, ['src/views/shell/offline-support.ts']);
+  const also = ['home', 'article', 'src/views/shell/offline-support.ts'];
+  const shell = shellOf(manifest, html, also);
   expect(shell.build).toBe('/assets/libraries.js /assets/app.js');
   expect(shell.files).toEqual([
     '/',
@@ -31,7 +32,7 @@ test('the worker keeps the page, what each visit asks for and the pages that are
   ]);
   const versions = [
     shell.version,
-    shellOf(manifest, `<html lang="en">${html}`, ['src/views/shell/offline-support.ts']).version,
+    shellOf(manifest, `<html lang="en">${html}`, also).version,
     shellOf(manifest, html, []).version,
   ];
   expect(new Set(versions).size).toBe(3);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { parseSites } from '../../src/services/address/sites.ts';
 import type { Shell } from '../../src/services/offline/shell-cache.ts';
-import { askedUntilRest, readBudgets } from './budgets.ts';
+import { askedUntilRest } from './budgets.ts';
 import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
 import { root } from './run.ts';
 import { webManifest } from './web-manifest.ts';
@@ -12,13 +12,12 @@ import { webManifest } from './web-manifest.ts';
 const manifestFile = 'manifest.webmanifest';
 const workerFile = 'shell-worker.js';
 const plainFiles = ['/', '/favicon.svg', `/${manifestFile}`, '/icons/192.png'];
-/** Whose lazy modules are kept from the start, beside those that every visit asks for: the pages that are read most. */
-const readMost = ['src/views/news/', 'src/machines/content/', 'src/i18n/'];
+/** What is kept from the start: what every visit asks for, the pages that are read most, and the other language. */
+const kept = [...askedUntilRest, 'article', 'news', 'src/i18n/en.ts'];
 
 /** What a build's service worker keeps from the start. `html` is the built page. */
 export const shellOf = (manifest: Manifest, html: string, also: readonly string[]): Shell => {
-  const pages = Object.keys(manifest).filter((key) => readMost.some((folder) => key.startsWith(folder)));
-  const chunks = firstLoadKeys(manifest, [...also, ...pages]).flatMap((key) => manifest[key] ?? []);
+  const chunks = firstLoadKeys(manifest, also).flatMap((key) => manifest[key] ?? []);
   // The page itself names what it begins with; which of the chunks these are, no manifest says.
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, address]) => address ?? []);
   const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src);
@@ -74,7 +73,7 @@ export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => 
       if (!VITE_BACKEND) return;
       rmSync(join(dir, 'mockServiceWorker.js'), { force: true });
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
-      const shell = shellOf(readManifest(dir), html, askedUntilRest(readBudgets()));
+      const shell = shellOf(readManifest(dir), html, kept);
       writeFileSync(join(dir, workerFile), await workerOf(shell, target));
     },
   };

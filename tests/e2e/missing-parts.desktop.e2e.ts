@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { readManifest } from '../../scripts/lib/first-load.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { test } from '../pages/fixtures.ts';
 
-/** The script that a source file has become in the build. */
-const scriptOf = (source: string): string => {
-  const manifest = join(resolve(root, process.env.DIST ?? 'dist'), '.vite', 'manifest.json');
-  return JSON.parse(readFileSync(manifest, 'utf8'))[source].file;
+/** The script of a part: a file of its own name (docs/budgets.json), or one of a source. */
+const scriptOf = (part: string): string => {
+  const manifest = readManifest(resolve(root, process.env.DIST ?? 'dist'));
+  return Object.entries(manifest).find(([key, { name }]) => key === part || name === part)?.[1].file ?? part;
 };
 
 /** These programs do not come until the end of it. */
-const withhold = async (page: Page, ...sources: readonly string[]) => {
-  const addresses = sources.map((source) => `**/${scriptOf(source)}`);
+const withhold = async (page: Page, ...parts: readonly string[]) => {
+  const addresses = parts.map((part) => `**/${scriptOf(part)}`);
   for (const address of addresses) await page.route(address, (route) => route.abort('connectionfailed'));
   return async () => {
     for (const address of addresses) await page.unroute(address);
@@ -23,12 +23,9 @@ test('what stands around a page and does not come takes nothing else along; all 
   I,
   page,
 }) => {
-  const parts = ['Footer', 'SideColumn', 'Dialogs'].map((name) => `src/views/shell/${name}.tsx`);
-  const bring = await withhold(page, ...parts);
+  const bring = await withhold(page, 'frame');
   await I.goTo('/404');
   await expect(I.heading).toHaveText('页面不存在');
-  await I.follow('/news');
-  await expect(page.locator('main h2 a, main h3 a').first()).toBeVisible();
   expect([await I.footer.count(), await I.aside.count()]).toEqual([0, 0]);
   await bring();
   await I.follow('/people');
@@ -42,7 +39,7 @@ test('what stands around a page and does not come is asked for again when the co
   I,
   page,
 }) => {
-  const bring = await withhold(page, 'src/views/shell/Footer.tsx');
+  const bring = await withhold(page, 'frame');
   const failed = page.waitForEvent('requestfailed');
   await I.goTo('/news');
   await failed;
@@ -54,16 +51,16 @@ test('what stands around a page and does not come is asked for again when the co
 });
 
 for (const [path, file] of [
-  ['/', 'news/NewsHome'],
-  ['/people', 'people/People'],
-  ['/news', 'shell/NewsListPage'],
+  ['/', 'home'],
+  ['/people', 'people'],
+  ['/news', 'news'],
 ] as const) {
   test(`the page ${path} whose code does not come says so in its place, and comes by a retry there`, async ({
     I,
     page,
     words,
   }) => {
-    const bring = await withhold(page, `src/views/${file}.tsx`);
+    const bring = await withhold(page, file);
     await I.goTo(path);
     await expect(I.heading).toHaveText('页面没有加载出来');
     await bring();
@@ -78,7 +75,7 @@ test('a dialog that does not come says so, and opens with the next press', { tag
   page,
   words,
 }) => {
-  const bring = await withhold(page, 'src/views/session/LoginDialog.tsx');
+  const bring = await withhold(page, 'session');
   await I.goTo('/404');
   await I.logInButton.click();
   await expect(page.getByRole('alert').filter({ hasText: words.offline })).toBeVisible();

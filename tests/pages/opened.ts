@@ -128,7 +128,7 @@ export const ofMember: readonly Opened[] = [
     open: async ({ page, t }) => press(button(main(page), t('share:open')).first(), dialog(page, t('share:title'))),
   },
   {
-    view: 'shared/Comments',
+    view: 'shared/DeletionQuestion',
     at: articlePath,
     open: async ({ page, t }) => {
       const comments = page.locator('#comment');

@@ -5,7 +5,7 @@ import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { searchKindAt } from '../search/search-kind.ts';
 import { isLazyChart } from '../shared/lazy-chart.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { lazyCharts, pageCharts } from './page-charts.ts';
+import { pageCharts } from './page-charts.ts';
 import type { Route } from './route.ts';
 import type { PageVisit } from './visit-log.machine.ts';
 
@@ -19,10 +19,10 @@ export const roomAt = (place: PlaceName): RoomName | null => {
   return isRoomName(room) ? room : null;
 };
 
-/** Loads the chart of a room before it is needed, with what its buttons need. */
-export const prefetchChart = (room: string): Promise<unknown> => {
+/** Loads the chart of a room before it is needed. */
+export const prefetchChart = async (room: string): Promise<unknown> => {
   const chart = isRoomName(room) ? pageCharts[room] : null;
-  return Promise.all([isLazyChart(chart) ? chart.load() : null, lazyCharts.reactions.load()]);
+  return isLazyChart(chart) ? chart.load() : null;
 };
 
 /** Which list of people a place shows. */

@@ -4,10 +4,7 @@ import { prefetcher, prefetchLinks, roomBehind } from './prefetch.ts';
 
 const origin = 'https://shiye.test';
 const ground = { sites: defaultSites, origin };
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
@@ -63,34 +60,22 @@ test('a reader who saves data is brought nothing beforehand', () => {
 class Anchor {
   readonly href: string;
   readonly target: string;
-  readonly #top: number;
-  constructor(path: string, { target = '', top = 0 } = {}) {
+  constructor(path: string, target = '') {
     this.href = `${origin}${path}`;
     this.target = target;
-    this.#top = top;
   }
   closest = () => this;
-  getBoundingClientRect = () => ({ top: this.#top, bottom: this.#top + 20 });
 }
 
-/** A window of 100 px with these links, whose time stands still until it is advanced. */
-const openPage = ({ links = [], saveData = false }: { links?: readonly Anchor[]; saveData?: boolean } = {}) => {
-  vi.useFakeTimers({ now: 0 });
+const openPage = (saveData = false) => {
   for (const name of ['Element', 'HTMLAnchorElement']) vi.stubGlobal(name, Anchor);
   const heard = new Map<string, (event: { target: unknown }) => void>();
-  const addEventListener = (name: string, hear: (event: { target: unknown }) => void) => heard.set(name, hear);
   const page = {
-    document: { addEventListener, querySelectorAll: () => links },
-    addEventListener,
+    document: { addEventListener: (name: string, hear: (event: { target: unknown }) => void) => heard.set(name, hear) },
     navigator: { connection: { saveData } },
-    innerHeight: 100,
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-    clearTimeout: (timer: number) => clearTimeout(timer),
-    performance: { now: () => Date.now(), getEntriesByType: () => [] },
   };
   const brought: string[] = [];
-  const bring = async (room: string) => brought.push(room);
-  prefetchLinks(page as unknown as Window, ground, bring, () => bring('common'));
+  prefetchLinks(page as unknown as Window, ground, async (room) => brought.push(room));
   return { brought, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
 };
 
@@ -99,39 +84,13 @@ test('a link that is pointed at, touched or focused is such a sign; one that ope
   say('pointerover', new Anchor('/news/1'));
   say('touchstart', new Anchor('/people'));
   say('focusin', new Anchor('/events/'));
-  say('pointerover', new Anchor('/company', { target: '_blank' }));
+  say('pointerover', new Anchor('/company', '_blank'));
   say('pointerover', { closest: () => new Anchor('/company') });
   expect(brought).toEqual(['article', 'people', 'eventsHome']);
 });
 
-test('a page at rest is brought what all pages need, then what its links in sight lead to, again after scrolling', () => {
-  const links = [
-    new Anchor('/news/1', { top: 90 }),
-    new Anchor('/people', { top: 100 }),
-    new Anchor('/flash', { top: -20 }),
-  ];
-  const { brought, say } = openPage({ links });
-  vi.advanceTimersByTime(999);
-  expect(brought).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(brought).toEqual(['common']);
-  vi.advanceTimersByTime(1_999);
-  expect(brought).toEqual(['common']);
-  vi.advanceTimersByTime(1);
-  expect(brought).toEqual(['common', 'article']);
-  links.push(new Anchor('/events/'));
-  say('scroll');
-  vi.advanceTimersByTime(1_500);
-  say('scroll');
-  vi.advanceTimersByTime(1_999);
-  expect(brought).toEqual(['common', 'article']);
-  vi.advanceTimersByTime(1);
-  expect(brought).toEqual(['common', 'article', 'eventsHome']);
-});
-
-test('a browser that is told to save data is brought nothing at rest', () => {
-  const { brought, say } = openPage({ links: [new Anchor('/news/1')], saveData: true });
-  vi.advanceTimersByTime(10_000);
+test('a browser that is told to save data is brought nothing beforehand', () => {
+  const { brought, say } = openPage(true);
   say('pointerover', new Anchor('/people'));
   expect(brought).toEqual([]);
 });

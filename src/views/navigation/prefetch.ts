@@ -1,12 +1,5 @@
 import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
-import { whenNetworkIdle } from './network-idle.ts';
-
-/** Network-idle threshold in ms for what every other page needs. */
-const commonAfter = 1_000;
-
-/** The same for the links in sight, from the last scroll on. */
-const linksAfter = 2_000;
 
 /** The room that a link leads to, or null where it leads out of the app. */
 export const roomBehind = (href: string, ground: ResolveContext): string | null => {
@@ -36,45 +29,22 @@ const linkUnder = (target: EventTarget | null): string | null => {
   return anchor instanceof HTMLAnchorElement && anchor.target !== '_blank' ? anchor.href : null;
 };
 
-const isInSight = (element: Element, height: number): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < height;
-};
-
 const savesData = ({ navigator }: Window): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
-/**
- * The code of pages is fetched before it is wanted: when a link is pointed at, touched or focused, and, while the
- * network is idle, what all pages need and then those of the links in sight.
- */
+/** The code of a page is fetched before it is wanted: when a link to it is pointed at, touched or focused. */
 export const prefetchLinks = (
   page: Window,
   ground: ResolveContext,
   bring: (room: string) => Promise<unknown>,
-  bringCommon: () => Promise<unknown>,
 ): void => {
   const want = prefetcher(ground, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {
     const href = linkUnder(target);
     if (href !== null) want(href);
   };
-  let leave = (): void => {};
-  const look = (): void => {
-    leave();
-    leave = whenNetworkIdle(page, linksAfter, () => {
-      for (const anchor of page.document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-        if (isInSight(anchor, page.innerHeight)) want(anchor.href);
-      }
-    });
-  };
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const)
     page.document.addEventListener(name, sign, { passive: true });
-  page.addEventListener('scroll', look, { passive: true });
-  leave = whenNetworkIdle(page, commonAfter, () => {
-    if (!savesData(page)) bringCommon().catch(() => {});
-    look();
-  });
 };

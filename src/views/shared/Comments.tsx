@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { type CommentsActor, selectCountChange } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
@@ -13,8 +12,12 @@ import { CommentItem, CommentSkeleton } from './CommentItem.tsx';
 import * as css from './Comments.css.ts';
 import { CommentThread } from './CommentThread.tsx';
 import { countText } from './formats.ts';
+import { LazyBoundary } from './LazyBoundary.tsx';
+import { lazyView } from './lazy-view.ts';
 import { PagedList } from './PagedList.tsx';
 import { PendingComment } from './PendingComment.tsx';
+
+const question = lazyView(() => import('./DeletionQuestion.tsx').then(({ DeletionQuestion }) => DeletionQuestion));
 
 interface CommentsProps {
   readonly actor: CommentsActor;
@@ -89,19 +92,8 @@ function Own({ actor }: { readonly actor: CommentsActor }) {
 }
 
 function Deleting({ actor }: { readonly actor: CommentsActor }) {
-  const { t } = useTranslation('shared');
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
-  return (
-    <ConfirmDialog
-      open={isConfirming}
-      dangerous
-      title={t('comments.deleteTitle')}
-      text={t('comments.deleteText')}
-      confirmLabel={t('comments.deleteConfirm')}
-      cancelLabel={t('comments.cancel')}
-      onConfirm={() => actor.send({ type: 'delete.confirm' })}
-      onCancel={() => actor.send({ type: 'delete.cancel' })}
-      nextFocus={() => document.getElementById('comment')}
-    />
-  );
+  return isConfirming ? (
+    <LazyBoundary of={question} props={{ actor }} onMissing={() => actor.send({ type: 'delete.cancel' })} />
+  ) : null;
 }

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import { Button } from '../ui/Button.tsx';
+import { LazyBoundary } from './LazyBoundary.tsx';
+import { lazyView } from './lazy-view.ts';
 import * as css from './ReactionButton.css.ts';
-import { ShareDialog } from './ShareDialog.tsx';
+
+const dialog = lazyView(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog));
 
 interface ShareButtonProps {
   readonly actor: ShareActor<Params>;
@@ -33,7 +36,13 @@ export function ShareButton({ actor, href, title, size }: ShareButtonProps) {
           {t('open')}
         </Button>
       )}
-      {isOpen ? <ShareDialog actor={actor} href={href} title={title} /> : null}
+      {isOpen ? (
+        <LazyBoundary
+          of={dialog}
+          props={{ actor, href, title }}
+          onMissing={() => actor.send({ type: 'share.close' })}
+        />
+      ) : null}
     </>
   );
 }

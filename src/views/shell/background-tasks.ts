@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { prefetchChart } from '#machines/app/rooms.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
 import type { Address } from '../navigation/address.ts';
@@ -29,7 +28,7 @@ export const startBackgroundTasks = ({ page, links, services, opened, address, f
   page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
   // A hidden page looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
-  prefetchLinks(page, links, preloadPage, () => prefetchChart(''));
+  prefetchLinks(page, links, preloadPage);
   if (opened.app.getSnapshot().context.isInWechat)
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));
   // Where its code does not come the journal is in memory alone.
