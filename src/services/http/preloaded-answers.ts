@@ -1,4 +1,9 @@
+import type { Clock } from '../contract/clock.ts';
+import { requestTimeout } from '../contract/constants.ts';
 import type { FetchMiddleware } from './middleware.ts';
+
+const isGuests = (input: RequestInfo | URL): input is Request =>
+  input instanceof Request && !input.headers.has('authorization');
 
 /**
  * Gives the answers that the page asked for before its scripts came (the script in `index.html`), by their addresses, to
@@ -13,8 +18,28 @@ export const preloadedAnswers = (
     left = {};
   });
   return (next) => async (input, init) => {
-    const isGuest = input instanceof Request && !input.headers.has('authorization');
-    const answer = isGuest ? await left[input.url]?.catch(() => null) : null;
+    const answer = isGuests(input) ? await left[input.url]?.catch(() => null) : null;
     return answer?.clone() ?? next(input, init);
   };
+};
+
+/**
+ * The answer for the page behind a link, asked for while the page's code is on its way. It is given once, to a guest who
+ * asks for it before it would be too late for any answer.
+ */
+export const answerAhead = (clock: Clock, send: typeof fetch) => {
+  let ahead: { readonly url: string; readonly at: number; readonly answer: Promise<Response> } | null = null;
+  const ask = (url: string): void => {
+    const answer = send(url);
+    answer.catch(() => {});
+    ahead = { url, at: clock.now(), answer };
+  };
+  const middleware: FetchMiddleware = (next) => async (input, init) => {
+    const asked = ahead;
+    if (!isGuests(input) || input.url !== asked?.url) return next(input, init);
+    ahead = null;
+    const isFresh = clock.now() - asked.at < requestTimeout;
+    return (isFresh && (await asked.answer.catch(() => null))) || next(input, init);
+  };
+  return { ask, middleware };
 };

@@ -75,8 +75,14 @@ const openPage = (saveData = false) => {
     navigator: { connection: { saveData } },
   };
   const brought: string[] = [];
-  prefetchLinks(page as unknown as Window, ground, async (room) => brought.push(room));
-  return { brought, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
+  const asked: string[] = [];
+  prefetchLinks(
+    page as unknown as Window,
+    ground,
+    async (room) => brought.push(room),
+    (path) => asked.push(path),
+  );
+  return { brought, asked, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
 };
 
 test('a link that is pointed at, touched or focused is such a sign; one that opens another tab is none', () => {
@@ -93,4 +99,11 @@ test('a browser that is told to save data is brought nothing beforehand', () => 
   const { brought, say } = openPage(true);
   say('pointerover', new Anchor('/people'));
   expect(brought).toEqual([]);
+});
+
+test('an article is asked for as its link is pressed, with its code; other pages ask when they are there', () => {
+  const { asked, say } = openPage();
+  for (const path of ['/news/7', '/people', '/news/']) say('click', new Anchor(path));
+  say('click', new Anchor('/news/8', '_blank'));
+  expect(asked).toEqual(['/news/news/7']);
 });

@@ -3,14 +3,16 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
+import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import type { FetchMiddleware } from '#services/http/middleware.ts';
 import { type AnswerCache, offlineCache } from '#services/http/offline-cache.ts';
-import { preloadedAnswers } from '#services/http/preloaded-answers.ts';
+import { answerAhead, preloadedAnswers } from '#services/http/preloaded-answers.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { tellOtherTabs } from '#services/storage/other-tabs.ts';
+import { makeStore } from '#services/storage/record-store.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -29,6 +31,8 @@ export interface ServicesOptions {
 /** What the app is given; `captcha` is a vendor's, and null for our own slider. */
 export interface AppServices extends AppHost {
   readonly captcha: CaptchaFrame | null;
+  /** Asks a real backend for what a guest's next page will ask for. */
+  readonly askAhead: (path: string) => void;
 }
 
 /** The services of this browser, or those of the simulated backend in the page. */
@@ -36,18 +40,29 @@ export const makeServices = ({ page, links, backend, texts }: ServicesOptions): 
   const storage = backend?.storage ?? browserStorage(page);
   const clock = backend?.clock ?? systemClock;
   const baseUrl: string = environment.backend ?? '';
+  const ahead = answerAhead(clock, (url) => page.fetch(url));
   const captcha = environment.captcha ? captchaFrame({ page, address: environment.captcha, clock }) : null;
   return {
     ...storage,
     loadView,
     captcha,
+    askAhead: (path) => {
+      if (backend === null && !makeStore(storage.store).peek(stored.session)) ahead.ask(baseUrl + path);
+    },
     ...(captcha ? { humanCheck: captcha } : {}),
     input: { ...inputOf(page, links), hasUnsent: hasUnsent(storage.store) },
     clock,
     baseUrl,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
     ...(backend === null
-      ? { fetchMiddleware: aroundRequests(page, { texts, clock, store: storage.store, backend: baseUrl }) }
+      ? {
+          fetchMiddleware: aroundRequests(page, ahead.middleware, {
+            texts,
+            clock,
+            store: storage.store,
+            backend: baseUrl,
+          }),
+        }
       : {}),
     changed: () => tellOtherTabs(page),
     openSocket: (bearer) =>
@@ -69,7 +84,7 @@ export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Respo
 
 /** What the requests to a real backend pass. What keeps answers is fetched after the first one, or where none comes. */
 const aroundRequests =
-  (page: Window, options: Pick<OfflineOptions, 'texts' | 'clock' | 'store' | 'backend'>) =>
+  (page: Window, ahead: FetchMiddleware, options: Pick<OfflineOptions, 'texts' | 'clock' | 'store' | 'backend'>) =>
   (app: AppActor): readonly FetchMiddleware[] => {
     const idle = networkIdle(page);
     let opened: Promise<AnswerCache | null> | null = null;
@@ -82,7 +97,7 @@ const aroundRequests =
         });
       return opened;
     };
-    return [offlineCache(open, idle), preloadedAnswers(preloadedIn(page) ?? {}, idle)];
+    return [offlineCache(open, idle), preloadedAnswers(preloadedIn(page) ?? {}, idle), ahead];
   };
 
 /** Loads the view beside a chart whose code comes later: a resident's is there already. */
