@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { root } from '../../scripts/lib/run.ts';
 import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
@@ -17,6 +20,32 @@ test('nothing jumps while the home page and an article load', async ({ I, page, 
   await expect(page.getByRole('region', { name: words.related }).getByRole('link').first()).toBeVisible();
   await seeWhole(page);
   expect(await shifted(page)).toBeLessThan(0.02);
+});
+
+test('the lead story takes the room that the static frame keeps for it', async ({ browser }) => {
+  const ahead = { base: '/', origin: '', others: [], sessionKey: '', calls: ['/latest'] };
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+    .replace('%VITE_AHEAD%', JSON.stringify(ahead).replaceAll('"', '&quot;'))
+    .replace(/<script type="module".*/, '');
+  const latest = { data: { records: [{ id: '1', title: '烘焙'.repeat(30), coverImg: '' }] } };
+  const page = await browser.newPage();
+  const { promise: wanted, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('https://frame.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route('https://frame.test/latest', async (route) => {
+    await wanted;
+    await route.fulfill({ json: latest });
+  });
+  await page.goto('https://frame.test/');
+  const lead = page.locator('.frame-part').first();
+  const places = async () => {
+    const boxes = [lead.locator('i').last(), page.locator('.frame-part').nth(1)].map((part) => part.boundingBox());
+    return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? 0));
+  };
+  const before = await places();
+  answer();
+  await expect(lead.locator('a')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.close();
 });
 
 test('nothing jumps while events, posts and companies load', async ({ I, page }) => {
