@@ -2,6 +2,7 @@ import { Context } from 'effect';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, createActor, setup } from 'xstate';
 import { bindEnv } from '#machines/shared/env.ts';
+import { listenersFor } from '#machines/shared/listeners.ts';
 import { realtimeMachine } from '#machines/social/realtime.machine.ts';
 import { createBroker } from '#mocks/broker/broker.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
@@ -68,8 +69,12 @@ const openLine = async ({ beat = 0, isReceipting = true, delay = 20, refuses }: 
   });
   const parent = createActor(
     setup({ actors: { realtime: realtimeMachine } }).createMachine({
-      invoke: { id: 'realtime', src: 'realtime', input: { memberId: '1001' } },
-      on: { 'realtime.down': { actions: () => void downs.push(Date.now()) } },
+      invoke: [
+        ...(listenersFor(realtimeMachine, ({ type }) => {
+          if (type === 'realtime.down') downs.push(Date.now());
+        }).filter(({ id }) => id !== 'realtime') as never[]),
+        { id: 'realtime', src: 'realtime', input: { memberId: '1001' } },
+      ],
     }),
     { clock },
   );

@@ -76,10 +76,10 @@ const copied = (shelf: Shelf, key: string): Effect.Effect<ReelAnswer> =>
     const about = shelf.open().find((one) => one.reel === key);
     if (!reel || !about) return { type: 'reel.refused' as const, refusal: { tag: 'gone' as const } };
     const { name, appVersion, language, route, written } = about;
-    const { logic, input, startedAt, base, entries } = reel;
+    const { logic, input, startedAt, base, entries, recordedAs } = reel;
     const opened = yield* shelved(
       shelf,
-      { logic, input, startedAt, base, entries: [...entries] },
+      { logic, input, startedAt, base, entries: [...entries], recordedAs },
       { name, appVersion, language, route, written },
     );
     return { type: 'reel.opened' as const, ...opened };

@@ -14,6 +14,8 @@ export interface Recorded {
   readonly startedAt: number;
   readonly base: Base | null;
   readonly entries: readonly JournalEntry[];
+  /** The format of its file, where that is from before the charts sent what they send now. */
+  readonly recordedAs?: number | undefined;
 }
 
 /** One actor at one moment. `machine` is the id of its chart, null for an effect. `lit` are ids of active states. */
@@ -57,7 +59,7 @@ const machineOf = (snapshot: Snapshot<unknown> | undefined): string | null =>
  * A recording to be looked at: any moment of it, forwards and backwards. It may grow at its end. Nothing of what it
  * shows ever runs (docs/journal.md).
  */
-export const createReel = ({ logic, input, startedAt, base: begin, entries: given }: Recorded) => {
+export const createReel = ({ logic, input, startedAt, base: begin, entries: given, recordedAs }: Recorded) => {
   const folding = (from: Base | null, all: readonly JournalEntry[]) =>
     createTimeline(logic, input, all, { startedAt, base: from });
   let base = begin;
@@ -125,6 +127,7 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
 
   return {
     startedAt,
+    recordedAs,
     /** From where the entries can be folded; null: from the start of the app. */
     get base(): Base | null {
       return base;
@@ -171,7 +174,10 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
       };
     },
     /** The first entry folded so far that these charts cannot have recorded, or null. */
-    lie: (): Lie | null => oldLie ?? timeline.lie(),
+    lie: (): Lie | null => {
+      const lie = oldLie ?? timeline.lie();
+      return recordedAs !== undefined && lie?.tag === 'unknownEvent' ? { ...lie, tag: 'olderCharts' } : lie;
+    },
     /** What was covered of a chart, as far as it has been folded: ids of states and transitions. */
     covered: coverage.of,
     /** The ids of all charts that have been met. */

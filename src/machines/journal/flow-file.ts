@@ -6,7 +6,7 @@ import type { JournalEntry } from './recorder.ts';
 import { redactedBy } from './redact.ts';
 
 /** Grows with every change of the format; older files are brought up by `upcasts`. */
-const flowVersion = 2;
+const flowVersion = 3;
 export const flowMaxBytes = 50 * 1024 * 1024;
 /** How many lists and records may stand in each other: far more than in any recording, and few enough to go through. */
 const deepest = 500;
@@ -30,6 +30,8 @@ export const FlowFile = Schema.Struct({
   redaction: Schema.String,
   base: Schema.NullOr(BaseShape),
   entries: Schema.Array(EntryShape),
+  /** The format in which it was recorded, where the charts of then sent each other other events. */
+  recordedAs: Schema.optionalKey(Schema.Int),
   /** What somebody has written to it; a reader that does not know of it passes it over. */
   session: Schema.optionalKey(SessionShape),
 });
@@ -109,6 +111,8 @@ const parsed = <T>(text: string): T | undefined => {
 /** By the version they bring up: `upcasts[1]` makes a version 2 of a version 1. */
 const upcasts: Readonly<Record<number, (old: object) => object>> = {
   1: (old) => ({ ...old, version: 2, base: null }),
+  // Charts passed on to the root what residents are now sent by name: the entries stay as they are.
+  2: (old) => ({ ...old, version: 3, recordedAs: 2 }),
 };
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {

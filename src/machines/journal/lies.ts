@@ -19,7 +19,9 @@ export type LieTag =
   /** The actor has ended and cannot have sent itself anything. */
   | 'endedActor'
   /** The chart of the actor has no such event in any state, and no effect has sent it. */
-  | 'unknownEvent';
+  | 'unknownEvent'
+  /** The same in a file from before the charts sent what they send now: it is no lie, and cannot be replayed. */
+  | 'olderCharts';
 
 /** The entry that lies. */
 export interface Lie {

@@ -17,10 +17,13 @@ export const refusalReasons = (refusal: FlowRefusal): readonly Reason[] => {
   return [{ key: `journal:refusal.${tag}`, values: 'version' in refusal ? { version: refusal.version } : {} }];
 };
 
-export const lieReasons = ({ tag, index, path, event }: Lie): readonly Reason[] => [
-  { key: 'journal:refusal.lies', values: { index, path, event } },
-  { key: `journal:lie.${tag}`, values: {} },
-];
+export const lieReasons = ({ tag, index, path, event }: Lie): readonly Reason[] =>
+  tag === 'olderCharts'
+    ? [{ key: 'journal:lie.olderCharts', values: { index } }]
+    : [
+        { key: 'journal:refusal.lies', values: { index, path, event } },
+        { key: `journal:lie.${tag}`, values: {} },
+      ];
 
 /** Where a replay went another way. */
 export const divergenceReasons = ({ index, recorded, replayed, lie }: Divergence): readonly Reason[] => {

@@ -34,7 +34,8 @@ export const logicOf = (ref: ActorRefLike): PrivateRef['logic'] => (ref as Priva
 /** Of a chart, as against a promise, a callback or an observable; the code of a lazy one may not be there yet. */
 export const isMachine = (ref: ActorRefLike): boolean => {
   const logic = logicOf(ref);
-  return logic !== undefined && ('root' in logic || isLazyChart(logic));
+  // Of a file that lies it may be anything.
+  return typeof logic === 'object' && logic !== null && ('root' in logic || isLazyChart(logic));
 };
 
 /** An actor that does something when it starts: replaying it means not starting it. */

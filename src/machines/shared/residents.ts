@@ -8,6 +8,7 @@ import {
   type ParameterizedObject,
 } from 'xstate';
 import type { PlaceName } from '#services/address/places.ts';
+import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import type { BondChanged } from './bond.ts';
 
 /** What is to be said over the page. `key` names the text in i18n; `text`, where given, is the server's own and is shown instead. */
@@ -96,6 +97,32 @@ export interface MemberChanged {
   readonly type: 'member.changed';
 }
 
+/** A message that has been written and has no time yet. `isTyped`: it stood in the box, and its draft is still stored. */
+export interface MessageDraft extends Omit<OutgoingMessage, 'sentTime' | 'msgFrom'> {
+  readonly isTyped: boolean;
+}
+
+/** What tells a message from all others: the specified payload has no key of its own. */
+export type MessageKey = Pick<OutgoingMessage, 'msgFrom' | 'convId' | 'sentTime'>;
+
+/** What the live channel says of itself, and of the frames that it was given. */
+export type LineReport =
+  | { readonly type: 'realtime.up' }
+  | { readonly type: 'realtime.down' }
+  /** The server has the frame of this message, which is no promise that it is stored. */
+  | { readonly type: 'realtime.receipted'; readonly key: MessageKey };
+
+/** `outbox.seen`: the backend has these, as echoes or the history show. */
+export type OutboxAsked =
+  | { readonly type: 'outbox.add'; readonly draft: MessageDraft }
+  | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
+  | LineReport;
+
+export type RealtimeAsked =
+  | { readonly type: 'realtime.send'; readonly message: OutgoingMessage }
+  /** What was sent is not heard of: the line may be dead without saying so. */
+  | { readonly type: 'realtime.renew' };
+
 /** The residents by `systemId`, with what any chart may send to each. */
 export interface Residents {
   /** The root. */
@@ -104,6 +131,8 @@ export interface Residents {
   readonly notices: NoticeShow;
   readonly drafts: DraftReport;
   readonly friends: BondChanged;
+  readonly outbox: OutboxAsked;
+  readonly realtime: RealtimeAsked;
 }
 
 export type ResidentName = keyof Residents;
@@ -117,6 +146,8 @@ export const residentNames: readonly Exclude<ResidentName, typeof rootName>[] = 
   'notices',
   'drafts',
   'friends',
+  'outbox',
+  'realtime',
 ];
 
 /**

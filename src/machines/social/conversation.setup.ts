@@ -7,13 +7,13 @@ import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { type MessageDraft, type MessageKey, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
 import { compareIds, mergedMessages, messageTypeOf, type Unlogged } from './message-lines.ts';
 import type { OutboxKept } from './outbox.setup.ts';
-import { type Draft, keyOf, type MessageKey } from './outbox-entry.ts';
+import { keyOf } from './outbox-entry.ts';
 
 export type ConversationEvent =
   /** It is shown, or shown again. */
@@ -45,14 +45,11 @@ export type ConversationEvent =
   | { readonly type: 'tip.close' }
   | { readonly type: 'tip.show'; readonly tip: Tip }
   | { readonly type: 'read.wanted' };
-/** What its pictures have to say. */
 
 /** What is said under the box; the texts are those of §8.5. */
 export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'copied';
 
 export type ConversationReport =
-  | { readonly type: 'outbox.add'; readonly draft: Draft }
-  | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
   | { readonly type: 'conversation.read'; readonly convId: string }
   | { readonly type: 'templates.wanted' };
 
@@ -102,14 +99,14 @@ const draftOf = (
   context: Context,
   msgType: OutgoingMessage['msgType'],
   msgContent: string,
-): Omit<Draft, 'isTyped'> => ({
+): Omit<MessageDraft, 'isTyped'> => ({
   convId: context.conversation.id,
   msgTo: otherIn(context.conversation, context.memberId)?.id ?? '0',
   msgType,
   msgContent,
 });
 
-const typedDraft = (context: Context): Draft => {
+const typedDraft = (context: Context): MessageDraft => {
   const text = asSent(context.text);
   return { ...draftOf(context, messageTypeOf(text), text), isTyped: true };
 };
@@ -192,11 +189,11 @@ export const conversationSetup = setup({
       const own = messages.filter(({ msgFrom }) => msgFrom === context.memberId);
       if (own.length === 0) return;
       const keys = own.map(({ msgFrom, convId, sentTime }): MessageKey => ({ msgFrom, convId, sentTime }));
-      enqueue(sendParent({ type: 'outbox.seen', keys }));
+      enqueue(tell('outbox', { type: 'outbox.seen', keys }));
     }),
     sendText: enqueueActions(({ context, enqueue }) => {
       const draft = typedDraft(context);
-      enqueue(sendParent({ type: 'outbox.add', draft }));
+      enqueue(tell('outbox', { type: 'outbox.add', draft }));
       const handed = [...context.handed, { convId: draft.convId, text: draft.msgContent }];
       enqueue.assign({ handed, text: '', tip: null });
     }),
@@ -210,7 +207,8 @@ export const conversationSetup = setup({
       enqueue(tell('drafts', { type: 'draft.drop', subject }));
       if (rest !== '') enqueue(tell('drafts', { type: 'draft.keep', subject, fields: { text: rest } }));
     }),
-    give: sendParent(
+    give: tell(
+      'outbox',
       ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({
         type: 'outbox.add',
         draft: { ...draftOf(context, msgType, msgContent), isTyped: false },
@@ -228,7 +226,6 @@ export const conversationSetup = setup({
     tellParts: enqueueActions(({ enqueue }) => {
       for (const id of ['images', 'about'] as const) enqueue.sendTo(id, { type: 'connection.returned' });
     }),
-    relay: sendParent(({ event }) => event),
     tellRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
     wantRead: raise({ type: 'read.wanted' }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),

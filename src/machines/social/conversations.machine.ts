@@ -27,8 +27,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
   }),
   type: 'parallel',
   invoke: [
-    { id: 'realtime', src: 'realtime', input: ({ context: { memberId } }) => ({ memberId }) },
-    { id: 'outbox', src: 'outbox', input: ({ context: { memberId } }) => ({ memberId }) },
+    { id: 'realtime', systemId: 'realtime', src: 'realtime', input: ({ context: { memberId } }) => ({ memberId }) },
+    { id: 'outbox', systemId: 'outbox', src: 'outbox', input: ({ context: { memberId } }) => ({ memberId }) },
   ],
   on: {
     'reader.changed': [
@@ -43,12 +43,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
       actions: 'signalSystem',
       meta: { requirements: ['R4.6-6', 'R4.6-9'] },
     },
-    'realtime.send': { actions: 'toRealtime' },
-    'realtime.renew': { actions: 'toRealtime' },
-    'realtime.down': { actions: 'toOutbox' },
-    'realtime.receipted': { actions: 'toOutbox' },
-    'outbox.add': { actions: 'toOutbox' },
-    'outbox.seen': { actions: 'toOutbox' },
     'outbox.kept': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
     'outbox.confirmed': { actions: { type: 'tellConfirmed', params: ({ event }) => event } },
     'outbox.failed': [
@@ -103,7 +97,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
               guard: { type: 'isPrivate', params: ({ event }) => event },
               actions: { type: 'queue', params: ({ event }) => event },
             },
-            'realtime.up': { actions: 'toOutbox' },
             'conversation.select': { actions: { type: 'want', params: ({ event }) => event } },
           },
         },
@@ -117,7 +110,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             'list.retry': { target: 'loading' },
             'dialog.open': { target: 'loading' },
             'connection.returned': { target: 'loading', actions: 'tellAll' },
-            'realtime.up': { target: 'loading', actions: 'toOutbox' },
+            'realtime.up': { target: 'loading' },
             'conversation.select': { target: 'loading', actions: { type: 'want', params: ({ event }) => event } },
             'realtime.pushed': {
               guard: { type: 'isPrivate', params: ({ event }) => event },
@@ -137,7 +130,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             },
             'list.refresh': { target: '.refreshing' },
             'dialog.open': { target: '.refreshing' },
-            'realtime.up': { target: '.refreshing', actions: ['toOutbox', 'syncOpen'] },
+            'realtime.up': { target: '.refreshing', actions: 'syncOpen' },
             'realtime.hinted': { target: '.refreshing' },
             'page.shown': { target: '.refreshing', actions: 'tellAll' },
             'conversation.select': [

@@ -7,7 +7,6 @@ import { conversationSample as conversation, messageSample as message, restingBu
 
 const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
 const unpushed = { ...message, id: '900' };
-const draft = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
 
 const only = restingBut({
   list: { shown: 'idle' },
@@ -143,15 +142,6 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         when: (snapshot) => only('list')(snapshot) || isUnbegun(snapshot),
       },
     ],
-    'realtime.down': [{ ...passed, zh: '实时连接断了', en: 'The live channel is down' }],
-    'realtime.receipted': [
-      {
-        ...passed,
-        zh: '服务器说收到了',
-        en: 'The server says that it has the frame',
-        payload: { key: { msgFrom: '1001', convId: '71', sentTime: 5 } },
-      },
-    ],
     'realtime.pushed': [
       {
         by: 'backend',
@@ -177,16 +167,6 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'realtime.hinted': [
       { by: 'part', zh: '推来读不懂的东西', en: 'Something unreadable is pushed', when: only('list') },
-    ],
-    'realtime.send': [
-      { ...passed, zh: '一条消息上路', en: 'A message goes out', payload: { message: { ...draft, ...key } } },
-    ],
-    'realtime.renew': [{ ...passed, zh: '发出去的没有回音', en: 'What was sent is not heard of' }],
-    'outbox.add': [
-      { ...passed, zh: '写好一条消息', en: 'A message is written', payload: { draft: { ...draft, isTyped: true } } },
-    ],
-    'outbox.seen': [
-      { ...passed, zh: '历史里看到自己的消息', en: 'The history shows own messages', payload: { keys: [key] } },
     ],
     'outbox.kept': [
       {

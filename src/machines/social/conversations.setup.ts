@@ -10,7 +10,7 @@ import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
-import { type NoticeWords, type PageWanted, tell } from '../shared/residents.ts';
+import { type MessageKey, type NoticeWords, type PageWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
 import { type ConversationReport, messageSubject } from './conversation.setup.ts';
@@ -26,9 +26,8 @@ import {
 import { compareIds } from './message-lines.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxConfirmed, OutboxKept } from './outbox.setup.ts';
-import type { MessageKey } from './outbox-entry.ts';
 import type { Refused } from './outbox-look.ts';
-import { type RealtimeEvent, type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
+import { type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
 
 /** The two lists of the dialog (docs/choices.md R2.2-18). */
 export type Tab = 'followed' | 'follow';
@@ -66,7 +65,6 @@ export type ConversationsEvent =
   | { readonly type: 'connection.returned' }
   | ReaderChanged
   | RealtimeReport
-  | Extract<RealtimeEvent, { type: 'realtime.send' | 'realtime.renew' }>
   | ConversationReport;
 
 /** The reader is on a page, told by the root with what its address says. */
@@ -295,8 +293,6 @@ export const conversationsSetup = setup({
       const ref = context.refs[context.openId ?? ''];
       if (ref) enqueue.sendTo(ref, { type: 'realtime.up' });
     }),
-    toOutbox: sendTo('outbox', ({ event }) => event),
-    toRealtime: sendTo('realtime', ({ event }) => event),
     renewLine: sendTo('realtime', { type: 'realtime.renew' }),
     signalSystem: tell('app', { type: 'system.signalled' }),
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),

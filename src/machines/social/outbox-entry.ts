@@ -1,13 +1,6 @@
 import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
-
-/** A message that has been written and has no time yet. `isTyped`: it stood in the box, and its draft is still stored. */
-export interface Draft extends Omit<OutgoingMessage, 'sentTime' | 'msgFrom'> {
-  readonly isTyped: boolean;
-}
-
-/** What tells a message from all others: the specified payload has no key of its own. */
-export type MessageKey = Pick<OutgoingMessage, 'msgFrom' | 'convId' | 'sentTime'>;
+import type { MessageKey } from '../shared/residents.ts';
 
 export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${msgFrom}:${convId}:${sentTime}`;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messageConfirmTimeout } from '#services/contract/constants.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { keyOf } from './outbox-entry.ts';
+import { keyOf, outgoing } from './outbox-entry.ts';
 import { outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 
 const entry: OutboxEntry = {
@@ -50,10 +50,10 @@ test('a message goes out, and the lane is free again when it is seen', async () 
   expect([at().hasTag('free'), selectInFlight(at()), told]).toEqual([
     false,
     keyOf(entry),
-    [{ type: 'lane.out', entry }],
+    [{ type: 'realtime.send', message: outgoing(entry) }],
   ]);
   await send({ type: 'lane.release' });
-  expect([at().hasTag('free'), selectInFlight(at()), types()]).toEqual([true, null, ['lane.out']]);
+  expect([at().hasTag('free'), selectInFlight(at()), types()]).toEqual([true, null, ['realtime.send']]);
   expect(freed()).toBe(1);
 });
 
@@ -79,18 +79,18 @@ test('[R7.5-17] what the history does not have is sent again over a new line onl
   await clock.advance(1_000);
   await looked(false);
   await clock.advance(messageConfirmTimeout - 1_001);
-  expect([sentTo(history).length, types()]).toEqual([1, ['lane.out']]);
+  expect([sentTo(history).length, types()]).toEqual([1, ['realtime.send']]);
   await clock.advance(1);
   await looked(false);
-  expect(types()).toEqual(['lane.out', 'lane.silent']);
+  expect(types()).toEqual(['realtime.send', 'realtime.renew']);
   await clock.advance(messageConfirmTimeout);
-  expect([sentTo(history).length, types()]).toEqual([3, ['lane.out', 'lane.silent']]);
+  expect([sentTo(history).length, types()]).toEqual([3, ['realtime.send', 'realtime.renew']]);
   await looked(false);
-  expect(types()).toEqual(['lane.out', 'lane.silent', 'lane.silent']);
+  expect(types()).toEqual(['realtime.send', 'realtime.renew', 'realtime.renew']);
   await send({ type: 'lane.mended' });
   expect([sentTo(history).length, types().length]).toEqual([4, 3]);
   await looked(false);
-  expect(types()).toEqual(['lane.out', 'lane.silent', 'lane.silent', 'lane.out']);
+  expect(types()).toEqual(['realtime.send', 'realtime.renew', 'realtime.renew', 'realtime.send']);
 });
 
 test('one that may have been sent before is looked for first', async () => {
@@ -110,10 +110,10 @@ test('a new line has the history asked, whatever was under way; an older questio
   expect([sentTo(history).length, old.isAborted()]).toEqual([2, true]);
   await looked(false);
   await clock.advance(1_000);
-  expect([sentTo(history).length, types()]).toEqual([3, ['lane.out', 'lane.out']]);
+  expect([sentTo(history).length, types()]).toEqual([3, ['realtime.send', 'realtime.send']]);
   await send({ type: 'lane.mended' });
   await looked(false);
-  expect(types()).toEqual(['lane.out', 'lane.out', 'lane.out']);
+  expect(types()).toEqual(['realtime.send', 'realtime.send', 'realtime.send']);
 });
 
 test('a history that cannot be read is asked again after five seconds, or when the line is new; nothing is sent meanwhile', async () => {

@@ -2,7 +2,8 @@ import { assign, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { messageConfirmTimeout, submitThrottle } from '#services/contract/constants.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import type { Meta } from '../shared/meta.ts';
-import { keyOf } from './outbox-entry.ts';
+import { tell } from '../shared/residents.ts';
+import { keyOf, outgoing } from './outbox-entry.ts';
 import { type Looked, look, type Refused } from './outbox-look.ts';
 
 export type LaneEvent =
@@ -16,11 +17,8 @@ export type LaneEvent =
   | { readonly type: 'lane.mended' };
 
 export type LaneReport =
-  | { readonly type: 'lane.out'; readonly entry: OutboxEntry }
   | { readonly type: 'lane.confirmed'; readonly entry: OutboxEntry }
   | { readonly type: 'lane.failed'; readonly entry: OutboxEntry; readonly reason: Refused }
-  /** Nothing was heard, and history does not have it: the line may be dead. */
-  | { readonly type: 'lane.silent' }
   | { readonly type: 'lane.freed' };
 
 interface Context {
@@ -52,14 +50,14 @@ const laneSetup = setup({
   },
   actors: { look },
   actions: {
-    out: sendParent(({ context }) => ({ type: 'lane.out', entry: entryOf(context) })),
+    out: tell('realtime', ({ context }) => ({ type: 'realtime.send', message: outgoing(entryOf(context)) })),
     confirm: sendParent(({ context }) => ({ type: 'lane.confirmed', entry: entryOf(context) })),
     fail: sendParent(({ context }, { reason }: { reason: Looked }) => ({
       type: 'lane.failed',
       entry: entryOf(context),
       reason,
     })),
-    ask: sendParent({ type: 'lane.silent' }),
+    ask: tell('realtime', { type: 'realtime.renew' }),
     tellFree: sendParent({ type: 'lane.freed' }),
     take: assign((_, { entry }: { entry: OutboxEntry }) => ({ entry, lastTime: entry.sentTime })),
   },

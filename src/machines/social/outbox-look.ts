@@ -7,8 +7,8 @@ import { messageApi } from '#services/message.api.ts';
 import { standingApi } from '#services/standing.api.ts';
 import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import type { MessageKey } from '../shared/residents.ts';
 import { stretch } from './conversation-loads.ts';
-import type { MessageKey } from './outbox-entry.ts';
 
 /** Final refusals: nothing else makes a message fail. */
 export type Refused = 'notFriend' | 'blocked' | 'muted' | 'gone';

@@ -42,7 +42,6 @@ export const outboxMachine = outboxSetup.createMachine({
     'outbox.seen': { actions: { type: 'settle', params: ({ event }) => event } },
     'outbox.feed': { guard: 'canSend', actions: 'feed' },
     'realtime.receipted': { actions: { type: 'receipt', params: ({ event }) => event } },
-    'lane.out': { actions: { type: 'sendOut', params: ({ event }) => event } },
     'lane.confirmed': {
       actions: [{ type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) }, 'feedSoon'],
     },
@@ -55,7 +54,6 @@ export const outboxMachine = outboxSetup.createMachine({
       ],
       meta: { requirements: ['R7.5-17', 'R8.5-4'] },
     },
-    'lane.silent': { actions: 'renewLine' },
     'lane.freed': { guard: 'canSend', actions: 'feed' },
     'record.loaded': {
       actions: [

@@ -53,7 +53,6 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
     'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
-    'lane.out': [{ by: 'part', zh: '一条消息上路', en: 'A message goes out', payload: { entry }, when: hasOne }],
     'lane.confirmed': [{ by: 'part', zh: '历史里看到了', en: 'The history has it', payload: { entry }, when: hasOne }],
     'lane.failed': [
       {
@@ -64,7 +63,6 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
         when: hasOne,
       },
     ],
-    'lane.silent': [{ by: 'part', zh: '一直没有回音', en: 'Nothing is heard of it', when: hasOne }],
     'lane.freed': [{ by: 'part', zh: '这个对话可以发下一条了', en: 'The next one may go', when: hasOne }],
     'record.loaded': [
       {

@@ -2,22 +2,14 @@ import { type ActorRefFrom, and, assign, enqueueActions, raise, sendParent, send
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import type { MessageDraft, MessageKey, OutboxAsked } from '../shared/residents.ts';
 import { storeAgainDelays } from '../shared/store-again.state.ts';
-import {
-  type Draft,
-  keyOf,
-  type MessageKey,
-  marked,
-  mergedOutbox,
-  outgoing,
-  sameOutbox,
-  without,
-} from './outbox-entry.ts';
+import { keyOf, marked, mergedOutbox, outgoing, sameOutbox, without } from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SeatEvent, seat, stamp } from './outbox-look.ts';
 
 export type OutboxEvent =
-  | { readonly type: 'outbox.add'; readonly draft: Draft }
+  | OutboxAsked
   /** One that failed is sent again, as a new message. */
   | { readonly type: 'outbox.retry'; readonly key: MessageKey }
   | { readonly type: 'outbox.discard'; readonly key: MessageKey }
@@ -25,12 +17,7 @@ export type OutboxEvent =
   | { readonly type: 'outbox.drop'; readonly convId: string }
   /** The member has logged out on purpose: nothing of his stays. */
   | { readonly type: 'outbox.forget' }
-  /** These were seen: as echoes, or in the history. */
-  | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
   | { readonly type: 'outbox.feed' }
-  | { readonly type: 'realtime.up' }
-  | { readonly type: 'realtime.down' }
-  | { readonly type: 'realtime.receipted'; readonly key: MessageKey }
   | LaneReport
   | SeatEvent
   | RecordEvent<'outbox'>;
@@ -40,7 +27,7 @@ type Lane = ActorRefFrom<typeof outboxLaneMachine>;
 export interface Context {
   readonly memberId: string;
   readonly box: Outbox;
-  readonly unstamped: readonly Draft[];
+  readonly unstamped: readonly MessageDraft[];
   readonly lanes: Readonly<Record<string, Lane>>;
 }
 
@@ -165,7 +152,7 @@ export const outboxSetup = setup({
       const entry = context.box.entries.find((other) => keyOf(other) === keyOf(key));
       if (!entry) return {};
       const { msgFrom: _, sentTime: __, ...message } = outgoing(entry);
-      const draft: Draft = { ...message, isTyped: false };
+      const draft: MessageDraft = { ...message, isTyped: false };
       return { box: without(context.box, [keyOf(key)]), unstamped: [...context.unstamped, draft] };
     }),
     fail: assign({
@@ -176,11 +163,6 @@ export const outboxSetup = setup({
       type: 'outbox.failed',
       convId: entry.convId,
       reason,
-    })),
-    renewLine: sendParent({ type: 'realtime.renew' }),
-    sendOut: sendParent((_, { entry }: { entry: OutboxEntry }) => ({
-      type: 'realtime.send',
-      message: outgoing(entry),
     })),
     /** What another tab saw arrive leaves here, too. */
     merge: enqueueActions(({ context, enqueue }, { value, isSender }: { value: Outbox; isSender: boolean }) => {

@@ -8,7 +8,7 @@ import { Chance, Sockets, Store, Time } from '#services/env.ts';
 import { openLink } from '#services/realtime/link.ts';
 import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import type { MessageKey } from './outbox-entry.ts';
+import type { MessageKey } from '../shared/residents.ts';
 
 export type LinkEvent =
   /** `isAnswering`: the server says something within `lineAnswerWait` when it is asked. */

@@ -4,23 +4,19 @@ import type { OutgoingMessage, Push } from '#services/contract/realtime.contract
 import { messageApi } from '#services/message.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { MessageKey } from './outbox-entry.ts';
+import { type LineReport, type RealtimeAsked, tell } from '../shared/residents.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
 export type RealtimeEvent =
   | LinkEvent
-  | { readonly type: 'realtime.send'; readonly message: OutgoingMessage }
-  /** What was sent is not heard of: the line may be dead without saying so. */
-  | { readonly type: 'realtime.renew' }
+  | RealtimeAsked
   | { readonly type: 'connection.returned' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.hidden' };
 
+/** Said to the parent; the outbox is told of the line and of its frames. */
 export type RealtimeReport =
   | { readonly type: 'realtime.up' }
-  | { readonly type: 'realtime.down' }
-  /** The server has the frame of this message, which is no promise that it is stored. */
-  | { readonly type: 'realtime.receipted'; readonly key: MessageKey }
   | { readonly type: 'realtime.pushed'; readonly push: Push }
   /** Something came that cannot be read: the backend is to be asked. */
   | { readonly type: 'realtime.hinted' };
@@ -57,6 +53,7 @@ export const realtimeMachine = setup({
   actors: { link, drawWait, renewToken: fromEffect<unknown>(() => messageApi.list()) },
   actions: {
     report: sendParent((_, report: RealtimeReport) => report),
+    tellOutbox: tell('outbox', (_, report: LineReport) => report),
     send: sendTo('link', (_, { message }: { message: OutgoingMessage }) => ({ type: 'link.send', message })),
     ask: sendTo('link', { type: 'link.ask' }),
     begin: assign((_, { isAnswering }: { isAnswering: boolean }) => ({ tries: 0, isRenewed: false, isAnswering })),
@@ -132,8 +129,11 @@ export const realtimeMachine = setup({
             up: {
               description: 'What happens is told at once.',
               tags: 'up',
-              entry: { type: 'report', params: { type: 'realtime.up' } },
-              exit: { type: 'report', params: { type: 'realtime.down' } },
+              entry: [
+                { type: 'tellOutbox', params: { type: 'realtime.up' } },
+                { type: 'report', params: { type: 'realtime.up' } },
+              ],
+              exit: { type: 'tellOutbox', params: { type: 'realtime.down' } },
               initial: 'heard',
               on: {
                 'link.pushed': {
@@ -141,7 +141,10 @@ export const realtimeMachine = setup({
                   meta: { requirements: ['R4.6-5', 'R7.5-15'] },
                 },
                 'link.receipted': {
-                  actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.receipted', key: event.key }) },
+                  actions: {
+                    type: 'tellOutbox',
+                    params: ({ event }) => ({ type: 'realtime.receipted', key: event.key }),
+                  },
                 },
                 'link.garbled': { actions: { type: 'report', params: { type: 'realtime.hinted' } } },
                 'link.up': { actions: assign({ isAnswering: ({ event }) => event.isAnswering }) },
