@@ -154,7 +154,13 @@ const detours: readonly (readonly Step[])[] = [
   ],
   // Two errors whose messages have the same pattern of letters.
   ['cart is empty', 'user is gonee', 'cart is empty'].flatMap((message): Step[] => [
-    tell('', { type: 'error.seen', message, detail: `Error: ${message}`, memberId: '1001', at: 1_785_805_200_000 }),
+    tell('reports', {
+      type: 'error.seen',
+      message,
+      detail: `Error: ${message}`,
+      memberId: '1001',
+      at: 1_785_805_200_000,
+    }),
     pause,
   ]),
   [{ do: 'visit', url: '/flows/live' }, pause],

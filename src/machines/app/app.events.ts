@@ -10,7 +10,6 @@ import type { AppAsked, LoginWanted } from '../shared/residents.ts';
 import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
-import type { ErrorSeen } from './reports.machine.ts';
 import type { Route, RouteEntered } from './route.ts';
 import type { WayBack } from './way-back.ts';
 
@@ -43,7 +42,6 @@ export type AppEvent =
   | FriendApply
   /** Whose the login is shall be asked again. */
   | { readonly type: 'room.retry' }
-  | ErrorSeen
   | SearchWanted
   | SessionReport
   /** The registration was left in the middle: its draft says how far it came. */

@@ -51,7 +51,6 @@ export const appMachine = appSetup.createMachine({
     'friend.apply': { actions: 'passApply' },
     'page.hidden': { actions: 'tellSeen' },
     'page.shown': { actions: ['tellSeen', 'showOwn'] },
-    'error.seen': { actions: sendTo('reports', ({ event }) => event) },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
     'notices.changed': { actions: 'showOwn' },
     'system.signalled': {

@@ -1,17 +1,7 @@
-import { type AppCases, at, isCalm } from './app.cases.ts';
+import { type AppCases, isCalm } from './app.cases.ts';
 
 /** What pages and residents tell the root. */
 export const toldCases = {
-  'error.seen': [
-    {
-      by: 'part',
-      zh: '程序里出了一个没有人处理的错误',
-      en: 'An error that nothing handles',
-      payload: { message: 'one', detail: '', memberId: null, at },
-      when: isCalm,
-      then: { zh: '页面不变，错误报给后台。', en: 'The page stays; the error is told to the backend.' },
-    },
-  ],
   'page.found': [
     {
       by: 'part',

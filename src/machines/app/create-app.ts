@@ -153,7 +153,7 @@ const noSocket = (): never => {
 export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {
   const session = sessionOf(app);
   const memberId = session ? selectVisitor(session.getSnapshot()).memberId : null;
-  app.send({ type: 'error.seen', message, detail, memberId, at: clock.now() });
+  app.getSnapshot().children.reports?.send({ type: 'error.seen', message, detail, memberId, at: clock.now() });
 };
 
 const sessionOf = (app: AppActor): SessionActor | undefined => app.getSnapshot().children.session;

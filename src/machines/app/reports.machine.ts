@@ -6,7 +6,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 
 /** An error that nothing handled, or a reply that could not be read. `at` in milliseconds since 1970. */
-export interface ErrorSeen {
+interface ErrorSeen {
   readonly type: 'error.seen';
   readonly message: string;
   readonly detail: string;

@@ -200,13 +200,16 @@ export const readingWays: readonly Way[] = [
     endpoints: ['log.clientError'],
     begin: async (desk, n) => ({
       press: () =>
-        desk.app().send({
-          type: 'error.seen',
-          message: `defect ${n}`,
-          detail: '',
-          memberId: null,
-          at: desk.backend.clock.now(),
-        }),
+        desk
+          .app()
+          .getSnapshot()
+          .children.reports?.send({
+            type: 'error.seen',
+            message: `defect ${n}`,
+            detail: '',
+            memberId: null,
+            at: desk.backend.clock.now(),
+          }),
     }),
   },
   onPage({
