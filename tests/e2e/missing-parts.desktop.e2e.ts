@@ -70,6 +70,26 @@ for (const [path, file] of [
   });
 }
 
+test('[R2.6-34] what a list has shown of an article stands at once, before the code of its page has come', async ({
+  I,
+  page,
+}) => {
+  const come = Promise.withResolvers<void>();
+  await page.route(`**/${scriptOf('article')}`, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await I.goTo('/');
+  const link = page.getByRole('main').locator('a[href^="/news/6"]').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(I.heading).toHaveText(title);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  come.resolve();
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expect(I.heading).toHaveText(title);
+});
+
 test('a dialog that does not come says so, and opens with the next press', { tag: '@story' }, async ({
   I,
   page,

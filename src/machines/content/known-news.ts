@@ -1,6 +1,7 @@
 import { Schema } from 'effect';
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, Snapshot } from 'xstate';
 import { NewsItem } from '#services/contract/news.contract.ts';
+import { heldInput } from '../shared/lazy-chart.ts';
 
 const isNewsItem = Schema.is(NewsItem);
 
@@ -12,6 +13,14 @@ const itemIn = (value: unknown, id: string): NewsItem | null => {
     if (found) return found;
   }
   return null;
+};
+
+/** What was known of the article of a page when it was opened, while the code of its chart is on its way. */
+export const selectKnownAhead = (snapshot: Snapshot<unknown>): NewsItem | null => {
+  const input = heldInput(snapshot);
+  return typeof input === 'object' && input !== null && 'known' in input && isNewsItem(input.known)
+    ? input.known
+    : null;
 };
 
 /** What these pages, or the parts of them, have loaded of an article: the row of a list. Null where none has it. */

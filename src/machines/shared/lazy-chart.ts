@@ -46,6 +46,10 @@ export const loadingOf = (snapshot: Snapshot<unknown>): 'loading' | 'failed' | n
   return stood.hasTag('failed') ? 'failed' : 'loading';
 };
 
+/** What an actor was begun with, while the code of its chart is on its way; null once that is there. */
+export const heldInput = (snapshot: Snapshot<unknown>): unknown =>
+  loadingOf(snapshot) === null ? null : (snapshot as AnyMachineSnapshot).context.input;
+
 export const isLazyChart = (logic: unknown): logic is LazyChart =>
   typeof logic === 'object' && logic !== null && 'load' in logic && 'chart' in logic;
 

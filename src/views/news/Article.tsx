@@ -7,13 +7,13 @@ import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { Comments } from '#views/shared/Comments.tsx';
-import { Head } from '#views/shared/Head.tsx';
 import type { ResourceActor } from '#views/shared/Loaded.tsx';
 import * as css from './Article.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleState } from './ArticleState.tsx';
+import { KnownArticle } from './KnownArticle.tsx';
 import { Related } from './Related.tsx';
 
 export type ArticleActor = ActorRefFrom<typeof articleMachine>;
@@ -49,18 +49,12 @@ interface DetailProps {
 }
 
 function Detail({ actor, share, known }: DetailProps) {
-  const shown = known && (
-    <>
-      <Head page={known.title} />
-      <ArticleBody news={known} detail={null} actions={undefined} />
-    </>
-  );
   return (
-    <ArticleState actor={actor} known={shown}>
+    <ArticleState actor={actor} known={known && <KnownArticle news={known} />}>
       {(news) => (
         <>
           <ArticleHead news={news} />
-          <ArticleBody news={news} detail={news} actions={<ArticleActions news={news} share={share} />} />
+          <ArticleBody news={news} actions={<ArticleActions news={news} share={share} />} />
         </>
       )}
     </ArticleState>

@@ -36,7 +36,7 @@ function Draft({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
             text={t(news.isPublished ? 'newsroom:preview.published' : 'newsroom:preview.unpublished')}
             tone="info"
           />
-          <ArticleBody news={news} detail={news} />
+          <ArticleBody news={news} />
         </div>
       )}
     </ArticleState>

@@ -1,15 +1,18 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { roomAt } from '#machines/app/rooms.ts';
+import { selectKnownAhead } from '#machines/content/known-news.ts';
 import { useApp } from '../context.tsx';
 import { useShown } from '../navigation/use-route.ts';
+import { KnownArticlePage } from '../news/KnownArticle.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { NotFetched } from '../shared/lazy-view.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PageCrash, PageLoadError } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
-import { pageView } from './pages.ts';
+import { type PageProps, pageView } from './pages.ts';
 
 /** The page that the address asks for. */
 export function Page() {
@@ -19,7 +22,7 @@ export function Page() {
   if (!shown) return <PageSkeleton title={t('loading')} />;
   const { name, place, room: actor, hindrance, isThere, route } = shown;
   const title = t(`places.${name}`);
-  const waiting = <PageSkeleton title={title} />;
+  const waiting = actor ? <PageAhead actor={actor} title={title} /> : <PageSkeleton title={title} />;
   const retry = (): void =>
     hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'room.retry' });
   if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={retry} />;
@@ -36,6 +39,12 @@ export function Page() {
       }
     />
   );
+}
+
+/** What is known of an article stands at once; of other pages their shape. */
+function PageAhead({ actor, title }: PageProps) {
+  const known = useSelector(actor, selectKnownAhead);
+  return known ? <KnownArticlePage news={known} /> : <PageSkeleton title={title} />;
 }
 
 /** Holds the place of a page whose code or whose reader is not there yet. */

@@ -1,0 +1,55 @@
+import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import { Head } from '#views/shared/Head.tsx';
+import { Headline } from '#views/shared/Headline.tsx';
+import { langOf } from '#views/shared/lang-of.ts';
+import { Cover } from '#views/ui/Cover.tsx';
+import { classNames } from '#views/ui/class-names.ts';
+import { SkeletonText } from '#views/ui/Skeleton.tsx';
+import * as css from './Article.css.ts';
+import { ArticleByline } from './ArticleByline.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+interface ArticleOpeningProps {
+  readonly news: NewsItem;
+  /** The same article with its text; null while it is loaded. */
+  readonly detail: NewsDetail | null;
+}
+
+/** What stands above the text. */
+export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
+  return (
+    <>
+      <header className={css.head}>
+        <Breadcrumb news={news} />
+        <h1 id="article-title" className={css.title} lang={langOf(news.title)}>
+          <Headline text={news.title} />
+        </h1>
+        <ArticleByline news={news} detail={detail} />
+      </header>
+      {news.coverImg === '' ? null : <Cover first src={news.coverImg} alt="" ratio={16 / 9} />}
+    </>
+  );
+}
+
+/** An article as a list has shown it, while its text is loaded. */
+export function KnownArticle({ news }: { readonly news: NewsItem }) {
+  return (
+    <article className={classNames(css.root, css.waiting)} aria-labelledby="article-title" aria-busy="true">
+      <Head page={news.title} />
+      <ArticleOpening news={news} detail={null} />
+      <div className={css.opening}>
+        <p lang={langOf(news.summary)}>{news.summary}</p>
+        <SkeletonText lines={5} />
+      </div>
+    </article>
+  );
+}
+
+/** The same while the code of its page is loaded too. */
+export function KnownArticlePage({ news }: { readonly news: NewsItem }) {
+  return (
+    <div className={css.page}>
+      <KnownArticle news={news} />
+    </div>
+  );
+}
