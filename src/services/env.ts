@@ -2,11 +2,11 @@ import { Context, Effect } from 'effect';
 import type { AnyStateMachine } from 'xstate';
 import type { WechatJsConfig } from './contract/basic.contract.ts';
 import type { Clock } from './contract/clock.ts';
-import type { Endpoint } from './contract/contract.ts';
+import type { Data, Endpoint, Input } from './contract/contract.ts';
 import type { StoredRecord } from './contract/stored.contract.ts';
 import type { Failure } from './failure.ts';
 
-/** A call as the client makes it: parts as the endpoint's schemas decode them. */
+/** What a call sends: parts as the endpoint's schemas decode them. */
 export interface Call {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -17,6 +17,12 @@ export type Request = (endpoint: Endpoint, call: Call) => Effect.Effect<unknown,
 
 /** The network. Interrupting the effect aborts the request. */
 export class Http extends Context.Service<Http, { readonly request: Request }>()('shiye/Http') {}
+
+/** Calls the backend: `call(news.page, { query: { current: 1 } })`; without a second argument where the endpoint takes none. */
+export const call = <E extends Endpoint>(
+  endpoint: E,
+  ...[input]: unknown extends Input<E> ? [input?: undefined] : [input: Input<E> & Call]
+) => Effect.flatMap(Http, ({ request }) => request(endpoint, input ?? {})) as Effect.Effect<Data<E>, Failure, Http>;
 
 /** What `Store.load` found: a value set aside (corrupt, or of another version) is kept under another key. */
 export interface Loaded<T> {

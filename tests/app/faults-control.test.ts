@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { fromEffect } from '#machines/shared/from-effect.ts';
-import { activityApi } from '#services/activity.api.ts';
+import { activity } from '#services/contract/activity.contract.ts';
+import { call } from '#services/env.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
 import { judge } from '../harness/faults/judge.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
@@ -20,7 +21,7 @@ const planted = (plant: Plant) =>
       context: {} as { failure: { tag: string } | null; text: string; calls: number },
       events: {} as { type: 'page.retry' },
     },
-    actors: { load: fromEffect<unknown>(() => activityApi.preview({ params: { id: '80120' } })) },
+    actors: { load: fromEffect<unknown>(() => call(activity.preview, { params: { id: '80120' } })) },
     guards: { sendsAgain: ({ context }) => plant === 'twice' && context.calls === 0 },
   }).createMachine({
     id: 'planted',

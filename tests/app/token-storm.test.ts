@@ -6,8 +6,9 @@ import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens, revokeAllOf } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
+import { session } from '#services/contract/session.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { call } from '#services/env.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -46,7 +47,7 @@ test.each([
       }
     };
     const ask = async () => {
-      const asked = tabs.map(({ app }) => Effect.runPromiseExitWith(envOf(app.system))(sessionApi.memberInfo()));
+      const asked = tabs.map(({ app }) => Effect.runPromiseExitWith(envOf(app.system))(call(session.memberInfo)));
       await settle();
       await settle();
       // So long those wait who were refused.

@@ -7,8 +7,9 @@ import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seedAt } from '#mocks/hosts/seed.ts';
+import { session } from '#services/contract/session.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { call } from '#services/env.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/app.ts';
 import { rounds } from '../harness/extent.ts';
@@ -45,7 +46,7 @@ const open = async (browser: Browser, host: Parameters<Browser['openTab']>[1] = 
 const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
 const tokenOf = ({ at }: Tab): string => at('session').getSnapshot().context.held?.token;
 const sessionIn = ({ storage }: Browser) => JSON.parse(storage.values.get(stored.session.key) ?? '{}').value;
-const memberInfo = ({ app }: Tab) => Effect.runPromiseExitWith(envOf(app.system))(sessionApi.memberInfo());
+const memberInfo = ({ app }: Tab) => Effect.runPromiseExitWith(envOf(app.system))(call(session.memberInfo));
 
 /** Calls that go out, by path. */
 const counting = (through: typeof fetch) => {

@@ -21,17 +21,15 @@ export function zoneOf(path: string): Zone {
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-const isApi = (zone: Zone): boolean => zone.room === '' && zone.file.endsWith('.api.ts');
 const isContract = (zone: Zone): boolean => zone.layer === 'services' && zone.room === 'contract';
 const isFailure = (zone: Zone): boolean => zone.room === '' && zone.file === 'failure.ts';
-const isGround = (zone: Zone): boolean => zone.layer === 'services' && zone.room === '' && !isApi(zone);
+const isGround = (zone: Zone): boolean => zone.layer === 'services' && zone.room === '';
 const isSame = (a: Zone, b: Zone): boolean => a.layer === b.layer && a.room === b.room && a.room !== '';
 
 function service(from: Zone, to: Zone): boolean {
   if (to.layer !== 'services') return false;
   if (isContract(from)) return isContract(to);
-  if (isContract(to) || isGround(to)) return true;
-  return isApi(from) ? to.room === 'http' : isSame(from, to);
+  return isContract(to) || isGround(to) || isSame(from, to);
 }
 
 /** The flow studio shows what journals and paths hold; neither knows of it. */

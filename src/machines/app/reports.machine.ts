@@ -1,7 +1,7 @@
 import { Context, Effect } from 'effect';
 import { assign, setup } from 'xstate';
-import { HostInfo, RecentEntries } from '#services/env.ts';
-import { logApi } from '#services/log.api.ts';
+import { log } from '#services/contract/log.contract.ts';
+import { call, HostInfo, RecentEntries } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 
@@ -42,7 +42,7 @@ export const reportsMachine = setup({
         return Effect.flatMap(
           Context.get(services, RecentEntries).last(entriesSent, { url, message, detail }),
           ({ url, message, ...data }) =>
-            logApi.clientError({ body: { userId: memberId, url, userAgent, message, data } }),
+            call(log.clientError, { body: { userId: memberId, url, userAgent, message, data } }),
         );
       }),
     ),

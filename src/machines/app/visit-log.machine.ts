@@ -1,8 +1,7 @@
 import { Effect } from 'effect';
 import { assign, setup } from 'xstate';
-import type { ViewedType } from '#services/contract/log.contract.ts';
-import { Chance, Time } from '#services/env.ts';
-import { logApi } from '#services/log.api.ts';
+import { log, type ViewedType } from '#services/contract/log.contract.ts';
+import { Chance, call, Time } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 
@@ -50,14 +49,14 @@ interface Begin extends PageVisit {
 const begin = fromEffect<Began, Begin>(({ cid: known, client, url, entity, again }) =>
   Effect.gen(function* () {
     const cid = known || (yield* Chance).token(cidLength);
-    if (!again) yield* send(logApi.access({ body: { cid, url, client } }));
-    if (!again && entity) yield* send(logApi.viewRecord({ body: { entityType: entity.type, entityId: entity.id } }));
+    if (!again) yield* send(call(log.access, { body: { cid, url, client } }));
+    if (!again && entity) yield* send(call(log.viewRecord, { body: { entityType: entity.type, entityId: entity.id } }));
     return { cid, startTime: yield* now };
   }),
 );
 
 const end = fromEffect<void, Began & Pick<Context, 'url' | 'client'>>((period) =>
-  Effect.flatMap(now, (endTime) => send(logApi.accessTime({ body: { ...period, endTime } }))),
+  Effect.flatMap(now, (endTime) => send(call(log.accessTime, { body: { ...period, endTime } }))),
 );
 
 /** Logs which pages are opened and how long they are seen (R7.7), without anyone waiting for it or hearing of it. */

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { assign, setup } from 'xstate';
-import { basicApi } from '#services/basic.api.ts';
+import { basic } from '#services/contract/basic.contract.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
-import { type Card, Wechat } from '#services/env.ts';
+import { type Card, call, Wechat } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 
@@ -25,7 +25,7 @@ interface ChartContext {
 const none: Described = { signed: '', card: { title: '', text: '', link: '', image: '' } };
 
 const show = fromEffect<void, Described>(({ signed, card }) =>
-  Effect.flatMap(basicApi.wechatJsConfig({ query: { url: signed } }), (config) =>
+  Effect.flatMap(call(basic.wechatJsConfig, { query: { url: signed } }), (config) =>
     Effect.flatMap(Wechat, (wechat) => wechat.showCard(config, card)),
   ),
 );

@@ -1,10 +1,9 @@
 import { Effect } from 'effect';
-import { activityApi } from '#services/activity.api.ts';
 import { everyCategory } from '#services/address/events.places.ts';
-import { basicApi } from '#services/basic.api.ts';
-import { type ActivityPeriod, activityPeriods } from '#services/contract/activity.contract.ts';
-import type { Tag } from '#services/contract/basic.contract.ts';
+import { type ActivityPeriod, activity, activityPeriods } from '#services/contract/activity.contract.ts';
+import { basic, type Tag } from '#services/contract/basic.contract.ts';
 import { pageSize, tagType } from '#services/contract/constants.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 
@@ -22,22 +21,22 @@ export interface EventSubject {
 const isPeriod = (word: string): word is ActivityPeriod => activityPeriods.some((period) => period === word);
 
 /** The categories of events. */
-export const loadEventTags = () => basicApi.tags({ query: { type: tagType.activity } });
+export const loadEventTags = () => call(basic.tags, { query: { type: tagType.activity } });
 
 /** The most viewed that are not over; the aside has five of them (R7.6-22). */
 export const loadHotActivities = () =>
-  Effect.map(activityApi.hotPage({ query: { size: pageSize.activities, current: 1 } }), ({ records }) => records);
+  Effect.map(call(activity.hotPage, { query: { size: pageSize.activities, current: 1 } }), ({ records }) => records);
 
 /** The most viewed of those that begin next. */
 export const loadFeaturedEvents = () =>
-  Effect.map(activityApi.page({ query: { size: featured.of, current: 1, period: 'upcoming' } }), ({ records }) =>
+  Effect.map(call(activity.page, { query: { size: featured.of, current: 1, period: 'upcoming' } }), ({ records }) =>
     records.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, featured.shown),
   );
 
 /** Events of a category, of an organiser, of a city, at a time; without any of these all of them. */
 export const loadEvents = (params: Params, current: number, size: number) => {
   const { tagCode = everyCategory, sourceId, city, period = '', free } = params;
-  return activityApi.page({
+  return call(activity.page, {
     query: {
       current,
       size,
@@ -52,14 +51,14 @@ export const loadEvents = (params: Params, current: number, size: number) => {
 
 /** Those to come, for the calendar of the home page. */
 export const loadCalendar = (_: Params, current: number, size: number) =>
-  activityApi.page({ query: { current, size, period: 'upcoming' } });
+  call(activity.page, { query: { current, size, period: 'upcoming' } });
 
 /** What the list is about. A code or an organiser that does not exist is missing, as a page is. */
 export const loadEventSubject = ({ tagCode = everyCategory, sourceId }: Params) => {
   const organisers =
-    sourceId === undefined ? Effect.succeed([]) : basicApi.tags({ query: { type: tagType.organiser } });
+    sourceId === undefined ? Effect.succeed([]) : call(basic.tags, { query: { type: tagType.organiser } });
   return Effect.flatMap(
-    Effect.all([loadEventTags(), organisers, activityApi.cities()], { concurrency: 'unbounded' }),
+    Effect.all([loadEventTags(), organisers, call(activity.cities)], { concurrency: 'unbounded' }),
     ([categories, sources, cities]): Effect.Effect<EventSubject, Failure> => {
       if (sourceId === undefined && tagCode === everyCategory)
         return Effect.succeed({ subject: null, categories, cities });
@@ -72,7 +71,7 @@ export const loadEventSubject = ({ tagCode = everyCategory, sourceId }: Params) 
   );
 };
 
-export const loadEvent = ({ id = '' }: Params) => activityApi.detail({ params: { id } });
-export const loadEventPreview = ({ id = '' }: Params) => activityApi.preview({ params: { id } });
-export const loadRelatedEvents = ({ id = '' }: Params) => activityApi.related({ params: { id } });
-export const recordEvent = ({ id = '' }: Params) => activityApi.view({ body: { id } });
+export const loadEvent = ({ id = '' }: Params) => call(activity.detail, { params: { id } });
+export const loadEventPreview = ({ id = '' }: Params) => call(activity.preview, { params: { id } });
+export const loadRelatedEvents = ({ id = '' }: Params) => call(activity.related, { params: { id } });
+export const recordEvent = ({ id = '' }: Params) => call(activity.view, { body: { id } });

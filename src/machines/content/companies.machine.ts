@@ -1,4 +1,5 @@
-import { companyApi } from '#services/company.api.ts';
+import { company } from '#services/contract/company.contract.ts';
+import { call } from '#services/env.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import { pageMachine } from '../shared/page.machine.ts';
@@ -8,7 +9,7 @@ import { loadCompanies, loadCompanyChoices, loadCompanyRanks } from './company-l
 
 /** Names to choose from while one is typed (R7.6-40). */
 const companyNamesMachine = companySuggestMachine.provide({
-  actors: { search: fromEffect(({ keyword }) => companyApi.searchNames({ query: { keyword } })) },
+  actors: { search: fromEffect(({ keyword }) => call(company.searchNames, { query: { keyword } })) },
 });
 
 export const companiesMachine = pageMachine('companies', 'The company library.', {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
-import { companyApi } from '#services/company.api.ts';
+import { company } from '#services/contract/company.contract.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { people } from '#services/contract/people.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { Store } from '#services/env.ts';
-import { newsApi } from '#services/news.api.ts';
-import { peopleApi } from '#services/people.api.ts';
+import { call, Store } from '#services/env.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 const newsShown = 5;
@@ -12,18 +12,18 @@ const rankedShown = 5;
 const relatedShown = 4;
 
 /** What the library can be narrowed to. */
-export const loadCompanyChoices = () => companyApi.choices();
+export const loadCompanyChoices = () => call(company.choices);
 
 /** The companies that the news name most, and those with most members here. */
 export const loadCompanyRanks = () =>
   Effect.map(
-    Effect.all([companyApi.byHot(), companyApi.byPeople()], { concurrency: 'unbounded' }),
+    Effect.all([call(company.byHot), call(company.byPeople)], { concurrency: 'unbounded' }),
     ([hot, people]) => ({ hot: hot.slice(0, rankedShown), people: people.slice(0, rankedShown) }),
   );
 
 /** Of the library by word, category and city; without any of these all of it. */
 const searchLibrary = ({ keyword, category, city }: Params, current: number, size: number) =>
-  companyApi.search({
+  call(company.search, {
     query: {
       current,
       size,
@@ -39,28 +39,28 @@ export const loadCompanies = (params: Params, current: number, size: number) =>
     ? Effect.flatMap(Store, (store) =>
         store.peek(stored.session) === null
           ? searchLibrary(params, current, size)
-          : companyApi.followedPage({ query: { current, size } }),
+          : call(company.followedPage, { query: { current, size } }),
       )
     : searchLibrary(params, current, size);
 
-export const loadCompany = ({ id = '' }: Params) => companyApi.detail({ params: { companyId: id } });
+export const loadCompany = ({ id = '' }: Params) => call(company.detail, { params: { companyId: id } });
 
 export const loadCompanyProducts = ({ id = '' }: Params, current: number, size: number) =>
-  companyApi.searchProducts({ query: { current, size, companyId: Number(id) } });
+  call(company.searchProducts, { query: { current, size, companyId: Number(id) } });
 
 export const loadCompanyNews = ({ id = '' }: Params) =>
   Effect.map(
-    newsApi.companyPage({ query: { current: 1, size: newsShown, companyId: Number(id) } }),
+    call(news.companyPage, { query: { current: 1, size: newsShown, companyId: Number(id) } }),
     ({ records }) => records,
   );
 
 export const loadCompanyPeople = ({ id = '' }: Params) =>
   Effect.map(
-    peopleApi.page({ query: { current: 1, size: peopleShown, companyId: Number(id) } }),
+    call(people.page, { query: { current: 1, size: peopleShown, companyId: Number(id) } }),
     ({ records }) => records,
   );
 
-export const loadProduct = ({ id = '' }: Params) => companyApi.product({ params: { id } });
+export const loadProduct = ({ id = '' }: Params) => call(company.product, { params: { id } });
 
 /** Others of the same company, then others of the same category. */
 export const loadRelatedProducts = ({ id = '' }: Params) =>
@@ -68,8 +68,8 @@ export const loadRelatedProducts = ({ id = '' }: Params) =>
     Effect.map(
       Effect.all(
         [
-          companyApi.searchProducts({ query: { current: 1, size: relatedShown + 1, companyId } }),
-          companyApi.searchProducts({ query: { current: 1, size: 2 * relatedShown, category } }),
+          call(company.searchProducts, { query: { current: 1, size: relatedShown + 1, companyId } }),
+          call(company.searchProducts, { query: { current: 1, size: 2 * relatedShown, category } }),
         ],
         { concurrency: 'unbounded' },
       ),

@@ -1,11 +1,9 @@
 import { Effect } from 'effect';
-import { basicApi } from '#services/basic.api.ts';
-import type { TagTree } from '#services/contract/basic.contract.ts';
+import { basic, type TagTree } from '#services/contract/basic.contract.ts';
 import { newsTagId, tagType } from '#services/contract/constants.ts';
-import { newsRefusal } from '#services/contract/news.contract.ts';
-import type { Services } from '#services/env.ts';
+import { news, newsRefusal } from '#services/contract/news.contract.ts';
+import { call, type Services } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { newsApi } from '#services/news.api.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { loadNewsTags } from './news-loads.ts';
 import { type FoundList, findByCodes, findLeaf, type NewsWanted, type PlacedTag, tagsBelow } from './news-places.ts';
@@ -51,7 +49,7 @@ const placed = (tree: readonly TagTree[], { branch, tag, themeId, wanted }: Foun
   if (themeId === null) {
     return Effect.succeed({ ...around, kind: tag ? 'category' : 'all', name: tag?.name ?? null });
   }
-  return Effect.map(basicApi.tag({ params: { id: themeId } }), ({ name }) => ({ ...around, kind: 'theme', name }));
+  return Effect.map(call(basic.tag, { params: { id: themeId } }), ({ name }) => ({ ...around, kind: 'theme', name }));
 };
 
 const inTree = (find: (tree: readonly TagTree[]) => FoundList | null): Finding =>
@@ -61,7 +59,7 @@ const inTree = (find: (tree: readonly TagTree[]) => FoundList | null): Finding =
   });
 
 const ofTag = (id: number): Finding =>
-  Effect.map(basicApi.tag({ params: { id } }), ({ name, typeEnName }) => ({
+  Effect.map(call(basic.tag, { params: { id } }), ({ name, typeEnName }) => ({
     ...plain,
     kind: 'tag',
     name,
@@ -70,12 +68,12 @@ const ofTag = (id: number): Finding =>
   }));
 
 const ofSource = (id: number): Finding =>
-  Effect.map(basicApi.tag({ params: { id } }), ({ name, typeEnName }) =>
+  Effect.map(call(basic.tag, { params: { id } }), ({ name, typeEnName }) =>
     typeEnName === 'source' ? { ...plain, kind: 'source', name, wanted: { sourceId: id } } : null,
   );
 
 const ofCompany = (companyId: number): Finding =>
-  Effect.map(newsApi.companyPage({ query: { companyId, size: 1, current: 1 } }), ({ company }) => ({
+  Effect.map(call(news.companyPage, { query: { companyId, size: 1, current: 1 } }), ({ company }) => ({
     ...plain,
     kind: 'company',
     name: company.name,

@@ -1,10 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { basicApi } from '#services/basic.api.ts';
-import { companyApi } from '#services/company.api.ts';
+import { basic } from '#services/contract/basic.contract.ts';
+import { company } from '#services/contract/company.contract.ts';
 import { dateRanges } from '#services/contract/constants.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { toFailure } from '#services/failure.ts';
-import { newsApi } from '#services/news.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -38,19 +39,19 @@ const inputOf = (head: ListHead | null, params: Params): Params => ({
 const loadPage = (params: Params, current: number, size: number) => {
   const range = rangeOf(params);
   const asked = { current, size, ...(range && { range }) };
-  if (params.kind === 'hot') return newsApi.hotPage({ query: asked });
+  if (params.kind === 'hot') return call(news.hotPage, { query: asked });
   const order = orderOf(params);
   if (params.kind === 'company') {
-    return newsApi.companyPage({ query: { ...asked, order, companyId: Number(params.companyId) } });
+    return call(news.companyPage, { query: { ...asked, order, companyId: Number(params.companyId) } });
   }
-  return newsApi.page({ query: { ...asked, order, ...numbers(params, ['categoryTagId', 'tagId', 'sourceId']) } });
+  return call(news.page, { query: { ...asked, order, ...numbers(params, ['categoryTagId', 'tagId', 'sourceId']) } });
 };
 
 export const newsItemsMachine = pagedListMachine(loadPage);
 
 /** Tags that belong together with the one of a list (R7.4-4). */
 const relatedTagsMachine = resourceMachine(({ tagId, relatedType }: Params) =>
-  basicApi.relatedTags({ params: { id: Number(tagId) }, query: { typeId: Number(relatedType) } }),
+  call(basic.relatedTags, { params: { id: Number(tagId) }, query: { typeId: Number(relatedType) } }),
 );
 
 type NewsListEvent =
@@ -60,7 +61,7 @@ type NewsListEvent =
 
 /** The company whose news a list holds (R7.4-9). */
 const listCompanyMachine = resourceMachine(({ companyId = '' }: Params) =>
-  companyApi.basic({ params: { id: companyId } }),
+  call(company.basic, { params: { id: companyId } }),
 );
 
 interface Context {

@@ -1,16 +1,17 @@
 import { Effect } from 'effect';
-import { basicApi } from '#services/basic.api.ts';
+import { basic } from '#services/contract/basic.contract.ts';
 import { newsTagId, pageSize, tagType } from '#services/contract/constants.ts';
-import { newsApi } from '#services/news.api.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 const categoriesShown = 6;
 
 /** The tag tree of the news site, for the strip, the menu and the home page. */
-export const loadNewsTags = () => newsApi.tagTree({ query: { type: tagType.news } });
+export const loadNewsTags = () => call(news.tagTree, { query: { type: tagType.news } });
 
 /** The types and themes of the post site (R7.3-16). */
-export const loadPostTags = () => basicApi.tags({ query: { type: tagType.post } });
+export const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });
 
 /** The first categories of the tree, each with its newest news (R7.6-1: size 4, current 1). */
 export const loadCategories = () =>
@@ -19,44 +20,48 @@ export const loadCategories = () =>
       tree.slice(0, categoriesShown),
       (tag) =>
         Effect.map(
-          newsApi.page({ query: { size: pageSize.newsByCategory, current: 1, categoryTagId: tag.id } }),
+          call(news.page, { query: { size: pageSize.newsByCategory, current: 1, categoryTagId: tag.id } }),
           ({ records }) => ({ tag, news: records }),
         ),
       { concurrency: 'unbounded' },
     ),
   );
 
-export const loadLatestNews = (_: Params, current: number, size: number) => newsApi.page({ query: { current, size } });
+export const loadLatestNews = (_: Params, current: number, size: number) =>
+  call(news.page, { query: { current, size } });
 
 /** The week's most viewed news (docs/choices.md R9-4). */
 export const loadWeekly = () =>
-  Effect.map(newsApi.page({ query: { size: pageSize.weekly, current: 1, order: 'weekly' } }), ({ records }) => records);
+  Effect.map(
+    call(news.page, { query: { size: pageSize.weekly, current: 1, order: 'weekly' } }),
+    ({ records }) => records,
+  );
 
 export const loadHotNews = () =>
-  Effect.map(newsApi.hotPage({ query: { size: pageSize.hotNews, current: 1 } }), ({ records }) => records);
+  Effect.map(call(news.hotPage, { query: { size: pageSize.hotNews, current: 1 } }), ({ records }) => records);
 
 export const loadFlashes = () =>
-  Effect.map(newsApi.flashPage({ query: { size: pageSize.flashes, current: 1 } }), ({ records }) => records);
+  Effect.map(call(news.flashPage, { query: { size: pageSize.flashes, current: 1 } }), ({ records }) => records);
 
 const loadTagged = (tagId: number, size: number) =>
-  Effect.map(newsApi.page({ query: { size, current: 1, tagId } }), ({ records }) => records);
+  Effect.map(call(news.page, { query: { size, current: 1, tagId } }), ({ records }) => records);
 
 export const loadFeatureTopics = () => loadTagged(newsTagId.features, pageSize.topics);
 export const loadFoodTools = () => loadTagged(newsTagId.tools, pageSize.topics);
 
-export const loadArticle = ({ id = '' }: Params) => newsApi.detail({ params: { id } });
-export const loadRelated = ({ id = '' }: Params) => newsApi.related({ params: { id } });
-export const loadPreview = ({ id = '' }: Params) => newsApi.preview({ params: { id } });
-export const recordArticle = ({ id = '' }: Params) => newsApi.view({ body: { id } });
+export const loadArticle = ({ id = '' }: Params) => call(news.detail, { params: { id } });
+export const loadRelated = ({ id = '' }: Params) => call(news.related, { params: { id } });
+export const loadPreview = ({ id = '' }: Params) => call(news.preview, { params: { id } });
+export const recordArticle = ({ id = '' }: Params) => call(news.view, { body: { id } });
 /** The mini program's page of an article. */
 export const loadArticleCode = ({ id = '' }: Params) =>
-  newsApi.miniappCode({ params: { id }, query: { page: 'pages/news/detail' } });
+  call(news.miniappCode, { params: { id }, query: { page: 'pages/news/detail' } });
 
 export const loadFlashPage = (_: Params, current: number, size: number) =>
-  newsApi.flashPage({ query: { current, size } });
-export const loadFlash = ({ id = '' }: Params) => newsApi.flashDetail({ params: { id } });
-export const loadNewsOfFlash = ({ id = '' }: Params) => newsApi.flashRelated({ params: { id } });
-export const recordFlash = ({ id = '' }: Params) => newsApi.flashView({ body: { id } });
+  call(news.flashPage, { query: { current, size } });
+export const loadFlash = ({ id = '' }: Params) => call(news.flashDetail, { params: { id } });
+export const loadNewsOfFlash = ({ id = '' }: Params) => call(news.flashRelated, { params: { id } });
+export const recordFlash = ({ id = '' }: Params) => call(news.flashView, { body: { id } });
 
 /** Site content by code (R7.4-19); a code that the backend does not know gives null. */
-export const loadSiteContent = (code: string) => basicApi.siteContent({ query: { code } });
+export const loadSiteContent = (code: string) => call(basic.siteContent, { query: { code } });

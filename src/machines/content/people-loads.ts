@@ -1,19 +1,15 @@
 import { Effect } from 'effect';
-import { basicApi } from '#services/basic.api.ts';
-import type { Tag } from '#services/contract/basic.contract.ts';
+import { basic, type Tag } from '#services/contract/basic.contract.ts';
 import { dateRanges, hotTagsShown, pageSize, tagType } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import { favouriteTypes } from '#services/contract/favourite.contract.ts';
-import type { Follow } from '#services/contract/follow.contract.ts';
-import type { MemberCard, VisitorCard } from '#services/contract/people.contract.ts';
+import { favourite, favouriteTypes } from '#services/contract/favourite.contract.ts';
+import { type Follow, follow } from '#services/contract/follow.contract.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { type MemberCard, people, type VisitorCard } from '#services/contract/people.contract.ts';
+import { post } from '#services/contract/post.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { type Services, Store } from '#services/env.ts';
+import { call, type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { favouriteApi } from '#services/favourite.api.ts';
-import { followApi } from '#services/follow.api.ts';
-import { newsApi } from '#services/news.api.ts';
-import { peopleApi } from '#services/people.api.ts';
-import { postApi } from '#services/post.api.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 /** How many of the most followed are asked for, so that enough are left whom the reader does not follow yet. */
@@ -36,7 +32,7 @@ const rangeOf = (text: string | undefined) => dateRanges.find((range) => range =
 /** All people, or those of a tag (`id`), as far as the filter leaves them; what a filter does not say is empty. */
 export const loadPeople = (params: Params, current: number, size: number) =>
   Effect.map(
-    peopleApi.page({
+    call(people.page, {
       query: {
         current,
         size,
@@ -51,19 +47,19 @@ export const loadPeople = (params: Params, current: number, size: number) =>
   );
 
 export const loadPopular = (_: Params, current: number, size: number) =>
-  Effect.map(peopleApi.hotFollow({ query: { current, size } }), peopleOf);
+  Effect.map(call(people.hotFollow, { query: { current, size } }), peopleOf);
 
 export const loadInterest = (_: Params, current: number, size: number) =>
-  Effect.map(peopleApi.interested({ query: { current, size, isRandomSort: 'true' } }), peopleOf);
+  Effect.map(call(people.interested, { query: { current, size, isRandomSort: 'true' } }), peopleOf);
 
 export const loadVisitors = (_: Params, current: number, size: number) =>
-  Effect.map(peopleApi.viewed({ query: { current, size } }), peopleOf);
+  Effect.map(call(people.viewed, { query: { current, size } }), peopleOf);
 
 const recordsOf = ({ records }: PageOf<Card>): readonly Person[] => records.map(personOf);
 
 /** Beside the page: whom many follow and the reader does not yet. */
 export const loadRecommended = () =>
-  Effect.map(peopleApi.hotFollow({ query: { current: 1, size: popularAsked } }), (popular): readonly Person[] =>
+  Effect.map(call(people.hotFollow, { query: { current: 1, size: popularAsked } }), (popular): readonly Person[] =>
     recordsOf(popular)
       .filter(({ isFollowed }) => !isFollowed)
       .slice(0, recommendedShown),
@@ -74,17 +70,20 @@ export const loadOwnVisitors = () =>
   Effect.flatMap(Store, (store) =>
     store.peek(stored.session) === null
       ? Effect.succeed<readonly Person[]>([])
-      : Effect.map(peopleApi.viewed({ query: { current: 1, size: pageSize.visitors } }), recordsOf),
+      : Effect.map(call(people.viewed, { query: { current: 1, size: pageSize.visitors } }), recordsOf),
   );
 
 /** Beside the page: people the reader may want to know (R7.2-32). */
 export const loadInteresting = () =>
-  Effect.map(peopleApi.interested({ query: { current: 1, size: pageSize.interest, isRandomSort: 'true' } }), recordsOf);
+  Effect.map(
+    call(people.interested, { query: { current: 1, size: pageSize.interest, isRandomSort: 'true' } }),
+    recordsOf,
+  );
 
 /** Who joined last (R7.2-29). */
 export const loadNewest = (_: Params) =>
   Effect.map(
-    peopleApi.joinLatest({ query: { current: 1, size: pageSize.newestMembers } }),
+    call(people.joinLatest, { query: { current: 1, size: pageSize.newestMembers } }),
     ({ records }): readonly Person[] => records.map(personOf),
   );
 
@@ -92,10 +91,10 @@ export const loadNewest = (_: Params) =>
 export const loadPeopleChoices = (_: Params) =>
   Effect.all(
     {
-      companies: peopleApi.companies(),
-      categories: peopleApi.companyCategories(),
-      locations: peopleApi.locations(),
-      lastActive: peopleApi.lastActive(),
+      companies: call(people.companies),
+      categories: call(people.companyCategories),
+      locations: call(people.locations),
+      lastActive: call(people.lastActive),
     },
     { concurrency: 'unbounded' },
   );
@@ -107,14 +106,14 @@ export const loadPeopleTags = ({ list, id }: Params): Effect.Effect<readonly Tag
   const tags =
     wanted === undefined
       ? Effect.map(
-          basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
+          call(basic.hotTags, { query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
           ({ records }) => records,
         )
       : Effect.map(
           Effect.all(
             [
-              basicApi.tag({ params: { id: wanted } }),
-              basicApi.relatedTags({ params: { id: wanted }, query: { typeId: tagType.industry } }),
+              call(basic.tag, { params: { id: wanted } }),
+              call(basic.relatedTags, { params: { id: wanted }, query: { typeId: tagType.industry } }),
             ],
             { concurrency: 'unbounded' },
           ),
@@ -123,13 +122,13 @@ export const loadPeopleTags = ({ list, id }: Params): Effect.Effect<readonly Tag
   return Effect.map(tags, (all) => all.slice(0, hotTagsShown));
 };
 
-export const loadPerson = ({ id = '' }: Params) => peopleApi.member({ params: { memberId: id } });
+export const loadPerson = ({ id = '' }: Params) => call(people.member, { params: { memberId: id } });
 
 /** The page of the mini program that shows a member. */
 const memberPage = 'pages/member/index';
 
 export const loadPersonCode = ({ id = '' }: Params) =>
-  peopleApi.miniappCode({ params: { id }, query: { page: memberPage } });
+  call(people.miniappCode, { params: { id }, query: { page: memberPage } });
 
 const ofMember = (rows: PageOf<Follow>) => ({
   ...rows,
@@ -140,20 +139,20 @@ export type Followed = Follow & { readonly id: string };
 
 /** Whom the member follows (R7.2-3), and who follows him (R7.2-4). */
 export const loadFollows = ({ id = '' }: Params, current: number, size: number) =>
-  Effect.map(followApi.follows({ params: { memberId: id }, query: { current, size } }), ofMember);
+  Effect.map(call(follow.follows, { params: { memberId: id }, query: { current, size } }), ofMember);
 export const loadFans = ({ id = '' }: Params, current: number, size: number) =>
-  Effect.map(followApi.fans({ params: { memberId: id }, query: { current, size } }), ofMember);
+  Effect.map(call(follow.fans, { params: { memberId: id }, query: { current, size } }), ofMember);
 
 /** What the reader keeps (R7.2-7), of one kind or of all: shown on his own page alone. */
 export const loadFavourites = ({ kind }: Params, current: number, size: number) => {
   const type = favouriteTypes.find((known) => known === kind);
-  return favouriteApi.page({ query: { current, size, ...(type ? { type } : {}) } });
+  return call(favourite.page, { query: { current, size, ...(type ? { type } : {}) } });
 };
 
 /** What the member has published (R7.3-5); with `own` what the reader has, drafts too (R7.3-10). */
 export const loadPersonPosts = ({ id = '', own }: Params, current: number, size: number) =>
-  own ? postApi.my({ query: { current, size } }) : postApi.members({ query: { memberId: id, current, size } });
+  own ? call(post.my, { query: { current, size } }) : call(post.members, { query: { memberId: id, current, size } });
 
 /** The member's column. */
 export const loadArticles = ({ id = '' }: Params, current: number, size: number) =>
-  newsApi.page({ query: { authorId: id, current, size } });
+  call(news.page, { query: { authorId: id, current, size } });

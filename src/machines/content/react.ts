@@ -1,22 +1,22 @@
 import type { Effect } from 'effect';
-import { circleApi } from '#services/circle.api.ts';
-import { commentApi } from '#services/comment.api.ts';
-import { companyApi } from '#services/company.api.ts';
-import type { Services } from '#services/env.ts';
+import { circle } from '#services/contract/circle.contract.ts';
+import { commentContracts } from '#services/contract/comment.contract.ts';
+import { company } from '#services/contract/company.contract.ts';
+import { favourite } from '#services/contract/favourite.contract.ts';
+import { follow } from '#services/contract/follow.contract.ts';
+import { like } from '#services/contract/like.contract.ts';
+import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { favouriteApi } from '#services/favourite.api.ts';
-import { followApi } from '#services/follow.api.ts';
-import { likeApi } from '#services/like.api.ts';
 import type { Reaction } from './reaction.ts';
 
 /** The call of each like and its contrary. */
 const likes = {
-  news: [likeApi.news, likeApi.unlikeNews],
-  activity: [likeApi.activity, likeApi.unlikeActivity],
-  post: [likeApi.post, likeApi.unlikePost],
-  newsComment: [commentApi.news.like, commentApi.news.unlike],
-  activityComment: [commentApi.activity.like, commentApi.activity.unlike],
-  postComment: [commentApi.post.like, commentApi.post.unlike],
+  news: [like.news, like.unlikeNews],
+  activity: [like.activity, like.unlikeActivity],
+  post: [like.post, like.unlikePost],
+  newsComment: [commentContracts.news.like, commentContracts.news.unlike],
+  activityComment: [commentContracts.activity.like, commentContracts.activity.unlike],
+  postComment: [commentContracts.post.like, commentContracts.post.unlike],
 } as const;
 
 /** Tells the backend. */
@@ -24,18 +24,18 @@ export const react = (reaction: Reaction, on: boolean): Effect.Effect<unknown, F
   const byId = { params: { id: reaction.id } };
   switch (reaction.act) {
     case 'like': {
-      const [like, unlike] = likes[reaction.type];
-      return on ? like(byId) : unlike(byId);
+      const [add, remove] = likes[reaction.type];
+      return call(on ? add : remove, byId);
     }
     case 'favourite': {
       const entity = { body: { type: reaction.type, entityId: reaction.id } };
-      return on ? favouriteApi.favourite(entity) : favouriteApi.unfavourite(entity);
+      return call(on ? favourite.favourite : favourite.unfavourite, entity);
     }
     case 'follow': {
-      const { follow, unfollow } = reaction.type === 'company' ? companyApi : followApi;
-      return on ? follow(byId) : unfollow(byId);
+      const contract = reaction.type === 'company' ? company : follow;
+      return call(on ? contract.follow : contract.unfollow, byId);
     }
     case 'joinCircle':
-      return on ? circleApi.join(byId) : circleApi.leave(byId);
+      return call(on ? circle.join : circle.leave, byId);
   }
 };

@@ -1,5 +1,5 @@
-import { type Notice, type NoticeType, noticeType } from '#services/contract/notice.contract.ts';
-import { noticeApi } from '#services/notice.api.ts';
+import { type Notice, type NoticeType, notice, noticeType } from '#services/contract/notice.contract.ts';
+import { call } from '#services/env.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 /** The parts of the page, by the anchors of its address (R2.6-15 to R2.6-17); the notices without one. */
@@ -13,7 +13,7 @@ export const typeOf = (params: Params): NoticeType =>
   partOf(params) === 'comment' ? noticeType.comment : noticeType.notice;
 
 export const loadNotices = (params: Params, current: number, size: number) =>
-  noticeApi.page({ query: { noticeType: typeOf(params), current, size } });
+  call(notice.page, { query: { noticeType: typeOf(params), current, size } });
 
 /** What was unread when it was first shown keeps its mark while it is looked at. */
 export const keepMark = (known: Notice, came: Notice): Notice => ({ ...came, isRead: known.isRead });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
-import type { UnreadCounts } from '#services/contract/notice.contract.ts';
-import { noticeApi } from '#services/notice.api.ts';
+import { notice, type UnreadCounts } from '#services/contract/notice.contract.ts';
+import { call } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { PageEvent, Params } from '../shared/page.machine.ts';
@@ -30,7 +30,7 @@ export const noticeReadingMachine = setup({
   actors: {
     readClock,
     tell: fromEffect<UnreadCounts, { params: Params; time: number }>(({ params, time }) =>
-      noticeApi.read({ query: { noticeType: typeOf(params), time } }),
+      call(notice.read, { query: { noticeType: typeOf(params), time } }),
     ),
   },
   actions: { sayChanged: tell('app', { type: 'notices.changed' }) },

@@ -1,13 +1,11 @@
 import { Effect } from 'effect';
 import { assign, enqueueActions, setup, stateIn, stopChild } from 'xstate';
-import { circleApi } from '#services/circle.api.ts';
-import type { Circle } from '#services/contract/circle.contract.ts';
+import { type Circle, circle } from '#services/contract/circle.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
-import type { PostDetail, PostDraft } from '#services/contract/post.contract.ts';
-import type { Services } from '#services/env.ts';
+import { type PostDetail, type PostDraft, post } from '#services/contract/post.contract.ts';
+import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { postApi } from '#services/post.api.ts';
 import { release } from '#services/upload/upload-image.ts';
 import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
 import { type DraftsGone, findDraft } from '../shared/drafts.machine.ts';
@@ -116,7 +114,7 @@ export interface EditorCircles {
 /** What stands in an address may be no id at all. */
 const isMissingCircle = (id: string): Effect.Effect<boolean, Failure, Services> =>
   /^\d+$/.test(id)
-    ? circleApi.detail({ params: { id } }).pipe(
+    ? call(circle.detail, { params: { id } }).pipe(
         Effect.as(false),
         Effect.catchIf(isMissing, () => Effect.succeed(true)),
       )
@@ -124,7 +122,7 @@ const isMissingCircle = (id: string): Effect.Effect<boolean, Failure, Services> 
 
 const loadCircles = (named: string | null): Effect.Effect<EditorCircles, Failure, Services> =>
   Effect.gen(function* () {
-    const { records: mine } = yield* circleApi.my({ query: { size: 100 } });
+    const { records: mine } = yield* call(circle.my, { query: { size: 100 } });
     const isOutside = named !== null && !mine.some(({ id }) => id === named);
     return { mine, missing: isOutside && (yield* isMissingCircle(named)) ? named : null };
   });
@@ -154,12 +152,12 @@ export const postEditorSetup = setup({
   actors: {
     circles: resourceMachine(loadCircles),
     imageUpload: imageUploadMachine,
-    loadPost: fromEffect<PostDetail, { id: string }>(({ id }) => postApi.detail({ params: { id } })),
+    loadPost: fromEffect<PostDetail, { id: string }>(({ id }) => call(post.detail, { params: { id } })),
     findGreyWords: fromEffect<readonly string[], { title: string }>(({ title }) =>
-      postApi.greyWords({ body: { title } }),
+      call(post.greyWords, { body: { title } }),
     ),
     save: fromEffect<string, { id: string | undefined; draft: PostDraft }>(({ id, draft }) =>
-      id === undefined ? createPost(draft) : postApi.update({ params: { id }, body: draft }),
+      id === undefined ? createPost(draft) : call(post.update, { params: { id }, body: draft }),
     ),
   },
   actions: {

@@ -1,21 +1,19 @@
 import { Effect } from 'effect';
-import { basicApi } from '#services/basic.api.ts';
-import { circleApi } from '#services/circle.api.ts';
-import { type Circle, type CircleStatistic, circleType } from '#services/contract/circle.contract.ts';
+import { basic } from '#services/contract/basic.contract.ts';
+import { type Circle, type CircleStatistic, circle, circleType } from '#services/contract/circle.contract.ts';
 import { pageSize, postTagId, tagType } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import { type Post, postRefusal } from '#services/contract/post.contract.ts';
+import { type Post, post, postRefusal } from '#services/contract/post.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { type Services, Store } from '#services/env.ts';
+import { call, type Services, Store } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { postApi } from '#services/post.api.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { feedAt, feedOfTag, type PostFeed } from './post-feed.ts';
 
 /** How many circles a page of the recommended ones has (R7.3-4). */
 export const circlesAtOnce = pageSize.recommendations;
 
-const loadPostTags = () => basicApi.tags({ query: { type: tagType.post } });
+const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });
 
 export const isMissing = (failure: Failure): boolean =>
   failure.tag === 'missing' || refusalCode(failure) === postRefusal.notFound;
@@ -24,7 +22,7 @@ export const isMissing = (failure: Failure): boolean =>
 export const findFeed = (params: Params): Effect.Effect<PostFeed | null, Failure, Services> =>
   Effect.flatMap(loadPostTags(), (tags) => {
     if (params.id === undefined || params.postTag !== undefined) return Effect.succeed(feedAt(params, tags));
-    return basicApi.tag({ params: { id: Number(params.id) } }).pipe(
+    return call(basic.tag, { params: { id: Number(params.id) } }).pipe(
       Effect.map((tag): PostFeed | null => feedOfTag(tag, tags)),
       Effect.catchIf(isMissing, () => Effect.succeed(null)),
     );
@@ -38,16 +36,16 @@ const narrowing = ({ tagId, themeTagId }: Params) => ({
 /** A page of what a feed asks for; the popular ones are the backend's hot ones. */
 export const loadPosts = (ask: Params, current: number, size: number) => {
   const query = { ...narrowing(ask), current, size };
-  if (ask.keyword !== undefined) return postApi.search({ query: { current, size, keyword: ask.keyword } });
+  if (ask.keyword !== undefined) return call(post.search, { query: { current, size, keyword: ask.keyword } });
   return ask.tagId === String(postTagId.popular) && ask.themeTagId === undefined
-    ? postApi.hot({ query })
-    : postApi.page({ query });
+    ? call(post.hot, { query })
+    : call(post.page, { query });
 };
 
 /** The hot posts beside a list (R7.3-14). */
 export const loadHotPosts = (ask: Params) =>
   Effect.map(
-    postApi.recentHot({
+    call(post.recentHot, {
       query: {
         tagId: Number(ask.tagId ?? postTagId.all),
         size: pageSize.hotPosts,
@@ -58,23 +56,23 @@ export const loadHotPosts = (ask: Params) =>
     ({ records }) => records,
   );
 
-export const loadPost = ({ id = '' }: Params) => postApi.detail({ params: { id } });
+export const loadPost = ({ id = '' }: Params) => call(post.detail, { params: { id } });
 /** The mini program's page of a post. */
 export const loadPostCode = ({ id = '' }: Params) =>
-  postApi.miniappCode({ params: { id }, query: { page: 'pages/post/detail' } });
-export const loadRelatedPosts = ({ id = '' }: Params) => postApi.related({ params: { id } });
+  call(post.miniappCode, { params: { id }, query: { page: 'pages/post/detail' } });
+export const loadRelatedPosts = ({ id = '' }: Params) => call(post.related, { params: { id } });
 /** What is worth a look besides the post that is read (R7.3-1). */
 export const loadRecommendedPosts = (params: Params) =>
-  Effect.map(postApi.recommend({ query: { size: pageSize.recommendations } }), (posts): readonly Post[] =>
+  Effect.map(call(post.recommend, { query: { size: pageSize.recommendations } }), (posts): readonly Post[] =>
     posts.filter(({ id }) => id !== params.id),
   );
 
-export const loadTopic = ({ id = '' }: Params) => postApi.topic({ params: { id } });
+export const loadTopic = ({ id = '' }: Params) => call(post.topic, { params: { id } });
 export const loadTopicPosts = ({ id = '' }: Params, current: number, size: number) =>
-  postApi.page({ query: { current, size, topicId: id } });
+  call(post.page, { query: { current, size, topicId: id } });
 
 const loadCircles = (type: number) => (_: Params, current: number, size: number) =>
-  circleApi.recommend({ query: { type, size, current } });
+  call(circle.recommend, { query: { type, size, current } });
 export const loadTradeCircles = loadCircles(circleType.trade);
 export const loadPlaceCircles = loadCircles(circleType.place);
 /** What a member has in circles (R7.3-6), those he founded (R7.3-9), and the others he is in (R7.3-8). */
@@ -96,9 +94,9 @@ export const loadOwnCircles = (_: Params): Effect.Effect<OwnCircles | null, Fail
     Effect.map(
       Effect.all(
         [
-          circleApi.statistic(),
-          circleApi.createColumn({ query: allCircles }),
-          circleApi.followColumn({ query: allCircles }),
+          call(circle.statistic),
+          call(circle.createColumn, { query: allCircles }),
+          call(circle.followColumn, { query: allCircles }),
         ],
         { concurrency: 'unbounded' },
       ),
@@ -116,11 +114,11 @@ export const loadFreshPosts = (
   current: number,
   size: number,
 ): Effect.Effect<PageOf<Post>, Failure, Services> =>
-  ofMember(postApi.common({ query: { current, size } }), { records: [], total: 0, current, size });
+  ofMember(call(post.common, { query: { current, size } }), { records: [], total: 0, current, size });
 
-export const loadCircle = ({ id = '' }: Params) => circleApi.detail({ params: { id } });
+export const loadCircle = ({ id = '' }: Params) => call(circle.detail, { params: { id } });
 /** The mini program's page of a circle. */
 export const loadCircleCode = ({ id = '' }: Params) =>
-  circleApi.miniappCode({ params: { id }, query: { page: 'pages/circle/detail' } });
+  call(circle.miniappCode, { params: { id }, query: { page: 'pages/circle/detail' } });
 export const loadCirclePosts = ({ id = '' }: Params, current: number, size: number) =>
-  postApi.page({ query: { current, size, circleId: id } });
+  call(post.page, { query: { current, size, circleId: id } });

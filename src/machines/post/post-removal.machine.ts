@@ -1,7 +1,8 @@
 import { type ActorRefFrom, sendParent, setup } from 'xstate';
+import { post } from '#services/contract/post.contract.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { toFailure } from '#services/failure.ts';
-import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { orGone } from '../shared/or-gone.ts';
@@ -22,7 +23,7 @@ export const postRemovalMachine = setup({
     tags: {} as 'confirming' | 'removing',
     meta: {} as Meta,
   },
-  actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(postApi.delete({ params: { id } }))) },
+  actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(call(post.delete, { params: { id } }))) },
   actions: {
     say: tell('notices', { type: 'notice.show', tone: 'good', key: 'post:delete.done' }),
     leave: sendParent(

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
-import type { PostReport } from '#services/contract/post.contract.ts';
+import { type PostReport, post } from '#services/contract/post.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -44,7 +44,7 @@ export const postReportMachine = setup({
   },
   actors: {
     report: fromEffect<boolean, { id: string; body: PostReport }>(({ id, body }) =>
-      postApi.report({ params: { id }, body }),
+      call(post.report, { params: { id }, body }),
     ),
   },
   actions: {

@@ -1,10 +1,10 @@
 import { Effect } from 'effect';
-import type { PostDraft } from '#services/contract/post.contract.ts';
-import { postApi } from '#services/post.api.ts';
+import { type PostDraft, post } from '#services/contract/post.contract.ts';
+import { call } from '#services/env.ts';
 import { writeOnce } from '../shared/write-once.ts';
 
 /** The newest of the own posts, drafts too. */
-const ownPosts = Effect.map(postApi.my({ query: { current: 1, size: 20 } }), ({ records }) => records);
+const ownPosts = Effect.map(call(post.my, { query: { current: 1, size: 20 } }), ({ records }) => records);
 
 /**
  * Publishes a new post, once, and gives its id. Where an earlier try was left without an answer, an own post that has
@@ -18,7 +18,7 @@ export const createPost = (draft: PostDraft) =>
       Effect.flatMap(ownPosts, (posts) => {
         const known = mark.split(',');
         const found = posts.find(({ id, title }) => !known.includes(id) && title === draft.title);
-        return found ? postApi.update({ params: { id: found.id }, body: draft }) : Effect.succeed(null);
+        return found ? call(post.update, { params: { id: found.id }, body: draft }) : Effect.succeed(null);
       }),
-    send: postApi.create({ body: draft }),
+    send: call(post.create, { body: draft }),
   });

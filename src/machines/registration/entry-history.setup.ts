@@ -1,8 +1,8 @@
 import { and, assign, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
-import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -85,17 +85,17 @@ export interface StepFailure {
 
 const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
 
-const saveWork = (body: readonly WorkEntry[]) => accepted(sessionApi.saveWorkHistory({ body }));
-const saveEducation = (body: readonly EducationEntry[]) => accepted(sessionApi.saveEducationHistory({ body }));
+const saveWork = (body: readonly WorkEntry[]) => accepted(call(session.saveWorkHistory, { body }));
+const saveEducation = (body: readonly EducationEntry[]) => accepted(call(session.saveEducationHistory, { body }));
 
 /** A save sends the entry of the form alone; the server appends it (docs/choices.md R4.2-19), so it must not come twice. */
 const saveEntry = ({ kind, form }: { kind: HistoryKind; form: EntryForm }) => {
   if (kind === 'work') {
     const entry = workEntryOf(form);
-    return entry === null ? incomplete : saveOnce(entry, sessionApi.workHistory(), saveWork([entry]));
+    return entry === null ? incomplete : saveOnce(entry, call(session.workHistory), saveWork([entry]));
   }
   const entry = educationEntryOf(form);
-  return entry === null ? incomplete : saveOnce(entry, sessionApi.educationHistory(), saveEducation([entry]));
+  return entry === null ? incomplete : saveOnce(entry, call(session.educationHistory), saveEducation([entry]));
 };
 
 const changeOf = (event: EntryHistoryEvent): EntryChange | null => {

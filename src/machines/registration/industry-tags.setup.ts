@@ -1,10 +1,10 @@
 import { Effect } from 'effect';
 import { and, assign, sendTo, setup, stateIn } from 'xstate';
-import { basicApi } from '#services/basic.api.ts';
-import { type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
+import { basic, type FoundTag, type Tag, tagRefusal } from '#services/contract/basic.contract.ts';
 import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } from '#services/contract/constants.ts';
+import { session } from '#services/contract/session.contract.ts';
+import { call } from '#services/env.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -41,7 +41,7 @@ export interface IndustryTagsContext {
 }
 
 const choiceOf = ({ id, name }: Tag): TagChoice => ({ id, name });
-const saveTags = (ids: readonly number[]) => accepted(sessionApi.saveIndustryTags({ body: ids }));
+const saveTags = (ids: readonly number[]) => accepted(call(session.saveIndustryTags, { body: ids }));
 
 /** The tag of this name among those that are offered, or null. */
 const offeredAs = ({ hot, found }: IndustryTagsContext, name: string): TagChoice | null =>
@@ -81,15 +81,15 @@ export const industryTagsSetup = setup({
     closing: closingMachine,
     loadHot: fromEffect<readonly TagChoice[]>(() =>
       Effect.map(
-        basicApi.hotTags({ query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
+        call(basic.hotTags, { query: { type: 'industry', status: 1, current: 1, size: pageSize.hotTags } }),
         ({ records }) => records.slice(0, hotTagsShown).map(choiceOf),
       ),
     ),
     search: fromEffect<readonly FoundTag[], { keyword: string }>(({ keyword }) =>
-      Effect.map(basicApi.searchTags({ query: { keyword } }), ({ records }) => records),
+      Effect.map(call(basic.searchTags, { query: { keyword } }), ({ records }) => records),
     ),
     createTag: fromEffect<TagChoice, { name: string }>(({ name }) =>
-      Effect.map(basicApi.createTag({ body: { name, type: tagType.industry } }), (id) => ({ id, name })),
+      Effect.map(call(basic.createTag, { body: { name, type: tagType.industry } }), (id) => ({ id, name })),
     ),
     saveTags: fromEffect<boolean, { ids: readonly number[] }>(({ ids }) => saveTags(ids)),
     skipStep: fromEffect<boolean>(() => saveTags([])),

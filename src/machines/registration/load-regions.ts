@@ -1,9 +1,10 @@
 import { Effect } from 'effect';
-import { basicApi } from '#services/basic.api.ts';
+import { basic } from '#services/contract/basic.contract.ts';
+import { call } from '#services/env.ts';
 import type { Regions } from './regions.ts';
 
 /** What a location is chosen from, in two calls at once. */
 export const loadRegions = Effect.map(
-  Effect.all([basicApi.locationTree(), basicApi.overseas()], { concurrency: 'unbounded' }),
+  Effect.all([call(basic.locationTree), call(basic.overseas)], { concurrency: 'unbounded' }),
   ([china, overseas]): Regions => ({ china, overseas }),
 );

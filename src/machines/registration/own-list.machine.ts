@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { draftIn } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -35,11 +35,11 @@ const none: OwnItems = { work: [], education: [], tags: [] };
 const load = (kind: OwnListKind) => {
   switch (kind) {
     case 'work':
-      return Effect.map(sessionApi.workHistory(), (work) => ({ ...none, work }));
+      return Effect.map(call(session.workHistory), (work) => ({ ...none, work }));
     case 'education':
-      return Effect.map(sessionApi.educationHistory(), (education) => ({ ...none, education }));
+      return Effect.map(call(session.educationHistory), (education) => ({ ...none, education }));
     case 'tags':
-      return Effect.map(sessionApi.industryTags(), ({ industryTagList }) => ({
+      return Effect.map(call(session.industryTags), ({ industryTagList }) => ({
         ...none,
         tags: industryTagList.map(({ tagId, tagName }) => ({ id: tagId, name: tagName })),
       }));

@@ -1,9 +1,9 @@
 import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
-import type { LoadedProfile, Profile } from '#services/contract/session.contract.ts';
+import { type LoadedProfile, type Profile, session } from '#services/contract/session.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -97,7 +97,7 @@ const editOf = (event: SupplementEvent): Edit | null => {
 const isComplete = (edited: Edited): boolean => Object.keys(judged(edited).errors).length === 0;
 
 const save = (profile: Profile | null) =>
-  profile === null ? incomplete : accepted(sessionApi.saveProfile({ body: profile }));
+  profile === null ? incomplete : accepted(call(session.saveProfile, { body: profile }));
 
 /** Everything that the supplement chart uses by name. */
 export const supplementSetup = setup({
@@ -111,7 +111,7 @@ export const supplementSetup = setup({
     children: {} as { companySuggest: 'companySuggest'; closing: 'closing' },
   },
   actors: {
-    loadProfile: fromEffect<LoadedProfile>(() => sessionApi.profile()),
+    loadProfile: fromEffect<LoadedProfile>(() => call(session.profile)),
     loadRegions: fromEffect<Regions>(() => loadRegions),
     saveProfile: fromEffect<boolean, { profile: Profile | null }>(({ profile }) => save(profile)),
     companySuggest: companySuggestMachine,

@@ -1,7 +1,8 @@
-import { activityApi } from '#services/activity.api.ts';
 import type { SiteId } from '#services/address/sites.ts';
-import { newsApi } from '#services/news.api.ts';
+import { activity } from '#services/contract/activity.contract.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 
 /** The events site has words of its own (R7.6-35); the other sites share those of the news (R7.6-18). */
 export const loadHotKeywords = (site: SiteId) =>
-  site === 'events' ? activityApi.hotKeywords() : newsApi.hotKeywords();
+  site === 'events' ? call(activity.hotKeywords) : call(news.hotKeywords);

@@ -1,17 +1,13 @@
 import { Effect } from 'effect';
-import { activityApi } from '#services/activity.api.ts';
 import type { SearchKind } from '#services/address/place.ts';
-import { companyApi } from '#services/company.api.ts';
-import type { Activity } from '#services/contract/activity.contract.ts';
-import type { Company } from '#services/contract/company.contract.ts';
+import { type Activity, activity } from '#services/contract/activity.contract.ts';
+import { type Company, company } from '#services/contract/company.contract.ts';
 import { dateRanges } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import type { NewsItem } from '#services/contract/news.contract.ts';
-import type { MemberCard } from '#services/contract/people.contract.ts';
-import type { Post } from '#services/contract/post.contract.ts';
-import { newsApi } from '#services/news.api.ts';
-import { peopleApi } from '#services/people.api.ts';
-import { postApi } from '#services/post.api.ts';
+import { type NewsItem, news } from '#services/contract/news.contract.ts';
+import { type MemberCard, people } from '#services/contract/people.contract.ts';
+import { type Post, post } from '#services/contract/post.contract.ts';
+import { call } from '#services/env.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 export type DateRange = (typeof dateRanges)[number];
@@ -37,23 +33,23 @@ const searches = (query: { keyword: string; current: number; size: number }, ran
   const ranged = { ...query, ...(range && { range }) };
   return {
     news: () =>
-      Effect.map(newsApi.search({ query: ranged }), (page) =>
+      Effect.map(call(news.search, { query: ranged }), (page) =>
         found(page, (news) => ({ kind: 'news' as const, id: news.id, news })),
       ),
     people: () =>
-      Effect.map(peopleApi.search({ query: { ...query, ...(range && { lastActive: range }) } }), (page) =>
+      Effect.map(call(people.search, { query: { ...query, ...(range && { lastActive: range }) } }), (page) =>
         found(page, (person) => ({ kind: 'people' as const, id: person.memberId, person })),
       ),
     post: () =>
-      Effect.map(postApi.search({ query: ranged }), (page) =>
+      Effect.map(call(post.search, { query: ranged }), (page) =>
         found(page, (post) => ({ kind: 'post' as const, id: post.id, post })),
       ),
     events: () =>
-      Effect.map(activityApi.search({ query: ranged }), (page) =>
+      Effect.map(call(activity.search, { query: ranged }), (page) =>
         found(page, (activity) => ({ kind: 'events' as const, id: activity.id, activity })),
       ),
     company: () =>
-      Effect.map(companyApi.search({ query: ranged }), (page) =>
+      Effect.map(call(company.search, { query: ranged }), (page) =>
         found(page, (company) => ({ kind: 'company' as const, id: String(company.id), company })),
       ),
   } satisfies Readonly<Record<SearchKind, () => unknown>>;

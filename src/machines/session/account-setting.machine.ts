@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { AccountState, Membership } from '#services/contract/session.contract.ts';
+import { type AccountState, type Membership, session } from '#services/contract/session.contract.ts';
 import type { MemberInfo } from '#services/contract/standing.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
@@ -37,7 +37,7 @@ interface Context {
 const nobody: Failure = { tag: 'expired' };
 
 const loadAccount = Effect.flatMap(
-  Effect.all([sessionApi.memberInfo(), sessionApi.accountState()], { concurrency: 2 }),
+  Effect.all([call(session.memberInfo), call(session.accountState)], { concurrency: 2 }),
   ([info, state]): Effect.Effect<Account, Failure> =>
     info ? Effect.succeed({ ...state, phoneNumber: info.phoneNumber, email: info.email }) : Effect.fail(nobody),
 );
@@ -68,7 +68,7 @@ export const accountSettingMachine = setup({
   },
   actors: {
     loadAccount: fromEffect<Account>(() => loadAccount),
-    membership: resourceMachine<Membership | null>(() => sessionApi.membership()),
+    membership: resourceMachine<Membership | null>(() => call(session.membership)),
     bindAccount: bindAccountMachine,
     resetPassword: resetPasswordMachine,
     wechatQr: wechatQrMachine,

@@ -1,8 +1,9 @@
 import { profileMaxLength } from '#services/contract/constants.ts';
+import { session } from '#services/contract/session.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
+import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { codeError, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import { cleanEmail } from '../shared/text-rules.ts';
 import { type AccountErrors, type AccountForm, type AccountKind, emailError } from './account-form.ts';
@@ -45,5 +46,5 @@ export const errorsOf = (form: AccountForm): AccountErrors => ({ ...accountError
 export const bind = (form: AccountForm) => {
   const account = form.kind === 'mobile' ? fullMobile(form.dialCode, form.mobile) : cleanEmail(form.email);
   const accountType = form.kind === 'mobile' ? 'MOBILE' : 'EMAIL';
-  return bindAccountOnce(account, sessionApi.bindAccount({ body: { account, accountType, code: form.code } }));
+  return bindAccountOnce(account, call(session.bindAccount, { body: { account, accountType, code: form.code } }));
 };

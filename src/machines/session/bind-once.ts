@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
-import type { Http } from '#services/env.ts';
+import { standing } from '#services/contract/standing.contract.ts';
+import { call, type Http } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 import { unexplained } from './login-way.ts';
 
@@ -22,6 +22,6 @@ export const bindOnce = (
 export const bindAccountOnce = (account: string, send: Effect.Effect<boolean, Failure, Http>) =>
   bindOnce(
     ['bind', account],
-    Effect.map(standingApi.memberInfo(), (info) => info?.phoneNumber === account || info?.email === account),
+    Effect.map(call(standing.memberInfo), (info) => info?.phoneNumber === account || info?.email === account),
     send,
   );

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { session } from '#services/contract/session.contract.ts';
+import { sessionRefusal, standing } from '#services/contract/standing.contract.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { bindOnce } from './bind-once.ts';
 
 /** Why WeChat was not bound (R8.2-7 to R8.2-9). Its text is `session:error.<tag>`, or that of the network failure. */
@@ -32,6 +32,6 @@ export const serverWords = (failure: Failure): string =>
 export const bindWechat = (code: string) =>
   bindOnce(
     ['bindWechat'],
-    Effect.map(sessionApi.accountState(), ({ isBindWechat }) => isBindWechat),
-    standingApi.bindWechat({ body: { code } }),
+    Effect.map(call(session.accountState), ({ isBindWechat }) => isBindWechat),
+    call(standing.bindWechat, { body: { code } }),
   );

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect';
+import { session } from '#services/contract/session.contract.ts';
 import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts';
-import { Chance } from '#services/env.ts';
-import { sessionApi } from '#services/session.api.ts';
+import { Chance, call } from '#services/env.ts';
 import { cleanCode, type MobileError, mobileFormatError } from '../shared/account-input.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { bound, type LoginStep, loggedIn } from './login-way.ts';
@@ -55,17 +55,17 @@ export const errorsOf = ({ dialCode, mobile, password, captcha, captchaText }: P
 
 /** Encrypts the password with a fresh key of the backend (docs/choices.md R7.1-11), then logs in or binds. */
 export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
-  Effect.flatMap(sessionApi.publicKey(), ({ key }) =>
+  Effect.flatMap(call(session.publicKey), ({ key }) =>
     Effect.flatMap(encrypt(key, password), (sealed) =>
       step === 'bind'
         ? bound(
             bindAccountOnce(
               mobile,
-              sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', password: sealed } }),
+              call(session.bindAccount, { body: { account: mobile, accountType: 'MOBILE', password: sealed } }),
             ),
           )
         : loggedIn(
-            sessionApi.loginByPassword({ body: { mobile, password: sealed, remember_me: remember, ...captcha } }),
+            call(session.loginByPassword, { body: { mobile, password: sealed, remember_me: remember, ...captcha } }),
           ),
     ),
   );
@@ -76,5 +76,8 @@ export const isCaptchaNext = Schema.is(Schema.Struct({ captchaRequired: Schema.L
 /** A picture under a new key (R7.1-19). */
 export const drawCaptcha = Effect.flatMap(Chance, (chance) => {
   const key = chance.token(captchaKeyLength);
-  return Effect.map(sessionApi.captchaImage({ query: { captchaKey: key } }), ({ image }): Captcha => ({ key, image }));
+  return Effect.map(
+    call(session.captchaImage, { query: { captchaKey: key } }),
+    ({ image }): Captcha => ({ key, image }),
+  );
 });

@@ -1,7 +1,8 @@
 import { Effect } from 'effect';
+import { session } from '#services/contract/session.contract.ts';
 import { encrypt } from '#services/crypto/encrypt.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { codeError, mobileError } from '../shared/account-input.ts';
 import {
   type ConfirmationError,
@@ -57,10 +58,10 @@ export interface ResetAttempt {
 
 /** Encrypts the new password (docs/choices.md R7.1-11) and sets it; success is `true` (R7.1-15). */
 export const reset = ({ account, code, secretKey, password }: ResetAttempt) =>
-  Effect.flatMap(sessionApi.publicKey(), ({ key }) =>
+  Effect.flatMap(call(session.publicKey), ({ key }) =>
     Effect.flatMap(encrypt(key, password), (sealed) =>
       Effect.flatMap(
-        sessionApi.resetPassword({ body: { ...account, code, secretKey, password: sealed } }),
+        call(session.resetPassword, { body: { ...account, code, secretKey, password: sealed } }),
         (isReset): Effect.Effect<true, Failure> => (isReset ? Effect.succeed(true) : Effect.fail(unexplained)),
       ),
     ),

@@ -1,10 +1,9 @@
 import { Effect, Result } from 'effect';
 import { storedTokenRefreshWindow, tokenRefreshThreshold } from '#services/contract/constants.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
+import { type Credentials, standing } from '#services/contract/standing.contract.ts';
 import { type StoredSession, stored } from '#services/contract/stored.contract.ts';
-import { exclusively, Locks, Store, Time } from '#services/env.ts';
+import { call, exclusively, Locks, Store, Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
 export type Held = NonNullable<StoredSession>;
@@ -63,7 +62,7 @@ const renewOnce = (held: Held) =>
   Effect.gen(function* () {
     const written = yield* writtenBySibling(held);
     if (written) return written;
-    const refreshed = yield* Effect.result(standingApi.refreshToken({ body: { refreshToken: held.refreshToken } }));
+    const refreshed = yield* Effect.result(call(standing.refreshToken, { body: { refreshToken: held.refreshToken } }));
     if (Result.isFailure(refreshed)) {
       // Without a lock over all tabs a sibling may have won whose answer is still on its way.
       if ((yield* Locks).isPerTab) yield* siblingPause;

@@ -1,9 +1,14 @@
 import { Effect } from 'effect';
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { tokenCheckInterval } from '#services/contract/constants.ts';
-import type { Credentials, MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
+import {
+  type Credentials,
+  type MemberInfo,
+  type RegisterStatus,
+  standing,
+} from '#services/contract/standing.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
@@ -82,7 +87,7 @@ const isFinal = ({ tag }: Failure): boolean => tag === 'expired' || tag === 'ref
 /** What is refused comes without data (R8.2-11). */
 const infoOrNone = () =>
   Effect.catchIf(
-    standingApi.memberInfo(),
+    call(standing.memberInfo),
     ({ tag }) => tag === 'refused',
     () => Effect.succeed(null),
   );
@@ -96,7 +101,7 @@ export const sessionSetup = setup({
   },
   actors: {
     keepSession: recordKeeper('session'),
-    checkStatus: fromEffect<RegisterStatus>(() => standingApi.registerStatus()),
+    checkStatus: fromEffect<RegisterStatus>(() => call(standing.registerStatus)),
     loadInfo: fromEffect<MemberInfo | null>(infoOrNone),
     tellLogout,
     renewToken,

@@ -1,10 +1,9 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { smsResendCountdown } from '#services/contract/constants.ts';
-import type { SentCode } from '#services/contract/session.contract.ts';
-import { HumanCheck } from '#services/env.ts';
+import { type SentCode, session } from '#services/contract/session.contract.ts';
+import { call, HumanCheck } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
@@ -65,7 +64,7 @@ export const smsCodeMachine = setup({
     checkSilently: fromEffect<Proof>(() => Effect.flatMap(HumanCheck, (check) => Effect.map(check.silent(), asProof))),
     checkBySlider: fromEffect<Proof>(() => Effect.flatMap(HumanCheck, (check) => Effect.map(check.slider(), asProof))),
     sendCode: fromEffect<SentCode, { account: CodeAccount; nvcVal: string }>(({ account, nvcVal }) =>
-      sessionApi.sendCode({ body: { messageType: 'LOGIN', ...account, nvcVal } }),
+      call(session.sendCode, { body: { messageType: 'LOGIN', ...account, nvcVal } }),
     ),
     readClock,
   },

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, and, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
+import { session } from '#services/contract/session.contract.ts';
+import { call } from '#services/env.ts';
 import { toFailure } from '#services/failure.ts';
-import { sessionApi } from '#services/session.api.ts';
 import {
   type CodeError,
   cleanCode,
@@ -74,9 +75,12 @@ export const smsLoginMachine = setup({
     enterBySms: fromEffect<Entry, { step: LoginStep; mobile: string; code: string }>(({ step, mobile, code }) =>
       step === 'bind'
         ? bound(
-            bindAccountOnce(mobile, sessionApi.bindAccount({ body: { account: mobile, accountType: 'MOBILE', code } })),
+            bindAccountOnce(
+              mobile,
+              call(session.bindAccount, { body: { account: mobile, accountType: 'MOBILE', code } }),
+            ),
           )
-        : loggedIn(sessionApi.loginBySms({ body: { mobile, code } })),
+        : loggedIn(call(session.loginBySms, { body: { mobile, code } })),
     ),
   },
   actions: {

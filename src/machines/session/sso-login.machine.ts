@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { standing } from '#services/contract/standing.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
@@ -29,7 +30,7 @@ export const ssoLoginMachine = setup({
   },
   actors: {
     enterBySso: fromEffect<Entry, { ticket: string }>(({ ticket }) =>
-      loggedIn(standingApi.loginBySso({ body: { ticket } })),
+      loggedIn(call(standing.loginBySso, { body: { ticket } })),
     ),
   },
   guards: { isRefused: (_, { failure }: { failure: Failure }) => failure.tag === 'refused' },

@@ -1,6 +1,7 @@
 import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
-import { standingApi } from '#services/standing.api.ts';
+import { standing } from '#services/contract/standing.contract.ts';
+import { call } from '#services/env.ts';
 import { envOf } from '../shared/env.ts';
 
 export interface LogoutCommand {
@@ -16,7 +17,7 @@ export interface LogoutCommand {
 export const tellLogout = fromCallback<LogoutCommand>(({ receive, system }) => {
   const left = new AbortController();
   receive(({ token }) => {
-    void Effect.runPromiseExitWith(envOf(system))(standingApi.logout({ body: { token } }), { signal: left.signal });
+    void Effect.runPromiseExitWith(envOf(system))(call(standing.logout, { body: { token } }), { signal: left.signal });
   });
   return () => left.abort();
 });

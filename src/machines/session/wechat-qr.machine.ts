@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { standing } from '#services/contract/standing.contract.ts';
 import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
-import { Wechat } from '#services/env.ts';
+import { call, Wechat } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { asBindWechatFailure, type BindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
@@ -63,7 +63,7 @@ const qrSetup = setup({
       ({ uuid, last }) => Effect.flatMap(Wechat, (wechat) => wechat.poll(uuid, last)),
     ),
     enterByWechat: fromEffect<Entry, Input & { code: string }>(({ intent, code }) =>
-      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(standingApi.loginByWechatWeb({ body: { code } })),
+      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(call(standing.loginByWechatWeb, { body: { code } })),
     ),
   },
   guards: {

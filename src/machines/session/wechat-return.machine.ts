@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { standing } from '#services/contract/standing.contract.ts';
 import type { StoredErrand } from '#services/contract/stored.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeWords, tell } from '../shared/residents.ts';
@@ -34,8 +35,8 @@ interface Context extends WechatReturnInput {
 const login = ({ code, way }: { code: string; way: WechatWay }) =>
   loggedIn(
     way === 'web'
-      ? standingApi.loginByWechatWeb({ body: { code } })
-      : standingApi.loginByWechatOfficialAccount({ body: { code } }),
+      ? call(standing.loginByWechatWeb, { body: { code } })
+      : call(standing.loginByWechatOfficialAccount, { body: { code } }),
   );
 
 const bad = (key: string, text = ''): NoticeWords => ({ tone: 'bad', key, ...(text ? { text } : {}) });

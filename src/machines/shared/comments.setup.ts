@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
-import { commentApi } from '#services/comment.api.ts';
-import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
+import { type Comment, type CommentKind, commentContracts } from '#services/contract/comment.contract.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { findDraft } from './drafts.machine.ts';
 import { fromEffect } from './from-effect.ts';
@@ -52,10 +52,10 @@ interface Context {
 /** Comments and replies of one kind, page by page. */
 const lists = (kind: CommentKind) => ({
   list: pagedListMachine<Comment, Params>(({ id = '' }, current, size) =>
-    commentApi[kind].list({ query: { entityId: id, current, size } }),
+    call(commentContracts[kind].list, { query: { entityId: id, current, size } }),
   ),
   replies: pagedListMachine<Comment, Params>(
-    ({ id = '' }, current, size) => commentApi[kind].replies({ params: { id }, query: { current, size } }),
+    ({ id = '' }, current, size) => call(commentContracts[kind].replies, { params: { id }, query: { current, size } }),
     repliesPerPage,
   ),
 });
@@ -88,7 +88,9 @@ export const commentsSetup = (kind: CommentKind) =>
     actors: {
       ...lists(kind),
       send: fromEffect<Written, ToSend>((comment) => sendComment(kind, comment)),
-      remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(commentApi[kind].delete({ params: { id } }))),
+      remove: fromEffect<boolean, { id: string }>(({ id }) =>
+        orGone(call(commentContracts[kind].delete, { params: { id } })),
+      ),
     },
     actions: {
       keep: enqueueActions(({ context, enqueue }) => {

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { companyApi } from '#services/company.api.ts';
-import type { CompanySuggestion } from '#services/contract/company.contract.ts';
+import { type CompanySuggestion, company } from '#services/contract/company.contract.ts';
 import { blurHide, companySuggestionsPerRequest, searchDebounce } from '#services/contract/constants.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -39,9 +39,12 @@ const suggestSetup = setup({
   },
   actors: {
     search: fromEffect<readonly CompanySuggestion[], { keyword: string }>(({ keyword }) =>
-      Effect.flatMap(companyApi.searchCompanies({ query: { keyword, size: companySuggestionsPerRequest } }), counted),
+      Effect.flatMap(
+        call(company.searchCompanies, { query: { keyword, size: companySuggestionsPerRequest } }),
+        counted,
+      ),
     ),
-    loadHot: fromEffect<readonly CompanySuggestion[]>(() => Effect.flatMap(companyApi.hotCompanies(), counted)),
+    loadHot: fromEffect<readonly CompanySuggestion[]>(() => Effect.flatMap(call(company.hotCompanies), counted)),
   },
   guards: {
     isBlank: (_, { keyword }: { keyword: string }) => keyword.trim() === '',

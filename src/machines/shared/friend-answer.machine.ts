@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xstate';
-import { type FriendStatus, friendAnswerRefusal } from '#services/contract/friend.contract.ts';
+import { type FriendStatus, friend, friendAnswerRefusal } from '#services/contract/friend.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
+import { call } from '#services/env.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
-import { friendApi } from '#services/friend.api.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
@@ -46,7 +46,7 @@ export const friendAnswerMachine = setup({
     send: fromEffect<boolean, FriendAnswerSent>(({ id, requestMemberId, answer }) =>
       toldToTabs(
         requestMemberId,
-        answer === 'APPROVED' ? friendApi.approve({ params: { id } }) : friendApi.ignore({ params: { id } }),
+        answer === 'APPROVED' ? call(friend.approve, { params: { id } }) : call(friend.ignore, { params: { id } }),
       ),
     ),
   },

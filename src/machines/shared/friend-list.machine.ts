@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { friend } from '#services/contract/friend.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
-import { Time } from '#services/env.ts';
+import { call, Time } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { friendApi } from '#services/friend.api.ts';
 import type { BondChanged } from './bond.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -45,7 +45,7 @@ const now = Effect.map(Time, (clock) => clock.now());
 
 const list = pagedListMachine<Friend, Params>((_, current, size) =>
   Effect.flatMap(now, (readAt) =>
-    Effect.map(friendApi.page({ query: { current, size } }), (page) => ({
+    Effect.map(call(friend.page, { query: { current, size } }), (page) => ({
       ...page,
       records: page.records.map((card) => ({ ...card, id: card.memberId, readAt })),
     })),
@@ -65,7 +65,7 @@ export const friendListMachine = setup({
     list,
     hearPressed: recordWatch('pressed'),
     remove: fromEffect<number, { id: string }>(({ id }) =>
-      Effect.andThen(toldToTabs(id, friendApi.delete({ params: { id } }), false), now),
+      Effect.andThen(toldToTabs(id, call(friend.delete, { params: { id } }), false), now),
     ),
   },
   actions: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { FriendApplication } from '#services/contract/friend.contract.ts';
+import { type FriendApplication, friend } from '#services/contract/friend.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
-import { friendApi } from '#services/friend.api.ts';
+import { call } from '#services/env.ts';
 import type { BondChanged } from './bond.ts';
 import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } from './friend-answer.machine.ts';
 import type { Meta } from './meta.ts';
@@ -29,11 +29,11 @@ interface Context {
 }
 
 const list = pagedListMachine<FriendApplication, Params>((_, current, size) =>
-  friendApi.requests({ query: { current, size } }),
+  call(friend.requests, { query: { current, size } }),
 );
 
 const neverEmpty = (): boolean => false;
-const count = resourceMachine<number>(() => friendApi.pendingCount(), neverEmpty);
+const count = resourceMachine<number>(() => call(friend.pendingCount), neverEmpty);
 
 /** Requests to the reader, as a part of a page: the list, how many wait, and the answers (§4.5). */
 export const friendRequestsMachine = setup({

@@ -9,9 +9,10 @@ import {
   setup,
 } from 'xstate';
 import { uploadTimeout } from '#services/contract/constants.ts';
+import { upload } from '#services/contract/upload.contract.ts';
+import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { release, type Unfit, unfitness, uploadImage } from '#services/upload/upload-image.ts';
-import { uploadApi } from '#services/upload.api.ts';
 import { envOf } from './env.ts';
 import { failureOf, fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -73,7 +74,7 @@ const send = fromCallback<AnyEventObject, { file: string }, ImageUploadEvent>(({
     said = percent;
     sendBack({ type: 'upload.progressed', percent });
   };
-  const sending = uploadImage(input.file, uploadApi.sign(), told);
+  const sending = uploadImage(input.file, call(upload.sign), told);
   void Effect.runPromiseExitWith(envOf(system))(sending, { signal: abort.signal }).then((exit) => {
     if (abort.signal.aborted) return;
     sendBack(

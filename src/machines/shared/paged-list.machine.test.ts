@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { newsApi } from '#services/news.api.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import {
   pagedListMachine,
@@ -27,7 +28,8 @@ const range = (from: number, to: number): Item[] =>
 const start = async (size = 3) => {
   const env = fakeEnv();
   const flashes = pagedListMachine(
-    (_: { site: string }, current: number, length: number) => newsApi.flashPage({ query: { size: length, current } }),
+    (_: { site: string }, current: number, length: number) =>
+      call(news.flashPage, { query: { size: length, current } }),
     size,
   );
   const actor = await env.run(createActor(flashes, { input: { site: 'news' }, clock: env.clock }));

@@ -1,13 +1,14 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { newsApi } from '#services/news.api.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { resourceMachine, selectData, selectFailure } from './resource.machine.ts';
 
 const offline: Failure = { tag: 'offline' };
-const related = resourceMachine(({ id }: { id: string }) => newsApi.related({ params: { id } }));
+const related = resourceMachine(({ id }: { id: string }) => call(news.related, { params: { id } }));
 
 const start = async () => {
   const env = fakeEnv();

@@ -1,7 +1,6 @@
 import { Effect } from 'effect';
-import { commentApi } from '#services/comment.api.ts';
-import type { Comment, CommentKind } from '#services/contract/comment.contract.ts';
-import type { Services } from '#services/env.ts';
+import { type Comment, type CommentKind, commentContracts } from '#services/contract/comment.contract.ts';
+import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { writeOnce } from './write-once.ts';
 
@@ -30,7 +29,7 @@ const size = 50;
 
 /** The newest replies to a comment: the last pages, for the oldest come first. */
 const lastReplies = (kind: CommentKind, id: string): Effect.Effect<readonly Comment[], Failure, Services> => {
-  const page = (current: number) => commentApi[kind].replies({ params: { id }, query: { current, size } });
+  const page = (current: number) => call(commentContracts[kind].replies, { params: { id }, query: { current, size } });
   return Effect.flatMap(page(1), (first) => {
     const last = Math.ceil(first.total / size);
     return last <= 1
@@ -48,10 +47,10 @@ const answers = ({ replyTo }: Comment, answered: Answered | null): boolean =>
 
 /** Sends a comment, once: after a try without an answer it looks among the own ones first. */
 export const sendComment = (kind: CommentKind, { entityId, content, answered, newest }: ToSend) => {
-  const { list, create } = commentApi[kind];
+  const { list, create } = commentContracts[kind];
   const listed: Effect.Effect<readonly Comment[], Failure, Services> = answered
     ? lastReplies(kind, answered.threadId)
-    : Effect.map(list({ query: { entityId, current: 1, size } }), ({ records }) => records);
+    : Effect.map(call(list, { query: { entityId, current: 1, size } }), ({ records }) => records);
   const written = (comment: Comment): Written => ({ threadId: answered?.threadId ?? null, comment });
   return writeOnce<Written>({
     what: ['comment', kind, entityId, answered?.id, content],
@@ -67,6 +66,9 @@ export const sendComment = (kind: CommentKind, { entityId, content, answered, ne
         );
         return found ? written(found) : null;
       }),
-    send: Effect.map(create({ body: { entityId, content, ...(answered ? { replyToId: answered.id } : {}) } }), written),
+    send: Effect.map(
+      call(create, { body: { entityId, content, ...(answered ? { replyToId: answered.id } : {}) } }),
+      written,
+    ),
   });
 };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
-import { newsApi } from '#services/news.api.ts';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { selectCode, shareMachine } from './share.machine.ts';
 
 const share = shareMachine(({ id }: { id: string }) =>
-  newsApi.miniappCode({ params: { id }, query: { page: 'pages/news/detail' } }),
+  call(news.miniappCode, { params: { id }, query: { page: 'pages/news/detail' } }),
 );
 
 const start = async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { like } from '#services/contract/like.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
-import { likeApi } from '#services/like.api.ts';
+import { call } from '#services/env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectWanted, toggleMachine } from './toggle.machine.ts';
 
 const likes = toggleMachine(({ id }: { readonly id: string }, on) =>
-  on ? likeApi.news({ params: { id } }) : likeApi.unlikeNews({ params: { id } }),
+  on ? call(like.news, { params: { id } }) : call(like.unlikeNews, { params: { id } }),
 );
 const [likePath, unlikePath] = ['/news/news/like/:id', '/news/news/unlike/:id'];
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { news } from '#services/contract/news.contract.ts';
+import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { newsApi } from '#services/news.api.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { viewRecordMachine } from './view-record.machine.ts';
 
-const views = viewRecordMachine(({ id }: { id: string }) => newsApi.view({ body: { id } }));
+const views = viewRecordMachine(({ id }: { id: string }) => call(news.view, { body: { id } }));
 
 const start = async () => {
   const env = fakeEnv();

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
-import type { FriendStatus } from '#services/contract/friend.contract.ts';
-import { friendApi } from '#services/friend.api.ts';
-import { peopleApi } from '#services/people.api.ts';
+import { type FriendStatus, friend } from '#services/contract/friend.contract.ts';
+import { people } from '#services/contract/people.contract.ts';
+import { call } from '#services/env.ts';
 import { toldToTabs } from '../shared/told-bonds.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 
@@ -14,10 +14,10 @@ export const askOnce = (body: { readonly memberId: string; readonly message: str
       mark: unmarked,
       find: () =>
         Effect.map(
-          peopleApi.member({ params: { memberId: body.memberId } }),
+          call(people.member, { params: { memberId: body.memberId } }),
           ({ isFriend, hasPendingFriendRequest }): FriendStatus | null =>
             isFriend ? 'APPROVED' : hasPendingFriendRequest ? 'PENDING' : null,
         ),
-      send: friendApi.submit({ body }),
+      send: call(friend.submit, { body }),
     }),
   );

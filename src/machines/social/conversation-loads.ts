@@ -1,11 +1,10 @@
 import { Effect } from 'effect';
 import { pageSize } from '#services/contract/constants.ts';
-import type { PostCard } from '#services/contract/message.contract.ts';
+import { message, type PostCard } from '#services/contract/message.contract.ts';
+import { post } from '#services/contract/post.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
-import type { Http, Services } from '#services/env.ts';
+import { call, type Http, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { messageApi } from '#services/message.api.ts';
-import { postApi } from '#services/post.api.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
 /** Some of the history; `isAll`: nothing is older. */
@@ -19,7 +18,7 @@ const size = pageSize.messageHistory;
 /** Ten messages of history: the newest, or those before one (R4.6-13, R7.5-8). */
 export const stretch = (convId: string, before: string | null): Effect.Effect<Stretch, Failure, Http> =>
   Effect.map(
-    messageApi.history({ query: { convId, current: 1, size, ...(before === null ? {} : { lastMsgId: before }) } }),
+    call(message.history, { query: { convId, current: 1, size, ...(before === null ? {} : { lastMsgId: before }) } }),
     ({ records, total, unreadable = 0 }) => ({
       messages: records,
       isAll: records.length === 0 || total <= records.length + unreadable,
@@ -59,11 +58,13 @@ export const syncHistory = fromEffect<Read, { convId: string; seen: string | nul
 export const loadAbout = (postId: string | null): Effect.Effect<PostCard | null, Failure, Services> =>
   postId === null
     ? Effect.succeed(null)
-    : Effect.map(postApi.detail({ params: { id: postId } }), ({ id, title, tagId, images }) => ({
+    : Effect.map(call(post.detail, { params: { id: postId } }), ({ id, title, tagId, images }) => ({
         postId: id,
         title,
         type: tagId,
         coverImg: images[0] ?? null,
       }));
 
-export const markRead = fromEffect<boolean, { convId: string }>(({ convId }) => messageApi.read({ query: { convId } }));
+export const markRead = fromEffect<boolean, { convId: string }>(({ convId }) =>
+  call(message.read, { query: { convId } }),
+);

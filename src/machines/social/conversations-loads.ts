@@ -1,7 +1,6 @@
 import { Effect } from 'effect';
-import type { Conversation, MessageTemplate } from '#services/contract/message.contract.ts';
-import { Time } from '#services/env.ts';
-import { messageApi } from '#services/message.api.ts';
+import { type Conversation, type MessageTemplate, message } from '#services/contract/message.contract.ts';
+import { call, Time } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
 /** With whom, and about which post. */
@@ -17,26 +16,26 @@ export interface Listed {
 }
 
 export const loadList = fromEffect<Listed>(() =>
-  Effect.flatMap(messageApi.list(), (list) => Effect.map(Time, (clock): Listed => ({ list, at: clock.now() }))),
+  Effect.flatMap(call(message.list), (list) => Effect.map(Time, (clock): Listed => ({ list, at: clock.now() }))),
 );
 
 export const beginConversation = fromEffect<Conversation, Wanted>(({ memberId, postId }) =>
-  messageApi.create({
+  call(message.create, {
     body: { members: [memberId], contextType: postId === null ? null : 'post', contextId: postId },
   }),
 );
 
 export const deleteConversation = fromEffect<boolean, { convId: string }>(({ convId }) =>
-  messageApi.delete({ params: { id: convId } }),
+  call(message.delete, { params: { id: convId } }),
 );
 
 /** The templates of all categories, in their order. */
 export const loadTemplates = (): ReturnType<typeof templates> => templates();
 
 const templates = () =>
-  Effect.flatMap(messageApi.templateCategories(), (categories) =>
+  Effect.flatMap(call(message.templateCategories), (categories) =>
     Effect.map(
-      Effect.forEach(categories, (category) => messageApi.templates({ query: { category } })),
+      Effect.forEach(categories, (category) => call(message.templates, { query: { category } })),
       (lists): readonly MessageTemplate[] => lists.flat(),
     ),
   );

@@ -1,10 +1,10 @@
 import { Context, Effect } from 'effect';
 import { type AnyEventObject, fromCallback } from 'xstate';
+import { message } from '#services/contract/message.contract.ts';
+import { standing } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { exclusively, type Http, Locks, Store, Time } from '#services/env.ts';
+import { call, exclusively, type Http, Locks, Store, Time } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { messageApi } from '#services/message.api.ts';
-import { standingApi } from '#services/standing.api.ts';
 import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { MessageKey } from '../shared/residents.ts';
@@ -32,9 +32,9 @@ const isStored = (key: MessageKey, before: string | null = null, lookedAt = 0): 
   });
 
 /** What stands in the way of a message that the backend does not have. */
-const standing = (convId: string) =>
+const whyMissing = (convId: string) =>
   Effect.gen(function* () {
-    const [list, info] = [yield* messageApi.list(), yield* standingApi.memberInfo()];
+    const [list, info] = [yield* call(message.list), yield* call(standing.memberInfo)];
     const found = list.find(({ id }) => id === convId);
     if (info?.isBanned) return 'muted' as const;
     if (found?.isBlockedMe) return 'blocked' as const;
@@ -53,7 +53,7 @@ export const look = fromEffect<Looked, MessageKey>((key) =>
   Effect.catchIf(
     Effect.flatMap(
       Effect.flatMap(asMember(key.msgFrom), () => isStored(key)),
-      (found): Effect.Effect<Looked, Failure, Http> => (found ? Effect.succeed('found') : standing(key.convId)),
+      (found): Effect.Effect<Looked, Failure, Http> => (found ? Effect.succeed('found') : whyMissing(key.convId)),
     ),
     ({ tag }: Failure) => tag === 'refused',
     () => Effect.succeed<Looked>('gone'),

@@ -1,7 +1,8 @@
 import { and, assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { reconnectWait } from '#services/contract/constants.ts';
+import { message } from '#services/contract/message.contract.ts';
 import type { OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
-import { messageApi } from '#services/message.api.ts';
+import { call } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type LineReport, type RealtimeAsked, tell } from '../shared/residents.ts';
@@ -50,7 +51,7 @@ export const realtimeMachine = setup({
     tags: {} as 'up',
     meta: {} as Meta,
   },
-  actors: { link, drawWait, renewToken: fromEffect<unknown>(() => messageApi.list()) },
+  actors: { link, drawWait, renewToken: fromEffect<unknown>(() => call(message.list)) },
   actions: {
     report: sendParent((_, report: RealtimeReport) => report),
     tellOutbox: tell('outbox', (_, report: LineReport) => report),

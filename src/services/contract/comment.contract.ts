@@ -99,3 +99,6 @@ export type CommentContract = ReturnType<typeof commentContract>;
 export const newsComment = commentContract('/news/news');
 export const activityComment = commentContract('/activity/activity');
 export const postComment = commentContract('/post/posts');
+
+/** By the kind of what is commented on. */
+export const commentContracts = { news: newsComment, activity: activityComment, post: postComment };

@@ -1,4 +1,0 @@
-import { basic } from './contract/basic.contract.ts';
-import { client } from './http/client.ts';
-
-export const basicApi = client(basic);

@@ -1,4 +1,0 @@
-import { company } from './contract/company.contract.ts';
-import { client } from './http/client.ts';
-
-export const companyApi = client(company);

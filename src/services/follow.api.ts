@@ -1,4 +1,0 @@
-import { follow } from './contract/follow.contract.ts';
-import { client } from './http/client.ts';
-
-export const followApi = client(follow);

@@ -1,4 +1,0 @@
-import { friend } from './contract/friend.contract.ts';
-import { client } from './http/client.ts';
-
-export const friendApi = client(friend);

@@ -1,4 +1,0 @@
-import { notice } from './contract/notice.contract.ts';
-import { client } from './http/client.ts';
-
-export const noticeApi = client(notice);

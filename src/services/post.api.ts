@@ -1,4 +1,0 @@
-import { post } from './contract/post.contract.ts';
-import { client } from './http/client.ts';
-
-export const postApi = client(post);
