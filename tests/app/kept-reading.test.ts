@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createUpkeep } from '#machines/offline/create-upkeep.ts';
 import { selectSince } from '#machines/offline/kept-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { offlineCache } from '#services/http/offline-cache.ts';
 import { keepReading } from '#services/storage/kept-reading.ts';
 import { openReadingLog } from '#services/storage/reading-log.ts';
 import { makeStore } from '#services/storage/record-store.ts';
@@ -12,7 +11,6 @@ import { adopt } from '#views/shell/expose-devtools.ts';
 import { followLogin, followPage } from '#views/shell/offline-support.ts';
 import { refreshPage } from '#views/shell/page-events.ts';
 import { openBrowser } from '../harness/app.ts';
-import { pageOrigin } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** The disk takes its time: several rounds of it. */
@@ -31,14 +29,18 @@ const open = async () => {
   const openTab = () => {
     const upkeep = createUpkeep({ clock: backend.clock, watch: () => idle });
     const kept = keepReading({
-      baseUrl: pageOrigin,
       store: makeStore(browser.storage.tab()),
       log,
       clock: backend.clock,
       told: (news) => upkeep.reading.send(news),
     });
-    const cache = offlineCache(async () => kept, Promise.resolve());
-    const tab = browser.openTab({}, { fetchMiddleware: () => [cache] });
+    const answers = () => ({
+      preloaded: {},
+      takeAhead: () => null,
+      openCache: async () => kept,
+      idle: Promise.resolve(),
+    });
+    const tab = browser.openTab({}, { answers });
     upkeep.reading.on('renewal.wanted', () => refreshPage(tab.app));
     upkeep.reading.start();
     followPage(tab.app, () => upkeep.reading.send({ type: 'page.entered' }));

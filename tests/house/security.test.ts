@@ -98,7 +98,6 @@ const madeOf: Readonly<Record<string, string>> = {
   'src/machines/shared/emoji.ts': 'constants of its own',
   'src/services/address/match.ts': 'shapes of the route table',
   'src/services/address/resolve.ts': 'a count',
-  'src/services/storage/kept-endpoints.ts': 'paths of the contract, with their marks escaped',
   'src/services/upload/upload-image.ts': 'names of XML elements',
   'src/views/aside/promo.ts': 'names of attributes',
   'src/views/search/marked.ts': 'the words searched for, with their marks escaped',

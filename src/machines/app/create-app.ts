@@ -24,7 +24,7 @@ import {
   Wechat,
 } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import type { FetchMiddleware } from '#services/http/middleware.ts';
+import type { AnswerSources } from '#services/http/middleware.ts';
 import { makeRequest } from '#services/http/request.ts';
 import type { Acquire } from '#services/storage/locks.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
@@ -44,8 +44,8 @@ export interface AppHost {
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** What the app's requests pass, uploads apart; the outermost first. */
-  readonly fetchMiddleware?: (app: AppActor) => readonly FetchMiddleware[];
+  /** Where answers come from besides the network. */
+  readonly answers?: (app: AppActor) => AnswerSources;
   /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
   /** A socket of the live channel for a token; without it the app does without. */
@@ -104,7 +104,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
   const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
   const request = makeRequest({
     ...way,
-    ...(host.fetchMiddleware ? { fetchMiddleware: host.fetchMiddleware(app) } : {}),
+    ...host.answers?.(app),
     ...(host.changed ? { changed: host.changed } : {}),
     clock: host.clock,
     token: () => store.peek(stored.session)?.token ?? null,
@@ -112,6 +112,9 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
     // Failures of log calls are not logged.
     unreadable: ({ endpoint: name, reason }, endpoint) => {
       if (!isLog(endpoint)) seen(app, host.clock, `malformed ${name}`, reason);
+    },
+    failed: (failure, endpoint) => {
+      if (endpoint !== standing.memberInfo && isNotAllowed(failure)) sessionOf(app)?.send({ type: 'member.changed' });
     },
   });
   return Context.make(Store, store).pipe(
@@ -127,15 +130,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
     Context.add(Uploads, way),
     Context.add(Views, { load: host.loadView, root: loadApp }),
     Context.add(Wechat, { ...qrLogin({ ...way, clock: host.clock }), showCard }),
-    Context.add(Http, {
-      request: (endpoint, call) =>
-        Effect.tapError(request(endpoint, call), (failure) =>
-          Effect.sync(() => {
-            if (endpoint !== standing.memberInfo && isNotAllowed(failure))
-              sessionOf(app)?.send({ type: 'member.changed' });
-          }),
-        ),
-    }),
+    Context.add(Http, { request }),
   );
 };
 

@@ -3,11 +3,41 @@ import { type Endpoint, Envelope } from '../contract/contract.ts';
 import { parseWire, readWire } from '../contract/wire.ts';
 import type { Failure } from '../failure.ts';
 
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly address: string;
+  readonly token: string | null;
+}
+
 /** Hears of every answer that could not be read, or not whole. */
 export type Unreadable = (failure: Extract<Failure, { tag: 'malformed' }>, endpoint: Endpoint) => void;
 
+/** How many answers are remembered, each by its address. */
+const remembered = 50;
+
+/**
+ * Decodes answers. One to a GET that says what the last one from its address said is the same object: it is drawn once,
+ * and the journal holds it once. Nothing is remembered from one login to another.
+ */
+export const decoder = (unreadable: Unreadable) => {
+  const answers = new Map<string, { readonly text: string; readonly data: unknown }>();
+  let asked: string | null = null;
+  return ({ endpoint, address, token }: Asked, text: string): unknown => {
+    if (endpoint.method !== 'GET') return decode(endpoint, text, unreadable);
+    if (token !== asked) answers.clear();
+    asked = token;
+    const last = answers.get(address);
+    const data = last?.text === text ? last.data : decode(endpoint, text, unreadable);
+    answers.delete(address);
+    answers.set(address, { text, data });
+    const [oldest] = answers.keys();
+    if (answers.size > remembered && oldest !== undefined) answers.delete(oldest);
+    return data;
+  };
+};
+
 /** The data of an answer; throws a `Failure` for a refusal, and for what is not as the contract says. */
-export const decode = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {
+const decode = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {
   const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text, unreadable));
   if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope', unreadable);
   const { code, msg, data } = envelope.value;

@@ -1,10 +1,10 @@
 import { HTTPError } from 'ky';
+import { callFailure } from '../call-failure.ts';
 import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { withDeadline } from '../deadline.ts';
-import { decode, type Unreadable } from './decode.ts';
-import { sameAnswers } from './same-answers.ts';
+import { decoder, type Unreadable } from './decode.ts';
 
 /** A call on its way: `address` is path and search, `body` is sent as JSON. */
 export interface Outgoing {
@@ -14,20 +14,23 @@ export interface Outgoing {
   readonly token: string | null;
   readonly signal: AbortSignal;
 }
-export type Send<A> = (call: Outgoing) => Promise<A>;
-export type Middleware = (next: Send<unknown>) => Send<unknown>;
 
-/** The same for requests as the browser knows them. */
-export type FetchMiddleware = (next: typeof fetch) => typeof fetch;
+/** `data` is there once the text is decoded. */
+export interface Answer {
+  readonly text: string;
+  readonly data?: unknown;
+}
+export type Send = (call: Outgoing) => Promise<Answer>;
+export type Middleware = (next: Send) => Send;
 
 /** Tells of what a member has changed, once it is answered. */
 export const tellChanges =
   (changed: () => void): Middleware =>
   (next) =>
   async (call) => {
-    const data = await next(call);
+    const answer = await next(call);
     if (isChange(call.endpoint)) changed();
-    return data;
+    return answer;
   };
 
 /** Logs and counts, which no member asks for, are no changes. */
@@ -58,12 +61,75 @@ export const limitTime =
     withDeadline(clock, requestTimeout, call.signal, (signal) => next({ ...call, signal }));
 
 /** Decodes answers; one to a GET that says what the last one said is the same object. */
-export const decodeAnswers = (unreadable: Unreadable): ((next: Send<string>) => Send<unknown>) => {
-  const same = sameAnswers();
+export const decodeAnswers = (unreadable: Unreadable): Middleware => {
+  const decode = decoder(unreadable);
   return (next) => async (call) => {
-    const { endpoint, address, token } = call;
-    const text = await next(call);
-    const data = () => decode(endpoint, text, unreadable);
-    return endpoint.method === 'GET' ? same(address, token, text, data) : data();
+    const { text } = await next(call);
+    return { text, data: decode(call, text) };
   };
 };
+
+/** Where answers outlive the page. */
+export interface AnswerCache {
+  readonly keep: (call: Outgoing, text: string) => Promise<void>;
+  /** Null where nothing was kept. */
+  readonly recall: (call: Outgoing) => Promise<string | null>;
+}
+
+/** Where answers come from besides the network. */
+export interface AnswerSources {
+  /** By address: a guest's, asked for by the script in `index.html`. */
+  readonly preloaded: Readonly<Record<string, Promise<Response>>>;
+  /** By address: a guest's, asked for as a link was pressed; null where that is not so. */
+  readonly takeAhead: (url: string) => Promise<Response> | null;
+  /** Gives null where nothing can be kept. */
+  readonly openCache: () => Promise<AnswerCache | null>;
+  /** When the page is whole: answers are kept from then on, and preloaded ones are no longer given. */
+  readonly idle: Promise<unknown>;
+}
+
+/** Keeps each answer, as soon as the page is idle, and gives it again where the network fails. */
+export const cacheAnswers =
+  (openCache: AnswerSources['openCache'], idle: AnswerSources['idle']): Middleware =>
+  (next) =>
+  async (call) => {
+    try {
+      const answer = await next(call);
+      idle.then(openCache).then((cache) => cache?.keep(call, answer.text));
+      return answer;
+    } catch (thrown) {
+      if (callFailure(thrown, call.address).tag !== 'offline') throw thrown;
+      const text = await (await openCache())?.recall(call);
+      if (text == null) throw thrown;
+      return { text };
+    }
+  };
+
+/** Gives preloaded answers. */
+export const takePreloaded = (
+  preloaded: AnswerSources['preloaded'],
+  idle: AnswerSources['idle'],
+  baseUrl: string,
+): Middleware => {
+  let left = preloaded;
+  idle.then(() => {
+    left = {};
+  });
+  return takeAnswers((url) => left[url], baseUrl);
+};
+
+/** Gives what was asked for before to guests. One that did not come is asked for again. */
+export const takeAnswers =
+  (take: (url: string) => Promise<Response> | null | undefined, baseUrl: string): Middleware =>
+  (next) =>
+  async (call) => {
+    const text =
+      call.token === null
+        ? await take(baseUrl + call.address)
+            ?.then(textOf)
+            .catch(() => null)
+        : null;
+    return text == null ? next(call) : { text };
+  };
+
+const textOf = (answer: Response): Promise<string> | null => (answer.ok ? answer.clone().text() : null);

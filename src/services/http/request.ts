@@ -7,21 +7,22 @@ import type { Call, Request } from '../env.ts';
 import type { Failure } from '../failure.ts';
 import type { Unreadable } from './decode.ts';
 import {
+  type AnswerSources,
+  cacheAnswers,
   decodeAnswers,
-  type FetchMiddleware,
   limitTime,
   type Middleware,
   type Send,
   sendToken,
+  takeAnswers,
+  takePreloaded,
   tellChanges,
 } from './middleware.ts';
 
-export interface HttpOptions {
+export interface HttpOptions extends Partial<AnswerSources> {
   /** Where the backend is; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** What each request passes after the list of `makeRequest`, the outermost first. */
-  readonly fetchMiddleware?: readonly FetchMiddleware[];
   readonly clock: Clock;
   /** The token to send, or null. Read anew at each request, so that a token renewed by another tab is used at once. */
   readonly token: () => string | null;
@@ -30,38 +31,47 @@ export interface HttpOptions {
   /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
   readonly unreadable?: Unreadable;
+  readonly failed?: (failure: Failure, endpoint: Endpoint) => void;
 }
 
 const ignore = (): void => {};
 
 /** The network as `Http` asks for it: typed failures, a timeout on the app's clock, one renewed token per request. */
 export const makeRequest = (options: HttpOptions): Request => {
-  const { clock, token, renew, changed = ignore, unreadable = ignore } = options;
+  const { baseUrl, clock, token, renew, changed = ignore, unreadable = ignore, failed = ignore } = options;
+  const { preloaded = {}, takeAhead = () => null, openCache = async () => null, idle = Promise.resolve() } = options;
   /** What each call passes on its way to the backend, the outermost first. */
-  const middleware: readonly Middleware[] = [tellChanges(changed), sendToken(token, renew), limitTime(clock)];
-  const answered = decodeAnswers(unreadable)(fetchText(options));
-  const send = middleware.reduceRight((next, wrap) => wrap(next), answered);
+  const middleware: readonly Middleware[] = [
+    tellChanges(changed),
+    sendToken(token, renew),
+    limitTime(clock),
+    decodeAnswers(unreadable),
+    cacheAnswers(openCache, idle),
+    takePreloaded(preloaded, idle, baseUrl),
+    takeAnswers(takeAhead, baseUrl),
+  ];
+  const send = middleware.reduceRight((next, wrap) => wrap(next), byKy(options));
   return (endpoint, call) =>
     Effect.tryPromise({
-      try: async (signal) =>
-        send({
-          endpoint,
-          address: addressOf(endpoint, call),
-          body: encoded(endpoint.body, call.body),
-          token: null,
-          signal,
-        }),
-      catch: (thrown) => failureOf(thrown, endpoint),
+      try: async (signal) => {
+        const address = addressOf(endpoint, call);
+        const body = encoded(endpoint.body, call.body);
+        return (await send({ endpoint, address, body, token: null, signal })).data;
+      },
+      catch: (thrown) => {
+        const failure = failureOf(thrown, endpoint);
+        failed(failure, endpoint);
+        return failure;
+      },
     });
 };
 
 /** The browser's `fetch` must not be called as a method of anything else. */
 const byBrowser: typeof fetch = (...sent) => globalThis.fetch(...sent);
 
-/** By ky, which makes an error of every status but 2xx; its own retries and timeouts are not used (ADR 019). */
-const fetchText = ({ baseUrl, fetch = byBrowser, fetchMiddleware = [] }: HttpOptions): Send<string> => {
-  const wrapped = fetchMiddleware.reduceRight((next, wrap) => wrap(next), fetch);
-  const api = ky.create({ fetch: wrapped, retry: 0, timeout: false });
+/** Ky makes an error of every status but 2xx; its own retries and timeouts are not used (ADR 019). */
+const byKy = ({ baseUrl, fetch = byBrowser }: HttpOptions): Send => {
+  const api = ky.create({ fetch, retry: 0, timeout: false });
   return async ({ endpoint: { method, keepalive }, address, body, token, signal }) => {
     const answer = await api(baseUrl + address, {
       method,
@@ -71,7 +81,7 @@ const fetchText = ({ baseUrl, fetch = byBrowser, fetchMiddleware = [] }: HttpOpt
       signal,
     });
     // Ky's own `text()` would ask for text alone.
-    return answer.text();
+    return { text: await answer.text() };
   };
 };
 

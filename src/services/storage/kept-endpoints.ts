@@ -18,10 +18,5 @@ const keptEndpoints: readonly Endpoint[] = [
   ...[basic.tags, basic.tag, basic.relatedTags, basic.hotTags, basic.banners, basic.siteContent],
 ];
 
-const patternOf = ({ path }: Endpoint): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '\\d+')}$`);
-
-const patterns = keptEndpoints.map(patternOf);
-
-/** Whether an answer from this path, the backend's own base left out, may be kept. */
-export const isKeptPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+/** Whether its answers may be kept. */
+export const isKept = (endpoint: Endpoint): boolean => keptEndpoints.includes(endpoint);

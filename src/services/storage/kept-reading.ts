@@ -1,24 +1,27 @@
 import type { Clock } from '../contract/clock.ts';
+import type { Endpoint } from '../contract/contract.ts';
 import { type StoredSession, stored } from '../contract/stored.contract.ts';
 import type { RecordStore } from '../env.ts';
-import { isKeptPath } from './kept-endpoints.ts';
+import { isKept } from './kept-endpoints.ts';
 import type { KeptAnswer, ReadingLog } from './reading-log.ts';
 
-type Sent = readonly [input: RequestInfo | URL, init?: RequestInit | undefined];
+/** `address` is path and search, as `token` was sent. */
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly address: string;
+  readonly token: string | null;
+}
 
 /** Hears of answers, and gives them again where the network does not. */
 export interface Reading {
-  /** What has come, in a copy of its own. */
-  readonly keep: (sent: Sent, answer: Response) => Promise<void>;
-  /** What was read before; null where nothing was, or where it was not the network that failed. */
-  readonly recall: (sent: Sent, reason: unknown) => Promise<Response | null>;
+  readonly keep: (asked: Asked, text: string) => Promise<void>;
+  /** What was read before; null where nothing was. */
+  readonly recall: (asked: Asked) => Promise<string | null>;
   /** Removes what belongs to logins that are over; with `all` whatever was read in this browser. */
   readonly forget: (all: boolean) => Promise<void>;
 }
 
 interface ReadingOptions {
-  /** Where the backend is; empty for the page's own origin. */
-  readonly baseUrl: string;
   readonly store: RecordStore;
   readonly log: ReadingLog;
   readonly clock: Clock;
@@ -28,40 +31,29 @@ interface ReadingOptions {
 }
 
 const guest = 'guest';
-/** Stands before addresses that name no host. */
-const relative = 'http://relative.invalid';
-const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** What everybody may read, as it was last read, by login (docs/offline.md). */
-export const keepReading = ({ baseUrl, store, log, clock, told }: ReadingOptions): Reading => {
-  const base = new URL(baseUrl, relative).pathname.replace(/\/$/, '');
-  /** The addresses of what is kept, and to whom they belong; null for all other calls. */
-  const placeOf = ([input, init]: Sent): Pick<KeptAnswer, 'owner' | 'address'> | null => {
-    const request = input instanceof Request ? input : null;
-    const method = init?.method ?? request?.method ?? 'GET';
-    const url = new URL(request?.url ?? String(input), relative);
-    if (method !== 'GET' || !url.pathname.startsWith(base) || !isKeptPath(url.pathname.slice(base.length))) return null;
-    const bearer = new Headers(init?.headers ?? request?.headers).get('authorization');
-    const owner = bearer === null ? guest : ownerOf(store, bearer);
-    return owner === null ? null : { owner, address: url.pathname + url.search };
+export const keepReading = ({ store, log, clock, told }: ReadingOptions): Reading => {
+  /** Whose an answer is; null for what is not kept. */
+  const placeOf = ({ endpoint, address, token }: Asked): Pick<KeptAnswer, 'owner' | 'address'> | null => {
+    if (!isKept(endpoint)) return null;
+    const owner = token === null ? guest : ownerOf(store, token);
+    return owner === null ? null : { owner, address };
   };
 
   return {
-    keep: async (sent, answer) => {
-      const place = placeOf(sent);
-      if (!place || !answer.ok) return;
+    keep: async (asked, text) => {
+      const place = placeOf(asked);
+      if (!place) return;
       told({ type: 'reading.came' });
-      const text = await answer.text().catch(() => '');
-      // The login may have ended while the answer was being read.
-      if (!isGood(text) || placeOf(sent)?.owner !== place.owner) return;
-      await log.keep([{ ...place, at: clock.now(), text }]).catch(() => {});
+      if (isGood(text)) await log.keep([{ ...place, at: clock.now(), text }]).catch(() => {});
     },
-    recall: async (sent, reason) => {
-      const place = reason instanceof DOMException && reason.name === 'AbortError' ? null : placeOf(sent);
+    recall: async (asked) => {
+      const place = placeOf(asked);
       const found = place && (await log.find(place.owner, place.address).catch(() => null));
       if (!found) return null;
       told({ type: 'reading.recalled', at: found.at });
-      return new Response(found.text, { headers: json });
+      return found.text;
     },
     forget: (all) => {
       const login = loginOf(store);
@@ -71,9 +63,9 @@ export const keepReading = ({ baseUrl, store, log, clock, told }: ReadingOptions
 };
 
 /** The login that holds this token, by its time; null when it is over or has another by now. */
-const ownerOf = (store: RecordStore, bearer: string): string | null => {
+const ownerOf = (store: RecordStore, token: string): string | null => {
   const login = loginOf(store);
-  return login !== null && bearer === `Bearer ${login.token}` ? String(login.loginTime) : null;
+  return login?.token === token ? String(login.loginTime) : null;
 };
 
 const loginOf = (store: RecordStore): StoredSession => {

@@ -5,9 +5,8 @@ import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
-import type { FetchMiddleware } from '#services/http/middleware.ts';
-import { type AnswerCache, offlineCache } from '#services/http/offline-cache.ts';
-import { answerAhead, preloadedAnswers } from '#services/http/preloaded-answers.ts';
+import { answerAhead } from '#services/http/answer-ahead.ts';
+import type { AnswerCache, AnswerSources } from '#services/http/middleware.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
@@ -54,16 +53,7 @@ export const makeServices = ({ page, links, backend, texts }: ServicesOptions): 
     clock,
     baseUrl,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    ...(backend === null
-      ? {
-          fetchMiddleware: aroundRequests(page, ahead.middleware, {
-            texts,
-            clock,
-            store: storage.store,
-            backend: baseUrl,
-          }),
-        }
-      : {}),
+    ...(backend === null ? { answers: answerSources(page, ahead.take, { texts, clock, store: storage.store }) } : {}),
     changed: () => tellOtherTabs(page),
     openSocket: (bearer) =>
       new (backend?.WebSocket ?? WebSocket)(socketUrl(environment, links.origin, bearer), ['v12.stomp', 'v11.stomp']),
@@ -82,13 +72,12 @@ export const browserStorage = (page: Window): BrowserStorage => ({
 export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Response>>> | null =>
   Reflect.get(page, 'shiyeAhead') ?? null;
 
-/** What the requests to a real backend pass. What keeps answers is fetched after the first one, or where none comes. */
-const aroundRequests =
-  (page: Window, ahead: FetchMiddleware, options: Pick<OfflineOptions, 'texts' | 'clock' | 'store' | 'backend'>) =>
-  (app: AppActor): readonly FetchMiddleware[] => {
-    const idle = networkIdle(page);
+/** Beside a real backend. What keeps answers is fetched after the first one, or where none comes. */
+const answerSources =
+  (page: Window, takeAhead: AnswerSources['takeAhead'], options: Pick<OfflineOptions, 'texts' | 'clock' | 'store'>) =>
+  (app: AppActor): AnswerSources => {
     let opened: Promise<AnswerCache | null> | null = null;
-    const open = () => {
+    const openCache = () => {
       opened ??= import('./offline-support.ts')
         .then(({ startOfflineSupport }) => startOfflineSupport({ page, app, ...options }))
         .catch(() => {
@@ -97,7 +86,7 @@ const aroundRequests =
         });
       return opened;
     };
-    return [offlineCache(open, idle), preloadedAnswers(preloadedIn(page) ?? {}, idle), ahead];
+    return { preloaded: preloadedIn(page) ?? {}, takeAhead, openCache, idle: networkIdle(page) };
   };
 
 /** Loads the view beside a chart whose code comes later: a resident's is there already. */

@@ -16,8 +16,6 @@ export interface OfflineOptions {
   readonly clock: Clock;
   readonly texts: i18n;
   readonly store: StoreHost;
-  /** Its address; empty for the page's own origin. */
-  readonly backend: string;
 }
 
 /** Beside the page in every build with a backend. */
@@ -27,7 +25,7 @@ const workerAddress = '/shell-worker.js';
  * Looks after the app from beside it: its files, what was read, and newer versions. Not part of the first load, and only
  * where there is a real backend: the simulated one has a worker of its own before the page, and needs no network.
  */
-export const startOfflineSupport = ({ page, app, clock, texts, store, backend }: OfflineOptions): Reading => {
+export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineOptions): Reading => {
   allowScripts();
   const upkeep = createUpkeep({
     clock,
@@ -41,7 +39,6 @@ export const startOfflineSupport = ({ page, app, clock, texts, store, backend }:
       }),
   });
   const reading = keepReading({
-    baseUrl: backend,
     store: makeStore(store),
     log: browserReadingLog(page),
     clock,
