@@ -1,26 +1,48 @@
-import { type CodeError, cleanCode, cleanMobile, fullMobile, type MobileError } from '../shared/account-input.ts';
+import { defaultDialCode } from '#services/contract/constants.ts';
+import {
+  type CodeError,
+  cleanCode,
+  cleanMobile,
+  codeError,
+  fullMobile,
+  type MobileError,
+} from '../shared/account-input.ts';
 import { cleanEmail, emailFormat } from '../shared/text-rules.ts';
-import type { CodeAccount } from './sms-code.machine.ts';
+import type { CodeAccount, SmsCodeActor } from './sms-code.machine.ts';
 
 /** An account is named by its mobile or by its email (R5.2-1). */
 export type AccountKind = 'mobile' | 'email';
 
-/** What a form asks that sends a code to an account. */
+/** What a form may ask about an account; what it does not ask stays empty. */
 export interface AccountForm {
   readonly kind: AccountKind;
   readonly dialCode: string;
   readonly mobile: string;
   readonly email: string;
   readonly code: string;
+  readonly password: string;
+  readonly confirmation: string;
 }
 
-export type EmailError = { readonly code: 'required' } | { readonly code: 'format' };
+export type EmailError = { readonly code: 'required' } | { readonly code: 'format' } | { readonly code: 'tooLong' };
 
 export interface AccountErrors {
   readonly mobile: MobileError | null;
-  readonly email: EmailError | { readonly code: 'tooLong' } | null;
+  readonly email: EmailError | null;
   readonly code: CodeError | null;
 }
+
+export const noErrors: AccountErrors = { mobile: null, email: null, code: null };
+
+export const emptyForm: AccountForm = {
+  kind: 'mobile',
+  dialCode: defaultDialCode,
+  mobile: '',
+  email: '',
+  code: '',
+  password: '',
+  confirmation: '',
+};
 
 export const emailError = (typed: string): EmailError | null => {
   const email = cleanEmail(typed);
@@ -28,32 +50,22 @@ export const emailError = (typed: string): EmailError | null => {
   return emailFormat(email) ? { code: 'format' } : null;
 };
 
+interface AccountRules {
+  readonly mobile: (dialCode: string, typed: string) => MobileError | null;
+  readonly email: (typed: string) => EmailError | null;
+}
+
+/** What is wrong with the account and its code. Only the account of the chosen kind counts. */
+export const accountErrors = (
+  { kind, dialCode, mobile, email, code }: AccountForm,
+  rules: AccountRules,
+): AccountErrors => ({
+  mobile: kind === 'mobile' ? rules.mobile(dialCode, mobile) : null,
+  email: kind === 'email' ? rules.email(email) : null,
+  code: codeError(code),
+});
+
 export const hasNone = (errors: object): boolean => Object.values(errors).every((error) => error === null);
-
-/** A field that is typed in is no longer complained of, and neither is what was sent before. */
-export const changed = <Errors extends object>(
-  { errors }: { readonly errors: Errors },
-  field: keyof Errors & string,
-  value: string,
-) => ({ [field]: value, errors: { ...errors, [field]: null }, failure: null });
-
-/** A code is on its way: that there is none is not said any more. */
-export const awaitingCode = <Errors extends { readonly code: CodeError | null }>({
-  errors,
-}: {
-  readonly errors: Errors;
-}): { readonly errors: Errors; readonly failure: null } => ({ errors: { ...errors, code: null }, failure: null });
-
-/** A left field loses its separators; an empty one is not complained of before it is sent. */
-export const left = <Form extends AccountForm, Errors extends object>(
-  form: Form & { readonly errors: Errors },
-  field: keyof Form & keyof Errors & string,
-  errorsOf: (form: Form) => Errors,
-) => {
-  const tidy = { ...form, ...tidied(form) };
-  const error = tidy[field] === '' ? null : errorsOf(tidy)[field];
-  return { [field]: tidy[field], errors: { ...form.errors, [field]: error } };
-};
 
 /** The form without the separators that pasting brings. */
 export const tidied = ({
@@ -70,3 +82,18 @@ export const tidied = ({
 /** The account that is chosen, as it is sent. */
 export const accountOf = ({ kind, dialCode, mobile, email }: AccountForm): CodeAccount =>
   kind === 'mobile' ? { mobile: fullMobile(dialCode, mobile) } : { email: cleanEmail(email) };
+
+interface Snapshot {
+  readonly context: { readonly errors: object; readonly failure: object | null };
+}
+
+/** What is typed. */
+export const selectForm = ({ context }: { readonly context: AccountForm }): AccountForm => context;
+export const selectErrors = <Of extends Snapshot>({ context }: Of): Of['context']['errors'] => context.errors;
+export const selectFailure = <Of extends Snapshot>({ context }: Of): Of['context']['failure'] => context.failure;
+/** The button beside the code. */
+export const selectSmsCode = ({
+  children,
+}: {
+  readonly children: { readonly smsCode?: SmsCodeActor | undefined };
+}): SmsCodeActor | undefined => children.smsCode;

@@ -4,13 +4,18 @@ import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { codeError, fullMobile, mobileFormatError } from '../shared/account-input.ts';
+import { fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import { cleanEmail } from '../shared/text-rules.ts';
-import { type AccountErrors, type AccountForm, type AccountKind, emailError } from './account-form.ts';
+import {
+  type AccountErrors,
+  type AccountForm,
+  type AccountKind,
+  accountErrors,
+  type EmailError,
+  emailError,
+} from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { asLoginFailure, type LoginFailure } from './login-way.ts';
-
-export type BindField = keyof AccountErrors;
 
 /** Why a mobile or an email was not bound (§8.2, R8.3-5). */
 export type BindFailure = LoginFailure | { readonly tag: 'wrongEmailCode' } | { readonly tag: 'emailTaken' };
@@ -23,27 +28,17 @@ export const asBindFailure = (failure: Failure, kind: AccountKind): BindFailure 
   return asLoginFailure(failure, 'sms', 'bind');
 };
 
-export const untouched: AccountErrors = { mobile: null, email: null, code: null };
-
-/** Only the account of the kind that is bound counts. */
-export const accountErrors = ({
-  kind,
-  dialCode,
-  mobile,
-  email,
-}: AccountForm): Pick<AccountErrors, 'mobile' | 'email'> =>
-  kind === 'mobile'
-    ? { mobile: mobileFormatError(dialCode, mobile), email: null }
-    : { mobile: null, email: emailTooLong(email) ?? emailError(email) };
-
 /** No address of the profile is longer (R5.3-15). */
-const emailTooLong = (email: string): AccountErrors['email'] =>
-  lengthOf(cleanEmail(email)) > profileMaxLength.email ? { code: 'tooLong' } : null;
+const ownEmailError = (email: string): EmailError | null =>
+  lengthOf(cleanEmail(email)) > profileMaxLength.email ? { code: 'tooLong' } : emailError(email);
 
-export const errorsOf = (form: AccountForm): AccountErrors => ({ ...accountErrors(form), code: codeError(form.code) });
+export const errorsOf = (form: AccountForm): AccountErrors =>
+  accountErrors(form, { mobile: mobileFormatError, email: ownEmailError });
+
+export type BindForm = Omit<AccountForm, 'password' | 'confirmation'>;
 
 /** Binds the mobile or the email to the member, with the code that was sent to it (R7.1-16, docs/choices.md R7.1-18). */
-export const bind = (form: AccountForm) => {
+export const bind = (form: BindForm) => {
   const account = form.kind === 'mobile' ? fullMobile(form.dialCode, form.mobile) : cleanEmail(form.email);
   const accountType = form.kind === 'mobile' ? 'MOBILE' : 'EMAIL';
   return bindAccountOnce(account, call(session.bindAccount, { body: { account, accountType, code: form.code } }));

@@ -1,29 +1,10 @@
-import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import {
-  type AccountErrors,
-  type AccountForm,
-  type AccountKind,
-  accountOf,
-  awaitingCode,
-  changed,
-  hasNone,
-  left,
-  tidied,
-} from './account-form.ts';
-import {
-  accountErrors,
-  asBindFailure,
-  type BindFailure,
-  type BindField,
-  bind,
-  errorsOf,
-  untouched,
-} from './bind-account.form.ts';
-import { type SmsCodeActor, smsCodeMachine } from './sms-code.machine.ts';
+import { accountFormSetup, change } from './account-form.setup.ts';
+import { type AccountErrors, type AccountForm, type AccountKind, emptyForm, noErrors } from './account-form.ts';
+import { asBindFailure, type BindFailure, type BindForm, bind, errorsOf } from './bind-account.form.ts';
 import { throttle } from './throttle.state.ts';
 
 export type BindAccountEvent =
@@ -31,7 +12,7 @@ export type BindAccountEvent =
   | { readonly type: 'mobile.change'; readonly value: string }
   | { readonly type: 'email.change'; readonly value: string }
   | { readonly type: 'code.change'; readonly value: string }
-  | { readonly type: 'field.leave'; readonly field: BindField }
+  | { readonly type: 'field.leave'; readonly field: keyof AccountErrors }
   | { readonly type: 'code.request' }
   | { readonly type: 'connection.returned' }
   | { readonly type: 'bind.submit' };
@@ -40,6 +21,8 @@ interface Context extends AccountForm {
   readonly errors: AccountErrors;
   readonly failure: BindFailure | null;
 }
+
+const form = accountFormSetup(errorsOf);
 
 /** Binding a mobile or an email to the own account, or another in its place, with a code that is sent to it. */
 export const bindAccountMachine = setup({
@@ -51,30 +34,17 @@ export const bindAccountMachine = setup({
     tags: {} as 'busy',
     meta: {} as Meta,
   },
-  actors: { smsCode: smsCodeMachine, bindAccount: fromEffect<true, { form: AccountForm }>(({ form }) => bind(form)) },
-  actions: {
-    passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
-    tellChange: sendTo('smsCode', { type: 'account.change' }),
-    dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
-    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
+  actors: {
+    ...form.actors,
+    bindAccount: fromEffect<true, { form: BindForm }>((input) => bind(input.form)),
   },
-  guards: {
-    isAccountWell: ({ context }) => hasNone(accountErrors(context)),
-    isWell: ({ context }) => hasNone(errorsOf(context)),
-  },
-  delays: { submitThrottle },
+  actions: form.actions,
+  guards: form.guards,
+  delays: form.delays,
 }).createMachine({
   id: 'bindAccount',
   description: 'A mobile or an email is bound to the own account.',
-  context: ({ input }) => ({
-    kind: input.kind,
-    dialCode: defaultDialCode,
-    mobile: '',
-    email: '',
-    code: '',
-    errors: untouched,
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...emptyForm, kind: input.kind, errors: noErrors, failure: null }),
   invoke: {
     id: 'smsCode',
     src: 'smsCode',
@@ -84,29 +54,12 @@ export const bindAccountMachine = setup({
     },
   },
   on: {
-    'connection.returned': { actions: ['forgetOffline', forwardTo('smsCode')] },
-    'dialCode.choose': {
-      actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
-    },
-    'mobile.change': {
-      actions: [assign(({ context, event }) => changed(context, 'mobile', event.value)), 'tellChange'],
-    },
-    'email.change': {
-      actions: [assign(({ context, event }) => changed(context, 'email', event.value)), 'tellChange'],
-    },
-    'code.change': {
-      actions: [assign(({ context, event }) => changed(context, 'code', event.value)), 'dismissFailure'],
-    },
-    'field.leave': { actions: assign(({ context, event }) => left(context, event.field, errorsOf)) },
+    ...form.typing,
+    'email.change': { actions: [change('email'), 'tellChange'] },
+    'field.leave': { actions: form.leave },
     'code.request': [
-      {
-        guard: 'isAccountWell',
-        actions: [assign(({ context }) => ({ ...tidied(context), ...awaitingCode(context) })), 'passOnRequest'],
-        meta: { requirements: ['R7.1-12'] },
-      },
-      {
-        actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) }, failure: null })),
-      },
+      { guard: 'isAccountWell', actions: ['awaitCode', 'passOnRequest'], meta: { requirements: ['R7.1-12'] } },
+      { actions: 'refuseAccount' },
     ],
   },
   initial: 'editing',
@@ -117,7 +70,7 @@ export const bindAccountMachine = setup({
         'bind.submit': [
           { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
           {
-            actions: [assign(({ context }) => ({ errors: errorsOf(context), failure: null })), 'dismissFailure'],
+            actions: ['refuse', 'dismissFailure'],
             meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
           },
         ],
@@ -126,7 +79,7 @@ export const bindAccountMachine = setup({
     sent: {
       description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-16'] },
-      entry: assign(({ context }) => ({ ...tidied(context), errors: untouched, failure: null })),
+      entry: 'tidyForm',
       type: 'parallel',
       onDone: { target: 'editing' },
       states: {
@@ -166,10 +119,3 @@ export const bindAccountMachine = setup({
 });
 
 export type BindAccountActor = ActorRefFrom<typeof bindAccountMachine>;
-type Snapshot = SnapshotFrom<typeof bindAccountMachine>;
-
-export const selectBindForm = (snapshot: Snapshot): AccountForm => snapshot.context;
-export const selectBindErrors = (snapshot: Snapshot): AccountErrors => snapshot.context.errors;
-export const selectBindFailure = (snapshot: Snapshot): BindFailure | null => snapshot.context.failure;
-/** The button beside the code. */
-export const selectBindSmsCode = (snapshot: Snapshot): SmsCodeActor | undefined => snapshot.children.smsCode;

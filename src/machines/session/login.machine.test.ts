@@ -5,6 +5,7 @@ import { type FakeOptions, fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { listenersFor } from '../shared/listeners.ts';
+import { selectFailure, selectForm, selectSmsCode } from './account-form.ts';
 import {
   type LoginEvent,
   type LoginInput,
@@ -18,9 +19,9 @@ import {
   selectTabs,
   selectWechatQr,
 } from './login.machine.ts';
-import { resetPasswordMachine, selectResetForm } from './reset-password.machine.ts';
+import { resetPasswordMachine } from './reset-password.machine.ts';
 import { selectSecondsLeft } from './sms-code.machine.ts';
-import { selectMobile, selectSmsCode, selectSmsLoginFailure, smsLoginMachine } from './sms-login.machine.ts';
+import { smsLoginMachine } from './sms-login.machine.ts';
 
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
 
@@ -73,7 +74,7 @@ test('what was typed on a tab is there when it is chosen again; WeChat is asked 
   await tell({ type: 'tab.choose', tab: 'password' });
   selectPasswordLogin(actor.getSnapshot())?.send({ type: 'password.change', value: 'Shiye2026' });
   await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'sms' });
-  expect(selectMobile(sms().getSnapshot())).toBe('13800138000');
+  expect(selectForm(sms().getSnapshot()).mobile).toBe('13800138000');
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.password).toBe('Shiye2026');
   expect(polls.filter((line) => line === 'u1 left')).toEqual(['u1 left']);
 });
@@ -116,7 +117,7 @@ test('why a login failed stays on its tab while the mobile is the same', async (
   await settle();
   await call().fail({ tag: 'offline' });
   await tell({ type: 'tab.choose', tab: 'password' }, { type: 'tab.choose', tab: 'sms' });
-  expect(selectSmsLoginFailure(sms().getSnapshot())).toEqual({ tag: 'offline' });
+  expect(selectFailure(sms().getSnapshot())).toEqual({ tag: 'offline' });
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
 });
 
@@ -223,7 +224,7 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
   dialog().send({ type: 'password.forgotten' });
   await settle();
   const form = selectResetPassword(login());
-  const typed = form && selectResetForm(form.getSnapshot());
+  const typed = form && selectForm(form.getSnapshot());
   form?.send({ type: 'kind.choose', kind: answer.account ? 'mobile' : 'email' });
   form?.send({ type: 'email.change', value: 'liran@shiye.cn' });
   if (answer.account) form?.send({ type: 'mobile.change', value: answer.account.mobile });
@@ -241,7 +242,7 @@ test('[R2.2-3] the forgotten password is asked for with the mobile that was type
   await tell({ type: 'password.forgotten' });
   expect(actor.getSnapshot().hasTag('resetting')).toBe(true);
   const form = selectResetPassword(actor.getSnapshot());
-  expect(form && selectResetForm(form.getSnapshot())).toMatchObject({ kind: 'mobile', mobile: '13800138000' });
+  expect(form && selectForm(form.getSnapshot())).toMatchObject({ kind: 'mobile', mobile: '13800138000' });
   await tell({ type: 'reset.back' });
   expect(selectTab(actor.getSnapshot())).toBe('password');
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');

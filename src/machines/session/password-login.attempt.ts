@@ -3,6 +3,7 @@ import { session } from '#services/contract/session.contract.ts';
 import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts';
 import { Chance, call } from '#services/env.ts';
 import { cleanCode, type MobileError, mobileFormatError } from '../shared/account-input.ts';
+import type { AccountForm } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { bound, type LoginStep, loggedIn } from './login-way.ts';
 
@@ -23,10 +24,7 @@ export interface PasswordLoginErrors {
 }
 
 /** What the visitor filled in. */
-export interface PasswordForm {
-  readonly dialCode: string;
-  readonly mobile: string;
-  readonly password: string;
+export interface PasswordForm extends AccountForm {
   /** Null until the backend asks for one (docs/choices.md R7.1-14). */
   readonly captcha: Captcha | null;
   readonly captchaText: string;

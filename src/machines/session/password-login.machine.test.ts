@@ -3,6 +3,7 @@ import type { Failure } from '#services/failure.ts';
 import { backendKey } from '../../../tests/harness/backend-key.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { selectErrors, selectFailure, selectForm } from './account-form.ts';
 import type { LoginStep } from './login-way.ts';
 import {
   type PasswordLoginEvent,
@@ -10,10 +11,6 @@ import {
   selectCanRedraw,
   selectCaptcha,
   selectCaptchaText,
-  selectMobile,
-  selectPassword,
-  selectPasswordLoginErrors,
-  selectPasswordLoginFailure,
   selectRemember,
 } from './password-login.machine.ts';
 
@@ -34,8 +31,8 @@ const begin = async (step: LoginStep = 'login') => {
     while (env.calls.length === before) await settle();
     return env.call();
   };
-  const errors = () => selectPasswordLoginErrors(actor.getSnapshot());
-  const failure = () => selectPasswordLoginFailure(actor.getSnapshot());
+  const errors = () => selectErrors(actor.getSnapshot());
+  const failure = () => selectFailure(actor.getSnapshot());
   return { ...env, actor, tell, fill, sealed, errors, failure };
 };
 
@@ -76,7 +73,10 @@ test.each<[string, string, string, { mobile: unknown; password: unknown }]>([
   await tell(submit);
   expect(errors()).toEqual({ ...expected, captcha: null });
   expect(calls).toHaveLength(0);
-  expect([selectMobile(actor.getSnapshot()), selectPassword(actor.getSnapshot())]).toEqual([mobile, password]);
+  expect([selectForm(actor.getSnapshot()).mobile, selectForm(actor.getSnapshot()).password]).toEqual([
+    mobile,
+    password,
+  ]);
 });
 
 test('[R5.1-6] a left mobile is judged; choosing another country takes the error away', async () => {
@@ -96,7 +96,7 @@ test('[R8.2-1] a refused login says that account or password are wrong and keeps
   await refuseOnce(story, 20022);
   const snapshot = story.actor.getSnapshot();
   expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
-  expect([selectMobile(snapshot), selectPassword(snapshot), selectRemember(snapshot)]).toEqual([
+  expect([selectForm(snapshot).mobile, selectForm(snapshot).password, selectRemember(snapshot)]).toEqual([
     '13800138000',
     'Shiye2026',
     true,
@@ -123,7 +123,7 @@ test('a key that cannot be fetched or is none is a failure, and nothing typed is
   await tell(submit);
   await call().answer({ key: '%%%' });
   expect(failure()).toMatchObject({ tag: 'crashed' });
-  expect(selectPassword(actor.getSnapshot())).toBe('Shiye2026');
+  expect(selectForm(actor.getSnapshot()).password).toBe('Shiye2026');
 });
 
 test('[R5.7-10] a submit is ignored until the answer is there and 800 ms have passed', async () => {

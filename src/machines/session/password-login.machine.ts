@@ -1,12 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
+import { submitThrottle } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
-import { changed, hasNone } from './account-form.ts';
+import { change, chooseDialCode, forgetOffline } from './account-form.setup.ts';
+import { emptyForm, hasNone } from './account-form.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-way.ts';
 import {
   type Attempt,
@@ -67,7 +68,7 @@ export const passwordLoginMachine = setup({
     drawCaptcha: fromEffect<Captcha>(() => drawCaptcha),
   },
   actions: {
-    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
+    forgetOffline,
     sayTried: tell('app', { type: 'entry.tried' }),
     sayFailed: tell('app', { type: 'entry.failed' }),
   },
@@ -82,10 +83,8 @@ export const passwordLoginMachine = setup({
   id: 'passwordLogin',
   description: 'Logging in, or binding a mobile, with a password.',
   context: ({ input }) => ({
+    ...emptyForm,
     step: input.step,
-    dialCode: defaultDialCode,
-    mobile: '',
-    password: '',
     remember: false,
     captcha: null,
     captchaText: '',
@@ -96,15 +95,9 @@ export const passwordLoginMachine = setup({
   output: ({ context }) => entryOf(context.entry),
   on: {
     'connection.returned': { actions: 'forgetOffline' },
-    'dialCode.choose': {
-      actions: assign(({ context, event }) => ({
-        dialCode: event.dialCode,
-        errors: { ...context.errors, mobile: null },
-        failure: null,
-      })),
-    },
-    'mobile.change': { actions: assign(({ context, event }) => changed(context, 'mobile', event.value)) },
-    'password.change': { actions: assign(({ context, event }) => changed(context, 'password', event.value)) },
+    'dialCode.choose': { actions: chooseDialCode },
+    'mobile.change': { actions: change('mobile') },
+    'password.change': { actions: change('password') },
     'remember.change': { actions: assign({ remember: ({ event }) => event.value }) },
     'captcha.change': {
       actions: assign(({ context, event }) => ({
@@ -227,9 +220,6 @@ export const passwordLoginMachine = setup({
 export type PasswordLoginActor = ActorRefFrom<typeof passwordLoginMachine>;
 type Snapshot = SnapshotFrom<typeof passwordLoginMachine>;
 
-export const selectDialCode = (snapshot: Snapshot): string => snapshot.context.dialCode;
-export const selectMobile = (snapshot: Snapshot): string => snapshot.context.mobile;
-export const selectPassword = (snapshot: Snapshot): string => snapshot.context.password;
 export const selectRemember = (snapshot: Snapshot): boolean => snapshot.context.remember;
 /** Null while no picture captcha is asked for. */
 export const selectCaptcha = (snapshot: Snapshot): Captcha | null => snapshot.context.captcha;
@@ -237,5 +227,3 @@ export const selectCaptcha = (snapshot: Snapshot): Captcha | null => snapshot.co
 export const selectCanRedraw = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'captcha.refresh' }) && !snapshot.hasTag('drawing');
 export const selectCaptchaText = (snapshot: Snapshot): string => snapshot.context.captchaText;
-export const selectPasswordLoginErrors = (snapshot: Snapshot): PasswordLoginErrors => snapshot.context.errors;
-export const selectPasswordLoginFailure = (snapshot: Snapshot): LoginFailure | null => snapshot.context.failure;

@@ -3,29 +3,21 @@ import { session } from '#services/contract/session.contract.ts';
 import { encrypt } from '#services/crypto/encrypt.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { codeError, mobileError } from '../shared/account-input.ts';
+import { mobileError } from '../shared/account-input.ts';
 import {
   type ConfirmationError,
   confirmationError,
   type NewPasswordError,
   newPasswordError,
 } from '../shared/new-password.ts';
-import { type AccountErrors, type AccountForm, type EmailError, emailError } from './account-form.ts';
+import { type AccountErrors, type AccountForm, accountErrors, emailError, noErrors } from './account-form.ts';
 import { unexplained } from './login-way.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
-/** The account whose password is forgotten, and the new one. */
-export interface ResetForm extends AccountForm {
-  readonly password: string;
-  readonly confirmation: string;
-}
-
 export interface ResetErrors extends AccountErrors {
-  readonly email: EmailError | null;
   readonly password: NewPasswordError | null;
   readonly confirmation: ConfirmationError | null;
 }
-export type ResetField = keyof ResetErrors;
 
 /** Why the password was not changed (R8.3-1): the backend's refusals have one text. */
 export type ResetFailure = { readonly tag: 'resetFailed' } | Exclude<Failure, { readonly tag: 'refused' }>;
@@ -33,17 +25,10 @@ export type ResetFailure = { readonly tag: 'resetFailed' } | Exclude<Failure, { 
 export const asResetFailure = (failure: Failure): ResetFailure =>
   failure.tag === 'refused' ? { tag: 'resetFailed' } : failure;
 
-export const untouched: ResetErrors = { mobile: null, email: null, code: null, password: null, confirmation: null };
+export const untouched: ResetErrors = { ...noErrors, password: null, confirmation: null };
 
-/** Only the account that is chosen counts. */
-export const accountErrors = ({ kind, dialCode, mobile, email }: ResetForm): Pick<ResetErrors, 'mobile' | 'email'> =>
-  kind === 'mobile'
-    ? { mobile: mobileError(dialCode, mobile), email: null }
-    : { mobile: null, email: emailError(email) };
-
-export const errorsOf = (form: ResetForm): ResetErrors => ({
-  ...accountErrors(form),
-  code: codeError(form.code),
+export const errorsOf = (form: AccountForm): ResetErrors => ({
+  ...accountErrors(form, { mobile: mobileError, email: emailError }),
   password: newPasswordError(form.password),
   confirmation: confirmationError(form.password, form.confirmation),
 });

@@ -4,15 +4,8 @@ import type { Failure } from '#services/failure.ts';
 import { backendKey } from '../../../tests/harness/backend-key.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import {
-  type ResetPasswordEvent,
-  type ResetPasswordInput,
-  resetPasswordMachine,
-  selectResetErrors,
-  selectResetFailure,
-  selectResetForm,
-  selectResetSmsCode,
-} from './reset-password.machine.ts';
+import { selectErrors, selectFailure, selectForm, selectSmsCode } from './account-form.ts';
+import { type ResetPasswordEvent, type ResetPasswordInput, resetPasswordMachine } from './reset-password.machine.ts';
 import { selectSecondsLeft, selectSmsCodeFailure } from './sms-code.machine.ts';
 
 const { key, opened } = await backendKey();
@@ -42,12 +35,12 @@ const begin = async (input: ResetPasswordInput = {}) => {
     return env.call();
   };
   const button = () => {
-    const found = selectResetSmsCode(actor.getSnapshot());
+    const found = selectSmsCode(actor.getSnapshot());
     if (!found) throw new Error('no button');
     return found.getSnapshot();
   };
-  const errors = () => selectResetErrors(actor.getSnapshot());
-  const failure = () => selectResetFailure(actor.getSnapshot());
+  const errors = () => selectErrors(actor.getSnapshot());
+  const failure = () => selectFailure(actor.getSnapshot());
   return { ...env, actor, tell, fill, sealed, button, errors, failure };
 };
 
@@ -130,7 +123,7 @@ test.each([
   await tell(submit);
   expect(errors()).toEqual({ ...well, ...expected });
   expect(calls).toEqual([]);
-  expect(selectResetForm(actor.getSnapshot())).toMatchObject({ password, confirmation });
+  expect(selectForm(actor.getSnapshot())).toMatchObject({ password, confirmation });
 });
 
 test('[R5.2-12] a left confirmation is compared; a new password takes the complaint back', async () => {
@@ -177,7 +170,7 @@ test.each([
     await (await sealed()).fail(thrown);
     expect(failure()).toEqual(expected);
     await clock.advance(800);
-    expect(selectResetForm(actor.getSnapshot())).toMatchObject({
+    expect(selectForm(actor.getSnapshot())).toMatchObject({
       mobile: '13800138000',
       code: '123456',
       password: 'Shiye2027',

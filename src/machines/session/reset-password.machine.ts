@@ -1,22 +1,19 @@
-import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { defaultDialCode, submitThrottle } from '#services/contract/constants.ts';
-import { toFailure } from '#services/failure.ts';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assignFailureAs } from '../shared/assign-part.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type AccountKind, accountOf, awaitingCode, changed, hasNone, left, tidied } from './account-form.ts';
+import { accountFormSetup, change } from './account-form.setup.ts';
+import { type AccountForm, type AccountKind, accountOf, emptyForm } from './account-form.ts';
 import {
-  accountErrors,
   asResetFailure,
   errorsOf,
   type ResetAttempt,
   type ResetErrors,
   type ResetFailure,
-  type ResetField,
-  type ResetForm,
   reset,
   untouched,
 } from './reset-password.form.ts';
-import { type SmsCodeActor, selectSecretKey, smsCodeMachine } from './sms-code.machine.ts';
+import { type SmsCodeActor, selectSecretKey } from './sms-code.machine.ts';
 import { throttle } from './throttle.state.ts';
 
 export type ResetPasswordEvent =
@@ -27,7 +24,7 @@ export type ResetPasswordEvent =
   | { readonly type: 'code.change'; readonly value: string }
   | { readonly type: 'password.change'; readonly value: string }
   | { readonly type: 'confirmation.change'; readonly value: string }
-  | { readonly type: 'field.leave'; readonly field: ResetField }
+  | { readonly type: 'field.leave'; readonly field: keyof ResetErrors }
   | { readonly type: 'code.request' }
   | { readonly type: 'connection.returned' }
   | { readonly type: 'reset.submit' };
@@ -44,10 +41,12 @@ export interface ResetPasswordOutput {
   readonly account: { readonly dialCode: string; readonly mobile: string } | null;
 }
 
-interface Context extends ResetForm {
+interface Context extends AccountForm {
   readonly errors: ResetErrors;
   readonly failure: ResetFailure | null;
 }
+
+const form = accountFormSetup(errorsOf);
 
 /** The forgot-password form inside the login dialog (§5.2). */
 export const resetPasswordMachine = setup({
@@ -60,29 +59,20 @@ export const resetPasswordMachine = setup({
     tags: {} as 'busy',
     meta: {} as Meta,
   },
-  actors: { smsCode: smsCodeMachine, resetPassword: fromEffect<true, ResetAttempt>(reset) },
+  actors: { ...form.actors, resetPassword: fromEffect<true, ResetAttempt>(reset) },
   actions: {
-    passOnRequest: sendTo('smsCode', ({ context }) => ({ type: 'code.request', account: accountOf(context) })),
-    tellChange: sendTo('smsCode', { type: 'account.change' }),
-    dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }),
-    forgetOffline: assign(({ context: { failure } }) => (failure?.tag === 'offline' ? { failure: null } : {})),
+    ...form.actions,
+    forgetMismatch: assign(({ context }) => ({ errors: { ...context.errors, confirmation: null } })),
   },
-  guards: {
-    isAccountWell: ({ context }) => hasNone(accountErrors(context)),
-    isWell: ({ context }) => hasNone(errorsOf(context)),
-  },
-  delays: { submitThrottle },
+  guards: form.guards,
+  delays: form.delays,
 }).createMachine({
   id: 'resetPassword',
   description: 'Setting a new password with a code sent to the mobile or the email of the account.',
   context: ({ input }) => ({
+    ...emptyForm,
+    ...input,
     kind: input.mobile === undefined && input.email !== undefined ? 'email' : 'mobile',
-    dialCode: input.dialCode ?? defaultDialCode,
-    mobile: input.mobile ?? '',
-    email: input.email ?? '',
-    code: '',
-    password: '',
-    confirmation: '',
     errors: untouched,
     failure: null,
   }),
@@ -91,10 +81,10 @@ export const resetPasswordMachine = setup({
     id: 'smsCode',
     src: 'smsCode',
     input: { purpose: 'reset' },
-    onError: { actions: assign({ failure: ({ event }) => asResetFailure(toFailure(event.error)) }) },
+    onError: { actions: assignFailureAs(asResetFailure) },
   },
   on: {
-    'connection.returned': { actions: ['forgetOffline', forwardTo('smsCode')] },
+    ...form.typing,
     'kind.choose': {
       actions: [
         assign(({ context, event }) => ({
@@ -106,44 +96,17 @@ export const resetPasswordMachine = setup({
       ],
       meta: { requirements: ['R5.2-1'] },
     },
-    'dialCode.choose': {
-      actions: [assign({ dialCode: ({ event }) => event.dialCode, failure: null }), 'tellChange'],
-    },
-    'mobile.change': {
-      actions: [assign(({ context, event }) => changed(context, 'mobile', event.value)), 'tellChange'],
-    },
-    'email.change': {
-      actions: [assign(({ context, event }) => changed(context, 'email', event.value)), 'tellChange'],
-    },
-    'code.change': {
-      actions: [assign(({ context, event }) => changed(context, 'code', event.value)), 'dismissFailure'],
-    },
-    'password.change': {
-      actions: [
-        assign(({ context, event }) => {
-          const next = changed(context, 'password', event.value);
-          return { ...next, errors: { ...context.errors, password: null, confirmation: null } };
-        }),
-        'dismissFailure',
-      ],
-    },
-    'confirmation.change': {
-      actions: [assign(({ context, event }) => changed(context, 'confirmation', event.value)), 'dismissFailure'],
-    },
-    'field.leave': {
-      actions: assign(({ context, event }) => left(context, event.field, errorsOf)),
-      meta: { requirements: ['R5.2-2', 'R5.2-9', 'R5.2-12'] },
-    },
+    'email.change': { actions: [change('email'), 'tellChange'] },
+    'password.change': { actions: [change('password'), 'forgetMismatch', 'dismissFailure'] },
+    'confirmation.change': { actions: [change('confirmation'), 'dismissFailure'] },
+    'field.leave': { actions: form.leave, meta: { requirements: ['R5.2-2', 'R5.2-9', 'R5.2-12'] } },
     'code.request': [
       {
         guard: 'isAccountWell',
-        actions: [assign(({ context }) => ({ ...tidied(context), ...awaitingCode(context) })), 'passOnRequest'],
+        actions: ['awaitCode', 'passOnRequest'],
         meta: { requirements: ['R7.1-12', 'R8.1-8'] },
       },
-      {
-        actions: assign(({ context }) => ({ errors: { ...context.errors, ...accountErrors(context) }, failure: null })),
-        meta: { see: 'session:error.email.format', requirements: ['R5.2-1', 'R5.2-2'] },
-      },
+      { actions: 'refuseAccount', meta: { see: 'session:error.email.format', requirements: ['R5.2-1', 'R5.2-2'] } },
     ],
   },
   initial: 'editing',
@@ -155,7 +118,7 @@ export const resetPasswordMachine = setup({
         'reset.submit': [
           { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
           {
-            actions: [assign(({ context }) => ({ errors: errorsOf(context), failure: null })), 'dismissFailure'],
+            actions: ['refuse', 'dismissFailure'],
             meta: {
               see: 'session:error.newPassword.rule',
               requirements: [
@@ -177,7 +140,7 @@ export const resetPasswordMachine = setup({
     sent: {
       description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-15'] },
-      entry: assign(({ context }) => ({ ...tidied(context), errors: untouched, failure: null })),
+      entry: 'tidyForm',
       type: 'parallel',
       onDone: { target: 'editing' },
       states: {
@@ -199,7 +162,7 @@ export const resetPasswordMachine = setup({
                 onDone: { target: '#resetPassword.done', meta: { requirements: ['R8.3-2'] } },
                 onError: {
                   target: 'refused',
-                  actions: assign({ failure: ({ event }) => asResetFailure(toFailure(event.error)) }),
+                  actions: assignFailureAs(asResetFailure),
                   meta: { see: 'session:error.resetFailed', requirements: ['R8.3-1'] },
                 },
               },
@@ -222,11 +185,3 @@ const secretKeyOf = (button: SmsCodeActor | undefined): string =>
   (button && selectSecretKey(button.getSnapshot())) ?? '';
 
 export type ResetPasswordActor = ActorRefFrom<typeof resetPasswordMachine>;
-type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
-
-/** What is typed. */
-export const selectResetForm = (snapshot: Snapshot): ResetForm => snapshot.context;
-export const selectResetErrors = (snapshot: Snapshot): ResetErrors => snapshot.context.errors;
-export const selectResetFailure = (snapshot: Snapshot): ResetFailure | null => snapshot.context.failure;
-/** The button beside the code. */
-export const selectResetSmsCode = (snapshot: Snapshot): SmsCodeActor | undefined => snapshot.children.smsCode;

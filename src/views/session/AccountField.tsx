@@ -1,38 +1,71 @@
-import type { AccountErrors, AccountForm } from '#machines/session/account-form.ts';
-import { EmailField } from './EmailField.tsx';
-import { MobileField } from './MobileField.tsx';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { selectErrors, selectForm } from '#machines/session/account-form.ts';
+import type { BindAccountActor } from '#machines/session/bind-account.machine.ts';
+import type { PasswordLoginActor } from '#machines/session/password-login.machine.ts';
+import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
+import type { SmsLoginActor } from '#machines/session/sms-login.machine.ts';
+import { profileMaxLength } from '#services/contract/constants.ts';
+import { TextField } from '../ui/TextField.tsx';
+import * as css from './AccountField.css.ts';
+import { DialCode } from './DialCode.tsx';
 
-type AccountEvent =
-  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
-  | { readonly type: 'mobile.change' | 'email.change'; readonly value: string }
-  | { readonly type: 'field.leave'; readonly field: 'mobile' | 'email' };
-
-interface Props {
-  readonly actor: { readonly send: (event: AccountEvent) => void };
-  readonly form: Omit<AccountForm, 'code'>;
-  readonly mobileError: AccountErrors['mobile'];
-  /** In words. */
-  readonly emailError: string | undefined;
-}
+type CodeActor = BindAccountActor | ResetPasswordActor;
 
 /** What a code is sent to: a mobile or an email. */
-export function AccountField({ actor, form: { kind, dialCode, mobile, email }, mobileError, emailError }: Props) {
-  return kind === 'mobile' ? (
-    <MobileField
-      dialCode={dialCode}
-      mobile={mobile}
-      error={mobileError}
-      autoComplete="tel-national"
-      onDialCode={(chosen) => actor.send({ type: 'dialCode.choose', dialCode: chosen })}
-      onChange={(value) => actor.send({ type: 'mobile.change', value })}
-      onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
-    />
-  ) : (
-    <EmailField
-      email={email}
-      error={emailError}
-      onChange={(value) => actor.send({ type: 'email.change', value })}
-      onLeave={() => actor.send({ type: 'field.leave', field: 'email' })}
+export function AccountField({ actor }: { readonly actor: CodeActor }) {
+  const { kind } = useSelector(actor, selectForm);
+  return kind === 'mobile' ? <MobileField actor={actor} autoComplete="tel-national" /> : <EmailField actor={actor} />;
+}
+
+interface MobileProps {
+  readonly actor: CodeActor | SmsLoginActor | PasswordLoginActor;
+  readonly autoComplete: 'tel-national' | 'username';
+}
+
+/** A mobile number with the code of its country in front. */
+export function MobileField({ actor, autoComplete }: MobileProps) {
+  const { t } = useTranslation('session');
+  const { dialCode, mobile } = useSelector(actor, selectForm);
+  const { mobile: error } = useSelector(actor, selectErrors);
+  return (
+    <div className={css.root}>
+      <DialCode dialCode={dialCode} onChoose={(chosen) => actor.send({ type: 'dialCode.choose', dialCode: chosen })} />
+      <TextField
+        label={t('field.mobile')}
+        placeholder={t('placeholder.mobile')}
+        type="tel"
+        inputMode="numeric"
+        name="mobile"
+        autoComplete={autoComplete}
+        value={mobile}
+        error={error ? t(`error.mobile.${error.code}`) : undefined}
+        onChange={(event) => actor.send({ type: 'mobile.change', value: event.target.value })}
+        onBlur={() => actor.send({ type: 'field.leave', field: 'mobile' })}
+      />
+    </div>
+  );
+}
+
+/** The email that names an account. */
+function EmailField({ actor }: { readonly actor: CodeActor }) {
+  const { t } = useTranslation('session');
+  const { email } = useSelector(actor, selectForm);
+  const { email: error } = useSelector(actor, selectErrors);
+  return (
+    <TextField
+      label={t('field.email')}
+      placeholder={t('placeholder.email')}
+      type="email"
+      inputMode="email"
+      name="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={email}
+      error={error ? t(`error.email.${error.code}`, { max: profileMaxLength.email }) : undefined}
+      onChange={(event) => actor.send({ type: 'email.change', value: event.target.value })}
+      onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
     />
   );
 }

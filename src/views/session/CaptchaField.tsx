@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
+import { selectErrors } from '#machines/session/account-form.ts';
 import {
   type PasswordLoginActor,
   selectCanRedraw,
   selectCaptcha,
   selectCaptchaText,
-  selectPasswordLoginErrors,
 } from '#machines/session/password-login.machine.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -19,7 +19,7 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
   const { t } = useTranslation('session');
   const captcha = useSelector(actor, selectCaptcha);
   const text = useSelector(actor, selectCaptchaText);
-  const error = useSelector(actor, (snapshot) => selectPasswordLoginErrors(snapshot).captcha);
+  const error = useSelector(actor, (snapshot) => selectErrors(snapshot).captcha);
   const canRedraw = useSelector(actor, selectCanRedraw);
   const isDrawing = useSelector(actor, (snapshot) => snapshot.hasTag('drawing'));
   if (!captcha) return null;

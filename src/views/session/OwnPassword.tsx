@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectErrors, selectForm } from '#machines/session/account-form.ts';
 import type { Account } from '#machines/session/account-setting.machine.ts';
-import {
-  type ResetPasswordActor,
-  selectResetErrors,
-  selectResetForm,
-} from '#machines/session/reset-password.machine.ts';
+import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import * as css from './AccountSetting.css.ts';
 import { maskedEmail, maskedMobile } from './masked.ts';
@@ -19,8 +16,8 @@ interface Props {
 /** A new password for the own account, by the rules and the texts of a forgotten one (§5.2, §8.3). */
 export function OwnPassword({ actor, account }: Props) {
   const { t } = useTranslation(['account', 'session']);
-  const { kind } = useSelector(actor, selectResetForm);
-  const errors = useSelector(actor, selectResetErrors);
+  const { kind } = useSelector(actor, selectForm);
+  const errors = useSelector(actor, selectErrors);
   const { phoneNumber, email } = account;
   const error = errors.mobile ?? errors.email;
   return (

@@ -1,22 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectErrors, selectFailure, selectForm } from '#machines/session/account-form.ts';
 import type { LoginStep } from '#machines/session/login-way.ts';
-import {
-  type PasswordLoginActor,
-  selectDialCode,
-  selectMobile,
-  selectPassword,
-  selectPasswordLoginErrors,
-  selectPasswordLoginFailure,
-  selectRemember,
-} from '#machines/session/password-login.machine.ts';
+import { type PasswordLoginActor, selectRemember } from '#machines/session/password-login.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField } from '../ui/CheckField.tsx';
 import { Form } from '../ui/Form.tsx';
+import { MobileField } from './AccountField.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import * as css from './login-form.css.ts';
-import { MobileField } from './MobileField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface Props {
@@ -28,27 +21,19 @@ interface Props {
 /** The tab 密码登录 (§5.1). */
 export function PasswordLogin({ actor, step, onForgotten }: Props) {
   const { t } = useTranslation('session');
-  const errors = useSelector(actor, selectPasswordLoginErrors);
-  const failure = useSelector(actor, selectPasswordLoginFailure);
+  const errors = useSelector(actor, selectErrors);
+  const failure = useSelector(actor, selectFailure);
   const remember = useSelector(actor, selectRemember);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'login.submit' })}>
-      <MobileField
-        dialCode={useSelector(actor, selectDialCode)}
-        mobile={useSelector(actor, selectMobile)}
-        error={errors.mobile}
-        autoComplete="username"
-        onDialCode={(dialCode) => actor.send({ type: 'dialCode.choose', dialCode })}
-        onChange={(value) => actor.send({ type: 'mobile.change', value })}
-        onLeave={() => actor.send({ type: 'field.leave', field: 'mobile' })}
-      />
+      <MobileField actor={actor} autoComplete="username" />
       <PasswordField
         label={t('field.password')}
         placeholder={t('placeholder.password')}
         name="password"
         autoComplete="current-password"
-        value={useSelector(actor, selectPassword)}
+        value={useSelector(actor, selectForm).password}
         error={errors.password ? t(`error.password.${errors.password.code}`) : undefined}
         onChange={(event) => actor.send({ type: 'password.change', value: event.target.value })}
       />

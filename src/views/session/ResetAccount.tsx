@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ResetPasswordActor,
-  selectResetErrors,
-  selectResetForm,
-} from '#machines/session/reset-password.machine.ts';
+import { selectForm } from '#machines/session/account-form.ts';
+import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { AccountField } from './AccountField.tsx';
 
 /** Whose password is forgotten: a mobile or an email (R5.2-1). */
 export function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) {
   const { t } = useTranslation('session');
-  const form = useSelector(actor, selectResetForm);
-  const errors = useSelector(actor, selectResetErrors);
+  const { kind } = useSelector(actor, selectForm);
   return (
     <>
       <RadioGroup
@@ -23,15 +19,10 @@ export function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) 
           { id: 'mobile', label: t('reset.mobile') },
           { id: 'email', label: t('reset.email') },
         ]}
-        value={form.kind}
+        value={kind}
         onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
       />
-      <AccountField
-        actor={actor}
-        form={form}
-        mobileError={errors.mobile}
-        emailError={errors.email ? t(`error.email.${errors.email.code}`) : undefined}
-      />
+      <AccountField actor={actor} />
     </>
   );
 }

@@ -2,23 +2,16 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ResetPasswordActor,
-  selectResetErrors,
-  selectResetFailure,
-  selectResetForm,
-  selectResetSmsCode,
-} from '#machines/session/reset-password.machine.ts';
-import { selectSmsCodeFailure } from '#machines/session/sms-code.machine.ts';
+import { selectErrors, selectForm } from '#machines/session/account-form.ts';
+import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
 import { passwordLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
-import { LoginAlert } from './LoginAlert.tsx';
+import { AccountCode, AccountFailure } from './AccountCode.tsx';
 import * as css from './login-form.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ResetAccount } from './ResetAccount.tsx';
 import * as own from './ResetPassword.css.ts';
-import { SmsCode } from './SmsCode.tsx';
 
 interface Props {
   readonly actor: ResetPasswordActor;
@@ -56,28 +49,15 @@ interface FormProps extends Pick<Props, 'actor'> {
 /** The code and the new password, for whatever account. */
 export function ResetForm({ actor, children }: FormProps) {
   const { t } = useTranslation(['session', 'shell']);
-  const form = useSelector(actor, selectResetForm);
-  const errors = useSelector(actor, selectResetErrors);
-  const failure = useSelector(actor, selectResetFailure);
-  const smsCode = useSelector(actor, selectResetSmsCode);
-  const codeFailure = useSelector(smsCode, (snapshot) => (snapshot ? selectSmsCodeFailure(snapshot) : null));
+  const form = useSelector(actor, selectForm);
+  const errors = useSelector(actor, selectErrors);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { max } = passwordLength;
   const limit = { max, told: t('shell:cut', { max }) };
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
       {children}
-      {smsCode ? (
-        <SmsCode
-          actor={smsCode}
-          code={form.code}
-          error={errors.code}
-          placeholder={form.kind === 'email' ? t('placeholder.emailCode') : undefined}
-          onChange={(value) => actor.send({ type: 'code.change', value })}
-          onLeave={() => actor.send({ type: 'field.leave', field: 'code' })}
-          onRequest={() => actor.send({ type: 'code.request' })}
-        />
-      ) : null}
+      <AccountCode actor={actor} />
       <PasswordField
         label={t('field.newPassword')}
         placeholder={t('placeholder.newPassword')}
@@ -104,7 +84,7 @@ export function ResetForm({ actor, children }: FormProps) {
         {t('reset.submit')}
       </Button>
       <div className={own.alert}>
-        <LoginAlert failure={failure ?? codeFailure} />
+        <AccountFailure actor={actor} />
       </div>
     </Form>
   );
