@@ -5,7 +5,7 @@ import { dateRanges } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { toFailure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -121,7 +121,7 @@ export const newsListMachine = setup({
           },
           { target: 'found', actions: assign({ head: ({ event }) => event.output, failure: null }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     found: {

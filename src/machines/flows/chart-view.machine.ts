@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
 import { named, opened } from './chart-fold.ts';
 import { coverage } from './chart-view.coverage.ts';
@@ -42,7 +43,7 @@ export const chartViewMachine = chartViewSetup.createMachine({
             })),
           },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     unknown: {

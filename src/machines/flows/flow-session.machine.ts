@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { flowSessionSetup, type SessionPart, type SessionSide } from './flow-session.setup.ts';
 import type { LeftFlow } from './leave-flow.ts';
 import type { Annotations, OpenReel } from './open-reel.ts';
@@ -115,7 +116,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                     src: 'leaveFlow',
                     input: ({ context: { session, index } }) => ({ session, index }),
                     onDone: { target: 'left', actions: assign({ left: ({ event }) => event.output }) },
-                    onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+                    onError: { target: 'failed', actions: assignFailure },
                   },
                 },
                 left: {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Gallery, GalleryEntry, Share } from './chart-file.ts';
 import type { CoveredBy } from './coverage-load.ts';
@@ -55,7 +56,7 @@ export const galleryMachine = setup({
           target: 'shown',
           actions: assign({ gallery: ({ event }) => event.output ?? nothing, failure: null }),
         },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     failed: {

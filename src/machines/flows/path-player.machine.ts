@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import type { Meta } from '../shared/meta.ts';
 import { loadPaths, type Paths } from './flow-loads.ts';
 import { pathRunMachine } from './path-run.machine.ts';
@@ -75,7 +76,7 @@ export const pathPlayerMachine = setup({
           { guard: { type: 'isNothing', params: ({ event }) => ({ paths: event.output }) }, target: 'missing' },
           { target: 'listed', actions: assign({ paths: ({ event }) => event.output }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     missing: { description: 'No paths were written for this chart.', tags: 'missing' },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
 import { toFailure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { clean, found, isTouched, postEditorSetup, toSave } from './post-editor.setup.ts';
 import { blankForm } from './post-form.ts';
 import { isMissing } from './post-loads.ts';
@@ -83,7 +84,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
                 target: 'missing',
                 actions: assign({ failure: null }),
               },
-              { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              { target: 'failed', actions: assignFailure },
             ],
           },
         },
@@ -226,7 +227,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
               actions: [assign({ savedId: ({ event }) => event.output }), 'dropDraft', 'saySaved', 'showPost'],
               meta: { requirements: ['R7.3-17'] },
             },
-            onError: { target: 'writing', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            onError: { target: 'writing', actions: assignFailure },
           },
         },
         saved: {

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import { loadBanners } from '../shared/load-banners.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -74,7 +75,7 @@ export const postListMachine = setup({
           },
           { target: 'unknown', meta: { requirements: ['R2.6-79'] } },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     listing: {

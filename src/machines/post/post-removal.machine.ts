@@ -2,7 +2,7 @@ import { type ActorRefFrom, sendParent, setup } from 'xstate';
 import { post } from '#services/contract/post.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { toFailure } from '#services/failure.ts';
+import { failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { orGone } from '../shared/or-gone.ts';
@@ -57,7 +57,7 @@ export const postRemovalMachine = setup({
         src: 'remove',
         input: ({ context }) => ({ id: context.params.id ?? '' }),
         onDone: { target: 'gone', actions: ['say', 'leave'] },
-        onError: { target: 'resting', actions: { type: 'tell', params: ({ event }) => toFailure(event.error) } },
+        onError: { target: 'resting', actions: { type: 'tell', params: failedWith } },
       },
     },
     gone: { description: 'It is deleted; the reader is led on.' },

@@ -4,7 +4,8 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import { type PostReport, post } from '#services/contract/post.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -123,7 +124,7 @@ export const postReportMachine = setup({
           body: { reason: reason ?? 'other', words: asSent(words) },
         }),
         onDone: { target: 'reported', actions: [assign({ failure: null }), 'say'] },
-        onError: { target: 'writing', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'writing', actions: assignFailure },
       },
     },
     reported: { description: 'It has been reported; the button says so.', tags: 'reported' },

@@ -3,7 +3,8 @@ import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup 
 import { type AccountState, type Membership, session } from '#services/contract/session.contract.ts';
 import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
@@ -116,7 +117,7 @@ export const accountSettingMachine = setup({
         id: 'loadAccount',
         src: 'loadAccount',
         onDone: { target: 'shown', actions: assign({ account: ({ event }) => event.output, failure: null }) },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     failed: {
@@ -234,7 +235,7 @@ export const accountSettingMachine = setup({
                 id: 'loadAccount',
                 src: 'loadAccount',
                 onDone: { target: 'known', actions: assign({ account: ({ event }) => event.output, failure: null }) },
-                onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+                onError: { target: 'stale', actions: assignFailure },
               },
             },
             stale: {

@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
-import { toFailure } from '#services/failure.ts';
+import { type ActorRefFrom, setup } from 'xstate';
+import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { accountFormSetup, change } from './account-form.setup.ts';
@@ -23,6 +23,7 @@ interface Context extends AccountForm {
 }
 
 const form = accountFormSetup(errorsOf);
+const assignBindFailure = assignFailureAs((failure, { kind }: Context) => asBindFailure(failure, kind));
 
 /** Binding a mobile or an email to the own account, or another in its place, with a code that is sent to it. */
 export const bindAccountMachine = setup({
@@ -50,7 +51,7 @@ export const bindAccountMachine = setup({
     src: 'smsCode',
     input: { purpose: 'login' },
     onError: {
-      actions: assign({ failure: ({ context, event }) => asBindFailure(toFailure(event.error), context.kind) }),
+      actions: assignBindFailure,
     },
   },
   on: {
@@ -98,9 +99,7 @@ export const bindAccountMachine = setup({
                 onDone: { target: '#bindAccount.bound' },
                 onError: {
                   target: 'refused',
-                  actions: assign({
-                    failure: ({ context, event }) => asBindFailure(toFailure(event.error), context.kind),
-                  }),
+                  actions: assignBindFailure,
                   meta: {
                     see: 'session:error.wrongSmsCode',
                     requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-7', 'R8.3-5'],

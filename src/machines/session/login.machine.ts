@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Credentials } from '#services/contract/standing.contract.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
 import { mobileFormatError } from '../shared/account-input.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
@@ -132,14 +133,14 @@ export const loginMachine = setup({
           src: 'smsLogin',
           input: ({ context }) => ({ step: context.input.step }),
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
-          onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          onError: { target: 'crashed', actions: assignFailure },
         },
         {
           id: 'passwordLogin',
           src: 'passwordLogin',
           input: ({ context }) => ({ step: context.input.step }),
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
-          onError: { target: 'crashed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          onError: { target: 'crashed', actions: assignFailure },
         },
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
@@ -185,7 +186,7 @@ export const loginMachine = setup({
                 onDone: { target: '#login.entered', actions: assign({ entry: ({ event }) => event.output }) },
                 onError: {
                   target: '#login.crashed',
-                  actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                  actions: assignFailure,
                 },
               },
               on: { 'connection.returned': { actions: ['tellConnected', forwardTo('wechatQr')] } },
@@ -219,7 +220,7 @@ export const loginMachine = setup({
             },
             onError: {
               target: '#login.crashed',
-              actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+              actions: assignFailure,
             },
           },
           on: { 'reset.back': { target: 'tabs.password' } },

@@ -3,6 +3,7 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
+import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
@@ -76,7 +77,7 @@ export const passwordLoginMachine = setup({
     isWell: ({ context }) => hasNone(errorsOf(context)),
     hasCaptcha: ({ context }) => context.captcha !== null,
     lacksPicture: ({ context }) => context.captcha?.image === '',
-    asksForCaptcha: ({ context }, { failure }: { failure: Failure }) => asksForCaptcha(context, failure),
+    asksForCaptcha: ({ context }, failure: Failure) => asksForCaptcha(context, failure),
   },
   delays: { submitThrottle },
 }).createMachine({
@@ -182,7 +183,7 @@ export const passwordLoginMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'asksForCaptcha', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                    guard: { type: 'asksForCaptcha', params: failedWith },
                     target: 'refused',
                     actions: assign({
                       failure: ({ context, event }) => failed(context, toFailure(event.error)),
@@ -193,7 +194,7 @@ export const passwordLoginMachine = setup({
                   },
                   {
                     target: 'refused',
-                    actions: assign({ failure: ({ context, event }) => failed(context, toFailure(event.error)) }),
+                    actions: assignFailureAs((failure, context: Context) => failed(context, failure)),
                     meta: { see: 'session:error.wrongCredentials', requirements: ['R8.2-1', 'R8.2-6', 'R8.2-7'] },
                   },
                 ],

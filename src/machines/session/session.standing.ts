@@ -1,6 +1,8 @@
-import { assign, not } from 'xstate';
-import { toFailure } from '#services/failure.ts';
+import { assign, type ErrorActorEvent, not } from 'xstate';
+import { failedWith } from '../shared/assign-failure.ts';
 import { sessionSetup } from './session.setup.ts';
+
+const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
 
 /** Who is logged in, as the register status and the member info say (§4.1). */
 export const standing = sessionSetup.createStateConfig({
@@ -51,7 +53,7 @@ export const standing = sessionSetup.createStateConfig({
           },
           {
             target: 'unrecognised',
-            actions: { type: 'warn', params: ({ event }) => ({ key: `failure:${toFailure(event.error).tag}` }) },
+            actions: { type: 'warn', params: failureKey },
           },
         ],
       },
@@ -85,7 +87,7 @@ export const standing = sessionSetup.createStateConfig({
           },
           {
             target: 'unverified',
-            actions: { type: 'warn', params: ({ event }) => ({ key: `failure:${toFailure(event.error).tag}` }) },
+            actions: { type: 'warn', params: failureKey },
           },
         ],
       },
@@ -111,7 +113,7 @@ export const standing = sessionSetup.createStateConfig({
           },
           {
             target: 'unverified',
-            actions: { type: 'warn', params: ({ event }) => ({ key: `failure:${toFailure(event.error).tag}` }) },
+            actions: { type: 'warn', params: failureKey },
           },
         ],
       },

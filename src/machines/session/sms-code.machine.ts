@@ -4,6 +4,7 @@ import { smsResendCountdown } from '#services/contract/constants.ts';
 import { type SentCode, session } from '#services/contract/session.contract.ts';
 import { call, HumanCheck } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
+import { failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
@@ -77,7 +78,7 @@ export const smsCodeMachine = setup({
     hasFailed: ({ context }) => context.failure !== null,
     wantsSlider: (_, { resultCode }: SentCode) => resultCode === 400,
     isBlocked: (_, { resultCode }: SentCode) => resultCode === 800 || resultCode === 900,
-    isTooFrequent: (_, { failure }: { failure: Failure }) => countdownOf(failure) > 0,
+    isTooFrequent: (_, failure: Failure) => countdownOf(failure) > 0,
     isOver: ({ context }, { at }: { at: number }) => measured(context, at).secondsLeft === 0,
   },
   delays: { second: 1_000 },
@@ -154,7 +155,7 @@ export const smsCodeMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isTooFrequent', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            guard: { type: 'isTooFrequent', params: failedWith },
             target: 'cooling',
             actions: assign({
               failure: { tag: 'tooFrequent' },

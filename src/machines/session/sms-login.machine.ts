@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
-import { toFailure } from '#services/failure.ts';
 import { fullMobile, mobileError } from '../shared/account-input.ts';
-import { assignFailureAs } from '../shared/assign-part.ts';
+import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
@@ -146,9 +145,7 @@ export const smsLoginMachine = setup({
                 },
                 onError: {
                   target: 'refused',
-                  actions: assign({
-                    failure: ({ context, event }) => asLoginFailure(toFailure(event.error), 'sms', context.step),
-                  }),
+                  actions: assignFailureAs((failure, { step }: Context) => asLoginFailure(failure, 'sms', step)),
                   meta: { see: 'session:error.smsCodeIncorrect', requirements: ['R8.2-2', 'R8.2-3', 'R8.2-7'] },
                 },
               },

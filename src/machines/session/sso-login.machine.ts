@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { standing } from '#services/contract/standing.contract.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
@@ -33,7 +34,7 @@ export const ssoLoginMachine = setup({
       loggedIn(call(standing.loginBySso, { body: { ticket } })),
     ),
   },
-  guards: { isRefused: (_, { failure }: { failure: Failure }) => failure.tag === 'refused' },
+  guards: { isRefused: (_, failure: Failure) => failure.tag === 'refused' },
 }).createMachine({
   id: 'ssoLogin',
   description: 'Logging in with the ticket of another site.',
@@ -53,12 +54,12 @@ export const ssoLoginMachine = setup({
         onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            guard: { type: 'isRefused', params: failedWith },
             target: 'refused',
-            actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+            actions: assignFailureAs(asFailure),
             meta: { see: 'session:error.loginFailed' },
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }) },
+          { target: 'failed', actions: assignFailureAs(asFailure) },
         ],
       },
     },

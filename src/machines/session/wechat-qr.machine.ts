@@ -4,6 +4,7 @@ import { standing } from '#services/contract/standing.contract.ts';
 import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { call, Wechat } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
+import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { asBindWechatFailure, type BindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
@@ -44,6 +45,10 @@ interface Context extends Input {
   readonly said: string;
   readonly entry: Entry | null;
 }
+
+const assignLoginFailure = assignFailureAs((failure): LoginFailure | BindWechatFailure =>
+  asLoginFailure(failure, 'wechat', 'login'),
+);
 
 const nothing = { errcode: wxErrcode.waiting, code: '' };
 const strikesAllowed = 3;
@@ -107,7 +112,7 @@ const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
             },
             {
               target: '#wechatQr.failed',
-              actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }),
+              actions: assignLoginFailure,
             },
           ],
         },
@@ -143,7 +148,7 @@ export const wechatQrMachine = qrSetup.createMachine({
         id: 'openTicket',
         src: 'openTicket',
         onDone: { target: 'waiting', actions: assign({ ticket: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => asFailure(toFailure(event.error)) }) },
+        onError: { target: 'failed', actions: assignLoginFailure },
       },
     },
     waiting: {
@@ -221,12 +226,10 @@ export const wechatQrMachine = qrSetup.createMachine({
   },
 });
 
-const asFailure = (failure: Failure): LoginFailure => asLoginFailure(failure, 'wechat', 'login');
-
 const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure' | 'said'> =>
   intent === 'bind'
     ? { failure: asBindWechatFailure(failure), said: serverWords(failure) }
-    : { failure: asFailure(failure), said: '' };
+    : { failure: asLoginFailure(failure, 'wechat', 'login'), said: '' };
 
 export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
 type Snapshot = SnapshotFrom<typeof wechatQrMachine>;

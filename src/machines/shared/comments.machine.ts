@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign } from 'xstate';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { asSent } from '#services/contract/text.ts';
-import { toFailure } from '#services/failure.ts';
+import { assignFailure, failedWith } from './assign-failure.ts';
 import { blank, commentsSetup, newestOf } from './comments.setup.ts';
 import type { Written } from './send-comment.ts';
 
@@ -112,7 +112,7 @@ export const commentsMachine = (kind: CommentKind) =>
                   'keep',
                 ],
               },
-              onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: { target: 'failed', actions: assignFailure },
             },
             on: { 'comment.submit': {}, 'comment.type': {}, 'comment.reply': {}, 'comment.unreply': {} },
           },
@@ -169,7 +169,7 @@ export const commentsMachine = (kind: CommentKind) =>
               onDone: { target: 'idle', actions: 'part' },
               onError: {
                 target: 'idle',
-                actions: ['bringBack', 'part', { type: 'tell', params: ({ event }) => toFailure(event.error) }],
+                actions: ['bringBack', 'part', { type: 'tell', params: failedWith }],
               },
             },
             on: { 'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'idle' } },

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xs
 import { type FriendStatus, friend, friendAnswerRefusal } from '#services/contract/friend.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
-import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
+import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
@@ -130,20 +131,20 @@ export const friendAnswerMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isExpired', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isExpired', params: failedWith },
             target: 'expired',
-            actions: { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'tell', params: failedWith },
             meta: { requirements: ['R8.4-8'] },
           },
           {
-            guard: { type: 'isHandled', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isHandled', params: failedWith },
             target: 'handled',
-            actions: { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'tell', params: failedWith },
             meta: { requirements: ['R8.4-8'] },
           },
           {
             target: 'open',
-            actions: { type: 'tell', params: ({ event }) => toFailure(event.error) },
+            actions: { type: 'tell', params: failedWith },
             meta: { requirements: ['R8.4-10'] },
           },
         ],

@@ -3,7 +3,8 @@ import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate
 import { friend } from '#services/contract/friend.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { call, Time } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { failedWith } from './assign-failure.ts';
 import type { BondChanged } from './bond.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -177,7 +178,7 @@ export const friendListMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: [assign({ doomed: null }), { type: 'tell', params: ({ event }) => toFailure(event.error) }],
+          actions: [assign({ doomed: null }), { type: 'tell', params: failedWith }],
         },
       },
     },

@@ -11,8 +11,9 @@ import {
 import { uploadTimeout } from '#services/contract/constants.ts';
 import { upload } from '#services/contract/upload.contract.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
 import { release, type Unfit, unfitness, uploadImage } from '#services/upload/upload-image.ts';
+import { assignFailure } from './assign-failure.ts';
 import { envOf } from './env.ts';
 import { failureOf, fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -159,7 +160,7 @@ export const imageUploadMachine = setup({
           { guard: { type: 'isFit', params: ({ event }) => ({ unfit: event.output }) }, target: 'sending' },
           { target: 'refused', actions: assign({ reason: ({ event }) => event.output }) },
         ],
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     sending: {
@@ -171,7 +172,7 @@ export const imageUploadMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => ({ file: context.file }),
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+        onError: { target: 'failed', actions: assignFailure },
       },
       after: {
         uploadTimeout: {

@@ -2,7 +2,8 @@ import type { Effect } from 'effect';
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Services } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { begun, compared, grown, type Item, type Keep, newer, nextPage, shrunk } from './paged-items.ts';
@@ -118,7 +119,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
               failure: null,
             })),
           },
-          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          onError: { target: 'failed', actions: assignFailure },
         },
         // What is on its way was asked for a guest.
         on: {
@@ -181,7 +182,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                   })),
                 },
               ],
-              onError: { target: 'moreFailed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: { target: 'moreFailed', actions: assignFailure },
             },
           },
           moreFailed: {
@@ -206,7 +207,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
               },
               onError: {
                 target: '#pagedList.failed',
-                actions: assign(({ event }) => ({ ...begun<T>(size), failure: toFailure(event.error) })),
+                actions: [assign(begun<T>(size)), assignFailure],
               },
             },
             // What is on its way is fresh; a look at the old items would bring them back as if the filter had been left.
@@ -231,7 +232,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 target: 'sorting',
                 actions: assign(({ context, event }) => ({ ...compared(context, event.output, keep), failure: null })),
               },
-              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: { target: 'stale', actions: assignFailure },
             },
           },
           stale: {
@@ -300,7 +301,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 target: '#pagedList.shown',
                 actions: assign(({ event }) => ({ ...begun(size, event.output), failure: null })),
               },
-              onError: { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+              onError: { target: 'stale', actions: assignFailure },
             },
           },
           stale: {

@@ -2,6 +2,7 @@ import type { Effect } from 'effect';
 import { assign, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
 import type { Services } from '#services/env.ts';
 import { type Failure, isMissing, toFailure } from '#services/failure.ts';
+import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
@@ -77,7 +78,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             target: 'shown',
             actions: [assign({ data: ({ event }) => event.output, failure: null }), 'tellFound'],
           },
-          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+          onError: { target: 'failed', actions: assignFailure },
         },
         // What is on its way was asked for a guest.
         on: {
@@ -122,7 +123,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
                   },
                   onError: {
                     target: '#resource.failed',
-                    actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                    actions: assignFailure,
                   },
                 },
               },
@@ -140,9 +141,9 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
                 {
                   guard: ({ event }) => isMissing(toFailure(event.error)),
                   target: '#resource.failed',
-                  actions: assign({ data: null, failure: ({ event }) => toFailure(event.error) }),
+                  actions: [assign({ data: null }), assignFailure],
                 },
-                { target: 'stale', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+                { target: 'stale', actions: assignFailure },
               ],
             },
           },

@@ -2,7 +2,8 @@ import type { Effect } from 'effect';
 import { assign, sendParent, setup } from 'xstate';
 import { type Act, may, type Role } from '#services/contract/permissions.ts';
 import type { Services } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
@@ -118,7 +119,7 @@ export const toggleMachine = <Subject>(
             target: 'resting',
             actions: [
               assign({ wanted: ({ context }) => context.confirmed }),
-              { type: 'tell', params: ({ event }) => toFailure(event.error) },
+              { type: 'tell', params: failedWith },
               'giveUp',
             ],
           },
