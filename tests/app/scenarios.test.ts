@@ -176,7 +176,7 @@ const rows: readonly Row[] = [
     id: 'R8.3-3',
     scenario: 'profile-fails',
     call: ['session.saveProfile', 1],
-    text: registration.supplement.saveFailed,
+    text: registration.step.profileFailed,
   },
   { id: 'R8.3-4', scenario: 'liran', text: registration.supplement.saved },
   {

@@ -49,7 +49,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   'R8.2-11': ['session:error.verificationFailed'],
   'R8.3-1': ['session:error.resetFailed'],
   'R8.3-2': ['session:reset.done'],
-  'R8.3-3': ['registration:supplement.saveFailed'],
+  'R8.3-3': ['registration:step.profileFailed'],
   'R8.3-4': ['registration:supplement.saved'],
   'R8.3-5': ['registration:error.emailTaken'],
   'R8.3-8': ['registration:step.skipFailed'],

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { adding, clock, close, finishing, skipping, submits, throttle } from './entry-history.states.ts';
+import { clock, close, closed, sent, submits, throttle } from './entry-history.states.ts';
 
 /** Step 4 of registration (§5.5): where a new member has learned. */
 export const educationHistoryMachine = historySetup.createMachine({
@@ -25,9 +25,7 @@ export const educationHistoryMachine = historySetup.createMachine({
               meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] },
               on: submits,
             },
-            finishing,
-            adding,
-            skipping,
+            ...sent,
           },
         },
         throttle,
@@ -48,12 +46,7 @@ export const educationHistoryMachine = historySetup.createMachine({
       type: 'final',
       output: 'skipped',
     },
-    closed: {
-      description: 'The dialog was closed.',
-      meta: { requirements: ['R4.2-8'] },
-      type: 'final',
-      output: 'closed',
-    },
+    closed,
   },
   output: ({ context, event }) => historyOutput(context, event.output),
 });

@@ -2,7 +2,8 @@ import { and, assign, sendTo, setup, stateIn } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailureAs } from '../shared/assign-failure.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -79,9 +80,11 @@ export interface EntryHistoryContext extends EditedEntry {
 
 /** What could not be done, and why. */
 export interface StepFailure {
-  readonly of: 'save' | 'skip' | 'create';
+  readonly of: 'profile' | 'save' | 'skip' | 'create';
   readonly why: Failure;
 }
+
+export const stepFailed = (of: StepFailure['of']) => assignFailureAs((why): StepFailure => ({ of, why }));
 
 const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, education: educationRules };
 
@@ -154,9 +157,6 @@ export const historySetup = setup({
     forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
     clear: assign(({ context }) => ({ form: emptyEntry, errors: {}, failure: null, added: context.added + 1 })),
     readMonth: assign((_, { at }: { at: number }) => ({ now: monthAt(at) })),
-    fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
-      failure: { of, why: toFailure(error) },
-    })),
     keepDraft: tell('drafts', ({ context }: { context: EntryHistoryContext }) => ({
       type: 'draft.keep',
       subject: context.kind,

@@ -1,45 +1,44 @@
 import { and } from 'xstate';
-import { historySetup } from './entry-history.setup.ts';
+import { historySetup, stepFailed } from './entry-history.setup.ts';
 
-/** Parts of a history's chart that are the same for work and education. They end in `#saved` and `#skipped`. */
-export const finishing = historySetup.createStateConfig({
-  description: 'The entry is being saved; then it goes on.',
-  tags: 'saving',
+const saveEntry = historySetup.createStateConfig({
   invoke: {
     id: 'saveEntry',
     src: 'saveEntry',
     input: ({ context }) => ({ kind: context.kind, form: context.form }),
-    onDone: { target: '#saved', actions: [{ type: 'say', params: { what: 'saved' } }, 'dropDraft'] },
     onError: {
       target: 'editing',
       meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
-      actions: { type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) },
+      actions: stepFailed('save'),
     },
+  },
+}).invoke;
+
+/** Parts of a history's chart that are the same for work and education. They end in `#saved` and `#skipped`. */
+const finishing = historySetup.createStateConfig({
+  description: 'The entry is being saved; then it goes on.',
+  tags: 'saving',
+  invoke: {
+    ...saveEntry,
+    onDone: { target: '#saved', actions: [{ type: 'say', params: { what: 'saved' } }, 'dropDraft'] },
   },
 });
 
-export const adding = historySetup.createStateConfig({
+const adding = historySetup.createStateConfig({
   description: 'The entry is being saved; then another can be written.',
   meta: { requirements: ['R4.2-14'] },
   tags: 'saving',
   invoke: {
-    id: 'saveEntry',
-    src: 'saveEntry',
-    input: ({ context }) => ({ kind: context.kind, form: context.form }),
+    ...saveEntry,
     onDone: {
       target: 'editing',
       meta: { requirements: ['R4.2-15', 'R4.2-16', 'R4.2-17'] },
       actions: ['clear', 'keepDraft', { type: 'say', params: { what: 'added' } }],
     },
-    onError: {
-      target: 'editing',
-      meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
-      actions: { type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) },
-    },
   },
 });
 
-export const skipping = historySetup.createStateConfig({
+const skipping = historySetup.createStateConfig({
   description: 'The step is being skipped: an empty list is sent.',
   tags: 'saving',
   invoke: {
@@ -50,35 +49,30 @@ export const skipping = historySetup.createStateConfig({
     onError: {
       target: 'editing',
       meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
-      actions: { type: 'fail', params: ({ event }) => ({ of: 'skip', error: event.error }) },
+      actions: stepFailed('skip'),
     },
   },
 });
+
+/** What becomes of an entry that is sent. */
+export const sent = { finishing, adding, skipping };
 
 /** Closing asks first where it costs something. */
 export const close = historySetup.createStateConfig({
   on: { 'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
 }).on;
 
+const refusing = {
+  guard: 'isRested',
+  actions: 'refuse',
+  meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
+} as const;
+
 /** What can be done with an entry, whatever it is about. */
 export const submits = historySetup.createStateConfig({
   on: {
-    'entry.finish': [
-      { guard: and(['isRested', 'isComplete']), target: 'finishing', actions: 'judge' },
-      {
-        guard: 'isRested',
-        actions: 'refuse',
-        meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
-      },
-    ],
-    'entry.add': [
-      { guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' },
-      {
-        guard: 'isRested',
-        actions: 'refuse',
-        meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
-      },
-    ],
+    'entry.finish': [{ guard: and(['isRested', 'isComplete']), target: 'finishing', actions: 'judge' }, refusing],
+    'entry.add': [{ guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' }, refusing],
     'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping', actions: 'unfail' },
     'text.change': { actions: ['edit', 'keepDraft'] },
     'month.change': { actions: ['edit', 'keepDraft'] },
@@ -121,4 +115,11 @@ export const clock = historySetup.createStateConfig({
     },
     read: { description: 'Dates are judged by this month.' },
   },
+});
+
+export const closed = historySetup.createStateConfig({
+  description: 'The dialog was closed.',
+  meta: { requirements: ['R4.2-8'] },
+  type: 'final',
+  output: 'closed',
 });

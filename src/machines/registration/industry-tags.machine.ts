@@ -1,6 +1,7 @@
 import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate';
 import type { FoundTag } from '#services/contract/basic.contract.ts';
 import type { StepFailure } from './entry-history.setup.ts';
+import { stepFailed } from './entry-history.setup.ts';
 import { industryTagsSetup } from './industry-tags.setup.ts';
 import { hotState, searchState } from './industry-tags.state.offers.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagsOfDraft } from './tag-choice.ts';
@@ -91,7 +92,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                   },
                   {
                     target: 'choosing',
-                    actions: { type: 'fail', params: ({ event }) => ({ of: 'create', error: event.error }) },
+                    actions: stepFailed('create'),
                   },
                 ],
               },
@@ -108,7 +109,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 onError: {
                   target: 'choosing',
                   meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
-                  actions: [{ type: 'fail', params: ({ event }) => ({ of: 'save', error: event.error }) }, 'sayFailed'],
+                  actions: [stepFailed('save'), 'sayFailed'],
                 },
               },
             },
@@ -123,7 +124,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 onError: {
                   target: 'choosing',
                   meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
-                  actions: [{ type: 'fail', params: ({ event }) => ({ of: 'skip', error: event.error }) }, 'sayFailed'],
+                  actions: [stepFailed('skip'), 'sayFailed'],
                 },
               },
             },

@@ -113,9 +113,6 @@ export const industryTagsSetup = setup({
     askToClose: sendTo('closing', { type: 'close.ask' }),
     unfail: assign({ failure: null }),
     forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
-    fail: assign((_, { of, error }: { of: StepFailure['of']; error: unknown }) => ({
-      failure: { of, why: toFailure(error) },
-    })),
     keepDraft: tell('drafts', ({ context }: { context: IndustryTagsContext }) => ({
       type: 'draft.keep',
       subject: 'tags',

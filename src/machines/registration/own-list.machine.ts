@@ -2,7 +2,8 @@ import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { draftIn } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -46,6 +47,27 @@ const load = (kind: OwnListKind) => {
   }
 };
 
+/** How a form ended. */
+interface Ended {
+  readonly outcome: string;
+  readonly hasEntries?: boolean;
+}
+
+/** From a form back to the list, which is loaded anew where something was saved. */
+const back = {
+  onDone: [
+    {
+      guard: {
+        type: 'isUnchanged',
+        params: ({ event }: { readonly event: { readonly output: Ended } }) => event.output,
+      },
+      target: 'viewing',
+    },
+    { target: 'refreshing' },
+  ],
+  onError: { target: 'viewing' },
+} as const;
+
 /** One list of what a member tells of himself: work, education or industry tags, with the form that adds to it. */
 export const ownListMachine = setup({
   types: {
@@ -68,13 +90,11 @@ export const ownListMachine = setup({
   },
   actions: {
     take: assign((_, { items }: { items: OwnItems }) => ({ items, failure: null })),
-    fail: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: {
     isWork: ({ context }) => context.kind === 'work',
     isEducation: ({ context }) => context.kind === 'education',
-    isUnchanged: (_, output: { readonly outcome: string; readonly hasEntries?: boolean }) =>
-      output.outcome === 'closed' && output.hasEntries !== true,
+    isUnchanged: (_, output: Ended) => output.outcome === 'closed' && output.hasEntries !== true,
   },
 }).createMachine({
   id: 'ownList',
@@ -90,7 +110,7 @@ export const ownListMachine = setup({
         src: 'loadItems',
         input: ({ context }) => ({ kind: context.kind }),
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => ({ items: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
     failed: {
@@ -120,11 +140,7 @@ export const ownListMachine = setup({
             id: 'workHistory',
             src: 'workHistory',
             input: ({ context, self }) => ({ draft: draftIn(self.system, context.kind), isAlone: true }),
-            onDone: [
-              { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
-              { target: 'refreshing' },
-            ],
-            onError: { target: 'viewing' },
+            ...back,
           },
           on: { 'connection.returned': { actions: sendTo('workHistory', { type: 'connection.returned' }) } },
         },
@@ -135,11 +151,7 @@ export const ownListMachine = setup({
             id: 'educationHistory',
             src: 'educationHistory',
             input: ({ context, self }) => ({ draft: draftIn(self.system, context.kind), isAlone: true }),
-            onDone: [
-              { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
-              { target: 'refreshing' },
-            ],
-            onError: { target: 'viewing' },
+            ...back,
           },
           on: { 'connection.returned': { actions: sendTo('educationHistory', { type: 'connection.returned' }) } },
         },
@@ -153,11 +165,7 @@ export const ownListMachine = setup({
               draft: draftIn(self.system, 'tags') ?? tagDraftOf('', context.items.tags),
               isAlone: true,
             }),
-            onDone: [
-              { guard: { type: 'isUnchanged', params: ({ event }) => event.output }, target: 'viewing' },
-              { target: 'refreshing' },
-            ],
-            onError: { target: 'viewing' },
+            ...back,
           },
           on: { 'connection.returned': { actions: sendTo('industryTags', { type: 'connection.returned' }) } },
         },
@@ -168,7 +176,7 @@ export const ownListMachine = setup({
             src: 'loadItems',
             input: ({ context }) => ({ kind: context.kind }),
             onDone: { target: 'viewing', actions: { type: 'take', params: ({ event }) => ({ items: event.output }) } },
-            onError: { target: 'stale', actions: { type: 'fail', params: ({ event }) => event } },
+            onError: { target: 'stale', actions: assignFailure },
           },
         },
         stale: {

@@ -78,7 +78,7 @@ export const profileSave = supplementSetup.createStateConfig({
       },
       {
         target: 'editing',
-        meta: { see: 'registration:supplement.saveFailed', requirements: ['R8.3-3'] },
+        meta: { see: 'registration:step.profileFailed', requirements: ['R8.3-3'] },
         actions: ['takeBack', assign(({ context, event }) => failed(context, 'save', event.error))],
       },
     ],

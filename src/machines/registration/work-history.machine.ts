@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { adding, clock, close, finishing, skipping, submits, throttle } from './entry-history.states.ts';
+import { clock, close, closed, sent, submits, throttle } from './entry-history.states.ts';
 
 /** Step 3 of registration (§5.4): where a new member works and has worked. */
 export const workHistoryMachine = historySetup.createMachine({
@@ -46,9 +46,7 @@ export const workHistoryMachine = historySetup.createMachine({
                 'location.choose': { actions: ['edit', 'keepDraft'] },
               },
             },
-            finishing,
-            adding,
-            skipping,
+            ...sent,
           },
         },
         throttle,
@@ -69,12 +67,7 @@ export const workHistoryMachine = historySetup.createMachine({
       type: 'final',
       output: 'skipped',
     },
-    closed: {
-      description: 'The dialog was closed.',
-      meta: { requirements: ['R4.2-8'] },
-      type: 'final',
-      output: 'closed',
-    },
+    closed,
   },
   output: ({ context, event }) => historyOutput(context, event.output),
 });

@@ -2,16 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { EditProfileActor } from '#machines/registration/edit-profile.machine.ts';
 import { selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
-import { capital } from '../theme/global.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Form } from '../ui/Form.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './EditInfo.css.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import { StepFailureText } from './StepAlert.tsx';
 
 interface Props {
   readonly actor: EditProfileActor;
@@ -45,6 +44,7 @@ function ProfileForm({ actor }: Props) {
   const { t } = useTranslation(['account', 'registration']);
   const attempts = useSelector(actor, selectAttempts);
   const isFixed = useSelector(actor, ({ context }) => context.loaded?.nameEditable === false);
+  const failure = useSelector(actor, selectSaveFailure);
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
   return (
     <>
@@ -55,7 +55,11 @@ function ProfileForm({ actor }: Props) {
           <Button type="submit" tone="loud" busy={isSaving}>
             {t('account:editInfo.save')}
           </Button>
-          <SaveAlert actor={actor} />
+          {failure ? (
+            <p role="alert" className={css.alert}>
+              <StepFailureText failure={{ of: 'profile', why: failure }} />
+            </p>
+          ) : null}
         </div>
       </Form>
     </>
@@ -78,17 +82,5 @@ function Restored({ actor }: Props) {
         }
       />
     </div>
-  ) : null;
-}
-
-/** R8.3-3, with the reason where the network was it. */
-function SaveAlert({ actor }: Props) {
-  const { t } = useTranslation(['registration', 'failure']);
-  const failure = useSelector(actor, selectSaveFailure);
-  return failure ? (
-    <p role="alert" className={css.alert}>
-      <span className={capital}>{t('registration:supplement.saveFailed')}</span>
-      {failure.tag === 'refused' ? null : <span className={classNames(capital)}>{t(`failure:${failure.tag}`)}</span>}
-    </p>
   ) : null;
 }

@@ -7,7 +7,7 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { LocationField } from './LocationField.tsx';
 import { ProfileTextField } from './ProfileTextField.tsx';
-import * as css from './supplement-form.css.ts';
+import * as css from './step.css.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 interface Props {

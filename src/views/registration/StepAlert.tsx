@@ -11,19 +11,28 @@ interface Props {
   readonly note: string | undefined;
 }
 
-/** What could not be done (R8.3-7, R8.3-8), and why, where the network was the reason; else what closing does. */
+/** What could not be done; else what closing does. */
 export function StepAlert({ failure, note }: Props) {
-  const { t } = useTranslation(['registration', 'failure']);
   return (
     <div className={css.slot}>
       {failure ? (
         <p ref={bringIntoView} role="alert" className={alert}>
-          <span className={capital}>{t(`registration:step.${failure.of}Failed`)}</span>
-          {failure.why.tag === 'refused' ? null : <span className={capital}>{t(`failure:${failure.why.tag}`)}</span>}
+          <StepFailureText failure={failure} />
         </p>
       ) : note === undefined ? null : (
         <p className={css.note}>{note}</p>
       )}
     </div>
+  );
+}
+
+/** What could not be done (R8.3-3, R8.3-7, R8.3-8), and why, where the network was the reason. */
+export function StepFailureText({ failure: { of, why } }: { readonly failure: StepFailure }) {
+  const { t } = useTranslation(['registration', 'failure']);
+  return (
+    <>
+      <span className={capital}>{t(`registration:step.${of}Failed`)}</span>
+      {why.tag === 'refused' ? null : <span className={capital}>{t(`failure:${why.tag}`)}</span>}
+    </>
   );
 }

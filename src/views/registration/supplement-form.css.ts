@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
-import { foot as fieldFoot } from '../ui/Field.css.ts';
 
 const { colour, leading, space, type } = tokens;
 
@@ -17,23 +16,4 @@ export const intro = style({
   color: colour.inkSoft,
   fontSize: type.s,
   lineHeight: leading.snug,
-});
-
-/** The English hint needs two lines; an error in its place, one. */
-export const longHint = style({});
-globalStyle(`${longHint}:lang(en) ${fieldFoot}`, { minHeight: '2.75rem' });
-
-/** Room for two lines in Chinese, three in English. */
-export const slot = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: '4rem',
-  selectors: { '&:lang(en)': { minHeight: '5.25rem' } },
-});
-
-export const note = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  lineHeight: leading.normal,
-  textAlign: 'center',
 });
