@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { isOffline, networkReturns, offline, offlineGone, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { chinaChosen, sentWords, typed } from './account-cases.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 const at = Date.UTC(2026, 0, 1);
 /** The other password is wrong in the simulated backend, too. */
 const isWrong = ({ context }: AnyMachineSnapshot): boolean => context.password === 'Wrong2026';
-const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
 
 export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
   machine: passwordLoginMachine,
@@ -33,14 +33,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     captchaText,
   ],
   events: {
-    'dialCode.choose': [
-      {
-        zh: '选择国家/地区代码 +86',
-        en: 'Choose the country code +86',
-        payload: { dialCode: '+86' },
-        then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
-      },
-    ],
+    'dialCode.choose': [chinaChosen],
     'mobile.change': [
       { zh: '手机号填 19900101012', en: 'Type the mobile 19900101012', payload: { value: '19900101012' }, then: typed },
     ],
@@ -120,15 +113,11 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [throttleOpens],
   },
   states: {
+    ...sentWords,
     '': '用密码登录，或绑定手机。',
-    editing: '访客在填写；失败过则说明原因。',
     'editing.resting': '没有请求在途中。',
     'editing.drawing': '正在取新的图形验证码。',
-    sent: '已提交：有了答复且过了 800 毫秒，才能再次提交。',
     'sent.answer.awaiting': '密码加密后由后台核对。',
-    'sent.answer.refused': '显示失败原因；可以继续填写。',
-    'sent.throttle.shut': '连点两次没有作用。',
-    'sent.throttle.open': '从这里起只等答复。',
     entered: '已登录，或已绑定。',
   },
 };

@@ -1,15 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import {
-  crashed,
-  isOffline,
-  networkReturns,
-  offline,
-  offlineGone,
-  refusedWith,
-  throttleOpens,
-} from '../shared/path-cases.ts';
+import { throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { accountCases, chinaChosen, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
 /** What leaves the form as it is, is tried at its beginning only. */
@@ -20,9 +13,6 @@ const isEmpty =
   (field: 'code' | 'password' | 'confirmation') =>
   ({ context }: AnyMachineSnapshot): boolean =>
     context[field] === '';
-/** Always wrong in the simulated backend (docs/qa.md). */
-const isWrong = (code: string): boolean => code === '000000';
-const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
 
 export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
   machine: resetPasswordMachine,
@@ -49,7 +39,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     kind,
     mobile,
     email,
-    code: code === '' ? 'none' : isWrong(code),
+    code: codeVerdict(code),
     password,
     confirmation,
     errors,
@@ -57,16 +47,9 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
   }),
   stubs: { smsCode: { context: { secretKey: 'key' } } },
   events: {
+    ...accountCases,
     'kind.choose': [{ zh: '选择“邮箱”', en: 'Choose "Email"', payload: { kind: 'email' } }],
-    'dialCode.choose': [
-      {
-        zh: '选择国家/地区代码 +86',
-        en: 'Choose the country code +86',
-        payload: { dialCode: '+86' },
-        when: isFresh,
-        then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
-      },
-    ],
+    'dialCode.choose': [{ ...chinaChosen, when: isFresh }],
     'mobile.change': [
       {
         zh: '手机号填 19900101012',
@@ -85,22 +68,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
         then: typed,
       },
     ],
-    'code.change': [
-      {
-        zh: '验证码填收到的六位数字',
-        en: 'Type the code that came',
-        payload: { value: '123456' },
-        when: isEmpty('code'),
-        then: typed,
-      },
-      {
-        zh: '验证码填 000000',
-        en: 'Type the code 000000',
-        payload: { value: '000000' },
-        when: isEmpty('code'),
-        then: typed,
-      },
-    ],
+    'code.change': accountCases['code.change'].map((each) => ({ ...each, when: isEmpty('code') })),
     'password.change': [
       {
         zh: '新密码填 Shiye2027',
@@ -128,39 +96,22 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
         then: { zh: '空格被去掉；不对时说明原因。', en: 'Spaces are gone; what is wrong is told.' },
       },
     ],
-    'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
-    'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
     'reset.submit': [{ zh: '点击“重置密码”', en: 'Press "Reset password"' }],
-    'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
     'xstate.done.actor.resetPassword': [
       {
         zh: '后台接受新密码',
         en: 'The backend takes the new password',
         payload: { output: true },
-        when: ({ context }) => !isWrong(context.code),
+        when: isCodeRight,
       },
     ],
-    'xstate.error.actor.resetPassword': [
-      {
-        ...refusedWith(sessionRefusal.wrongSmsCode, {
-          zh: '后台说验证码不对',
-          en: 'The backend says the code is wrong',
-        }),
-        when: ({ context }) => isWrong(context.code),
-        cause: {},
-      },
-      offline,
-    ],
+    'xstate.error.actor.resetPassword': codeRefused(sessionRefusal.wrongSmsCode),
     'xstate.after.submitThrottle.resetPassword.sent.throttle.shut': [throttleOpens],
   },
   states: {
+    ...sentWords,
     '': '用发到手机或邮箱的验证码设置新密码。',
-    editing: '访客在填写；失败过则说明原因。',
-    sent: '已提交：有了答复且过了 800 毫秒，才能再次提交。',
     'sent.answer.awaiting': '新密码加密后，由后台核对验证码。',
-    'sent.answer.refused': '显示失败原因；可以继续填写。',
-    'sent.throttle.shut': '连点两次没有作用。',
-    'sent.throttle.open': '从这里起只等答复。',
     done: '新密码已生效。',
   },
 };

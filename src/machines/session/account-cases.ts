@@ -1,0 +1,50 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { crashed, isOffline, networkReturns, offline, offlineGone, refusedWith } from '../shared/path-cases.ts';
+
+/** What comes of typing into any form of an account. */
+export const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
+
+/** Always wrong in the simulated backend (docs/qa.md). */
+const wrongCode = '000000';
+
+/** Whether the code is known to be right or wrong; nothing is known of an empty one. */
+export const codeVerdict = (code: string): boolean | 'none' => (code === '' ? 'none' : code === wrongCode);
+
+export const isCodeRight = ({ context }: AnyMachineSnapshot): boolean => context.code !== wrongCode;
+
+export const chinaChosen = {
+  zh: '选择国家/地区代码 +86',
+  en: 'Choose the country code +86',
+  payload: { dialCode: '+86' },
+  then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
+};
+
+/** What the forms ask that send a code to an account, as cases for `x.paths.ts`. */
+export const accountCases = {
+  'code.change': [
+    { zh: '验证码填收到的六位数字', en: 'Type the code that came', payload: { value: '123456' }, then: typed },
+    { zh: '验证码填 000000', en: 'Type the code 000000', payload: { value: wrongCode }, then: typed },
+  ],
+  'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
+  'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
+  'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
+} as const;
+
+/** The form is sent, and refused for its code by this refusal of the backend, or there is no network. */
+export const codeRefused = (refusal: number) => [
+  {
+    ...refusedWith(refusal, { zh: '后台说验证码不对', en: 'The backend says the code is wrong' }),
+    when: (snapshot: AnyMachineSnapshot) => !isCodeRight(snapshot),
+    cause: {},
+  },
+  { ...offline, see: 'failure:offline' },
+];
+
+/** The states of sending a form of an account. */
+export const sentWords = {
+  editing: '访客在填写；失败过则说明原因。',
+  sent: '已提交：有了答复且过了 800 毫秒，才能再次提交。',
+  'sent.answer.refused': '显示失败原因；可以继续填写。',
+  'sent.throttle.shut': '连点两次没有作用。',
+  'sent.throttle.open': '从这里起只等答复。',
+} as const;
