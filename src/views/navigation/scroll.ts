@@ -133,7 +133,8 @@ export const browserViewport = (page: Window): Viewport => {
     focusPage: () => {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       const main = document.getElementById(mainId);
-      const target = main?.querySelector<HTMLElement>('h1') ?? main;
+      // A heading that stands for what is still loading goes away with the focus on it.
+      const target = main?.querySelector<HTMLElement>('h1:not([aria-busy="true"] *)') ?? main;
       if (target) focusOn(target);
     },
     later: (run, ms) => {
