@@ -59,7 +59,7 @@ test('what no browser can do is left to paths of their own', { tag: '@wide' }, (
     'login-8: a defect of ours cannot be brought about on purpose',
     'supplement-3: a defect of ours cannot be brought about on purpose',
     'wizard-7: a defect of ours cannot be brought about on purpose',
-    'wizard-8: only from inside the app',
+    'wizard-8: a defect of ours cannot be brought about on purpose',
     'wizard-9: a defect of ours cannot be brought about on purpose',
     'wizard-10: a defect of ours cannot be brought about on purpose',
   ]);
