@@ -33,7 +33,6 @@ export const chunkGroups = (
   };
   return [
     { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-    // The browser runs each script of the page in a turn of its own.
     { name: 'charts', test: /src[\\/](machines|services)[\\/]/, tags: ['$initial'] },
     { name: 'app', tags: ['$initial'] },
     { debugName: 'pages', name: fileOf, includeDependenciesRecursively: false },
