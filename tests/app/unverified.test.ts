@@ -3,14 +3,17 @@ import { selectVisitor } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 
 /** A member opens the site again, and his register status does not come, or not yet. */
-const cameBack = async (fault: { readonly kind: 'status'; readonly status: number } | { readonly kind: 'hold' }) => {
+const cameBack = async (
+  fault: { readonly kind: 'status'; readonly status: number } | { readonly kind: 'hold' },
+  loadView: (name: string) => Promise<void> = async () => {},
+) => {
   const browser = openBrowser();
   const before = browser.openTab();
   await before.visit('/');
   await before.logIn('liran');
   before.app.stop();
   const id = browser.backend.faults.add({ endpoint: 'session.registerStatus', ...fault });
-  const tab = browser.openTab();
+  const tab = browser.openTab({}, { loadView });
   await tab.visit('/community/system-message');
   const standing = () => tab.app.getSnapshot().value;
   const mend = () => browser.backend.faults.remove(id);
@@ -49,17 +52,56 @@ test('who could not be recognised is asked for no second login: what he pressed 
   expect(standing()).toMatchObject({ visitor: { known: 'member' } });
 });
 
-test('closing the login dialog while a stored login is still being looked at is no logout', async () => {
+const liked = { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false } as const;
+
+test.each([
+  ['at once', false],
+  ['after it is known who presses', true],
+])(
+  '[R7.6-9] what a member presses while a stored login is looked at is done without a login dialog: code %s',
+  async (_, isLate) => {
+    let arrive = (): void => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    const { browser, tab, standing } = await cameBack({ kind: 'hold' }, async (name) => {
+      if (isLate && name === 'reactions') await arrived;
+    });
+    const id = browser.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+    await tab.visit(`/news/${id}`);
+    tab.app.send({ ...liked, reaction: { ...liked.reaction, id } });
+    await browser.advance(0);
+    expect(standing()).toMatchObject({ door: 'shut', visitor: { unknown: 'asking' } });
+    browser.backend.faults.clear();
+    await browser.advance(0);
+    arrive();
+    await browser.advance(0);
+    expect(standing()).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+    expect(browser.backend.world.events.filter(({ type }) => type === 'entity.liked')).toHaveLength(1);
+  },
+);
+
+test('who asks for the login while a stored one is looked at is shown it where that was nobody’s', async () => {
   const { browser, tab, standing } = await cameBack({ kind: 'hold' });
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
+  expect(standing()).toMatchObject({ door: 'shut', visitor: { unknown: 'asking' } });
+  tab.at('session').send({ type: 'session.forget' });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ door: 'login', visitor: { unknown: 'asking' } });
-  tab.at('login').send({ type: 'login.close' });
-  expect([standing().door, isLogined(tab)]).toEqual(['shut', true]);
-  browser.backend.faults.clear();
-  await browser.advance(0);
-  expect(standing()).toMatchObject({ visitor: { known: 'member' } });
+  expect(standing()).toMatchObject({ door: 'login', visitor: { known: 'guest' } });
+});
+
+test('closing the login dialog while the login of another tab could not be checked is no logout', async () => {
+  const browser = openBrowser();
+  const [here, there] = [browser.openTab(), browser.openTab()];
+  await here.visit('/');
+  await there.visit('/');
+  here.app.send({ type: 'login.wanted', byTap: true });
+  browser.backend.faults.add({ endpoint: 'session.registerStatus', kind: 'status', status: 500 });
+  await there.logIn('liran');
+  expect(here.app.getSnapshot().value).toMatchObject({ door: 'login', visitor: { unknown: 'unverified' } });
+  here.at('login').send({ type: 'login.close' });
+  expect([here.app.getSnapshot().value.door, isLogined(here)]).toEqual(['shut', true]);
 });
 
 test('a login of another tab that could not be checked makes the visitor no guest: the dialog does not open over him', async () => {

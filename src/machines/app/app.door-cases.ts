@@ -1,9 +1,16 @@
 import { crashed, offline } from '../shared/path-cases.ts';
-import { type AppCases, at, credentials, errand, isBefore, isCalm, isFree, isKnown } from './app.cases.ts';
+import { type AppCases, at, credentials, errand, isBefore, isCalm, isFree, isHome, isKnown } from './app.cases.ts';
 
 /** The way in: login, registration, WeChat, single sign-on, and the session behind it. */
 export const doorCases = {
-  'login.wanted': [{ zh: '点击“登录”', en: 'Press "Log in"', payload: { byTap: true }, when: isBefore }],
+  'login.wanted': [
+    {
+      zh: '点击“登录”',
+      en: 'Press "Log in"',
+      payload: { byTap: true },
+      when: (snapshot) => isBefore(snapshot) && (isKnown(snapshot) || isHome(snapshot)),
+    },
+  ],
   'wechat.returned': [
     {
       by: 'part',

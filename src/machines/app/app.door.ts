@@ -23,6 +23,7 @@ export const door = appSetup.createStateConfig({
             guard: 'isUnverified',
             actions: { type: 'notice', params: { tone: 'bad', key: 'shell:unverified.title' } },
           },
+          { guard: 'needsNoLogin' },
           {
             guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
             target: 'leaving',
@@ -35,6 +36,7 @@ export const door = appSetup.createStateConfig({
             meta: { requirements: ['R2.3-2', 'R2.3-3'] },
           },
         ],
+        'password.changed': { target: 'login', actions: sendTo('session', { type: 'session.pause' }) },
         'binding.wanted': [
           {
             guard: { type: 'isWechatTap', params: { byTap: true } },

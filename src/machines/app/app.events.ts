@@ -76,7 +76,7 @@ export interface Context extends AppInput {
   readonly rooms: readonly KeptRoom[];
   /** Who reads; null while it is not known. */
   readonly reader: Reader | null;
-  readonly held: Held | null;
+  readonly held: Held | LoginWanted | null;
   /** Whose private messages are kept ready. */
   readonly messagesOf: string | null;
 }

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, sendTo } from 'xstate';
 import { placeOf } from '#services/address/places.ts';
 import { createHref } from '#services/address/to.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
-import type { PageFound, PageWanted } from '../shared/residents.ts';
+import type { LoginWanted, PageFound, PageWanted } from '../shared/residents.ts';
 import type { Held } from './app.events.ts';
 import { tellingSetup } from './app.telling.ts';
 import { homeOf, hrefOf, isGuarded, isNewTab, leadsToTab, nextUrlOf, redirectOf, resultsOf } from './app.ways.ts';
@@ -31,7 +31,7 @@ export const leadingSetup = tellingSetup.extend({
       replace: false,
     })),
     follow: emit((_, { href }: { href: string }) => ({ type: 'route.wanted', to: href, replace: false })),
-    hold: assign((_, held: Held) => ({ held })),
+    hold: assign((_, held: Held | LoginWanted) => ({ held })),
     doHeld: enqueueActions(({ context: { held }, enqueue }) => {
       if (!held) return;
       enqueue.assign({ held: null });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, sendTo } from 'xstate';
+import { type ActorRefFrom, assign, not, sendTo } from 'xstate';
 import { door } from './app.door.ts';
 import { place } from './app.place.ts';
 import { appSetup } from './app.setup.ts';
@@ -44,9 +44,6 @@ export const appMachine = appSetup.createMachine({
     'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
     'connection.returned': { actions: ['tellRooms', 'tellConnected'] },
-    'password.changed': {
-      actions: [sendTo('session', { type: 'session.pause' }), raise({ type: 'login.wanted', byTap: false })],
-    },
     'reaction.press': { actions: 'passPress' },
     'friend.apply': { actions: 'passApply' },
     'page.hidden': { actions: 'tellSeen' },
@@ -78,6 +75,7 @@ export const appMachine = appSetup.createMachine({
               on: {
                 'conversation.begin': { actions: { type: 'hold', params: ({ event }) => event } },
                 'dialog.open': { actions: { type: 'hold', params: ({ event }) => event } },
+                'login.wanted': { guard: not('hasHeld'), actions: { type: 'hold', params: ({ event }) => event } },
               },
             },
             unverified: {

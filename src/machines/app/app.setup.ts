@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, not, sendTo, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, or, sendTo, stateIn } from 'xstate';
 import { type PlaceName, placeOf } from '#services/address/places.ts';
 import { newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
@@ -87,6 +87,8 @@ export const appSetup = leadingSetup.extend({
     isUnverified: stateIn('#app.visitor.unknown.unverified'),
     isVisitorUnknown: stateIn('#app.visitor.unknown'),
     isGuest: stateIn('#app.visitor.known.guest'),
+    /** What was pressed before it was known who presses may ask late: a member is in, who is being found out waits. */
+    needsNoLogin: or([stateIn('#app.visitor.known.member'), stateIn('#app.visitor.unknown.asking')]),
     /** Messages are for registered members (docs/choices.md R6-6). */
     isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.place),
     isUnregistered: stateIn('#app.visitor.known.unregistered'),
