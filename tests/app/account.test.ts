@@ -125,6 +125,20 @@ test('[R6-11] unsaved changes survive leaving and closing the page; they are res
   expect(profile.getSnapshot().hasTag('restored')).toBe(false);
 });
 
+test('[R6-11 R6-15] a member who is muted while the form is open finds what was typed, and goes on from there', async () => {
+  const { tab, profile, part, memberId, backend } = await openEditor();
+  profile.send({ type: 'position.change', text: '采购总监' });
+  Object.assign(backend.world.tables.members.get(memberId) ?? {}, { isBanned: true });
+  tab.at('session').send({ type: 'member.changed' });
+  await until(() => tab.app.getSnapshot().context.reader?.role === 'muted');
+  expect(selectForm(part('profile').getSnapshot()).position).toBe('采购总监');
+  part('profile').send({ type: 'company.type', text: '味研所' });
+  expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
+    position: '采购总监',
+    company: '味研所',
+  });
+});
+
 test('[R7.1-24 R5.4-1] an entry of the work history is added by the form of the registration', async () => {
   const { part, tab, backend, memberId } = await openEditor();
   const list = part('work');

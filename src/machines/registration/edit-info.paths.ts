@@ -5,7 +5,7 @@ import { editInfoMachine } from './edit-info.machine.ts';
 export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
   machine: editInfoMachine,
   name: { zh: '编辑资料页', en: 'The page "Edit profile"' },
-  starts: [{ zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"', input: { drafts: {} } }],
+  starts: [{ zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"' }],
   calls: {},
   events: {
     'connection.returned': [
