@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyActorRef } from 'xstate';
 import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
@@ -229,6 +230,36 @@ test('what is gone elsewhere, and is not wanted here either, leaves an empty for
   page.send({ type: 'parted.discard' });
   expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('writing')]).toEqual(['', true]);
   expect([draftOf(tab, '1001:post:new'), published().length]).toEqual([null, 1]);
+});
+
+test('[R1-12] while another member logs in elsewhere, a form has the draft of who reads it, then that of the other', async () => {
+  const { browser, tab, page, write, backend } = await open();
+  write();
+  const keep = (owner: string, title: string) =>
+    tab.at('drafts').send({ type: 'draft.keep', owner, subject: 'post:new', fields: { title } });
+  keep('1002', '王芳的草稿');
+  keep('guest', '访客的草稿');
+  await browser.advance(1_000);
+  const heard: string[] = [];
+  tab.app.system.inspect((seen) => {
+    if (seen.type === '@xstate.event' && seen.event.type === 'drafts.gone')
+      heard.push((seen.actorRef as AnyActorRef).id);
+  });
+  const elsewhere = browser.openTab();
+  await until(() => elsewhere.app.getSnapshot().context.reader !== null);
+  const hold = backend.faults.add({ kind: 'hold', endpoint: 'session.registerStatus' });
+  await elsewhere.logIn('wangfang');
+  await until(() => tab.at('session').getSnapshot().context.info === null);
+  expect(tab.app.getSnapshot().context.reader?.memberId).toBe('1001');
+  await tab.visit(create, 'other');
+  expect(tab.at('room-other').getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
+  tab.at('drafts').send({ type: 'draft.drop', owner: 'guest', subject: 'post:new' });
+  expect(heard).toEqual([]);
+  tab.at('drafts').send({ type: 'draft.drop', owner: '1001', subject: 'post:new' });
+  expect([page, tab.at('room-other')].map((form) => form.getSnapshot().hasTag('parted'))).toEqual([true, true]);
+  backend.faults.release(hold);
+  await until(() => tab.app.getSnapshot().context.reader?.memberId === '1002');
+  expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('restored')]).toEqual(['王芳的草稿', true]);
 });
 
 test('[R5.7-10] a second press within 800 ms does nothing', async () => {

@@ -1,7 +1,8 @@
-import { createMachine } from 'xstate';
+import { type AnyEventObject, createMachine, fromTransition } from 'xstate';
 import { postEditorMachine, selectForm } from '#machines/post/post-editor.machine.ts';
 import type { PostEditorInput } from '#machines/post/post-editor.setup.ts';
 import { blankForm, type PostForm } from '#machines/post/post-form.ts';
+import type { Fields } from '#machines/shared/residents.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { inParent, type Residents } from './in-parent.ts';
@@ -30,9 +31,27 @@ export const detail = {
 } as unknown as PostDetail;
 export const reader = { memberId: '1001', role: 'registered' } as const;
 
+/** The resident with what the reader has left there, by subject; `told` holds what it is sent. */
+const draftsWith = (left: Readonly<Record<string, Fields>>, told: AnyEventObject[]) => {
+  const drafts = Object.entries(left).map(([subject, fields]) => [`${reader.memberId}:${subject}`, { fields, at: 0 }]);
+  return fromTransition(
+    (state, event: AnyEventObject) => {
+      told.push(event);
+      return state;
+    },
+    { owner: reader.memberId, drafts: Object.fromEntries(drafts) },
+  );
+};
+
 /** The editor; pictures are sent by the test. */
-export const start = async (input: PostEditorInput = { params: {}, reader }, residents: Residents = {}) => {
+export const start = async (
+  input: PostEditorInput = { params: {}, reader },
+  others: Residents = {},
+  left?: Readonly<Record<string, Fields>>,
+) => {
   const heard: string[] = [];
+  const kept: AnyEventObject[] = [];
+  const residents = left ? { ...others, drafts: draftsWith(left, kept) } : others;
   const imageUpload = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } }) as never;
   const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input, { residents });
   const at = () => editor.child.getSnapshot();
@@ -43,7 +62,7 @@ export const start = async (input: PostEditorInput = { params: {}, reader }, res
     type,
     heard,
     title: () => selectForm(at()).title,
-    drafts: () => editor.told.filter(({ type }) => type.startsWith('draft.')),
+    drafts: () => [...editor.told, ...kept].filter(({ type }) => type.startsWith('draft.')),
     /** The own posts are looked at first: nothing is written twice. */
     looked: () => editor.pending('/post/posts/my').answer({ records: [] }),
     write: () =>

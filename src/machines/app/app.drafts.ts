@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { WizardInput } from '../registration/wizard.machine.ts';
 import { selectVisitor } from '../session/session.machine.ts';
-import { guestOwner, selectDraft, selectDraftsOf } from '../shared/drafts.machine.ts';
+import { guestOwner, selectDraft } from '../shared/drafts.machine.ts';
 
 /** Drafts are kept by member, so that nobody is shown what another typed. */
 export const ownerIn = (app: AnyActorRef): string => {
@@ -28,9 +28,3 @@ export const wizardInput = (app: AnyActorRef): WizardInput => ({
     wizard: draftFor(app, 'wizard'),
   },
 });
-
-/** All drafts of the reader by subject, for the room that opens. */
-export const draftsOf = (app: AnyActorRef) => {
-  const drafts = app.getSnapshot().children.drafts;
-  return drafts ? selectDraftsOf(drafts.getSnapshot(), ofReader(app, '')) : {};
-};

@@ -4,11 +4,11 @@ import { roleOf } from '#services/contract/permissions.ts';
 import { knownNews } from '../content/known-news.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import type { CountedPage } from '../session/visits.machine.ts';
+import { guestOwner } from '../shared/drafts.machine.ts';
 import { isHeardBy } from '../shared/hears.ts';
 import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
-import { draftsOf, ofReader } from './app.drafts.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { entityAt, modulesAt, ownModules, roomAt, roomParams } from './rooms.ts';
 import type { Route } from './route.ts';
@@ -70,7 +70,6 @@ export const tellingSetup = appBase.extend({
                       input: {
                         params: roomParams(route),
                         reader: context.reader,
-                        drafts: draftsOf(self),
                         ...(name === 'article'
                           ? { known: knownNews(pagesHere(context, self), route.params.id ?? '') }
                           : {}),
@@ -125,10 +124,11 @@ export const tellingSetup = appBase.extend({
         if (self.getSnapshot().children[id]) enqueue.sendTo(id, { type: 'door.shut' });
       }
     }),
-    /** A form that still holds it elsewhere hears that. */
-    tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
-      const owner = ofReader(self, '');
+    /** Forms write under the reader that they were told of, whose login another tab may have replaced. */
+    tellForms: enqueueActions(({ context, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+      const owner = `${context.reader?.memberId ?? guestOwner}:`;
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
+      if (own.length === 0) return;
       for (const { ref } of formsIn(context)) enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
     }),
     /** One for each member: who logs in after another does not see what was his. */

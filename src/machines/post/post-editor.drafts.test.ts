@@ -5,12 +5,12 @@ import { fieldsOfForm } from './post-form.ts';
 
 test('a draft is that of the post it belongs to; what the address names wins over it', async () => {
   const drafts = { 'post:701': fieldsOfForm({ ...written, title: '改' }), 'post:new': fieldsOfForm(written) };
-  const fresh = await start({ params: {}, reader, drafts });
+  const fresh = await start({ params: {}, reader }, {}, drafts);
   expect([fresh.title(), fresh.at().hasTag('restored')]).toEqual(['供应燕麦粉', true]);
-  const old = await start({ params: { id: '701' }, reader, drafts });
+  const old = await start({ params: { id: '701' }, reader }, {}, drafts);
   await old.pending(post).answer(detail);
   expect([old.title(), old.at().hasTag('restored')]).toEqual(['改', true]);
-  const circle = await start({ params: { circle: '41' }, reader, drafts });
+  const circle = await start({ params: { circle: '41' }, reader }, {}, drafts);
   expect([circle.title(), selectForm(circle.at()).circleId]).toEqual(['供应燕麦粉', '41']);
   expect((await start({ params: {}, reader })).at().hasTag('restored')).toBe(false);
 });
@@ -61,8 +61,8 @@ test('saved, its draft is gone and its pictures rest; why it failed before is sa
 });
 
 test('what was left over can be thrown away while one writes, with its pictures, and is then no longer spoken of', async () => {
-  const input = { params: {}, reader, drafts: { 'post:new': fieldsOfForm(written) } };
-  const { send, at, add, title, drafts } = await start(input);
+  const begin = () => start({ params: {}, reader }, {}, { 'post:new': fieldsOfForm(written) });
+  const { send, at, add, title, drafts } = await begin();
   await send(add('a'), { type: 'preview.open' }, { type: 'draft.discard' });
   expect([title(), at().hasTag('restored')]).toEqual([written.title, true]);
   const [picture] = selectPictures(at());
@@ -70,11 +70,11 @@ test('what was left over can be thrown away while one writes, with its pictures,
   expect([title(), at().hasTag('restored'), picture?.ref?.getSnapshot().status]).toEqual(['', false, 'stopped']);
   expect(drafts().at(-1)).toEqual({ type: 'draft.drop', subject: 'post:new' });
 
-  const left = await start(input);
+  const left = await begin();
   await left.send({ type: 'editor.leave' }, { type: 'leave.discard' });
   expect(left.at().hasTag('restored')).toBe(false);
 
-  const sent = await start(input);
+  const sent = await begin();
   await sent.send({ type: 'post.submit' });
   await sent.looked();
   await sent.pending(posts).answer('702');

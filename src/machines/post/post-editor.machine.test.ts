@@ -64,21 +64,26 @@ test('pictures and circles hear that the network is back; pictures end with the 
 
 test('when a member goes nothing of his stays; when he is back he is asked for what he left', async () => {
   const { send, write, changed, title, at, pending, sentTo, system } = await change({ drafts: draftsMachine });
+  const go = async (...change: Parameters<typeof changed>) => {
+    system.get('drafts').send(changed(...change));
+    await send(changed(...change));
+  };
+  await go('known');
   await pending(post).answer(detail);
   await write();
-  await send(changed('left', 'visitor'));
+  await go('left', 'visitor');
   expect([at().hasTag('loading'), title(), at().context.before, sentTo(post).length]).toEqual([true, '', null, 2]);
   await pending(post).answer(detail);
   const fields = fieldsOfForm({ ...written, title: '改' });
-  const keep = (subject: string) => system.get('drafts').send({ type: 'draft.keep', subject, fields });
-  system.get('drafts').send({ type: 'drafts.forget', owner: 'guest' });
+  const keep = (subject: string) => system.get('drafts').send({ type: 'draft.keep', owner: '1001', subject, fields });
+  system.get('drafts').send({ type: 'drafts.forget', owner: '1001' });
   keep('post:new');
-  await send(changed('entered', 'muted'));
+  await go('entered', 'muted');
   expect([title(), at().hasTag('restored'), at().context.role]).toEqual(['旧标题', false, 'muted']);
   keep('post:701');
-  await send(changed('entered', 'muted'));
+  await go('entered', 'muted');
   expect([title(), at().hasTag('restored')]).toEqual(['改', true]);
-  await send(changed('left', 'visitor'));
+  await go('left', 'visitor');
   expect(at().hasTag('restored')).toBe(false);
 });
 

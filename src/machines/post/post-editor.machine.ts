@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
 import { toFailure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
-import { clean, found, isTouched, postEditorSetup, toSave } from './post-editor.setup.ts';
+import { draftIn } from '../shared/drafts.machine.ts';
+import { clean, found, isTouched, postEditorSetup, subjectOf, toSave } from './post-editor.setup.ts';
 import { blankForm } from './post-form.ts';
 import { isMissing } from './post-loads.ts';
 
@@ -20,11 +21,11 @@ const hearsGone = postEditorSetup.createStateConfig({
 export const postEditorMachine = postEditorSetup.createMachine({
   id: 'postEditor',
   description: 'A member writes a post, or changes one of his own.',
-  context: ({ input: { params, reader, drafts } }) => ({
+  context: ({ input: { params, reader }, self }) => ({
     ...clean,
     params,
     role: reader?.role ?? 'visitor',
-    found: drafts?.[params.id === undefined ? 'post:new' : `post:${params.id}`] ?? null,
+    found: draftIn(self.system, subjectOf({ params })),
     before: null,
     form: blankForm,
     pictures: [],
@@ -52,7 +53,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           {
             guard: { type: 'hasLeft', params: ({ event }) => event },
             target: '.deciding',
-            actions: ['stopImages', 'forget', { type: 'knowRole', params: ({ event }) => event }],
+            actions: ['stopImages', 'forget', { type: 'knowRole', params: ({ event }) => event }, 'askDraft'],
           },
           { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'askDraft'] },
         ],

@@ -72,9 +72,9 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   starts: [
     { zh: '会员打开发布页', en: 'A member opens the form', input: { params: {}, reader: member } },
     {
-      zh: '会员回到圈子里没写完的发布页',
-      en: 'A member comes back to what was not finished, in a circle',
-      input: { params: { circle: '41' }, reader: member, drafts: { 'post:new': draft } },
+      zh: '会员从圈子里打开发布页',
+      en: 'A member opens the form in a circle',
+      input: { params: { circle: '41' }, reader: member },
     },
     {
       zh: '会员编辑一条供需',
@@ -82,14 +82,14 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       input: { params: { id: '701' }, reader: member },
     },
     {
-      zh: '被禁言的会员打开没写完的发布页',
-      en: 'A muted member opens what was not finished',
-      input: { params: {}, reader: { memberId: '1003', role: 'muted' }, drafts: { 'post:new': draft } },
+      zh: '被禁言的会员打开发布页',
+      en: 'A muted member opens the form',
+      input: { params: {}, reader: { memberId: '1003', role: 'muted' } },
     },
     {
-      zh: '资料未完善的会员打开没写完的发布页',
-      en: 'A member without a profile opens what was not finished',
-      input: { params: {}, reader: { memberId: '1004', role: 'unregistered' }, drafts: { 'post:new': draft } },
+      zh: '资料未完善的会员打开发布页',
+      en: 'A member without a profile opens the form',
+      input: { params: {}, reader: { memberId: '1004', role: 'unregistered' } },
     },
   ],
   events: {
@@ -242,6 +242,12 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'xstate.error.actor.circles': [offline],
     'xstate.after.submitThrottle.postEditor.throttle.resting': [{ zh: '过了 0.8 秒', en: '0.8 seconds pass' }],
   },
+  unreachable: [
+    {
+      transition: 'postEditor.draft.looking/always/0',
+      reason: 'the drafts are those of the resident, which only listens here',
+    },
+  ],
   key: (snapshot) => {
     const { role, before, params, form, chosen, pictures, failure } = contextOf(snapshot);
     return [

@@ -73,8 +73,6 @@ export type PostEditorEvent =
 export interface PostEditorInput {
   readonly params: Params;
   readonly reader?: Reader | null;
-  /** All drafts of the reader, by subject. */
-  readonly drafts?: Readonly<Record<string, Fields>>;
 }
 
 /**
@@ -99,7 +97,7 @@ interface Context {
   readonly savedId: string | null;
 }
 
-const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
+export const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
 
 /** As it would be without anything typed here. */
 const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>

@@ -261,7 +261,7 @@ export const selectDraft = ({ context }: { readonly context: Context }, subject:
   return fields && Object.keys(fields).length > 0 ? fields : null;
 };
 
-/** The same of who reads. */
+/** The reader's own draft of a subject, or null. */
 export const selectOwnDraft = (snapshot: { readonly context: Context }, subject: string): Fields | null =>
   selectDraft(snapshot, `${snapshot.context.owner}:${subject}`);
 
@@ -286,18 +286,6 @@ export const findDraft = <
     const found: DraftFound | null = fields && { type: 'draft.found', subject, fields };
     if (found) enqueue.raise(found as EventObject);
   }) as unknown as ActionFunction<TContext, TExpressionEvent, TEvent, TParams, never, never, never, never, never>;
-
-/** All drafts whose subject begins with the prefix, by the rest of their subjects. */
-export const selectDraftsOf = (
-  snapshot: { readonly context: Context },
-  prefix: string,
-): Readonly<Record<string, Fields>> =>
-  Object.fromEntries(
-    Object.keys(snapshot.context.drafts).flatMap((subject) => {
-      const fields = subject.startsWith(prefix) ? selectDraft(snapshot, subject) : null;
-      return fields ? [[subject.slice(prefix.length), fields] as const] : [];
-    }),
-  );
 
 /** Whether there are drafts that this browser does not keep: they end with the page. */
 export const selectHasUnstored = (snapshot: SnapshotFrom<typeof draftsMachine>): boolean =>
