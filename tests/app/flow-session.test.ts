@@ -188,7 +188,7 @@ test('a journal of other charts opens as far as it folds, and names the entry fr
   });
 });
 
-test('a file from before residents had names opens, and says from where it is only shown', async () => {
+test('a file from before residents had names opens, and says from where it is only shown, also once it is saved anew', async () => {
   const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
   const relayed = recording.entries.map((entry, index) =>
     index === at ? { ...entry, path: '', incarnation: 1, event: { type: 'notice.raised' } } : entry,
@@ -201,6 +201,10 @@ test('a file from before residents had names opens, and says from where it is on
     event: 'notice.raised',
   });
   expect(reel().entries).toHaveLength(relayed.length);
+  const session = selectSession(actor.getSnapshot());
+  if (!session) throw new Error('no session');
+  await read(JSON.stringify(annotatedFile(reel(), session, actor.getSnapshot().context.written, 'key')));
+  expect(selectSession(actor.getSnapshot())?.lie?.tag).toBe('olderCharts');
 });
 
 test('a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {

@@ -82,15 +82,21 @@ test('what was under way at the moment comes to its end', async () => {
   expect(app.getSnapshot().status).toBe('active');
 });
 
-test('where the recording and these charts part, the app stands before it, and the entry is named', async () => {
+test('where the recording and these charts part, the app stands before it, and the entry is named: no lie in an older file', async () => {
   const entries = recording.entries.map((entry, index) =>
     index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
   );
-  const { app, begin } = await open(await encodeFlow(fileOf(entries)));
-  expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries.slice(0, at)));
-  begin();
-  await settle();
-  expect(said(app)).toEqual(['journal:refusal.lies']);
+  const cases = [
+    [fileOf(entries), 'journal:refusal.lies'],
+    [{ ...fileOf(entries), recordedAs: 2 }, 'journal:lie.olderCharts'],
+  ] as const;
+  for (const [file, key] of cases) {
+    const { app, begin } = await open(await encodeFlow(file));
+    expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries.slice(0, at)));
+    begin();
+    await settle();
+    expect(said(app)).toEqual([key]);
+  }
 });
 
 test('what cannot be taken, opened or brought anywhere is said, and the app starts as it always does', async () => {

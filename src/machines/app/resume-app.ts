@@ -2,6 +2,7 @@ import { Context } from 'effect';
 import { type StoredRecord, type StoredSession, stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import type { FlowFile } from '../journal/flow-file.ts';
+import { lieSince } from '../journal/lies.ts';
 import type { Divergence } from '../journal/replay.ts';
 import { envOf } from '../shared/env.ts';
 import type { AppInput } from './app.events.ts';
@@ -20,7 +21,7 @@ const isReal = (divergence: Divergence | null): divergence is Divergence =>
  * The app as a file left it, behind the gate until `goLive`. Where the recording and these charts part, the app stands
  * before the input that led there, and `divergence` says where that is. Null when it cannot be brought anywhere.
  */
-export const resumeApp = (host: AppHost, { input, entries, startedAt, base }: FlowFile) => {
+export const resumeApp = (host: AppHost, { input, entries, startedAt, base, recordedAs }: FlowFile) => {
   if (!isInput(input)) return null;
   const upTo = (count: number) => {
     const replayed = replayApp({ ...host, input }, { startedAt, base, entries: entries.slice(0, count) });
@@ -29,7 +30,7 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base }: Fl
   };
   const whole = upTo(entries.length);
   if (!isReal(whole.divergence)) return { ...whole, divergence: null };
-  const { index } = whole.divergence;
+  const { index, lie } = whole.divergence;
   whole.app.stop();
   const cause = entries.findLastIndex((entry) => entry.index <= index && entry.input !== null);
   const before = cause < 0 ? null : upTo(cause);
@@ -37,7 +38,7 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base }: Fl
     before?.app.stop();
     return null;
   }
-  return { ...before, divergence: whole.divergence };
+  return { ...before, divergence: { ...whole.divergence, lie: lie && lieSince(lie, recordedAs) } };
 };
 
 /** Who is logged in at this moment; what the file holds of the login itself is no secret, and of no use. */

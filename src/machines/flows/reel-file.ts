@@ -4,13 +4,13 @@ import type { Reel } from './reel.ts';
 
 /** The first `count` entries of a recording as a file, without secrets. */
 export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, count: number, key: string): FlowFile => {
+  const { base, input, recordedAs, startedAt } = reel;
   const entries = reel.entries.slice(0, count);
-  const savedAt = entries.at(-1)?.time ?? reel.base?.time ?? reel.startedAt;
-  return makeFlow(
-    { appVersion, language, route, startedAt: reel.startedAt, savedAt, input: reel.input },
-    { base: reel.base, entries },
-    key,
-  );
+  const savedAt = entries.at(-1)?.time ?? base?.time ?? startedAt;
+  return {
+    ...makeFlow({ appVersion, language, route, startedAt, savedAt, input }, { base, entries }, key),
+    ...(recordedAs === undefined ? {} : { recordedAs }),
+  };
 };
 
 /** The session with what was written to it; what comes after its end mark is left out. */

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, Snapshot } from 'xstate';
 import type { Base } from '../journal/base.ts';
-import type { Lie } from '../journal/lies.ts';
+import { type Lie, lieSince } from '../journal/lies.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import type { Taken, WouldRun } from '../journal/shadow.ts';
 import { createTimeline } from '../journal/timeline.ts';
@@ -176,7 +176,7 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
     /** The first entry folded so far that these charts cannot have recorded, or null. */
     lie: (): Lie | null => {
       const lie = oldLie ?? timeline.lie();
-      return recordedAs !== undefined && lie?.tag === 'unknownEvent' ? { ...lie, tag: 'olderCharts' } : lie;
+      return lie && { ...lie, tag: lieSince(lie.tag, recordedAs) };
     },
     /** What was covered of a chart, as far as it has been folded: ids of states and transitions. */
     covered: coverage.of,

@@ -38,6 +38,10 @@ export const lieAt = (tag: LieTag, { index, path, event }: Pick<JournalEntry, 'i
   event: event.type,
 });
 
+/** What a lie is called in a recording from before these charts; `recordedAs` is the format of its file, where that is older. */
+export const lieSince = (tag: LieTag, recordedAs: number | undefined): LieTag =>
+  tag === 'unknownEvent' && recordedAs !== undefined ? 'olderCharts' : tag;
+
 /** Who an entry is for, at that moment: `ref` is null when that actor has ended, `count` that of actors under its path. */
 export interface Addressee {
   readonly count: number;
