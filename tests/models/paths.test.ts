@@ -9,6 +9,7 @@ import { observer } from '#machines/paths/observe.ts';
 import { playablePaths, unplayed } from '#machines/paths/playable.ts';
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
+import { residentNames } from '#machines/shared/residents.ts';
 import { chartWordsOf } from '../../scripts/flows/chart.ts';
 import { toldChartOf } from '../../scripts/flows/charts.ts';
 import { eventWordsOf } from '../../scripts/flows/event-words.ts';
@@ -59,6 +60,21 @@ test('every machine file has a paths file beside it, and every chart in it a spe
   const charts = new Set(files.flatMap(({ machines }) => machines.flatMap(idsIn)));
   expect([...charts].filter((id) => !specified.includes(id))).toEqual([]);
   expect(specified.filter((id, index) => specified.indexOf(id) !== index)).toEqual([]);
+});
+
+test('no other actor has the name of a resident: a chart that runs alone finds all that it does not run itself', () => {
+  const named = specs.flatMap(({ machine: { id, implementations } }) =>
+    residentNames.filter((name) => Object.hasOwn(implementations.actors, name)).map((name) => [name, id]),
+  );
+  expect(Object.fromEntries(named)).toEqual({
+    session: 'app',
+    notices: 'app',
+    drafts: 'app',
+    friends: 'app',
+    outbox: 'conversations',
+    realtime: 'conversations',
+  });
+  expect(named).toHaveLength(residentNames.length);
 });
 
 const failing = { cases: 0, found: [] as string[] };

@@ -61,7 +61,7 @@ export const personMachine = setup({
       fans: 'fans';
       favourites: 'favourites';
       requests: 'requests';
-      friends: 'friends';
+      friends: 'friendList';
     },
   },
   actors: {
@@ -73,7 +73,7 @@ export const personMachine = setup({
     fans: pagedListMachine(loadFans),
     favourites: pagedListMachine(loadFavourites),
     requests: friendRequestsMachine,
-    friends: friendListMachine,
+    friendList: friendListMachine,
   },
   actions: {
     tell: enqueueActions(({ context, event, enqueue }) => {
@@ -101,7 +101,7 @@ export const personMachine = setup({
     openFriends: enqueueActions(({ context, enqueue }) => {
       if (context.opened.includes('friends')) return;
       enqueue.spawnChild('requests', { id: 'requests', input: { role: context.role } });
-      enqueue.spawnChild('friends', { id: 'friends' });
+      enqueue.spawnChild('friendList', { id: 'friends' });
       enqueue.assign({ opened: [...context.opened, ...friendParts] });
     }),
     renewFriends: enqueueActions(({ context, enqueue }) => {

@@ -16,7 +16,7 @@ test('both recordings stand at the same entry, hear of the network, and one of t
       },
     },
   });
-  const actor = createActor(flowCompareMachine.provide({ actors: { session: session as never } }), {
+  const actor = createActor(flowCompareMachine.provide({ actors: { flowSession: session as never } }), {
     input: { copy: 'reel-1' },
   }).start();
   expect(inputs).toEqual([

@@ -25,10 +25,10 @@ export const flowCompareMachine = setup({
     context: {} as Context,
     input: {} as FlowCompareInput,
     events: {} as FlowCompareEvent,
-    children: {} as { left: 'session'; right: 'session' },
+    children: {} as { left: 'flowSession'; right: 'flowSession' },
     meta: {} as Meta,
   },
-  actors: { session: flowSessionMachine },
+  actors: { flowSession: flowSessionMachine },
   actions: {
     goLeft: sendTo('left', (_, { index }: { index: number }) => ({ type: 'moment.go', index })),
     goRight: sendTo('right', (_, { index }: { index: number }) => ({ type: 'moment.go', index })),
@@ -39,8 +39,8 @@ export const flowCompareMachine = setup({
   description: 'Two recorded sessions, compared entry by entry.',
   context: ({ input }) => ({ ...input, index: 0, path: null }),
   invoke: [
-    { id: 'left', src: 'session', input: ({ context: { copy } }) => ({ take: null, copy }) },
-    { id: 'right', src: 'session', input: { take: null, copy: null } },
+    { id: 'left', src: 'flowSession', input: ({ context: { copy } }) => ({ take: null, copy }) },
+    { id: 'right', src: 'flowSession', input: { take: null, copy: null } },
   ],
   initial: 'together',
   states: {

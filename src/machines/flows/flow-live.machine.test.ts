@@ -21,7 +21,7 @@ const open = (input: FlowLiveInput = { actor: null, entry: null }) => {
     flowLiveMachine.provide({
       actors: {
         link: fromCallback(({ receive }) => receive((event) => told.link.push(event))) as never,
-        session: listening(told.session),
+        flowSession: listening(told.session),
         recording: listening(told.recording),
       },
     }),

@@ -35,11 +35,11 @@ export const flowLiveMachine = setup({
     context: {} as Context,
     input: {} as FlowLiveInput,
     events: {} as FlowLiveEvent,
-    children: {} as { link: 'link'; session: 'session'; recording: 'recording' },
+    children: {} as { link: 'link'; session: 'flowSession'; recording: 'recording' },
     tags: {} as 'searching' | 'choosing' | 'joining' | 'silent' | 'watching' | 'lost' | 'failed' | 'following',
     meta: {} as Meta,
   },
-  actors: { link: liveLink, session: flowSessionMachine, recording: flowRecordingMachine },
+  actors: { link: liveLink, flowSession: flowSessionMachine, recording: flowRecordingMachine },
   actions: {
     note: assign(({ context: { apps } }, { found }: { found: FoundApp }) => ({
       apps: apps.some(({ app }) => app === found.app)
@@ -91,7 +91,7 @@ export const flowLiveMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'link', src: 'link', onError: { actions: [] } },
-    { id: 'session', src: 'session', input: { take: null, copy: null } },
+    { id: 'session', src: 'flowSession', input: { take: null, copy: null } },
     { id: 'recording', src: 'recording' },
   ],
   on: {

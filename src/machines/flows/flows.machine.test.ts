@@ -12,7 +12,7 @@ const open = (params: Params) => {
     on: { '*': { actions: ({ event }: { event: AnyEventObject }) => opened.push(event.type) } },
   }) as never;
   const actor = createActor(
-    flowsMachine.provide({ actors: { gallery: part, chart: part, session: part, live: part, compare: part } }),
+    flowsMachine.provide({ actors: { gallery: part, chart: part, flowSession: part, live: part, compare: part } }),
     { input: { params } },
   ).start();
   actor.send({ type: 'connection.returned' });

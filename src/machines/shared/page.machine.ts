@@ -14,7 +14,7 @@ export type PageEvent =
   | DoorShut;
 
 /** What a part says of its page. */
-export type PartReport = PageWanted | PageFound;
+type PartReport = PageWanted | PageFound;
 
 /** `known`: what a list has shown of the article that the page is about. */
 interface PageInput {

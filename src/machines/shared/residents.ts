@@ -42,7 +42,7 @@ export interface LoginWanted {
  * The answer to a call may let the reader in or finish a registration: `entry.tried` within the click, while the browser
  * still lets a tab be opened (docs/choices.md R4.1-12).
  */
-export type EntryReport = { readonly type: 'entry.tried' } | { readonly type: 'entry.failed' };
+type EntryReport = { readonly type: 'entry.tried' } | { readonly type: 'entry.failed' };
 
 /**
  * The reader is to be led on, because what was to be done here is done. `from` is the id of the page that asks: one that
@@ -62,7 +62,7 @@ export interface PageFound {
 }
 
 /** There may be more unread system messages than before, or fewer. */
-export interface NoticesChanged {
+interface NoticesChanged {
   readonly type: 'notices.changed';
 }
 
@@ -93,7 +93,7 @@ export type AppAsked =
   | BindingWanted;
 
 /** What is told of the reader's own data: it has changed here, or the backend thinks otherwise of it. */
-export interface MemberChanged {
+interface MemberChanged {
   readonly type: 'member.changed';
 }
 
@@ -141,14 +141,14 @@ export type ResidentName = keyof Residents;
 export const rootName = 'app' satisfies ResidentName;
 
 /** Those below the root. */
-export const residentNames: readonly Exclude<ResidentName, typeof rootName>[] = [
-  'session',
-  'notices',
-  'drafts',
-  'friends',
-  'outbox',
-  'realtime',
-];
+export const residentNames = Object.keys({
+  session: true,
+  notices: true,
+  drafts: true,
+  friends: true,
+  outbox: true,
+  realtime: true,
+} satisfies Record<Exclude<ResidentName, typeof rootName>, true>) as Exclude<ResidentName, typeof rootName>[];
 
 /**
  * The action that sends an event to a resident, whoever the sender's parent is. Where the resident does not run, the event
