@@ -1,13 +1,13 @@
 import { type ActorRefFrom, sendParent, setup } from 'xstate';
 import { post } from '#services/contract/post.contract.ts';
 import { call } from '#services/env.ts';
-import type { Failure } from '#services/failure.ts';
 import { failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { orGone } from '../shared/or-gone.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { type PageWanted, tell } from '../shared/residents.ts';
+import { tellFailure } from '../shared/tell-failure.ts';
 
 export type PostRemovalEvent =
   | { readonly type: 'post.delete' }
@@ -29,12 +29,7 @@ export const postRemovalMachine = setup({
     leave: sendParent(
       (): PageWanted => ({ type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' } }),
     ),
-    tell: tell('notices', (_, failure: Failure) => ({
-      type: 'notice.show',
-      tone: 'bad',
-      key: `failure:${failure.tag}`,
-      ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
-    })),
+    tell: tellFailure(),
   },
 }).createMachine({
   id: 'postRemoval',

@@ -14,6 +14,7 @@ import { pagedListMachine } from './paged-list.machine.ts';
 import type { DraftFound } from './reader.ts';
 import { tell } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
+import { tellFailure } from './tell-failure.ts';
 
 const repliesPerPage = 20;
 
@@ -134,12 +135,7 @@ export const commentsSetup = (kind: CommentKind) =>
       ),
       part: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
       bringBack: assign({ gone: ({ context: { gone, leaving } }) => gone.filter((id) => id !== leaving[0]) }),
-      tell: tell('notices', (_, failure: Failure) => ({
-        type: 'notice.show',
-        tone: 'bad',
-        key: `failure:${failure.tag}`,
-        ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
-      })),
+      tell: tellFailure(),
     },
     guards: {
       isUnfit: ({ context: { text } }) => isBlank(text) || lengthOf(text) > commentMaxLength,

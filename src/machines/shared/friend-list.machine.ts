@@ -3,7 +3,6 @@ import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate
 import { friend } from '#services/contract/friend.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { call, Time } from '#services/env.ts';
-import type { Failure } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import type { BondChanged } from './bond.ts';
 import { fromEffect } from './from-effect.ts';
@@ -13,6 +12,7 @@ import { pagedListMachine } from './paged-list.machine.ts';
 import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
 import { tell } from './residents.ts';
+import { tellFailure } from './tell-failure.ts';
 import { bondsIn, toldToTabs } from './told-bonds.ts';
 
 /** A friend as lists know it: by `id`; `readAt` is when the list was asked for. */
@@ -92,12 +92,7 @@ export const friendListMachine = setup({
       enqueue.sendParent(changed);
       enqueue(tell('notices', { type: 'notice.show', tone: 'good', key: 'shared:friends.deleted' }));
     }),
-    tell: tell('notices', (_, failure: Failure) => ({
-      type: 'notice.show',
-      tone: 'bad',
-      key: `failure:${failure.tag}`,
-      ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
-    })),
+    tell: tellFailure(),
   },
   guards: {
     hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',

@@ -8,6 +8,7 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** `on`: how the reader sees it now; `act`: what chapter 6 calls it. */
 export interface ToggleInput<Subject> {
@@ -57,12 +58,7 @@ export const toggleMachine = <Subject>(
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
       askIn: tell('app', { type: 'login.wanted', byTap: true }),
       giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
-      tell: tell('notices', (_, failure: Failure) => ({
-        type: 'notice.show',
-        tone: 'bad',
-        key: `failure:${failure.tag}`,
-        ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
-      })),
+      tell: tellFailure(),
     },
     guards: {
       isAllowed: ({ context }) => may(context.role, context.act) === 'yes',

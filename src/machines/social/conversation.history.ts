@@ -1,4 +1,4 @@
-import { toFailure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { conversationSetup } from './conversation.setup.ts';
 import type { Read, Stretch } from './conversation-loads.ts';
 
@@ -62,10 +62,7 @@ export const newest = conversationSetup.createStateConfig({
             ],
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-        },
+        onError: { target: 'failed', actions: assignFailure },
       },
       ...sinceBegun,
     },

@@ -228,7 +228,6 @@ export const conversationSetup = setup({
     }),
     tellRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
     wantRead: raise({ type: 'read.wanted' }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
     /** Before the newest are there, those above a push are not the older ones alone. */

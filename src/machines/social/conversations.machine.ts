@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { toFailure } from '#services/failure.ts';
+import { assignFailure } from '../shared/assign-failure.ts';
 import type { ConversationActor } from './conversation.machine.ts';
 import { conversationsSetup, type Tab } from './conversations.setup.ts';
 import { beginning, pace, window } from './conversations.window.ts';
@@ -90,7 +90,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
               target: 'shown',
               actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'showNewest'],
             },
-            onError: { target: 'failed', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+            onError: { target: 'failed', actions: assignFailure },
           },
           on: {
             'realtime.pushed': {
@@ -162,7 +162,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
                   },
                   { target: 'idle', actions: { type: 'adopt', params: ({ event }) => event.output } },
                 ],
-                onError: { target: 'idle', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+                onError: { target: 'idle', actions: assignFailure },
               },
             },
             doubting: {
@@ -193,7 +193,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
                   },
                   { target: 'idle', actions: { type: 'adopt', params: ({ event }) => event.output } },
                 ],
-                onError: { target: 'idle', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
+                onError: { target: 'idle', actions: assignFailure },
               },
               states: {
                 abreast: {

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { asSent, lengthOf } from '#services/contract/text.ts';
-import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
+import { assignFailure, failedWith } from '../shared/assign-failure.ts';
 import { findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -79,7 +80,7 @@ export const friendRequestMachine = setup({
     isTooLong: ({ context }, { introduction }: { introduction: string }) =>
       lengthOf(context.typed ?? introduction) > friendRequestMessageMaxLength,
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
-    isFinal: (_, { failure }: { failure: Failure }) => finalRefusalOf(failure) !== null,
+    isFinal: (_, failure: Failure) => finalRefusalOf(failure) !== null,
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       context.typed === null && subject === subjectOf(context),
   },
@@ -154,14 +155,14 @@ export const friendRequestMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isFinal', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                    guard: { type: 'isFinal', params: failedWith },
                     target: '#friendRequest.refused',
-                    actions: assign({ result: ({ event }) => resultOf(toFailure(event.error)) }),
+                    actions: assign({ result: (args) => resultOf(failedWith(args)) }),
                     meta: { requirements: ['R8.4-1', 'R8.4-2', 'R8.4-3', 'R8.4-4'] },
                   },
                   {
                     target: 'failed',
-                    actions: assign({ failure: ({ event }) => toFailure(event.error) }),
+                    actions: assignFailure,
                     meta: { requirements: ['R8.4-5', 'R8.4-6'] },
                   },
                 ],

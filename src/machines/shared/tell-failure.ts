@@ -1,0 +1,16 @@
+import type { EventObject, MachineContext } from 'xstate';
+import type { Failure } from '#services/failure.ts';
+import { tell } from './residents.ts';
+
+/** The action that shows why something failed, in the server's own words where it has refused. */
+export const tellFailure = <
+  TContext extends MachineContext,
+  TExpressionEvent extends EventObject,
+  TEvent extends EventObject,
+>() =>
+  tell<'notices', TContext, TExpressionEvent, Failure, TEvent>('notices', (_, failure) => ({
+    type: 'notice.show',
+    tone: 'bad',
+    key: `failure:${failure.tag}`,
+    ...(failure.tag === 'refused' && failure.msg !== '' ? { text: failure.msg } : {}),
+  }));
