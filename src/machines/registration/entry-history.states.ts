@@ -62,7 +62,7 @@ export const close = historySetup.createStateConfig({
   on: { 'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
 }).on;
 
-const refusing = {
+const refuseIncomplete = {
   guard: 'isRested',
   actions: 'refuse',
   meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
@@ -71,8 +71,11 @@ const refusing = {
 /** What can be done with an entry, whatever it is about. */
 export const submits = historySetup.createStateConfig({
   on: {
-    'entry.finish': [{ guard: and(['isRested', 'isComplete']), target: 'finishing', actions: 'judge' }, refusing],
-    'entry.add': [{ guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' }, refusing],
+    'entry.finish': [
+      { guard: and(['isRested', 'isComplete']), target: 'finishing', actions: 'judge' },
+      refuseIncomplete,
+    ],
+    'entry.add': [{ guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' }, refuseIncomplete],
     'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping', actions: 'unfail' },
     'text.change': { actions: ['edit', 'keepDraft'] },
     'month.change': { actions: ['edit', 'keepDraft'] },

@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, enqueueActions, setup } from 'xstate';
+import { type AnyActorRef, type AnyEventObject, assign, enqueueActions, setup } from 'xstate';
 import { chunkLoadTimeout, chunkRetryDelay } from '#services/contract/constants.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
@@ -10,6 +10,14 @@ interface Context {
   /** What the chart is sent once it is there, in this order. */
   readonly held: readonly AnyEventObject[];
 }
+
+const loadChart = {
+  id: 'loadChart',
+  src: 'loadChart',
+  input: ({ self }: { readonly self: AnyActorRef }) => ({ name: String(self.src) }),
+  onDone: { target: 'loaded' },
+  onError: { target: 'failed' },
+} as const;
 
 type Load = Parameters<typeof fromEffect<void, { readonly name: string }>>[0];
 
@@ -42,13 +50,7 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
       loading: {
         description: 'The code is on its way; what happens meanwhile is kept in order.',
         tags: 'loading',
-        invoke: {
-          id: 'loadChart',
-          src: 'loadChart',
-          input: ({ self }) => ({ name: String(self.src) }),
-          onDone: { target: 'loaded' },
-          onError: { target: 'failed' },
-        },
+        invoke: loadChart,
         after: { chunkLoadTimeout: { target: 'failed', meta: { requirements: ['R9-8'] } } },
       },
       failed: {
@@ -65,13 +67,7 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
       retrying: {
         description: 'The code is asked for again; it still says that it did not come.',
         tags: 'failed',
-        invoke: {
-          id: 'loadChart',
-          src: 'loadChart',
-          input: ({ self }) => ({ name: String(self.src) }),
-          onDone: { target: 'loaded' },
-          onError: { target: 'failed' },
-        },
+        invoke: loadChart,
         after: { chunkLoadTimeout: { target: 'failed' } },
         on: { 'load.retry': { target: 'loading' } },
       },

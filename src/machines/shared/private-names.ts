@@ -34,7 +34,7 @@ export const logicOf = (ref: ActorRefLike): PrivateRef['logic'] => (ref as Priva
 /** Of a chart, as against a promise, a callback or an observable; the code of a lazy one may not be there yet. */
 export const isMachine = (ref: ActorRefLike): boolean => {
   const logic = logicOf(ref);
-  // Of a file that lies it may be anything.
+  // A forged recording may put any value here.
   return typeof logic === 'object' && logic !== null && ('root' in logic || isLazyChart(logic));
 };
 
