@@ -195,6 +195,26 @@ test.describe('with a login', () => {
   // The line for messages leads nowhere here.
   test.use({ expectedProblems: [/^WebSocket connection to 'wss:/] });
 
+  test('an article is asked for once, of a guest as of a member', async ({ context, page }, info) => {
+    const { origin, close } = await connect(context, info.outputPath('site'), backend.api);
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      const isArticle = call.method() === 'GET' && /\/news\/news\/\d+$/.test(call.url());
+      if (isArticle) asked.push(call.headers().authorization ? 'member' : 'guest');
+    });
+    const read = async () => {
+      await openStory(page, origin);
+      await expect(page.locator('article[aria-busy="true"]')).toHaveCount(0);
+    };
+    await read();
+    expect(asked).toEqual(['guest']);
+    await page.goto(`${origin}/sso/login?ticket=sso-liran`);
+    await expect(page.getByRole('button', { name: /我的菜单/ })).toBeVisible();
+    await read();
+    expect(asked).toEqual(['guest', 'member']);
+    close();
+  });
+
   test('[R4.3-6] a page that is loaded anew while its token is renewed stays logged in', async ({
     context,
     page,

@@ -13,8 +13,8 @@ interface Arrival {
  * What another site sent along in the address: WeChat its code and state (R2.6-3), the single sign-on its ticket
  * (R2.6-4). All of it is good once, so it leaves the address before anything else happens (docs/choices.md R4.1-16).
  */
-export const takeArrival = (href: string, ground: ResolveContext): Arrival => {
-  const event = eventIn(href, ground);
+export const takeArrival = (href: string, links: ResolveContext): Arrival => {
+  const event = eventIn(href, links);
   if (!event) return { event, href };
   const page = new URL(href);
   for (const name of event.type === 'sso.returned' ? ['ticket'] : ['code', 'state']) page.searchParams.delete(name);
@@ -28,8 +28,8 @@ export const arriveAt = (page: Window, links: ResolveContext): ArrivalEvent | nu
   return event;
 };
 
-const eventIn = (href: string, ground: ResolveContext): ArrivalEvent | null => {
-  const found = resolve(href, ground);
+const eventIn = (href: string, links: ResolveContext): ArrivalEvent | null => {
+  const found = resolve(href, links);
   if (found.kind === 'notFound') return null;
   if (found.wechat) return { type: 'wechat.returned', ...found.wechat };
   const ticket = isAt(found, 'common.login') ? found.query.ticket : undefined;

@@ -3,7 +3,7 @@ import { defaultSites } from '#services/address/sites.ts';
 import { type Click, followed, type Link, pressedLink } from './links.ts';
 
 const origin = 'https://shiye.example';
-const ground = { sites: defaultSites, origin };
+const links = { sites: defaultSites, origin };
 const plain: Click = {
   defaultPrevented: false,
   button: 0,
@@ -21,7 +21,7 @@ const link = (path: string, extra: Partial<Link> = {}): Link => ({
 
 test('a plain click on a link of ours is followed by the app', () => {
   for (const path of ['/', '/news/12#part', '/events/', '/community/popular', '/site/about', '/redirect/people/5']) {
-    expect(followed(plain, link(path), ground)).toBe(`${origin}${path}`);
+    expect(followed(plain, link(path), links)).toBe(`${origin}${path}`);
   }
 });
 
@@ -34,13 +34,13 @@ test('modified clicks, other buttons and clicks already taken are left alone', (
     { button: 1 },
     { defaultPrevented: true },
   ];
-  expect(others.map((other) => followed({ ...plain, ...other }, link('/news/12'), ground))).toEqual(
+  expect(others.map((other) => followed({ ...plain, ...other }, link('/news/12'), links))).toEqual(
     others.map(() => null),
   );
 });
 
 test('other tabs, downloads, other origins, other schemes and files are left to the browser', () => {
-  const links = [
+  const left = [
     link('/news/12', { target: '_blank' }),
     link('/news/12', { isDownload: true }),
     link('https://elsewhere.example/news/12'),
@@ -48,8 +48,8 @@ test('other tabs, downloads, other origins, other schemes and files are left to 
     link('mailto:a@shiye.example'),
     link('/favicon.svg'),
   ];
-  expect(links.map((one) => followed(plain, one, ground))).toEqual(links.map(() => null));
-  expect(followed(plain, link('/news/12', { target: '_self' }), ground)).toBe(`${origin}/news/12`);
+  expect(left.map((one) => followed(plain, one, links))).toEqual(left.map(() => null));
+  expect(followed(plain, link('/news/12', { target: '_self' }), links)).toBe(`${origin}/news/12`);
 });
 
 test('what half a picture after the press has not begun is late, until its page stands', () => {

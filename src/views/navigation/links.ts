@@ -73,7 +73,7 @@ type PressedLink = ReturnType<typeof pressedLink>;
 /** One listener for all links of the page; gives its end. */
 export const followLinks = (
   document: Document,
-  ground: LinkContext,
+  links: LinkContext,
   go: (href: string) => void,
   pressed: PressedLink,
 ): (() => void) => {
@@ -81,7 +81,7 @@ export const followLinks = (
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement)) return;
     const { href, target } = anchor;
-    const to = followed(event, { href, target, isDownload: anchor.hasAttribute('download') }, ground);
+    const to = followed(event, { href, target, isDownload: anchor.hasAttribute('download') }, links);
     if (to === null) return;
     event.preventDefault();
     pressed.press(event.timeStamp);

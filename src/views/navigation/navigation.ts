@@ -1,10 +1,12 @@
 import { startTransition } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { selectVisitor } from '#machines/session/session.machine.ts';
 import { placeOf } from '#services/address/places.ts';
 import { resolve } from '#services/address/resolve.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followLinks, type LinkContext, pressedLink } from './links.ts';
+import { firstCallBehind } from './prefetch.ts';
 import { browserViewport, keepScroll } from './scroll.ts';
 
 export interface NavigationOptions {
@@ -14,10 +16,12 @@ export interface NavigationOptions {
   readonly firstRender: RunningFirstRender;
   /** n random letters and digits. */
   readonly token: (length: number) => string;
+  /** Asks the backend for what a guest's next page will ask for first. */
+  readonly askAhead: (path: string) => void;
 }
 
 /** Connects the app to the address bar, to the links that are pressed, and to how far each page is scrolled. */
-export const connectNavigation = ({ page, app, links, firstRender, token }: NavigationOptions) => {
+export const connectNavigation = ({ page, app, links, firstRender, token, askAhead }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
   const pressed = pressedLink(() => page.performance.now());
   const address: Address = connectAddress({
@@ -36,9 +40,17 @@ export const connectNavigation = ({ page, app, links, firstRender, token }: Navi
   });
   watchScroll(page, scroll);
   for (const event of ['popstate', 'hashchange'] as const) page.addEventListener(event, address.changed);
+  /** Of guests alone: the answer is the same for all of them. */
+  const prepare = (href: string): void => {
+    const { session } = app.getSnapshot().children;
+    if (!session || selectVisitor(session.getSnapshot()).isLogined) return;
+    const path = firstCallBehind(href, page.location.pathname, links);
+    if (path !== null) askAhead(path);
+  };
   const follow = (href: string): void => {
     const found = resolve(href, links);
     if (found.kind !== 'place' || placeOf(found.place).access !== 'member') {
+      prepare(href);
       address.go(href);
       return;
     }

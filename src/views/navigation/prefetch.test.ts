@@ -3,7 +3,7 @@ import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { prefetcher, prefetchLinks, roomBehind } from './prefetch.ts';
 
 const origin = 'https://shiye.test';
-const ground = { sites: defaultSites, origin };
+const links = { sites: defaultSites, origin };
 afterEach(() => vi.unstubAllGlobals());
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
@@ -12,7 +12,7 @@ const start = ({ saves = false, fails = 0 } = {}) => {
   const brought: string[] = [];
   let left = fails;
   const want = prefetcher(
-    ground,
+    links,
     () => saves,
     async (room) => {
       brought.push(room);
@@ -25,10 +25,10 @@ const start = ({ saves = false, fails = 0 } = {}) => {
 test('a link is followed to its room in the app, over its new form', () => {
   expect(
     ['/news/1', '/', '/events/', '/community', '/nowhere/at/all', '#/news/1'].map((to) =>
-      roomBehind(new URL(to, origin).href, ground),
+      roomBehind(new URL(to, origin).href, links),
     ),
   ).toEqual(['article', 'newsHome', 'eventsHome', 'postList', null, 'article']);
-  expect(roomBehind('https://partner.test/news/1', ground)).toBeNull();
+  expect(roomBehind('https://partner.test/news/1', links)).toBeNull();
   const apart = { sites: parseSites('{"events":"https://events.test/"}'), origin };
   expect(roomBehind('https://events.test/', apart)).toBeNull();
 });
@@ -75,14 +75,8 @@ const openPage = (saveData = false) => {
     navigator: { connection: { saveData } },
   };
   const brought: string[] = [];
-  const asked: string[] = [];
-  prefetchLinks(
-    page as unknown as Window,
-    ground,
-    async (room) => brought.push(room),
-    (path) => asked.push(path),
-  );
-  return { brought, asked, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
+  prefetchLinks(page as unknown as Window, links, async (room) => brought.push(room));
+  return { brought, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
 };
 
 test('a link that is pointed at, touched or focused is such a sign; one that opens another tab is none', () => {
@@ -99,11 +93,4 @@ test('a browser that is told to save data is brought nothing beforehand', () => 
   const { brought, say } = openPage(true);
   say('pointerover', new Anchor('/people'));
   expect(brought).toEqual([]);
-});
-
-test('an article is asked for as its link is pressed, with its code; other pages ask when they are there', () => {
-  const { asked, say } = openPage();
-  for (const path of ['/news/7', '/people', '/news/']) say('click', new Anchor(path));
-  say('click', new Anchor('/news/8', '_blank'));
-  expect(asked).toEqual(['/news/news/7']);
 });

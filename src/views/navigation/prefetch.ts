@@ -2,35 +2,35 @@ import { placeOf } from '#services/address/places.ts';
 import { type ResolveContext, resolve } from '#services/address/resolve.ts';
 import { news } from '#services/contract/news.contract.ts';
 
-const placeBehind = (href: string, ground: ResolveContext) => {
-  if (!href.startsWith(`${ground.origin}/`)) return null;
-  const found = resolve(href, ground);
-  const settled = found.kind === 'rewrite' ? resolve(found.to, ground) : found;
+const placeBehind = (href: string, links: ResolveContext) => {
+  if (!href.startsWith(`${links.origin}/`)) return null;
+  const found = resolve(href, links);
+  const settled = found.kind === 'rewrite' ? resolve(found.to, links) : found;
   return settled.kind === 'place' ? settled : null;
 };
 
 /** The room that a link leads to, or null where it leads out of the app. */
-export const roomBehind = (href: string, ground: ResolveContext): string | null => {
-  const found = placeBehind(href, ground);
+export const roomBehind = (href: string, links: ResolveContext): string | null => {
+  const found = placeBehind(href, links);
   return found && placeOf(found.place).room;
 };
 
-/** What the page behind a link asks the backend for first; null but for an article, which is opened most. */
-const firstCallBehind = (href: string, ground: ResolveContext): string | null => {
-  const found = placeBehind(href, ground);
-  const id = found && placeOf(found.place).room === 'article' ? found.params.id : undefined;
+/** What the page behind a link asks the backend for first; null but for another article, which is opened most. */
+export const firstCallBehind = (href: string, here: string, links: ResolveContext): string | null => {
+  const found = placeBehind(href, links);
+  const id = found && found.path !== here && placeOf(found.place).room === 'article' ? found.params.id : undefined;
   return id === undefined ? null : news.detail.path.replace(':id', encodeURIComponent(id));
 };
 
 /** Brings each room once; one that did not come is asked for again at the next sign. Nothing where data are to be saved. */
 export const prefetcher = (
-  ground: ResolveContext,
+  links: ResolveContext,
   savesData: () => boolean,
   bring: (room: string) => Promise<unknown>,
 ) => {
   const asked = new Set<string>();
   return (href: string): void => {
-    const room = savesData() ? null : roomBehind(href, ground);
+    const room = savesData() ? null : roomBehind(href, links);
     if (room === null || asked.has(room)) return;
     asked.add(room);
     bring(room).catch(() => asked.delete(room));
@@ -47,27 +47,13 @@ const savesData = ({ navigator }: Window): boolean => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
-/**
- * The code of a page is fetched before it is wanted: when a link to it is pointed at, touched or focused. What it asks
- * for first is asked for as the link is pressed, not when the code has come.
- */
-export const prefetchLinks = (
-  page: Window,
-  ground: ResolveContext,
-  bring: (room: string) => Promise<unknown>,
-  ask: (path: string) => void,
-): void => {
-  const want = prefetcher(ground, () => savesData(page), bring);
+/** The code of a page is fetched before it is wanted: when a link to it is pointed at, touched or focused. */
+export const prefetchLinks = (page: Window, links: ResolveContext, bring: (room: string) => Promise<unknown>): void => {
+  const want = prefetcher(links, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {
     const href = linkUnder(target);
     if (href !== null) want(href);
   };
-  const press = ({ target }: Event): void => {
-    const href = linkUnder(target);
-    const path = href === null ? null : firstCallBehind(href, ground);
-    if (path !== null) ask(path);
-  };
   for (const name of ['pointerover', 'touchstart', 'focusin'] as const)
     page.document.addEventListener(name, sign, { passive: true });
-  page.document.addEventListener('click', press, { capture: true, passive: true });
 };

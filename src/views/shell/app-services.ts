@@ -3,7 +3,6 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
-import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { answerAhead } from '#services/http/answer-ahead.ts';
 import type { AnswerCache, AnswerSources } from '#services/http/middleware.ts';
@@ -11,7 +10,6 @@ import { socketUrl } from '#services/realtime/socket-url.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { tellOtherTabs } from '#services/storage/other-tabs.ts';
-import { makeStore } from '#services/storage/record-store.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -30,7 +28,7 @@ export interface ServicesOptions {
 /** What the app is given; `captcha` is a vendor's, and null for our own slider. */
 export interface AppServices extends AppHost {
   readonly captcha: CaptchaFrame | null;
-  /** Asks a real backend for what a guest's next page will ask for. */
+  /** Asks a real backend for what a guest's next page will ask for first. */
   readonly askAhead: (path: string) => void;
 }
 
@@ -46,7 +44,7 @@ export const makeServices = ({ page, links, backend, texts }: ServicesOptions): 
     loadView,
     captcha,
     askAhead: (path) => {
-      if (backend === null && !makeStore(storage.store).peek(stored.session)) ahead.ask(baseUrl + path);
+      if (backend === null) ahead.ask(baseUrl + path);
     },
     ...(captcha ? { humanCheck: captcha } : {}),
     input: { ...inputOf(page, links), hasUnsent: hasUnsent(storage.store) },

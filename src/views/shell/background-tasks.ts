@@ -28,7 +28,7 @@ export const startBackgroundTasks = ({ page, links, services, opened, address, f
   page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
   // A hidden page looks again when it is shown.
   hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
-  prefetchLinks(page, links, preloadPage, services.askAhead);
+  prefetchLinks(page, links, preloadPage);
   if (opened.app.getSnapshot().context.isInWechat)
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));
   // Where its code does not come the journal is in memory alone.

@@ -31,11 +31,11 @@ interface ConnectOptions {
 /** Starts the app: what happens to the page reaches it as events, and what it asks of the browser is done. */
 export const connectPage = ({ page, links, services, opened, texts, arrival }: ConnectOptions) => {
   const { app, begin } = opened;
-  const { clock, token } = services;
+  const { clock, token, askAhead } = services;
   const firstRender = makeFirstRender();
   // A place to come back to is there only with all that is above it.
   if (readMark(page.history.state)?.y || page.location.hash) firstRender.end();
-  const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token });
+  const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token, askAhead });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
   app.start();
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));

@@ -1,0 +1,89 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openBrowser } from '../../../tests/harness/app.ts';
+import { desktop, pageOrigin } from '../../../tests/harness/browser.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
+import { makeFirstRender } from '../shared/first-render.ts';
+import { connectNavigation } from './navigation.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+class Anchor {
+  dataset = {};
+  target = '';
+  readonly href: string;
+  constructor(path: string) {
+    this.href = new URL(path, pageOrigin).href;
+  }
+  closest = () => this;
+  hasAttribute = () => false;
+}
+
+/** A page that stands at an address, and whose links are clicked. */
+const openPage = async (path: string, persona?: string) => {
+  for (const name of ['Element', 'HTMLAnchorElement']) vi.stubGlobal(name, Anchor);
+  const tab = openBrowser().openTab();
+  await settle();
+  if (persona) await tab.logIn(persona);
+  let click: (event: object) => void = () => {};
+  let location = new URL(path, pageOrigin);
+  const history = {
+    state: null as unknown,
+    pushState: (state: unknown, _: string, to: string) => {
+      history.state = state;
+      location = new URL(to, location);
+    },
+    replaceState: (...moved: [unknown, string, string]) => history.pushState(...moved),
+  };
+  const page = {
+    ...{ history, performance, addEventListener: () => {}, requestAnimationFrame: () => 0, setTimeout: () => 0 },
+    get location() {
+      return location;
+    },
+    clearTimeout: () => {},
+    document: {
+      addEventListener: (_: string, hear: typeof click) => {
+        click = hear;
+      },
+    },
+  };
+  const asked: string[] = [];
+  let keys = 0;
+  const { address } = connectNavigation({
+    page: page as unknown as Window,
+    app: tab.app,
+    links: { sites: desktop.sites, origin: pageOrigin },
+    firstRender: makeFirstRender(),
+    token: () => String(++keys),
+    askAhead: (call) => asked.push(call),
+  });
+  address.changed();
+  const press = (to: string, how: object = {}): string => {
+    const target = new Anchor(to === '#part' ? `${location.pathname}#part` : to);
+    click({ button: 0, timeStamp: performance.now(), preventDefault: () => {}, target, ...how });
+    return location.pathname + location.hash;
+  };
+  return { asked, press };
+};
+
+test('a guest’s article is asked for once as its link is followed; other pages ask when they are there', async () => {
+  const { asked, press } = await openPage('/');
+  expect(press('/news/7')).toBe('/news/7');
+  expect(asked).toEqual(['/news/news/7']);
+  expect(press('#part')).toBe('/news/7#part');
+  for (const path of ['/news/7', '/people', '/news/']) press(path);
+  expect(asked).toEqual(['/news/news/7']);
+  press('/redirect/news/drinks/8');
+  expect(asked).toEqual(['/news/news/7', '/news/news/8']);
+});
+
+test('a click that the app does not follow asks for nothing', async () => {
+  const { asked, press } = await openPage('/');
+  for (const how of [{ ctrlKey: true }, { button: 1 }, { defaultPrevented: true }]) press('/news/7', how);
+  expect(asked).toEqual([]);
+});
+
+test('where a login is held nothing is asked for ahead: the answer is a member’s own', async () => {
+  const { asked, press } = await openPage('/', 'liran');
+  expect(press('/news/7')).toBe('/news/7');
+  expect(asked).toEqual([]);
+});
