@@ -286,3 +286,30 @@ test('with keys alone: a page that failed is tried again, and the focus stays in
     await expect(main).toBeFocused();
   }
 });
+
+test('a page keeps the focus while its content is loaded and when it has come', async ({ I, page, stage }) => {
+  // No picture is drawn before the page's own view is there, as on a slow machine.
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => {
+      const wait = (now: number): unknown => (document.querySelector('main h1') ? draw(now) : frame(wait));
+      return frame(wait);
+    };
+  });
+  const main = page.getByRole('main');
+  for (const [before, path, endpoint] of [
+    ['/events/80082', '/events/80012', 'activity.detail'],
+    ['/community/circle/4002', '/community/circle/4001', 'circle.detail'],
+  ] as const) {
+    // Its code is there already: the shape that its own view gives it is the first that is seen.
+    await I.goTo(before);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await stage.fault({ endpoint, kind: 'hold' });
+    await I.follow(path);
+    await expect(main.getByRole('heading', { level: 1, name: '正在加载' })).toBeAttached();
+    await expect(main).toBeFocused();
+    await stage.release();
+    await expect(main.getByRole('heading', { level: 1, name: '正在加载' })).toHaveCount(0);
+    await expect(main).toBeFocused();
+  }
+});

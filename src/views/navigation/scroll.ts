@@ -134,7 +134,7 @@ export const browserViewport = (page: Window): Viewport => {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       const main = document.getElementById(mainId);
       // A heading that stands for what is still loading goes away with the focus on it.
-      const target = main?.querySelector<HTMLElement>('h1:not([aria-busy="true"] *)') ?? main;
+      const target = main?.querySelector<HTMLElement>('h1:not([aria-busy="true"] *, [role="status"] *)') ?? main;
       if (target) focusOn(target);
     },
     later: (run, ms) => {
