@@ -143,12 +143,21 @@ describe('builders', () => {
     expect([...new Set([...paths, ...passages].map(([place]) => place))].sort()).toEqual([...placeNames].sort());
   });
 
+  test('[R2.6-78] nothing stands in the place of an optional part that is missing or that a browser would drop', () => {
+    expect([
+      to.newsList({ themeTag: 'tea' }),
+      to.newsList({ classTag: '', themeTag: 'tea' }),
+      to.newsList({ classTag: 'drinks', themeTag: '.' }),
+      to.tagPosts({ postTag: '..', themeTag: 'packaging' }),
+    ]).toEqual(['/news', '/news', '/news/drinks', '/community/']);
+  });
+
   test('[R2.4-14 R2.6-32] any word is carried, but dot segments and control characters', () => {
     const word = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !/^\.{1,2}$|\p{Cc}/u.test(text));
     fc.assert(
       fc.property(word, (text) => {
         const here = resolve(to.search({ kind: 'news', word: text }), { sites: defaultSites });
-        expect(here).toMatchObject({ place: 'news.search', params: { kind: 'news', word: text } });
+        expect(here).toMatchObject({ place: 'news.search', params: { kind: 'news', word: text.trim() || text } });
       }),
     );
     expect(to.search({ word: 'a\ud800b' })).toBe('/search/a%EF%BF%BDb');

@@ -1,4 +1,4 @@
-import { inject } from 'regexparam';
+import { inject, parse } from 'regexparam';
 import { everyCategory } from './events.places.ts';
 import type { SearchKind } from './place.ts';
 import { type ParamsOf, type PlaceName, placeOf } from './places.ts';
@@ -50,10 +50,13 @@ const inPath = (name: string, value: string): string => {
   return name === '*' ? value.split('/').filter(Boolean).map(encode).join('/') : encode(value);
 };
 
-/** Null when the pattern needs what is not given. */
+/** Null when the pattern needs what is not given. It ends where an optional parameter is missing. */
 const fill = (pattern: string, params: Params): string | null => {
-  const given = Object.entries(params).map(([name, value = '']) => [name, inPath(name, value)]);
-  const path = inject<string>(pattern, Object.fromEntries(given));
+  const entries = Object.entries(params).map(([name, value = '']) => [name, inPath(name, value)]);
+  const given: Params = Object.fromEntries(entries);
+  const missing = parse(pattern).keys.find((name) => !given[name]);
+  const [start = ''] = pattern.split(`/:${missing}?`);
+  const path = inject<string>(start, given);
   return path.includes('/:') ? null : path.slice(1);
 };
 
