@@ -122,6 +122,26 @@ test('a menu that does not come says so, leaves its button the focus, and opens 
   await expect(page.getByRole('menuitem', { name: words.logOut })).toBeVisible();
 });
 
+test('the code of a dialog comes when the button that opens it is pointed at or focused', async ({
+  I,
+  page,
+  stage,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await I.openArticle();
+  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).hover();
+  await expect.poll(() => asked).toContain(`/${scriptOf('src/views/shared/ShareDialog.tsx')}`);
+
+  await stage.signInAs('liran');
+  const comments = page.locator('#comment');
+  await comments.getByRole('textbox', { name: '写评论' }).fill('数据很有参考价值');
+  await comments.getByRole('button', { name: '发表评论' }).click();
+  await comments.getByRole('article', { name: '李然' }).getByRole('button', { name: '删除' }).focus();
+  await expect.poll(() => asked).toContain(`/${scriptOf('src/views/shared/DeletionQuestion.tsx')}`);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+});
+
 test('[R1-17] a language whose texts do not come leaves the one that is shown, and comes when it is chosen again', async ({
   I,
   page,

@@ -14,6 +14,11 @@ import { Ago } from './Ago.tsx';
 import { commentFieldId } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
 import { LikeButton } from './LikeButton.tsx';
+import { lazyView } from './lazy-view.ts';
+
+export const deletionQuestion = lazyView(() =>
+  import('./DeletionQuestion.tsx').then(({ DeletionQuestion }) => DeletionQuestion),
+);
 
 interface CommentItemProps {
   readonly actor: CommentsActor;
@@ -68,7 +73,13 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
             {t('comments.reply')}
           </Button>
           {isMine ? (
-            <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'comment.delete', id })}>
+            <Button
+              size="s"
+              tone="quiet"
+              onPointerEnter={deletionQuestion.preload}
+              onFocus={deletionQuestion.preload}
+              onClick={() => actor.send({ type: 'comment.delete', id })}
+            >
               {t('comments.delete')}
             </Button>
           ) : null}

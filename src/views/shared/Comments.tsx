@@ -8,16 +8,13 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentItem, CommentSkeleton } from './CommentItem.tsx';
+import { CommentItem, CommentSkeleton, deletionQuestion } from './CommentItem.tsx';
 import * as css from './Comments.css.ts';
 import { CommentThread } from './CommentThread.tsx';
 import { countText } from './formats.ts';
 import { LazyBoundary } from './LazyBoundary.tsx';
-import { lazyView } from './lazy-view.ts';
 import { PagedList } from './PagedList.tsx';
 import { PendingComment } from './PendingComment.tsx';
-
-const question = lazyView(() => import('./DeletionQuestion.tsx').then(({ DeletionQuestion }) => DeletionQuestion));
 
 interface CommentsProps {
   readonly actor: CommentsActor;
@@ -94,6 +91,6 @@ function Own({ actor }: { readonly actor: CommentsActor }) {
 function Deleting({ actor }: { readonly actor: CommentsActor }) {
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
   return isConfirming ? (
-    <LazyBoundary of={question} props={{ actor }} onMissing={() => actor.send({ type: 'delete.cancel' })} />
+    <LazyBoundary of={deletionQuestion} props={{ actor }} onMissing={() => actor.send({ type: 'delete.cancel' })} />
   ) : null;
 }

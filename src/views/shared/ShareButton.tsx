@@ -23,16 +23,21 @@ interface ShareButtonProps {
 export function ShareButton({ actor, href, title, size }: ShareButtonProps) {
   const { t } = useTranslation('share');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
-  const open = () => actor.send({ type: 'share.open' });
+  const opener = {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: dialog.preload,
+    onFocus: dialog.preload,
+    onClick: () => actor.send({ type: 'share.open' }),
+  } as const;
   return (
     <>
       {size === undefined ? (
-        <button type="button" className={css.root} aria-haspopup="dialog" onClick={open}>
+        <button type="button" className={css.root} {...opener}>
           <Share2 aria-hidden="true" size={18} />
           <span>{t('open')}</span>
         </button>
       ) : (
-        <Button size={size} icon={<Share2 aria-hidden="true" size={16} />} aria-haspopup="dialog" onClick={open}>
+        <Button size={size} icon={<Share2 aria-hidden="true" size={16} />} {...opener}>
           {t('open')}
         </Button>
       )}
