@@ -21,11 +21,11 @@ const remembered = 50;
  */
 export const decoder = (unreadable: Unreadable) => {
   const answers = new Map<string, { readonly text: string; readonly data: unknown }>();
-  let asked: string | null = null;
+  let lastToken: string | null = null;
   return ({ endpoint, address, token }: Asked, text: string): unknown => {
     if (endpoint.method !== 'GET') return decode(endpoint, text, unreadable);
-    if (token !== asked) answers.clear();
-    asked = token;
+    if (token !== lastToken) answers.clear();
+    lastToken = token;
     const last = answers.get(address);
     const data = last?.text === text ? last.data : decode(endpoint, text, unreadable);
     answers.delete(address);

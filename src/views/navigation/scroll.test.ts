@@ -139,7 +139,7 @@ test('a page that is not drawn yet leaves the one before it where it is', () => 
   expect([page.top, page.focused]).toEqual([0, 1]);
 });
 
-test('who goes back before the next page is drawn finds his own where it was', () => {
+test('going back before the next page is drawn finds the page before where it was', () => {
   const { page, scroll, paint, come } = screen();
   come(arrival('a'));
   page.top = 900;

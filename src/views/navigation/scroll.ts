@@ -20,7 +20,7 @@ const patience = 4_000;
 
 /**
  * Where the page stands: at the top on a new page, where it was on a known one, at the element on a jump to a hash.
- * What is still loading is waited for, until the reader moves on his own.
+ * What is still loading is waited for, until the reader scrolls.
  */
 export const keepScroll = (view: Viewport) => {
   const tops = new Map<string, number>();

@@ -44,7 +44,7 @@ export const ShownContext = createContext<Shown | null>(null);
 /** The address of the page that is drawn; null before it has been read. */
 export const useRoute = (): Route | null => use(RouteContext);
 
-/** Where the reader is, and how far his page has come. Whoever asks is drawn anew at each step: ask for less (`useRoute`). */
+/** Where the reader is, and how far the page has come. Whoever asks is drawn anew at each step: ask for less (`useRoute`). */
 export const useShown = (): Shown | null => use(ShownContext);
 
 export const useIsMobile = (): boolean => useSelector(useApp(), ({ context }) => context.isMobile);

@@ -15,4 +15,4 @@ export const title = style(sheetTitle);
 /** The measure of the text, in the middle of a wider sheet. */
 export const text = style({ width: '100%', marginInline: 'auto' });
 
-export const opening = style([text, { display: 'grid', gap: tokens.space.m }]);
+export const summary = style([text, { display: 'grid', gap: tokens.space.m }]);

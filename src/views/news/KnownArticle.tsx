@@ -37,7 +37,7 @@ export function KnownArticle({ news }: { readonly news: NewsItem }) {
     <article className={classNames(css.root, css.waiting)} aria-labelledby="article-title" aria-busy="true">
       <Head page={news.title} />
       <ArticleOpening news={news} detail={null} />
-      <div className={css.opening}>
+      <div className={css.summary}>
         <p lang={langOf(news.summary)}>{news.summary}</p>
         <SkeletonText lines={5} />
       </div>

@@ -43,7 +43,7 @@ export function Dialogs() {
   const conversations = useConversations();
   const visits = useSelector(app, ({ children }) => children.visits);
   const isBinding = useSelector(app, (snapshot) => snapshot.hasTag('binding'));
-  // A newcomer who registers in another window is asked there, and not over the flow studio or over what he accepts.
+  // A newcomer who registers in another window is asked there, and not over the flow studio or over the texts to be accepted.
   const route = useRoute();
   const isLeftAlone = route !== null && (placeOf(route.place).room === 'flows' || accepted.includes(route.place));
   return (
