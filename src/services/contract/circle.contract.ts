@@ -26,7 +26,7 @@ export const CircleDetail = Schema.Struct({
 });
 export type CircleDetail = typeof CircleDetail.Type;
 
-/** What a member has in circles: `posts` are his own in circles, `likes` what these were given. */
+/** What a member has in circles: `posts` are their own in circles, `likes` what these were given. */
 export const CircleStatistic = Schema.Struct({
   joined: Count,
   created: Count,
@@ -35,7 +35,7 @@ export const CircleStatistic = Schema.Struct({
 });
 export type CircleStatistic = typeof CircleStatistic.Type;
 
-/** The founder cannot leave his own circle. */
+/** Founders cannot leave their own circle. */
 export const circleRefusal = { notFound: 404, founder: 50011 } as const;
 
 const ById = Schema.Struct({ id: Id });

@@ -17,7 +17,7 @@ export type Favourite = typeof Favourite.Type;
 
 const Entity = Schema.Struct({ type: Schema.Literals(favouriteTypes), entityId: Id });
 
-/** What the reader keeps (R7.2-5 to R7.2-7). The page is his own, newest first; what no longer exists is left out. */
+/** What the reader keeps (R7.2-5 to R7.2-7). The page is their own, newest first; what no longer exists is left out. */
 export const favourite = contract({
   favourite: {
     method: 'POST',

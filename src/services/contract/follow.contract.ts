@@ -17,13 +17,13 @@ export const Follow = Schema.Struct({
 });
 export type Follow = typeof Follow.Type;
 
-/** Nobody follows himself (the code is that of a friend request to oneself, docs/choices.md R8.4-9). */
+/** Nobody follows themselves (the code is that of a friend request to oneself, docs/choices.md R8.4-9). */
 export const followRefusal = { self: 30003 } as const;
 
 const ById = Schema.Struct({ id: Id });
 const ByMember = Schema.Struct({ memberId: Id });
 
-/** Whom a member follows, and who follows him (R7.2-1 to R7.2-4). Newest first. */
+/** Whom a member follows, and who follows them (R7.2-1 to R7.2-4). Newest first. */
 export const follow = contract({
   follow: {
     method: 'POST',

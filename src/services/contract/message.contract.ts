@@ -6,7 +6,7 @@ import { Message } from './realtime.contract.ts';
 /** What a conversation is about besides its members (R3-49): 'post', with the post's id. */
 const ContextType = orElse(Schema.NullOr(Schema.Literal('post')), null);
 
-/** Who takes part (R3-48). An anonymous member has neither name nor picture: the interface says that he is one. */
+/** Who takes part (R3-48). An anonymous member has neither name nor picture: the interface says that they are one. */
 export const ConversationMember = Schema.Struct({
   id: Id,
   name: Schema.String,

@@ -35,7 +35,7 @@ export type MemberCard = typeof MemberCard.Type;
 export const VisitorCard = Schema.Struct({ ...MemberCard.fields, visitTime: Schema.Int });
 export type VisitorCard = typeof VisitorCard.Type;
 
-/** Member info by memberId (R3-7), with what a member shows of himself to anyone. */
+/** Member info by memberId (R3-7), with what members show of themselves to anyone. */
 export const PersonDetail = Schema.Struct({
   ...MemberInfo.fields,
   followerCount: Count,

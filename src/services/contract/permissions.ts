@@ -36,7 +36,7 @@ export const permissions = {
   openMyPage: forMembers,
   openSettings: forMembers,
   openMessages: forMembers,
-  /** An unregistered user completes his profile by it (R6-5). */
+  /** Unregistered users complete their profile by it (R6-5). */
   editProfile: { ...forMembers, unregistered: 'yes' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Role, Answer>>>>;
 

@@ -107,7 +107,7 @@ export const PostReport = Schema.Struct({
 });
 export type PostReport = typeof PostReport.Type;
 
-/** `unknownTag`: no type or theme of that id; `notInCircle`: only members of a circle post in it; `own`: nobody reports himself. */
+/** `unknownTag`: no type or theme of that id; `notInCircle`: only members of a circle post in it; `own`: nobody reports themselves. */
 export const postRefusal = {
   notFound: 404,
   forbidden: 403,

@@ -8,7 +8,7 @@ export interface StoredRecord<T> {
   readonly version: number;
   readonly schema: Schema.Codec<T>;
   readonly empty: T;
-  /** Whoever keeps it merges what was stored with what he has. */
+  /** The actor that keeps it merges what was stored with what it holds. */
   readonly merges?: true;
 }
 

@@ -67,7 +67,7 @@ test('a call is sent as the contract says and its data is decoded', async () => 
   expect(await sent?.json()).toEqual({ text: '好' });
 });
 
-test('what a member changes is told of once it is answered: not what he reads, what is refused, nor logs and counts', async () => {
+test('what a member changes is told of once it is answered: not what they read, what is refused, nor logs and counts', async () => {
   let told = 0;
   const changed = () => {
     told += 1;

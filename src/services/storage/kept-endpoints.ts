@@ -6,8 +6,8 @@ import { news } from '../contract/news.contract.ts';
 import { post } from '../contract/post.contract.ts';
 
 /**
- * What may be read without network: what everybody may read. Nothing of a member himself (messages, notices, friends,
- * his data), and nothing that is not out yet.
+ * What may be read without network: what everybody may read. Nothing of a member alone (messages, notices, friends,
+ * their data), and nothing that is not out yet.
  */
 const keptEndpoints: readonly Endpoint[] = [
   ...[news.page, news.companyPage, news.hotPage, news.detail, news.related, news.tagTree, news.childTags],

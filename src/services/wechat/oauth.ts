@@ -21,7 +21,7 @@ export const authorizeAddress = (configured: string, { redirectUri, state }: Ask
   return `${page.origin}${page.pathname}?${search}#wechat_redirect`;
 };
 
-/** Where WeChat sends the user afterwards: with `code` and `state`, or with `state` alone when he refused. */
+/** Where WeChat sends the user afterwards: with `code` and `state`, or with `state` alone when they refused. */
 export const returnAddress = ({ redirectUri, state }: Asked, code: string | null): string => {
   const page = new URL(redirectUri);
   if (code !== null) page.searchParams.set('code', code);

@@ -132,7 +132,7 @@ test('[R2.5-5 R2.5-8 R2.5-10] beside people a guest is asked in, and sees whom t
   expect([rows(block('您可能感兴趣的人')), rows(block('推荐关注'))]).toEqual([5, 5]);
 });
 
-test('[R2.5-6 R2.5-7 R2.5-10 R6-8] a registered member sees himself and who viewed him; who has not registered sees no viewers', async () => {
+test('[R2.5-6 R2.5-7 R2.5-10 R6-8] registered members see themselves and who viewed them; who has not registered sees no viewers', async () => {
   const own = await beside('/people', 'web', { as: 'liran' });
   expect(own.titles).toEqual(['我的食业', '谁看过我', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
   expect(own.block('我的食业')).toMatch(/李然.*href="\/people\/1001"/s);

@@ -10,7 +10,7 @@ interface ScreenProps {
   readonly actor: FlowSessionActor;
 }
 
-/** What the reader had before him at this moment, in the words of the charts. */
+/** What the reader saw at this moment, in the words of the charts. */
 export function OnScreen({ actor }: ScreenProps) {
   const { t } = useTranslation('timeline');
   const moment = useMoment(actor);

@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** What the reader may do with someone: follow him, ask him to be a friend, write to a friend. */
+/** What the reader may do with someone: follow them, ask them to be a friend, write to a friend. */
 export function PersonActions({ person }: Props) {
   return (
     <div className={css.actions}>

@@ -14,7 +14,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** What a member tells of himself to anyone: introduction, tags, work, education. */
+/** What members tell of themselves to anyone: introduction, tags, work, education. */
 export function PersonFacts({ person }: { readonly person: PersonDetail }) {
   const { t } = useTranslation('people');
   const to = useTo();

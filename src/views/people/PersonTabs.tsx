@@ -27,7 +27,7 @@ interface Props {
   readonly person: PersonDetail;
 }
 
-/** What there is of a member below his head. The words for follow and fans are those of chapter 6 (R6-13, R6-14). */
+/** What there is of a member below their head. The words for follow and fans are those of chapter 6 (R6-13, R6-14). */
 export function PersonTabs({ actor, person }: Props) {
   const { t } = useTranslation('people');
   const tab = useSelector(actor, selectTab);

@@ -40,7 +40,7 @@ function PinnedPost({ post, level = 2 }: PostProps) {
   );
 }
 
-/** The whole card is the link; the author's name leads to him. */
+/** The whole card is the link; the author's name leads to the author. */
 function WholeCard({ post, level = 2 }: PostProps) {
   const Title = `h${level}` as const;
   const to = useTo();

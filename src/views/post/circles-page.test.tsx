@@ -29,7 +29,7 @@ const page = async (
 const headings = (html: string): string[] => [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map((found) => found[1] ?? '');
 const own = (html: string): string => html.split('aria-labelledby="own-circles"')[1]?.split('</section>')[0] ?? '';
 
-test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others with what he has in them, his own first', async () => {
+test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others with what they have in them, their own first', async () => {
   const html = await page('liran');
   expect(headings(html).filter((title) => !/[a-z]/i.test(title))).toEqual(
     expect.arrayContaining(['我的圈子', '圈子里的新供需', '行业圈子', '地方圈子']),
@@ -48,7 +48,7 @@ test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others 
   expect(own(html).match(/我创建的/g)).toHaveLength(1);
 });
 
-test('a guest is asked in, in his language', async () => {
+test('a guest is asked in, in their language', async () => {
   expect(own(await page(null))).toContain('登录后可以加入圈子');
   expect(own(await page(null, 'en'))).toContain('Log in to join circles and to post in them');
 });

@@ -5,7 +5,7 @@ import { EditInfo } from './EditInfo.tsx';
 
 const texts = await textsOf();
 
-test('the ways on from what a member tells of himself have a name', async () => {
+test('the ways on from what members tell of themselves have a name', async () => {
   const tab = openBrowser().openTab();
   await tab.visit('/404');
   await tab.logIn('liran');

@@ -21,6 +21,6 @@ const person: MemberCard = {
   lastActiveTime: 0,
 };
 
-test('who is found is from a place as it is written on his page', () => {
+test('who is found is from a place as it is written on their page', () => {
   expect(rowOf({ kind: 'people', id: '1001', person }, to, 'zh').facts).toEqual(['上海市 黄浦区']);
 });

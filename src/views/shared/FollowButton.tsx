@@ -15,7 +15,7 @@ interface FollowButtonProps {
   readonly size?: 's' | 'm';
 }
 
-/** Follows a member or a company, and stops; nobody follows himself. */
+/** Follows a member or a company, and stops; nobody follows themselves. */
 export function FollowButton({ type = 'member', id, name, followed, size = 's' }: FollowButtonProps) {
   const { t } = useTranslation('shared');
   const reader = useVisitor();

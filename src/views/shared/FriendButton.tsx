@@ -38,7 +38,7 @@ export function MessageButton({ memberId, name, listed = false }: MessageButtonP
   );
 }
 
-/** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends himself. */
+/** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends themselves. */
 export function FriendButton(props: FriendButtonProps) {
   const { memberId, name, isFriend, isPending, text = '', listed = false } = props;
   const { t } = useTranslation('shared');

@@ -22,7 +22,7 @@ interface FriendRequestsProps {
   readonly brief?: boolean;
 }
 
-/** Requests to the reader with how many wait, and his answers (§4.5). */
+/** Requests to the reader with how many wait, and the answers (§4.5). */
 export function FriendRequests({ actor, brief = false }: FriendRequestsProps) {
   const { t } = useTranslation('shared');
   const headingId = useId();

@@ -20,7 +20,7 @@ interface FriendRowProps {
   readonly end: ReactNode;
 }
 
-/** Someone who is a friend or wants to be: who it is, over a link to his page, and what can be done. */
+/** Someone who is a friend or wants to be: who it is, over a link to their page, and what can be done. */
 export function FriendRow({ memberId, name, avatar, company, position, className, children, end }: FriendRowProps) {
   const to = useTo();
   return (

@@ -38,5 +38,5 @@ export const stale = style({
 /** What a list cannot show of itself. */
 export const unreadable = style({ padding: `${space.m} 0`, color: colour.inkSoft, textAlign: 'center' });
 
-/** What the reader has turned away from, until what he wants comes. */
+/** What the reader has turned away from, until what is wanted comes. */
 export const dimmed = style({ opacity: 0.5, transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}` });

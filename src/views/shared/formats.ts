@@ -45,7 +45,7 @@ const countFormat = perLanguage(
 /** A count as readers say it: 1.2万, 12k. */
 export const countText = (count: number, language: string): string => countFormat(language).format(count);
 
-/** A member's province, city and district, as they stand beside other facts of his. */
+/** A member's province, city and district, as they stand beside other facts. */
 export const regionText = (location: string, between = ' '): string =>
   location
     .split('/')

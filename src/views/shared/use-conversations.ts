@@ -8,6 +8,6 @@ import { useLoaded } from './use-loaded.ts';
 export const useConversations = (): ConversationsActor | undefined =>
   useLoaded(useSelector(useApp(), ({ children }) => children.conversations));
 
-/** How many of his messages are unread (R2.4-8). */
+/** How many of their messages are unread (R2.4-8). */
 export const useUnread = (): number =>
   useSelector(useConversations(), (snapshot) => (snapshot ? unreadOf(snapshot.context.list) : 0));

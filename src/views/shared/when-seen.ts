@@ -3,7 +3,7 @@ import type { RefCallback } from 'react';
 /** How far below the window an element already counts as seen, so that what it brings is there in time. */
 const ahead = '0px 0px 600px 0px';
 
-/** Whether the reader is led by keys in what the element ends, or below it: what came by itself would push his place away. */
+/** Whether the reader is led by keys in what the element ends, or below it: what came by itself would push their place away. */
 const isLedByKeys = (element: Element): boolean => {
   const at = document.activeElement;
   const list = element.parentElement;

@@ -54,7 +54,7 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
   );
 }
 
-/** Who the reader is, in a sentence; as much of it as he has told of himself. */
+/** Who the reader is, in a sentence; as much of it as they have told of themselves. */
 const useIntroduction = (): string => {
   const { t } = useTranslation('social');
   const { name, company, position } = useVisitor();

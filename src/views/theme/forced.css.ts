@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 
-/** With the reader's own colours every background is his: what it alone would say is said by lines. */
+/** With the reader's own colours every background is theirs: what it alone would say is said by lines. */
 const forced = (selector: string, rule: Readonly<Record<string, string>>): void =>
   globalStyle(selector, { '@media': { [media.forced]: rule } });
 

@@ -112,7 +112,7 @@ export function MonthField(props: MonthFieldProps) {
 type Api = Parameters<Parameters<typeof Ark.Context>[0]['children']>[0];
 type Grid = ReturnType<Api['getMonthsGrid']>;
 
-/** A month is called what stands there, and its year: who says what he sees is understood. */
+/** A month is called what stands there, and its year: saying what is seen is understood. */
 const monthName = (locale: string, year: number, month: number): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1),
