@@ -14,7 +14,7 @@ import { sitemap } from './scripts/lib/sitemap.ts';
 const { env } = process;
 /** As in `browserslist`: `Safari >= 15.4` is `safari15.4` to Vite. */
 const browsers = project.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
-const { files } = readBudgets();
+const { files, standalone } = readBudgets();
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), hover(), preload(askedFirst), sitemap(env), headers(env), pwa(env)],
@@ -44,7 +44,7 @@ export default defineConfig({
       output: {
         // The folder that no server gives away: `npm run stack` reads them there.
         sourcemapFileNames: '.vite/maps/[name]-[chunkhash].js.map',
-        codeSplitting: { groups: chunkGroups(files) },
+        codeSplitting: { groups: chunkGroups(files, standalone) },
       },
     },
   },

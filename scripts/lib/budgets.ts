@@ -12,6 +12,8 @@ const Budgets = Schema.Struct({
   firstLoadJavaScriptBrotli: Schema.Int,
   /** Bytes of the same and of what every visit asks for by itself, until its page rests. */
   restJavaScriptBrotli: Schema.Int,
+  /** Names of files that no other may need, as they may fail alone. */
+  standalone: Schema.Array(Schema.String),
   /** By name, the sources that are one file with all they import (`chunks.ts`). */
   files: Schema.Array(Schema.Record(Schema.String, Schema.Array(Schema.String))),
 });

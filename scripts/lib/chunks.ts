@@ -3,9 +3,22 @@ import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 import { root } from './run.ts';
 
+/** `a/{b,c}.ts` is two patterns, so that neither can be gone unseen. */
+const eachOf = (pattern: string): readonly string[] => {
+  const [, before, names, after] = /^(.*)\{(.+)\}(.*)$/.exec(pattern) ?? [];
+  return names?.split(',').map((name) => `${before}${name}${after}`) ?? [pattern];
+};
+
+const sourcesOf = (patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap(eachOf).flatMap((pattern) => {
+    const found = globSync(pattern, { cwd: root });
+    if (found.length === 0) throw new Error(`no source is called ${pattern}`);
+    return found.map((source) => normalizePath(join(root, source)));
+  });
+
 /** These sources and all that they import, but for what they import lazily. */
 const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const found = new Set(globSync(sources, { cwd: root }).map((source) => normalizePath(join(root, source))));
+  const found = new Set(sources);
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 };
@@ -17,19 +30,23 @@ type Parts = readonly (readonly [name: string, ids: ReadonlySet<string>])[];
  * dozen small ones for a page, and each request costs a slow line half a second.
  *
  * `files`: by name, sources that are a file with all they import. What a group before them has is there already, and what
- * one of a group shares with any other is one more file: no circles.
+ * one of a group shares with any other is one more file: no circles. So is what one of `standalone` shares. A pattern
+ * without a source throws.
  */
 export const chunkGroups = (
   files: readonly Readonly<Record<string, readonly string[]>>[],
+  standalone: readonly string[] = [],
 ): Rolldown.CodeSplittingGroup[] => {
+  const named = files.map((of) => Object.entries(of).map(([name, patterns]) => [name, sourcesOf(patterns)] as const));
   let groups: readonly Parts[] | undefined;
   const fileOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    groups ??= files.map((of) => Object.entries(of).map(([name, sources]) => [name, importedBy(sources, context)]));
+    groups ??= named.map((parts) => parts.map(([name, sources]) => [name, importedBy(sources, context)]));
     const isIn = ([, ids]: Parts[number]): boolean => ids.has(id);
     const at = groups.findIndex((parts) => parts.some(isIn));
     const others = groups.slice(at).flat().filter(isIn);
-    const isShared = others.length > 1 && (groups[at]?.length ?? 0) > 1;
-    return isShared ? `shared-${at}` : (others[0]?.[0] ?? null);
+    const name = others[0]?.[0] ?? null;
+    const keepsShared = groups[at]?.length === 1 && !standalone.includes(name ?? '');
+    return others.length > 1 && !keepsShared ? `shared-${at}` : name;
   };
   return [
     { name: 'libraries', test: /node_modules/, tags: ['$initial'] },

@@ -19,10 +19,20 @@ const withhold = async (page: Page, ...parts: readonly string[]) => {
   };
 };
 
-test('what stands around a page and does not come takes nothing else along; all come with the next page', async ({
+test('what stands around a page and does not come takes nothing else along: an article opens and is read', async ({
   I,
   page,
 }) => {
+  await withhold(page, 'frame');
+  const failed = page.waitForEvent('requestfailed');
+  await I.goTo('/news/60600');
+  await failed;
+  await expect(I.heading).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  expect([await I.footer.count(), await I.aside.count()]).toEqual([0, 0]);
+});
+
+test('what stands around a page and does not come comes with the next page', async ({ I, page }) => {
   const bring = await withhold(page, 'frame');
   await I.goTo('/404');
   await expect(I.heading).toHaveText('页面不存在');
