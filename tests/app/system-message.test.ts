@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectNewCount } from '#machines/shared/paged-list.machine.ts';
 import { areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
+import { revokeAllOf } from '#mocks/domain/rules/tokens.ts';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -67,6 +68,19 @@ test('[R2.6-15][R1-10][R4.5-1] friend applications have their own part: looking 
   await until(() => waiting() === 10 && box().unreadMessageCount.apply === 10);
   expect(areFriends(backend.world, '1001', first.requestMemberId)).toBe(true);
   expect(areFriends(backend.world, '1001', second.requestMemberId)).toBe(false);
+});
+
+test('[R6-4] who answers an application and is no longer logged in is shown the login dialog, and has agreed to nothing', async () => {
+  const { tab, backend } = await open();
+  await tab.visit('/community/system-message#apply', 'apply');
+  await until(() => tab.at('room-apply/requests/list').getSnapshot().context.items.length > 0);
+  const [{ id, requestMemberId }] = tab.at('room-apply/requests/list').getSnapshot().context.items;
+  revokeAllOf(backend.world, '1001');
+  expect(tab.app.getSnapshot().value.door).toBe('shut');
+  tab.at('room-apply/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
+  await settle();
+  expect(tab.app.getSnapshot().value.door).toBe('login');
+  expect(areFriends(backend.world, '1001', requestMemberId)).toBe(false);
 });
 
 test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts and previews it, the page that is open lists it', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
+import { areFriends } from '#mocks/domain/rules/friends.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -77,6 +78,19 @@ test('[R6-7] an unregistered member who asks somebody to be a friend is shown th
   expect(door()).toBe('login');
   expect(tab.at('friends').getSnapshot().children.request).toBeUndefined();
   expect(backend.world.events.some(({ type }) => type === 'friend.requested')).toBe(false);
+});
+
+test('[R6-4] an unregistered member who answers a friend request is shown the login dialog; it is answered once they are a member', async () => {
+  const { tab, bind, door, backend } = await open();
+  await tab.visit('/people/1001', 'me');
+  tab.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+  await settle();
+  const [{ id, requestMemberId }] = tab.at('room-me/requests/list').getSnapshot().context.items;
+  tab.at('room-me/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
+  await settle();
+  expect([door(), areFriends(backend.world, '1001', requestMemberId)]).toEqual(['login', false]);
+  await bind();
+  expect(areFriends(backend.world, '1001', requestMemberId)).toBe(true);
 });
 
 test('[R1-5] what he opens is counted like a guest’s, and he is asked in at the limit', async () => {
