@@ -4,7 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 import { build } from 'vite';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { desktop, openPlainBrowser } from '../../tests/harness/browser.ts';
-import { readManifest } from '../lib/first-load.ts';
+import { askedUntilRest } from '../lib/budgets.ts';
+import { filesOf, readManifest } from '../lib/first-load.ts';
 import { root } from '../lib/run.ts';
 import { withBrowser } from './browser.ts';
 import { pressed, scrubbed, typed } from './flows/in-page.ts';
@@ -160,30 +161,25 @@ const watchingRows = async (context: BrowserContext, address: string): Promise<r
   ];
 };
 
-/** All that the news home fetches, also beforehand: what leads to an article must be among it. */
+/** All that the news home fetches, and what pointing at an article does: its file must be among it. */
 const nothingRow = async (context: BrowserContext, address: string, folder: string): Promise<Row> => {
   const own = studioFiles(folder);
   const page = await context.newPage();
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
   await page.goto(address);
-  await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // Pages are fetched beforehand only once nothing has come for two seconds: the end is three in which nothing comes.
+  const [article = 'no article'] = filesOf(readManifest(folder), ['article'], askedUntilRest);
+  await page.locator('main a[href^="/news/6"]').first().hover({ timeout: patience });
   await page.waitForFunction(
-    (ending) => {
-      const all = performance.getEntriesByType('resource');
-      const isFetched = all.some(({ name }) => name.endsWith(ending));
-      const last = Math.max(0, ...all.map(({ startTime, duration }) => startTime + duration));
-      return isFetched && performance.now() - last > 3_000;
-    },
-    readManifest(folder)['src/views/news/Article.tsx']?.file ?? 'no article',
+    (ending) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(ending)),
+    article,
     { timeout: patience },
   );
+  await page.waitForLoadState('networkidle');
   await page.close();
   const found = [...asked].filter((file) => own.has(file));
   return {
-    what: 'files of the studio that the news home fetches, also beforehand',
+    what: 'files of the studio that the news home fetches, an article pointed at',
     value: found.length === 0 ? `0 of ${own.size}` : found.join(' '),
     ratio: `${asked.size} requests`,
     goal: '0',
