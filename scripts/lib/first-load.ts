@@ -39,7 +39,8 @@ export function anyScript(manifest: Manifest): string {
 }
 
 /**
- * Keys of the chunks that a page needs before it is usable: the entry, those in `also` (by source or name) and everything these import statically. What is reached by `import()` alone is left out.
+ * Keys of the chunks that a page needs before it is usable: the entry, those in `also` (by source or name) and all that
+ * these import statically. What is reached by `import()` alone is left out.
  */
 export function firstLoadKeys(manifest: Manifest, also: readonly string[] = []): readonly string[] {
   const all = Object.keys(manifest);
