@@ -18,7 +18,7 @@ import type { MemberRow } from '#mocks/domain/seed-rows.ts';
 import type { World } from '#mocks/domain/world.ts';
 import { replies, saidBelow } from '#mocks/seed/comments.ts';
 import people from '#mocks/seed/data/people.json' with { type: 'json' };
-import { write } from '#mocks/seed/write.ts';
+import { greetingOf } from '#mocks/seed/ties.ts';
 import { seededRandom } from './random.ts';
 
 /** Nobody answers a request faster than this; milliseconds. */
@@ -76,9 +76,7 @@ const ask: Act = ({ world, someone, readers, pick }) => {
     ),
   );
   if (reader === undefined) return false;
-  const { company, position, nickname: name } = profile;
-  const message = write(pick(people.greetings) ?? '', { company, position, name });
-  requestFriend(world, memberId, reader, message);
+  requestFriend(world, memberId, reader, greetingOf(profile, pick(people.greetings) ?? ''));
   return true;
 };
 

@@ -66,7 +66,7 @@ function withNewTitle(
   companies: readonly CompanyRow[],
   taken: Set<string>,
 ) {
-  return firstNew(60, taken, (nth) => {
+  return firstNew(`activity:${id}`, 60, taken, (nth) => {
     const facts = activityFacts(`${id}:${nth}`, kind, startTime, companies);
     const title = facts.write(randomFor(`activity-title:${id}:${nth}`).pick(activityKinds[kind].titles));
     return { facts, title, tells: [title] };

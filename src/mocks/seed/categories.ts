@@ -43,7 +43,8 @@ export const trades: Readonly<Record<SupplierTrade, Field & { readonly about: re
 export const categoryCodes = Object.keys(categories) as readonly CategoryCode[];
 export const supplierTrades = Object.keys(trades) as readonly SupplierTrade[];
 
-export const categoryOf = (name: string): CategoryCode | undefined => categoryCodes.find((code) => code === name);
+export const categoryOf = (name: string | null): CategoryCode | undefined =>
+  categoryCodes.find((code) => code === name);
 
 /** Whether something fits one of them: `*` fits all. */
 export const suits = (fits: readonly string[], ...one: readonly (string | null)[]): boolean =>

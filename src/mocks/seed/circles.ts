@@ -42,7 +42,7 @@ export function createCircles(members: readonly MemberRow[]): CircleRow[] {
       words,
       category,
     })),
-    ...data.places.map(({ city, ...named }) => ({ ...named, type: circleType.place, city, words: [], category: '' })),
+    ...data.places.map(({ city, ...named }) => ({ ...named, type: circleType.place, city, words: [], category: null })),
   ];
   return rows.map(({ category, ...row }, index) => {
     const id = `${firstId + index}`;

@@ -1,5 +1,6 @@
-/** The first of `tries` attempts that tells nothing of `told`; what it tells is added. */
+/** The first of `tries` attempts at `what` that tells nothing of `told`; what it tells is added. */
 export function firstNew<T extends { readonly tells: readonly string[] }>(
+  what: string,
   tries: number,
   told: Set<string>,
   attempt: (nth: number) => T,
@@ -10,5 +11,5 @@ export function firstNew<T extends { readonly tells: readonly string[] }>(
     for (const name of made.tells) told.add(name);
     return made;
   }
-  throw new Error('nothing new to tell: the vocabulary is too small');
+  throw new Error(`nothing new to tell for ${what}: the vocabulary is too small`);
 }

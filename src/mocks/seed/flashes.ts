@@ -40,7 +40,7 @@ export function createFlashes(now: number, companies: readonly CompanyRow[], tak
   const rhythm = { working: [7, 11], off: [2, 5] } as const;
   return publishTimes(now, flashCount, rhythm, randomFor('flashes:times')).map((publishTime, index) => {
     const id = `${newestId - index}`;
-    const { tells: _, ...flash } = firstNew(60, taken, (nth) => {
+    const { tells: _, ...flash } = firstNew(`flash:${id}`, 60, taken, (nth) => {
       const key = `flash:${id}:${nth}`;
       const random = randomFor(key);
       const story = random.pick(stories);

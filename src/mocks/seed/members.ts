@@ -3,6 +3,7 @@ import people from './data/people.json' with { type: 'json' };
 import places from './data/places.json' with { type: 'json' };
 import { randomFor } from './random.ts';
 import type { Regions } from './regions.ts';
+import { write } from './write.ts';
 
 /** An account with its profile. Empty strings and null where the member has not said. */
 export interface MemberRow {
@@ -190,7 +191,7 @@ function withOwnPositions(members: readonly MemberRow[], companies: readonly Com
     const job = open.find(({ position }) => position === member.position) ?? open[0];
     const { position = '', introduction = '' } = personas.includes(member.id) ? member : (job ?? {});
     held.add(position);
-    return { ...member, position, introduction: introduction.replace('{category}', fieldOf(company).name) };
+    return { ...member, position, introduction: write(introduction, { category: fieldOf(company).name }) };
   });
 }
 

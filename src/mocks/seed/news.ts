@@ -100,7 +100,7 @@ interface Draft {
 /** Until title and occasion are new: another title of the same facts, then other facts. */
 function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set<string>) {
   const { id, leaf, publishTime } = draft;
-  return firstNew(180, taken, (nth) => {
+  return firstNew(`news:${id}`, 180, taken, (nth) => {
     const brief: Brief = {
       key: `news:${id}:${Math.floor(nth / 3)}`,
       story: leaf.story,

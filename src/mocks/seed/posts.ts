@@ -103,7 +103,7 @@ const circleOf = (brief: PostBrief, title: string, circles: readonly CircleRow[]
 };
 
 const withNewTitle = (brief: PostBrief, taken: Set<string>) =>
-  firstNew(60, taken, (nth) => {
+  firstNew(brief.key, 60, taken, (nth) => {
     const tried = { ...brief, key: `${brief.key}:${nth}` };
     const title = writePostTitle(tried);
     return { brief: tried, title, tells: [title] };

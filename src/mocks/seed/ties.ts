@@ -43,6 +43,11 @@ const firstRequestId = 40_001;
 /** Who has friends, conversations and a column has been here for a while. */
 const atHome: readonly string[] = [personaIds.liran, personaIds.wangfang];
 
+export const greetingOf = (
+  { company, position, nickname: name }: Pick<MemberRow, 'company' | 'position' | 'nickname'>,
+  template: string,
+): string => write(template, { company, position, name });
+
 /** Most come back within weeks, some never. */
 export function timesOf(id: string, now: number): Times {
   const random = randomFor(`times:${id}`);
@@ -69,11 +74,7 @@ export function createTies(now: number, members: readonly MemberRow[]): Ties {
     id: String(firstRequestId + index),
     from: member.id,
     to: liran,
-    message: write(random.pick(people.greetings), {
-      company: member.company,
-      position: member.position,
-      name: member.nickname,
-    }),
+    message: greetingOf(member, random.pick(people.greetings)),
   });
   const waiting = others.slice(20, 20 + pendingCount).map((member, index) => ({
     ...asked(member, index),
