@@ -19,23 +19,19 @@ const withhold = async (page: Page, ...parts: readonly string[]) => {
   };
 };
 
-test('what stands around a page and does not come takes nothing else along: an article opens and is read', async ({
+test('what stands around a page and does not come takes nothing else along; all come with the next page', async ({
   I,
   page,
 }) => {
-  await withhold(page, 'frame');
-  const failed = page.waitForEvent('requestfailed');
-  await I.goTo('/news/60600');
-  await failed;
-  await expect(I.heading).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
-  expect([await I.footer.count(), await I.aside.count()]).toEqual([0, 0]);
-});
-
-test('what stands around a page and does not come comes with the next page', async ({ I, page }) => {
   const bring = await withhold(page, 'frame');
   await I.goTo('/404');
   await expect(I.heading).toHaveText('页面不存在');
+  await I.follow('/news');
+  const story = page.locator('main h2 a, main h3 a').first();
+  const title = await story.innerText();
+  await story.click();
+  await expect(I.heading).toHaveText(title);
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
   expect([await I.footer.count(), await I.aside.count()]).toEqual([0, 0]);
   await bring();
   await I.follow('/people');

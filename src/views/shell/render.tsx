@@ -23,17 +23,19 @@ interface RenderOptions {
   readonly firstRender: FirstRender;
 }
 
+/** Code that did not come is no defect: the page says so. React tells of it, or of a drawing begun anew because of it. */
+const reportDefect = (error: unknown): void => {
+  const isNotFetched = error instanceof NotFetched || (error instanceof Error && error.cause instanceof NotFetched);
+  if (!isNotFetched) reportError(error);
+};
+
 /** Shows the app in the place of the static frame, which stands until there is something to put there. */
 export const render = async (options: RenderOptions): Promise<void> => {
   const { page, root, app, texts, captcha, address, arrivals, firstRender } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
   const shell = { go: address.go, reload, stripList: environment.stripList, captcha, firstRender };
-  const drawn = createRoot(root, {
-    onCaughtError: (error) => {
-      if (!(error instanceof NotFetched)) reportError(error);
-    },
-  });
+  const drawn = createRoot(root, { onCaughtError: reportDefect, onRecoverableError: reportDefect });
   // Interruptible: input and answers are handled in between.
   startTransition(() =>
     drawn.render(
