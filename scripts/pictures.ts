@@ -8,8 +8,8 @@ import { createStaticServer } from './lib/static-server.ts';
 import { scenes } from './pictures/scenes.ts';
 
 /**
- * `npm run pictures`, or with the names of some after `--`: takes the pictures of docs/flow-studio.md from the running
- * app. DIST names a build that is there already; without it one is made.
+ * `npm run pictures`, or with the names of some after `--`: takes the pictures of README.md and docs/flow-studio.md from
+ * the running app. DIST names a build that is there already; without it one is made.
  */
 const most = 150 * 1024;
 const out = join(root, 'docs', 'pictures');

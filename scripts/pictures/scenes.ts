@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountSteps, settingPath } from '../../tests/pages/account.ts';
+import { seeWhole } from '../../tests/pages/settled.ts';
 import { type Stage, stageOf } from '../../tests/pages/stage.ts';
 import { type Visitor, visitorOf } from '../../tests/pages/visitor.ts';
 import { words } from '../../tests/pages/words.ts';
@@ -26,6 +27,16 @@ const openStudio = async (context: BrowserContext, path: string): Promise<Page> 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 const choose = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** The news home, as a guest sees it. */
+const home = async (context: BrowserContext): Promise<Page> => {
+  const { I, page } = await openTab(context);
+  await page.setViewportSize({ width: 1200, height: 570 });
+  await I.goTo('/');
+  await page.getByRole('heading', { name: 'Flashes' }).waitFor();
+  await seeWhole(page);
+  return page;
+};
 
 const gallery = async (context: BrowserContext): Promise<Page> => {
   const page = await openStudio(context, '/flows');
@@ -104,8 +115,9 @@ const panel = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** What is to be seen on each picture of docs/flow-studio.md, by the name of its file. */
+/** The pictures of README.md (`home`) and of the documents, by the name of their file. */
 export const scenes: Readonly<Record<string, (context: BrowserContext) => Promise<Page>>> = {
+  home,
   gallery,
   chart,
   live,
