@@ -1,4 +1,5 @@
 import type { Outcome } from './results.ts';
+import { readTsv } from './tsv.ts';
 
 export interface Row {
   readonly id: string;
@@ -12,14 +13,12 @@ const idShape = /^R\d+(\.\d+)?-\d+$/;
 
 /** The ledger: tab-separated lines id, section, kind, requirement, verify, zh, under one line of headings. */
 export function readLedger(text: string): readonly Row[] {
-  return text
-    .split(/\r?\n/)
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [id = '', section = '', , requirement = '', , zh = ''] = line.split('\t');
-      return { id, section, requirement, zh };
-    });
+  return readTsv(text).map(([id = '', section = '', , requirement = '', , zh = '']) => ({
+    id,
+    section,
+    requirement,
+    zh,
+  }));
 }
 
 /** Ids cited in a title: `[R5.2-4] …` or `[R5.2-4 R5.2-5] …`. Whatever else stands in such brackets is returned as it is. */

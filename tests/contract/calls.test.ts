@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
 import { readLedger } from '../../scripts/lib/ledger.ts';
+import { readTsv } from '../../scripts/lib/tsv.ts';
 import { uncalled } from '../harness/faults/silent.ts';
 
 /** Tests of single calls ask by the contract: that it says what was asked for is shown here. */
@@ -17,7 +18,7 @@ type Stated = readonly [ids: string, method: string, path: string];
 
 const ledger = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8'));
 
-/** Where the ledger leaves the path, or its parameter, to docs/choices.md (R7.6-33, R7.6-45). */
+/** Where the ledger leaves the path, or its parameter, to docs/chosen-calls.tsv (R7.6-33, R7.6-45). */
 const chosen: Readonly<Record<string, string>> = {
   'R7.6-8': '/news/news/comment/{id}/replies',
   'R7.6-12': '/news/news/comment/{id}',
@@ -53,17 +54,10 @@ const inCalls = inLedger.flatMap(([id, method, path]) => {
 const fieldsOf = (part: unknown): readonly string[] =>
   part instanceof Object && 'fields' in part && part.fields instanceof Object ? Object.keys(part.fields) : [];
 
-/** Chosen ones: a method holds for every path after it. */
-const inChoices = readFileSync(join(docs, 'choices.md'), 'utf8')
-  .split('\n')
-  .flatMap((line): readonly Stated[] => {
-    const [, ids = '', choice = ''] = /^\| ([^|]*\bR7\.[^|]*) \| (.*) \|$/.exec(line) ?? [];
-    let method = '';
-    return [...choice.matchAll(/\b(GET|POST|PUT|DELETE)\b|(\/[\w{}/-]+)`/g)].flatMap(([, verb, path]) => {
-      method = verb ?? method;
-      return path === undefined || method === '' ? [] : [[ids.replaceAll(',', ''), method, path] as const];
-    });
-  });
+/** Where the specification shows no path. */
+const inChoices = readTsv(readFileSync(join(docs, 'chosen-calls.tsv'), 'utf8')).map(
+  ([ids = '', method = '', path = '']): Stated => [ids, method, path],
+);
 
 test.each(inLedger)('[%s] the contract has %s %s', (_, method, path) => {
   expect(declared).toContain(`${method} ${shape(path)}`);
