@@ -46,6 +46,20 @@ test('every file, folder, link and command that the documents name is there', ()
   expect(found).toEqual([]);
 });
 
+test('every choice that the ledger leaves open, or that code cites, stands in docs/choices.md', () => {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const open = [...read('docs/requirements.tsv').matchAll(/^(\S+)\t.*\tCHOICE/gm)].map(([, id]) => id);
+  const cited = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>
+    [...read(path).matchAll(/docs\/choices\.md(?:[\s*(,]+R[\d.]+-\d+)+/g)].flatMap(([text]) =>
+      text.match(/R[\d.]+-\d+/g),
+    ),
+  );
+  const rows = new Set(read('docs/choices.md').match(/\bR[\d.]+-\d+/g));
+  expect(open.length).toBeGreaterThan(50);
+  expect(cited.length).toBeGreaterThan(50);
+  expect([...open, ...cited].filter((id) => !rows.has(id ?? ''))).toEqual([]);
+});
+
 test('what is not there would be found', () => {
   const text =
     'See `src/nowhere.ts`, `nowhere.test.tsx`, `src/machines/nowhere/`, [this](nowhere.md#part), `npm run nothing`; not `recorder.ts`, [that](qa.md), `dist/index.html`.';
