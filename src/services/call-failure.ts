@@ -1,7 +1,7 @@
 import { isNetworkError } from 'ky';
 import { type Failure, isFailure } from './failure.ts';
 
-/** What a call threw instead of an answer, as a failure; `call` names it where the defect is ours. */
+/** Maps what a call threw to a `Failure`; `call` names the call in the reason of a defect. */
 export const callFailure = (thrown: unknown, call: string): Failure => {
   if (isFailure(thrown)) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return { tag: 'aborted' };

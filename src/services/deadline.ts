@@ -1,10 +1,7 @@
 import type { Clock } from './contract/clock.ts';
 import type { Failure } from './failure.ts';
 
-/**
- * Runs with a limit in milliseconds on the app's clock: past it the run is aborted and fails as `timeout`, whether or
- * not it hears of the abort.
- */
+/** Runs with a limit in ms on the app's clock; then aborts and fails as `timeout`, even if `run` ignores the abort. */
 export const withDeadline = async <A>(
   clock: Clock,
   ms: number,

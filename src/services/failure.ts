@@ -1,20 +1,18 @@
-/** Everything that can go wrong with a call, as JSON (design: one closed union). i18n keys are `failure.<tag>`. */
+/** All failures of a call; JSON, a closed union. Its text is `failure.<tag>`. */
 export type Failure =
   | { readonly tag: 'offline' }
   | { readonly tag: 'timeout' }
-  /** 401 after the token could not be renewed. */
+  /** 401, and the token could not be renewed. */
   | { readonly tag: 'expired' }
   | { readonly tag: 'forbidden' }
   | { readonly tag: 'missing' }
   | { readonly tag: 'unavailable'; readonly status: number }
-  /** The envelope's code is not 0: `msg` is the server's text, `data` what came with it. */
+  /** The envelope's code is not 0; `msg` is the server's text. */
   | { readonly tag: 'refused'; readonly code: number; readonly msg: string; readonly data: unknown }
-  /** A reply that is not the envelope or does not decode; `endpoint` is `<method> <path>`. */
+  /** The reply is no envelope or does not decode; `endpoint` is `<method> <path>`. */
   | { readonly tag: 'malformed'; readonly endpoint: string; readonly reason: string }
   | { readonly tag: 'aborted' }
-  /** The browser refused to keep or to read a record. */
   | { readonly tag: 'storage'; readonly reason: string }
-  /** A defect of ours. */
   | { readonly tag: 'crashed'; readonly reason: string };
 
 export type FailureTag = Failure['tag'];
@@ -40,15 +38,13 @@ export const isFailure = (value: unknown): value is Failure =>
   typeof value.tag === 'string' &&
   value.tag in failureTags;
 
-/** Total: whatever was thrown becomes a failure. */
 export const toFailure = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : { tag: 'crashed', reason: thrown instanceof Error ? thrown.message : String(thrown) };
 
-/** The code of a refusal, or null: charts choose their words by it. */
 export const refusalCode = (failure: Failure): number | null => (failure.tag === 'refused' ? failure.code : null);
 
 const notFound = 404;
 
-/** Whether what was asked for does not exist, rather than not being brought; backends say it by status or by code. */
+/** Whether the requested thing does not exist; backends answer with the status or with the code 404. */
 export const isMissing = (failure: Failure | null): boolean =>
   failure !== null && (failure.tag === 'missing' || refusalCode(failure) === notFound);

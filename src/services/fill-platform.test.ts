@@ -12,7 +12,6 @@ const names = {
   'Headers.prototype': ['getSetCookie'],
 };
 
-/** Holders of this realm's functions that a test may take from. */
 const browser = () => {
   const copyOf = (own: object): object => Object.defineProperties({}, Object.getOwnPropertyDescriptors(own));
   const holders: Record<string, object> = {

@@ -1,14 +1,11 @@
 import type { Platform } from './platform.ts';
 
-/** Not enumerable, as in the standards: `for … in` over an array must not meet it. */
+/** Not enumerable, as in the standards: `for … in` over an array must not list it. */
 const add = <H extends object, N extends keyof H & string>(holder: H, name: N, standIn: H[N]): void => {
   if (!(name in holder)) Object.defineProperty(holder, name, { value: standIn, configurable: true, writable: true });
 };
 
-/**
- * Adds what our code and our libraries call and the oldest browsers lack, as in its standard. A new name belongs into
- * `hasGaps` too.
- */
+/** Polyfills what the app and its libraries call and the oldest supported browsers lack. Keep `hasGaps` in step. */
 export const fillPlatform = (page: Platform): void => {
   add(page.AbortSignal, 'any', (signals) => {
     const any = new AbortController();
@@ -32,7 +29,7 @@ export const fillPlatform = (page: Platform): void => {
   add(page.Element.prototype, 'checkVisibility', function (this: Element) {
     return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
   });
-  // Called by the simulated backend's library; a browser shows no cookies to scripts.
+  // Called by MSW; browsers never show cookies to scripts.
   add(page.Headers.prototype, 'getSetCookie', () => []);
   add(page.Map, 'groupBy', <K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) => {
     const groups = new Map<K, T[]>();

@@ -3,7 +3,7 @@ export type Platform = Pick<
   'AbortSignal' | 'Array' | 'Element' | 'Headers' | 'Map' | 'Promise' | 'URL'
 >;
 
-/** Whether the browser lacks one of the functions that the oldest ones (`browserslist` in package.json) do not have. */
+/** Whether a function is missing that the oldest browsers of `browserslist` (package.json) lack. */
 export const hasGaps = (page: Platform): boolean =>
   [
     page.AbortSignal.any,

@@ -6,7 +6,6 @@ import { captchaFrame } from './captcha-frame.ts';
 
 const address = 'https://captcha.test/frame.html?v=1';
 
-/** A page that notes its frames and passes on what is said to it. */
 const open = () => {
   const page = new EventTarget();
   const frames: { src: string; contentWindow: object }[] = [];

@@ -3,7 +3,6 @@ import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Failure } from '../failure.ts';
 
-/** What the page of the captcha says, as docs/captcha-frame.html does. */
 type Said = { readonly type: 'captcha.value'; readonly value: string } | { readonly type: 'captcha.failed' };
 
 const longest = 20_000;
@@ -16,24 +15,23 @@ const saidIn = (data: unknown): Said | null => {
 };
 
 export interface CaptchaFrame {
-  /** A value that nobody sees being made; `offline` where the captcha does not come within `requestTimeout`. */
+  /** Value of an invisible check; fails as `offline` after `requestTimeout`. */
   readonly silent: () => Effect.Effect<string, Failure>;
-  /** The value of the slider that was shown and solved, once; `offline` where there is none. */
+  /** Value of the slider that was solved; can be taken once. Fails as `offline` where there is none. */
   readonly slider: () => Effect.Effect<string, Failure>;
-  /** Shows the vendor's slider in `place` until what is given back is called. */
   readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
 }
 
 interface FrameOptions {
   readonly page: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
-  /** Of the page with the vendor's script, on a host of its own: none of it runs in ours, or reaches what ours stores. */
+  /** The vendor's script runs there, on another origin: it cannot reach this page or its storage. */
   readonly address: string;
   readonly clock: Clock;
 }
 
 const failed: Failure = { tag: 'offline' };
 
-/** A vendor's captcha behind a frame (docs/deploy.md). Only what this frame says from its own origin is heard. */
+/** A vendor's captcha in an iframe (docs/deploy.md). Messages from any other window or origin are ignored. */
 export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFrame => {
   const { origin } = new URL(address);
   let solution: string | null = null;

@@ -3,14 +3,10 @@ import { dateRanges } from './constants.ts';
 import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
-/** Where an activity stands in time; `running` from the start to the end. */
 export const activityPeriods = ['upcoming', 'running', 'past'] as const;
 export type ActivityPeriod = (typeof activityPeriods)[number];
 
-/**
- * An activity (R3-33): a trade show, a forum, a tasting, a training. `type` is the code of its category, the source its
- * organiser. Times in milliseconds since 1970. `price` of the cheapest ticket in yuan, 0 where it is free.
- */
+/** Activity (R3-33). `type` is a category code. Times in ms since 1970. `price` in yuan, 0 where free. */
 export const Activity = Schema.Struct({
   id: Id,
   type: Schema.String,
@@ -31,7 +27,7 @@ export const Activity = Schema.Struct({
 });
 export type Activity = typeof Activity.Type;
 
-/** `content` and `agenda` are HTML, `sourceIntroduction` says in a sentence who organises, `contactEmail` answers questions. */
+/** `content` and `agenda` are HTML; `sourceIntroduction` is one sentence about the organiser. */
 export const ActivityDetail = Schema.Struct({
   ...Activity.fields,
   content: Schema.String,
@@ -51,7 +47,7 @@ export const activityRefusal = { notFound: 404, forbidden: 403 } as const;
 const ById = Schema.Struct({ id: Id });
 
 export const activity = contract({
-  /** Running and coming ones by their start, then those that are over, the latest first. */
+  /** Running and upcoming ones by start, then past ones, latest first. */
   page: {
     method: 'GET',
     path: '/activity/activity/page',
@@ -78,7 +74,7 @@ export const activity = contract({
     data: ActivityDetail,
     refusals: activityRefusal,
   },
-  /** `range` looks at the time of publishing (R9-21). */
+  /** `range` is about the time of publishing (R9-21). */
   search: {
     method: 'GET',
     path: '/activity/activity/search',
@@ -97,9 +93,9 @@ export const activity = contract({
     refusals: activityRefusal,
   },
   hotKeywords: { method: 'GET', path: '/activity/searchkeyword/hot', data: Schema.Array(HotKeyword) },
-  /** Where activities take place, those with most of them first. */
+  /** The cities with most activities first. */
   cities: { method: 'GET', path: '/activity/activity/cities', data: Schema.Array(Schema.String), assumed: true },
-  /** An activity that is not out yet, for those who write for the house. */
+  /** Unpublished activities, for editors only. */
   preview: {
     method: 'GET',
     path: '/activity/activity/preview/:id',

@@ -1,6 +1,5 @@
 import { Schema } from 'effect';
 
-/** The same words in both languages of the app. */
 export interface BothWords {
   readonly zh: string;
   readonly en: string;
@@ -10,10 +9,9 @@ export const faultKinds = ['offline', 'timeout', 'status', 'html', 'malformed', 
 export type FaultKind = (typeof faultKinds)[number];
 
 /**
- * A disturbance of the network. `endpoint` is `room.name`, the beginning of a path, or a path with parameters, `:id` or
- * `{id}`; without it every call is meant.
- * `status`: for `status`, 500 if not given. `code`, `msg` and `data`: what the envelope of `code` holds, 1, a text and
- * null if not given. `ms`: for `slow`, 3000 if not given. `times`: after so many calls the rule is gone.
+ * A simulated network fault. `endpoint`: `feature.name`, a path prefix, or a path with parameters (`:id` or `{id}`);
+ * every call without it. Defaults: `status` 500; `code` 1, `msg` a text, `data` null; `ms` (of `slow`) 3000. The rule
+ * ends after `times` calls.
  */
 export const FaultRule = Schema.Struct({
   endpoint: Schema.optionalKey(Schema.NonEmptyString),
@@ -27,7 +25,7 @@ export const FaultRule = Schema.Struct({
 });
 export type FaultRule = typeof FaultRule.Type;
 
-/** A rule that holds at present. `left`: for so many calls, null without end. `held`: calls that wait for a release. */
+/** `left`: remaining calls, null without end. `held`: calls waiting for a release. */
 export interface ActiveFault {
   readonly id: string;
   readonly rule: FaultRule;
@@ -35,22 +33,19 @@ export interface ActiveFault {
   readonly held: number;
 }
 
-/** How long every call takes at least and at most, in milliseconds. */
+/** In ms, of every call. */
 export interface LatencyRange {
   readonly least: number;
   readonly most: number;
 }
 
-/** A part of an address that the backstage could not make anything of. */
 export interface LinkProblem {
   readonly part: 'scenario' | 'persona' | 'fault' | 'latency' | 'tab';
   readonly given: string;
 }
 
-/** What an address ends with that opens this page in a tab with a login of its own, as a persona. */
 export const ownTabSearch = (persona: string): string => `?${new URLSearchParams({ tab: 'own', persona })}`;
 
-/** Something that the browser keeps for the app. `bytes` is null where the browser does not say. */
 export interface StoredThing {
   readonly area: 'local' | 'session' | 'database';
   readonly key: string;
@@ -58,7 +53,6 @@ export interface StoredThing {
 }
 
 export interface ListedEndpoint {
-  /** `room.name` */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -66,29 +60,24 @@ export interface ListedEndpoint {
 
 interface JournalFile {
   readonly entries: readonly unknown[];
-  /** The text of a `.flow` file (docs/journal.md). */
+  /** Text of a `.flow` file (docs/journal.md). */
   export(): string;
 }
 
-/** What an outside test and the backstage panel drive the app by, as `window.backstage` (docs/qa.md). Times in milliseconds. */
+/** API of `window.backstage` for outside tests and the panel (docs/qa.md). Times in ms. */
 export interface Backstage {
   /** SMS and email codes "sent", newest first. */
   codes(): { account: string; code: string; at: number }[];
-  /** The phone in the user's hand. */
   readonly wechat: { scan(): void; confirm(as?: 'bound' | 'unbound'): void; cancel(): void; expire(): void };
-  /** Who can be signed in, with a sentence each. */
   personas(): readonly { readonly name: string; readonly says: BothWords }[];
   signInAs(persona: string): Promise<void>;
-  /** Begins a named world. */
   scenario(name: string): Promise<void>;
   scenarios(): string[];
-  /** The sentence of a scenario. */
   says(scenario: string): BothWords;
-  /** The world that is played, and who is logged in; null for nobody, and for who is no persona. */
+  /** `persona` is null for guests and for other accounts. */
   situation(): { readonly scenario: string; readonly persona: string | null };
-  /** The address that restores this situation: scenario, persona, faults, latency, and the page. */
+  /** URL that restores scenario, persona, faults, latency and page. */
   link(): string;
-  /** What the address of this page asked for in vain. */
   problems(): readonly LinkProblem[];
   endpoints(): readonly ListedEndpoint[];
   fault(rule: FaultRule): string;
@@ -99,32 +88,30 @@ export interface Backstage {
   readonly latency: { range(): LatencyRange | null; set(range: LatencyRange | null): void };
   readonly realtime: {
     drop(): void;
-    /** This page's line goes dead without a word. */
+    /** This page's socket goes silent without closing. */
     hang(): void;
     down(ms: number): void;
-    /** A line of this page to the broker, for a client of one's own. */
+    /** A socket of this page to the broker, for a test's own STOMP client. */
     line(): WebSocket;
     push(body: unknown): void;
     say(fromPersona: string, text: string): Promise<void>;
   };
-  /** The people who are not there, in all tabs. `isOn` is null until one of the others was called: the world decides. */
+  /** Simulated activity of other members, in all tabs. `isOn` is null while the scenario decides. */
   readonly others: { isOn(): boolean | null; start(): Promise<void>; stop(): Promise<void> };
   readonly clock: { now(): number; advance(ms: number): void };
   reset(): Promise<void>;
-  /** The domain's events, oldest first. */
+  /** Domain events, oldest first. */
   events(): readonly { type: string; at: number }[];
   tables(): readonly { readonly name: string; readonly rows: number }[];
-  /** Rows of a table as JSON, `count` from the place `from`; secrets are •••. */
+  /** Rows as JSON, `count` from index `from`; secrets are •••. */
   rows(table: string, from: number, count: number): readonly unknown[];
   readonly storage: { list(): Promise<readonly StoredThing[]>; clear(): Promise<void> };
   journal(): JournalFile;
-  /** What the page before this one in the same tab left, for example when it crashed. */
+  /** Journal of the previous page in this tab, for example after a crash. */
   previousJournal(): Promise<JournalFile | null>;
   /**
-   * Leaves a journal for the flow studio, without secrets, and gives the address at which the studio takes it, once:
-   * that of this page, or of the page before. Rejects where there is none.
+   * Leaves a redacted journal for the flow studio. Returns the studio's URL, valid once. Rejects where there is none.
    */
   leaveJournal(of: 'now' | 'previous'): Promise<string>;
-  /** Calls when something of the above may have changed; gives the end of it. */
   watch(listener: () => void): () => void;
 }

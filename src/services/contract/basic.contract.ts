@@ -12,11 +12,11 @@ export const Tag = Schema.Struct({
 });
 export type Tag = typeof Tag.Type;
 
-/** An industry tag (R3-28); `isNewTag`: a member made it (R3-29). */
+/** Industry tag (R3-28); `isNewTag`: created by a member (R3-29). */
 export const FoundTag = Schema.Struct({ id: Schema.Int, name: Schema.String, isNewTag: Flag });
 export type FoundTag = typeof FoundTag.Type;
 
-/** Code 1: the tag cannot be used (R7.4-6). */
+/** R7.4-6 */
 export const tagRefusal = { unusable: 1 } as const;
 
 export interface TagTree extends Tag {
@@ -41,7 +41,7 @@ export const Region: Schema.Codec<Region> = Schema.Struct({
   subLocations: Schema.Array(Schema.suspend((): Schema.Codec<Region> => Region)),
 });
 
-/** Site content by code; a promotional block has HTML `content` with an image in it, or a `url` (R2.5-23 to R2.5-25). */
+/** Site content by code; a promotional block has HTML `content` with an image, or a `url` (R2.5-23 to R2.5-25). */
 export const SiteContent = Schema.Struct({
   code: Schema.String,
   title: Schema.String,
@@ -50,7 +50,6 @@ export const SiteContent = Schema.Struct({
 });
 export type SiteContent = typeof SiteContent.Type;
 
-/** A link block of the footer: `footer-links` holds these as JSON in `content`. */
 export const FooterLinks = Schema.Array(
   Schema.Struct({ name: Schema.String, enName: Schema.String, url: Schema.String }),
 );
@@ -64,11 +63,9 @@ export const WechatJsConfig = Schema.Struct({
 });
 export type WechatJsConfig = typeof WechatJsConfig.Type;
 
-/** Banner of a site's home page. */
 export const Banner = Schema.Struct({ id: Id, title: Schema.String, image: Schema.String, url: Schema.String });
 export type Banner = typeof Banner.Type;
 
-/** Tags, regions, site content (R7.4). */
 export const basic = contract({
   tags: {
     method: 'GET',
@@ -83,7 +80,7 @@ export const basic = contract({
     query: Schema.Struct({ type: Schema.optional(QueryInt), ...PageQuery }),
     data: Page(Tag),
   },
-  /** Tags of the type `typeId` that belong together with this one. */
+  /** Related tags of the type `typeId`. */
   relatedTags: {
     method: 'GET',
     path: '/basic/tag/:id/related-tags',
@@ -122,9 +119,9 @@ export const basic = contract({
   },
   banners: { method: 'GET', path: '/basic/banner/list', data: Schema.Array(Banner) },
   locationTree: { method: 'GET', path: '/basic/location/tree', data: Region, assumed: true },
-  /** The provinces, without what is in them. */
+  /** Provinces, without children. */
   locations: { method: 'GET', path: '/basic/location/list', data: Schema.Array(Region) },
-  /** The provinces with their cities. */
+  /** Provinces with their cities. */
   areas: { method: 'GET', path: '/basic/location/area/list', data: Schema.Array(Region) },
   overseas: { method: 'GET', path: '/basic/location/overseas', data: Schema.Array(Region) },
   locationChildren: {
@@ -133,7 +130,7 @@ export const basic = contract({
     params: Schema.Struct({ id: QueryInt }),
     data: Schema.Array(Region),
   },
-  /** What WeChat's script is configured with on the page at `url`, which has no fragment. */
+  /** JS-SDK configuration for the page at `url`, which has no fragment. */
   wechatJsConfig: {
     method: 'GET',
     path: '/admin/wx/mp/js-config',

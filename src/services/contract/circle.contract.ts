@@ -2,10 +2,10 @@ import { Schema } from 'effect';
 import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { PostAuthor } from './post.contract.ts';
 
-/** 0: circles of a trade, 1: circles of a place (docs/choices.md R7.3-4). */
+/** docs/choices.md R7.3-4 */
 export const circleType = { trade: 0, place: 1 } as const;
 
-/** A circle (docs/choices.md R3-61). Counts are of its members and of the posts that are out. */
+/** Circle (docs/choices.md R3-61). Counts are of members and of published posts. */
 export const Circle = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -18,7 +18,6 @@ export const Circle = Schema.Struct({
 });
 export type Circle = typeof Circle.Type;
 
-/** A circle's own page: who founded it and some of those who are in it, the newest first. */
 export const CircleDetail = Schema.Struct({
   ...Circle.fields,
   founder: PostAuthor,
@@ -26,7 +25,7 @@ export const CircleDetail = Schema.Struct({
 });
 export type CircleDetail = typeof CircleDetail.Type;
 
-/** What a member has in circles: `posts` are their own in circles, `likes` what these were given. */
+/** `posts` are the member's own in circles, `likes` those that these received. */
 export const CircleStatistic = Schema.Struct({
   joined: Count,
   created: Count,
@@ -35,13 +34,12 @@ export const CircleStatistic = Schema.Struct({
 });
 export type CircleStatistic = typeof CircleStatistic.Type;
 
-/** Founders cannot leave their own circle. */
+/** `founder`: founders cannot leave their own circle. */
 export const circleRefusal = { notFound: 404, founder: 50011 } as const;
 
 const ById = Schema.Struct({ id: Id });
 const mine = { method: 'GET', access: 'member', query: Schema.Struct(PageQuery), data: Page(Circle) } as const;
 
-/** Circles (R7.3). */
 export const circle = contract({
   join: {
     method: 'POST',
@@ -67,11 +65,10 @@ export const circle = contract({
     data: Page(Circle),
   },
   statistic: { method: 'GET', path: '/post/circles/mystatistic', access: 'member', data: CircleStatistic },
-  /** Every circle the member is in. */
   my: { ...mine, path: '/post/circles/my' },
-  /** Those that others founded. */
+  /** Those founded by others. */
   followColumn: { ...mine, path: '/post/circles/follow-column' },
-  /** Those that the member founded. */
+  /** Those founded by the member. */
   createColumn: { ...mine, path: '/post/circles/create-column' },
   detail: {
     method: 'GET',
@@ -81,7 +78,6 @@ export const circle = contract({
     refusals: circleRefusal,
     assumed: true,
   },
-  /** The picture of a code that opens the circle in the miniapp; `page` is the miniapp's page. */
   miniappCode: {
     method: 'GET',
     path: '/post/circles/:id/miniapp-code',

@@ -1,4 +1,4 @@
-/** Time as the app and the simulated backend share it: milliseconds since 1970. XState's clock is the timer half. */
+/** Time in ms since 1970. A superset of XState's clock, shared by the app and the mock backend. */
 export interface Clock {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;

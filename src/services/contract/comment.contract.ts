@@ -3,7 +3,6 @@ import { commentMaxLength } from './constants.ts';
 import { Count, contract, Flag, Id, Page, PageQuery } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
-/** What can be commented on. */
 const commentKinds = ['news', 'activity', 'post'] as const;
 export type CommentKind = (typeof commentKinds)[number];
 
@@ -15,10 +14,7 @@ const CommentAuthor = Schema.Struct({
   position: Schema.String,
 });
 
-/**
- * A comment, or a reply to one. Replies stand one level deep; `replyTo` is whom a reply answers, null where it answers
- * the comment above it. `content` is plain text, `createdTime` in milliseconds since 1970.
- */
+/** `replyTo`: author of the answered reply, null where it answers the comment. `content` is plain text, times in ms. */
 export const Comment = Schema.Struct({
   id: Id,
   content: Schema.String,
@@ -36,10 +32,7 @@ export const commentRefusal = { notYours: 403, notFound: 404 } as const;
 
 const ById = Schema.Struct({ id: Id });
 
-/**
- * The calls about comments below a path (R7.6-7 to R7.6-14, docs/choices.md R7.6-33, R7.3-17). Comments come newest
- * first, replies oldest first. A reply names what it answers by `replyToId`.
- */
+/** Comments newest first, replies oldest first; a reply's target is `replyToId` (R7.6-7 to R7.6-14, R7.6-33). */
 const commentContract = (path: `/${string}`) =>
   contract({
     list: {
@@ -100,5 +93,4 @@ export const newsComment = commentContract('/news/news');
 export const activityComment = commentContract('/activity/activity');
 export const postComment = commentContract('/post/posts');
 
-/** By the kind of what is commented on. */
 export const commentContracts = { news: newsComment, activity: activityComment, post: postComment };

@@ -6,10 +6,10 @@ import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract
 export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
 export type CompanySuggestion = typeof CompanySuggestion.Type;
 
-/** These two calls answer `{ status, data }` inside the envelope's data; `data` counts when status is 200 (R7.4-10, R7.4-11). */
+/** `{ status, data }` inside the envelope's data; `data` counts when status is 200 (R7.4-10, R7.4-11). */
 const Suggestions = Schema.Struct({ status: Schema.Int, data: Schema.Array(CompanySuggestion) });
 
-/** What stands on a card. `logo` is a picture, `category` a code with its name. */
+/** What a card shows. `logo` is a URL, `category` a code with its name. */
 export const CompanyBasic = Schema.Struct({
   ...CompanySuggestion.fields,
   shortName: Schema.String,
@@ -20,7 +20,6 @@ export const CompanyBasic = Schema.Struct({
 });
 export type CompanyBasic = typeof CompanyBasic.Type;
 
-/** A company of the library. `isFollowed` by the one who asks. */
 export const Company = Schema.Struct({
   ...CompanyBasic.fields,
   introduction: Schema.String,
@@ -33,7 +32,7 @@ export const Company = Schema.Struct({
 });
 export type Company = typeof Company.Type;
 
-/** `story` is HTML; `staff` a number of people, `website` an address. */
+/** `story` is HTML; `staff` a number of people, `website` a URL. */
 export const CompanyDetail = Schema.Struct({
   ...Company.fields,
   story: Schema.String,
@@ -45,11 +44,10 @@ export const CompanyDetail = Schema.Struct({
 });
 export type CompanyDetail = typeof CompanyDetail.Type;
 
-/** A company by a number: of its people, of its news. */
 export const CompanyCount = Schema.Struct({ ...CompanyBasic.fields, count: Count });
 export type CompanyCount = typeof CompanyCount.Type;
 
-/** A product of the library. `price` in yuan. */
+/** `price` in yuan. */
 export const Product = Schema.Struct({
   id: Schema.Int,
   name: Schema.String,
@@ -63,7 +61,7 @@ export const Product = Schema.Struct({
 });
 export type Product = typeof Product.Type;
 
-/** `description` is HTML; `facts` are what the pack says, by name. */
+/** `description` is HTML; `facts` are the package's texts by name. */
 export const ProductDetail = Schema.Struct({
   ...Product.fields,
   pictures: Schema.Array(Schema.String),
@@ -93,7 +91,7 @@ export const company = contract({
     data: CompanyBasic,
     refusals: companyRefusal,
   },
-  /** The library: by a word in the name, the business or the place, by category, city, and when news last named it. */
+  /** By a word in name, business or place; by category, city, and the time of the latest news. */
   search: {
     method: 'GET',
     path: '/company/companies/v2/search',
@@ -113,9 +111,9 @@ export const company = contract({
     query: Schema.Struct(PageQuery),
     data: Page(Company),
   },
-  /** Ten with most members here. */
+  /** The ten with most members. */
   byPeople: { method: 'GET', path: '/company/companies/stats/by-people', data: Schema.Array(CompanyCount) },
-  /** Ten that the news of the last 30 days name most. */
+  /** The ten most mentioned in news of the last 30 days. */
   byHot: { method: 'GET', path: '/company/companies/stats/by-hot', data: Schema.Array(CompanyCount) },
   searchNames: {
     method: 'GET',
@@ -130,7 +128,6 @@ export const company = contract({
     data: CompanyDetail,
     refusals: companyRefusal,
   },
-  /** What the library can be narrowed to. */
   choices: {
     method: 'GET',
     path: '/company/companies/choices',

@@ -1,4 +1,4 @@
-/** Business constants and limits, named as §9 names them. Lengths in characters, times in milliseconds unless said. */
+/** Constants and limits, named as in §9 where it has them. Lengths in characters, times in ms. */
 
 export const smsResendCountdown = { seconds: 60 };
 export const smsCodeMaxLength = 6;
@@ -42,9 +42,9 @@ export const blurHide = 200;
 export const tipHiddenAfter = 5_000;
 export const newTabOpenDelay = 500;
 export const tokenCheckInterval = 60_000;
-/** Seconds of token life at or below which the token is refreshed. */
+/** In seconds: the token is refreshed when its remaining life is at most this. */
 export const tokenRefreshThreshold = 1_000;
-/** Days: a stored token between 30 days past expiry and 7 days remaining is refreshed on page entry. */
+/** In days: on page entry, a token from 7 days before until 30 days past expiry is refreshed. */
 export const storedTokenRefreshWindow = { pastExpiryDays: 30, remainingDays: 7 };
 export const visitCountThreshold = { visits: 3, period: 24 * 60 * 60 * 1_000 };
 export const searchHistorySize = 5;
@@ -70,48 +70,38 @@ export const themeTagId = {
   latest: 49,
 };
 export const dateRanges = ['oneDay', 'week', 'month', 'halfYear', 'year', 'overYear'] as const;
-/**
- * The base of assets and of hot posts as §9 gives it (R9-22). Nothing uses it: the build's assets lie under `/assets/`,
- * and hot posts belong to the post site (docs/choices.md R9-23).
- */
+/** Specified (R9-22) but unused: docs/choices.md R9-23. */
 export const assetsBasePath = '/events/';
-/** Tag type ids are configured (§9). */
+/** Configurable ids (§9). */
 export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 5 };
 
-/** Beyond the specification: how long a call may take before it counts as failed. */
+/** A call fails as `timeout` after it. */
 export const requestTimeout = 20_000;
-/** Beyond the specification: companies are looked for this long after the last key. */
+/** Delay of suggestions after the last key. */
 export const searchDebounce = 300;
-/** Beyond the specification: a draft is stored at most this long after a key. */
+/** A draft is stored within it after a key. */
 export const draftSaveDelay = 250;
-/** Beyond the specification: what a post may hold. */
 export const postMaxLength = { title: 60, content: 5_000, contact: 60, fact: 40, report: 200 };
-/** Beyond the specification: why a post is reported. */
 export const postReportReasons = ['fraud', 'untrue', 'advert', 'abuse', 'other'] as const;
-/** Days: a friend request is not repeated within them (§8.4); one that waits longer has expired (docs/choices.md R4.5-5). */
+/** In days: no second friend request within them (§8.4); then a pending one expires (docs/choices.md R4.5-5). */
 export const friendRequestPeriodDays = 60;
-/** Beyond the specification: friend requests that a member may send in a day. */
 export const friendRequestsPerDay = 20;
-/** Beyond the specification: characters that the search box takes. */
 export const searchWordMaxLength = 100;
-/** Beyond the specification: system messages that are looked at so long are read. */
+/** System messages are read after being visible this long. */
 export const noticeSeenAfter = 1_000;
-/** Beyond the specification: characters of a comment. */
 export const commentMaxLength = 500;
-/** Beyond the specification: characters of a message. */
 export const messageMaxLength = 2_000;
-/** Beyond the specification: a sent message that is not confirmed within this time is looked for in the history. */
+/** A sent message without a receipt by then is looked up in the history. */
 export const messageConfirmTimeout = 10_000;
-/** Beyond the specification: the waits between tries to connect are drawn from 0 to this, `growth` times as much at each try, up to the cap. */
+/** The wait before each attempt is random, from 0 to `first`, which grows by `growth` up to `cap`. */
 export const reconnectWait = { first: 1_000, growth: 2.5, cap: 60_000 };
-/** Beyond the specification: a line that says nothing for so long is asked whether it lives, and given up where no answer comes in time. */
+/** A silent line is probed after `lineQuiet`, and closed without an answer in `lineAnswerWait`. */
 export const lineQuiet = 5_000;
 export const lineAnswerWait = 4_000;
-/** Beyond the specification: how often what came over the socket is compared with the backend's own list. */
+/** Interval of comparing pushed messages with the backend's list. */
 export const messageCheckInterval = 60_000;
-/** Beyond the specification: how often "5 minutes ago" is worked out anew. */
 export const agoInterval = 60_000;
-/** Beyond the specification: how often an open page asks whether there is a newer version of the app. */
+/** Interval of checking for a newer version of the app. */
 export const updateCheckInterval = 60 * 60 * 1_000;
-/** Beyond the specification: a newer version that has not taken over by then is not waited for any longer. */
+/** A newer version must take over by then. */
 export const updateTakeTimeout = 10_000;

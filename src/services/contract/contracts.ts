@@ -17,7 +17,6 @@ import { post } from './post.contract.ts';
 import { session } from './session.contract.ts';
 import { upload } from './upload.contract.ts';
 
-/** Every contract under its name. */
 export const contracts = {
   activity,
   activityComment,

@@ -1,10 +1,7 @@
 import { Schema } from 'effect';
 import { contract, Flag, Id, Page, PageQuery } from './contract.ts';
 
-/**
- * A member in a list of follows or fans (docs/choices.md R3-61). `followedTime` in milliseconds since 1970;
- * `isFollowed`: by the reader; `isMutual`: the reader and this member follow each other.
- */
+/** Entry in a list of follows or fans, as the caller sees it (docs/choices.md R3-61). Times in ms since 1970. */
 export const Follow = Schema.Struct({
   memberId: Id,
   name: Schema.String,
@@ -17,13 +14,13 @@ export const Follow = Schema.Struct({
 });
 export type Follow = typeof Follow.Type;
 
-/** Nobody follows themselves (the code is that of a friend request to oneself, docs/choices.md R8.4-9). */
+/** The same code as of a friend request to oneself (docs/choices.md R8.4-9). */
 export const followRefusal = { self: 30003 } as const;
 
 const ById = Schema.Struct({ id: Id });
 const ByMember = Schema.Struct({ memberId: Id });
 
-/** Whom a member follows, and who follows them (R7.2-1 to R7.2-4). Newest first. */
+/** Follows and fans of a member (R7.2-1 to R7.2-4), newest first. */
 export const follow = contract({
   follow: {
     method: 'POST',

@@ -4,17 +4,14 @@ import { Count, contract, Id, orElse, Page, PageQuery } from './contract.ts';
 import { MemberCard } from './people.contract.ts';
 import { atMostCharacters } from './text.ts';
 
-/** `UNKNOWN` is on no wire: a word that a newer server may say. */
+/** `UNKNOWN` is never sent; it stands for a newer server's value. */
 export const FriendStatus = orElse(
   Schema.Literals(['PENDING', 'APPROVED', 'IGNORED', 'EXPIRED', 'UNKNOWN']),
   'UNKNOWN',
 );
 export type FriendStatus = typeof FriendStatus.Type;
 
-/**
- * Friend application (R3-38): `requestMemberId` asks `memberId`; name, work and picture are of the one who asks.
- * `createdTime` in milliseconds since 1970.
- */
+/** Friend application (R3-38): `requestMemberId` asks `memberId`; the profile is the applicant's. Times in ms. */
 export const FriendApplication = Schema.Struct({
   id: Id,
   requestMemberId: Id,
@@ -38,14 +35,13 @@ export const friendRequestRefusal = {
   blacklisted: 30005,
 } as const;
 
-/** The two codes on handling an application whose message is shown (docs/choices.md R8.4-9). */
+/** The two codes whose message is shown (docs/choices.md R8.4-9). */
 export const friendAnswerRefusal = { expired: 30011, handled: 30012 } as const;
 
 const ById = Schema.Struct({ id: Id });
 
-/** Friends and friend requests (R7.2-12 to R7.2-19). */
 export const friend = contract({
-  /** The reader's friends, the newest first. */
+  /** The member's friends, newest first. */
   page: {
     method: 'GET',
     path: '/admin/member-friend/page',
@@ -53,7 +49,7 @@ export const friend = contract({
     query: Schema.Struct(PageQuery),
     data: Page(MemberCard),
   },
-  /** Requests to the reader, the newest first; `pendingCount` counts those that wait for an answer. */
+  /** Requests to the member, newest first; `pendingCount` counts the unanswered ones. */
   requests: {
     method: 'GET',
     path: '/admin/member-friend/requests',
@@ -67,7 +63,7 @@ export const friend = contract({
     access: 'member',
     data: Schema.Int,
   },
-  /** What the one who asks has written; for the two alone. */
+  /** The applicant's message; only the two members may read it. */
   message: {
     method: 'GET',
     path: '/admin/member-friend/request/:id/message',
@@ -75,7 +71,7 @@ export const friend = contract({
     params: ById,
     data: Schema.String,
   },
-  /** What became of it: a request to someone who has asked the reader already makes the two friends. */
+  /** Returns the status: if the other member has already asked, the two become friends. */
   submit: {
     method: 'POST',
     path: '/admin/member-friend/request/submit',

@@ -7,7 +7,7 @@ const likes = {
   data: Schema.Boolean,
 } as const satisfies Partial<Endpoint>;
 
-/** Liking news, activities and posts, once per member (R7.6-9, R7.6-10, R7.6-25, R7.6-26, docs/choices.md R7.3-17). */
+/** One per member and target (R7.6-9, R7.6-10, R7.6-25, R7.6-26, docs/choices.md R7.3-17). */
 export const like = contract({
   news: { ...likes, method: 'POST', path: '/news/news/like/:id' },
   unlikeNews: { ...likes, method: 'PUT', path: '/news/news/unlike/:id' },

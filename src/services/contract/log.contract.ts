@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { contract, Id } from './contract.ts';
 
-/** What a client error report holds (R7.1-28). `data` is JSON: the failure and the last journal entries, redacted. */
+/** Client error report (R7.1-28). `data` is JSON: the failure and the last journal entries, redacted. */
 export const ErrorReport = Schema.Struct({
   userId: Schema.NullOr(Schema.String),
   url: Schema.String,
@@ -11,13 +11,12 @@ export const ErrorReport = Schema.Struct({
 });
 export type ErrorReport = typeof ErrorReport.Type;
 
-/** What can be looked at (docs/choices.md R7.7-4). */
 const viewedTypes = ['news', 'flash', 'activity', 'post', 'company', 'product', 'member'] as const;
 export type ViewedType = (typeof viewedTypes)[number];
 
 const client = Schema.Literals(['web', 'mobile']);
 
-/** `cid` names one visit of the site, `url` is the path with its search, times in milliseconds since 1970. */
+/** `cid` identifies one visit, `url` is path and search, times in ms since 1970. */
 export const log = contract({
   access: {
     method: 'POST',

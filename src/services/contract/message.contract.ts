@@ -3,10 +3,10 @@ import { Schema } from 'effect';
 import { Count, contract, Flag, FlagOn, Id, orElse, Page, PageQuery } from './contract.ts';
 import { Message } from './realtime.contract.ts';
 
-/** What a conversation is about besides its members (R3-49): 'post', with the post's id. */
+/** What a conversation is about (R3-49): 'post' with the post's id. */
 const ContextType = orElse(Schema.NullOr(Schema.Literal('post')), null);
 
-/** Who takes part (R3-48). An anonymous member has neither name nor picture: the interface says that they are one. */
+/** Participant (R3-48). Name and picture are empty where the member is anonymous. */
 export const ConversationMember = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -20,9 +20,9 @@ export const ConversationMember = Schema.Struct({
 export type ConversationMember = typeof ConversationMember.Type;
 
 /**
- * Conversation (R3-47), as its reader sees it: `members` are all, the reader too; `isFollowed`, `isFriend` and
- * `isBlockedMe` are about the other. `messageList` holds the newest messages that came along (the list sends none),
- * `historyCurrent` the page of history that it reaches to, `historyTotal` how many messages there are.
+ * Conversation (R3-47) as the caller sees it. `members` includes the caller; `isFollowed`, `isFriend` and `isBlockedMe`
+ * are about the other. `messageList`: the newest messages (empty in the list); it reaches to page `historyCurrent` of
+ * the history, which has `historyTotal` messages.
  */
 export const Conversation = Schema.Struct({
   id: Id,
@@ -41,11 +41,10 @@ export const Conversation = Schema.Struct({
 });
 export type Conversation = typeof Conversation.Type;
 
-/** Message template (R3-59). */
 export const MessageTemplate = Schema.Struct({ category: Schema.String, content: Schema.String });
 export type MessageTemplate = typeof MessageTemplate.Type;
 
-/** What the content of a post card (type 1) says (R3-53). */
+/** Content of a post card (type 1, R3-53). */
 export const PostCard = Schema.Struct({
   postId: Id,
   title: Schema.String,
@@ -54,7 +53,7 @@ export const PostCard = Schema.Struct({
 });
 export type PostCard = typeof PostCard.Type;
 
-/** What `messagePackage` of a post-share package (type 900) says (R3-56). */
+/** `messagePackage` of a post-share package (type 900, R3-56). */
 export const PostPackage = Schema.Struct({ title: Schema.String, posts: Schema.Array(PostCard) });
 export type PostPackage = typeof PostPackage.Type;
 
@@ -62,16 +61,16 @@ export const conversationRefusal = { self: 40001, gone: 404 } as const;
 
 const ById = Schema.Struct({ id: Id });
 
-/** Conversations and messages (R7.5-1 to R7.5-3, R7.5-7 to R7.5-11). Sending goes over the socket (`realtime.contract.ts`). */
+/** R7.5-1 to R7.5-3, R7.5-7 to R7.5-11. Messages are sent over the socket (`realtime.contract.ts`). */
 export const message = contract({
-  /** All conversations of the reader, the one with the newest message first. */
+  /** By newest message first. */
   list: {
     method: 'GET',
     path: '/msg/conversation/list',
     access: 'member',
     data: Schema.Array(Conversation),
   },
-  /** `members` are the ids of the others. The conversation that there is already is given again. */
+  /** `members` are the ids of the others. Returns the existing conversation if there is one. */
   create: {
     method: 'POST',
     path: '/msg/conversation',
@@ -85,7 +84,7 @@ export const message = contract({
     data: Conversation,
     refusals: conversationRefusal,
   },
-  /** For the reader alone; what is written afterwards begins it anew. */
+  /** For the caller only; later messages start the conversation anew. */
   delete: {
     method: 'DELETE',
     path: '/msg/conversation/:id',
@@ -94,7 +93,7 @@ export const message = contract({
     data: Schema.Boolean,
     refusals: conversationRefusal,
   },
-  /** The newest first. */
+  /** Newest first. */
   page: {
     method: 'GET',
     path: '/msg/messages/page',
@@ -103,7 +102,7 @@ export const message = contract({
     data: Page(Message),
     refusals: conversationRefusal,
   },
-  /** Older than `lastMsgId` (all, without it), the newest first; `size` is 10. */
+  /** Before `lastMsgId` (all without it), newest first; `size` is 10. */
   history: {
     method: 'GET',
     path: '/msg/messages/history',

@@ -4,7 +4,7 @@ import { dateRanges } from './constants.ts';
 import { Count, contract, Flag, FlagOn, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
-/** News item (R3-32). `publishTime` in milliseconds since 1970. */
+/** News item (R3-32). `publishTime` in ms since 1970. */
 export const NewsItem = Schema.Struct({
   id: Id,
   title: Schema.String,
@@ -22,11 +22,10 @@ export const NewsItem = Schema.Struct({
 });
 export type NewsItem = typeof NewsItem.Type;
 
-/** A tag or a company that a piece of news is about. */
 const Subject = Schema.Struct({ id: Schema.Int, name: Schema.String });
 const SubjectTag = Schema.Struct({ ...Subject.fields, tagCode: Schema.String });
 
-/** News detail: `content` is HTML, `authorId` a member or null; `isPublished` is false in a preview only. */
+/** `content` is HTML, `authorId` a member or null; `isPublished` is false only in a preview. */
 export const NewsDetail = Schema.Struct({
   ...NewsItem.fields,
   content: Schema.String,
@@ -41,7 +40,7 @@ export const NewsDetail = Schema.Struct({
 });
 export type NewsDetail = typeof NewsDetail.Type;
 
-/** A flash: short news without a page of pictures. `content` is HTML of a paragraph or two. */
+/** Short news. `content` is HTML of a paragraph or two. */
 export const Flash = Schema.Struct({
   id: Id,
   title: Schema.String,
@@ -60,12 +59,12 @@ export const FlashDetail = Schema.Struct({
 });
 export type FlashDetail = typeof FlashDetail.Type;
 
-/** `notFound`: unknown, deleted or not out yet; `forbidden`: a preview that is not for this reader. */
+/** `notFound` includes unpublished; `forbidden`: a preview that this user may not see. */
 export const newsRefusal = { notFound: 404, forbidden: 403 } as const;
 
 export const newsOrders = ['latest', 'popular', 'weekly'] as const;
 
-/** How a list is narrowed and put in order: `weekly` are the last seven days' most viewed. */
+/** `weekly`: most viewed of the last seven days. */
 const Narrowing = {
   ...PageQuery,
   order: Schema.optional(Schema.Literals(newsOrders)),
@@ -82,12 +81,10 @@ export const news = contract({
       categoryTagId: Schema.optional(QueryInt),
       tagId: Schema.optional(QueryInt),
       sourceId: Schema.optional(QueryInt),
-      /** The column of one member. */
       authorId: Schema.optional(Id),
     }),
     data: Page(NewsItem),
   },
-  /** The page says whose news it holds. */
   companyPage: {
     method: 'GET',
     path: '/news/news/company/page',
@@ -102,7 +99,7 @@ export const news = contract({
     data: Page(NewsItem),
   },
   detail: { method: 'GET', path: '/news/news/:id', params: ById, data: NewsDetail, refusals: newsRefusal },
-  /** News that is not out yet, for its author and for those who write a column (docs/choices.md R2.6-33). */
+  /** Unpublished news, for its author and for columnists (docs/choices.md R2.6-33). */
   preview: {
     method: 'GET',
     path: '/news/news/preview/:id',
@@ -112,7 +109,7 @@ export const news = contract({
     assumed: true,
   },
   related: { method: 'GET', path: '/news/news/related/:id', params: ById, data: Schema.Array(NewsItem) },
-  /** All words of `keyword` are looked for; those found in the title come first. */
+  /** Matches all words of `keyword`; matches in the title come first. */
   search: {
     method: 'GET',
     path: '/news/news/v2/search',
@@ -123,7 +120,6 @@ export const news = contract({
     }),
     data: Page(NewsItem),
   },
-  /** Address of the picture that opens `page` of the mini program. */
   miniappCode: {
     method: 'GET',
     path: '/news/news/:id/miniapp-code',

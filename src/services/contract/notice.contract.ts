@@ -2,7 +2,7 @@ import { Schema } from 'effect';
 import { Count, contract, FlagOn, Id, orElse, Page, PageQuery, QueryInt } from './contract.ts';
 import { readWireText } from './wire.ts';
 
-/** 0 notices, 1 comments (R3-44); what else there is says as a notice what it is. */
+/** R3-44; unknown types decode as notices. */
 export const noticeType = { notice: 0, comment: 1 } as const;
 const noticeTypes = [noticeType.notice, noticeType.comment] as const;
 const NoticeType = orElse(Schema.Literals(noticeTypes), noticeType.notice);
@@ -11,10 +11,7 @@ const QueryType = QueryInt.check(
   Schema.makeFilter((type) => type === noticeType.notice || type === noticeType.comment),
 );
 
-/**
- * A system message (R3-43): `sentTime` in milliseconds since 1970; `entityId` is what it speaks of; `noticeContent` is a
- * template as HTML, or JSON (`NoticeContent`).
- */
+/** System message (R3-43). `entityId` is its subject, `noticeContent` HTML or JSON (`NoticeContent`), time in ms. */
 export const Notice = Schema.Struct({
   id: Id,
   sentTime: Schema.Int,
@@ -25,7 +22,7 @@ export const Notice = Schema.Struct({
 });
 export type Notice = typeof Notice.Type;
 
-/** What a notice says where it is not HTML alone (R3-45). `commentType` is the kind of thing that was commented on. */
+/** Content of a notice with parameters (R3-45). `commentType`: kind of the commented entity. */
 export const NoticeContent = Schema.Struct({
   template: Schema.NonEmptyString,
   msgType: Schema.optional(Schema.String),
@@ -37,20 +34,19 @@ export const NoticeContent = Schema.Struct({
 });
 export type NoticeContent = typeof NoticeContent.Type;
 
-/** Both forms of R3-45: what is no JSON of ours is HTML. */
+/** Reads both forms of R3-45: whatever is not such JSON is HTML. */
 export const readNoticeContent = (content: string): NoticeContent =>
   readWireText(NoticeContent, content) ?? { template: content };
 
-/** For each tab: how many are unread, and how many friend applications wait for an answer. */
+/** Unread counts by tab; `apply` counts unanswered friend applications. */
 export const UnreadCounts = Schema.Struct({ notice: Count, comment: Count, apply: Count });
 export type UnreadCounts = typeof UnreadCounts.Type;
 
 const Notices = Schema.Struct({ ...Page(Notice).fields, unreadMessageCount: UnreadCounts });
 export type NoticePage = typeof Notices.Type;
 
-/** System messages (R7.5-4 to R7.5-6). */
 export const notice = contract({
-  /** Of every type, the newest first: the previews of the top bar. */
+  /** All types, newest first: previews in the header. */
   all: {
     method: 'GET',
     path: '/msg/notice/all',
@@ -58,7 +54,6 @@ export const notice = contract({
     query: Schema.Struct(PageQuery),
     data: Notices,
   },
-  /** Of one type, the newest first. */
   page: {
     method: 'GET',
     path: '/msg/notice/page',
@@ -66,7 +61,7 @@ export const notice = contract({
     query: Schema.Struct({ ...PageQuery, noticeType: QueryType }),
     data: Notices,
   },
-  /** All of the type that were sent up to `time` are read; gives what is left unread. */
+  /** Marks all of the type sent up to `time` as read; returns the remaining unread counts. */
   read: {
     method: 'GET',
     path: '/msg/notice/read',

@@ -7,15 +7,15 @@ import { MemberInfo } from './standing.contract.ts';
 
 const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
 
-/** What the reader is to a member: all false for a guest. */
+/** The caller's relation to a member; all false for guests. */
 const relation = {
   isFollowed: Flag,
   isFriend: Flag,
-  /** Either of the two has asked the other, and it is not answered yet. */
+  /** In either direction. */
   hasPendingFriendRequest: Flag,
 };
 
-/** Member card (R3-37), with what a list of people shows of each beside it. Times in milliseconds since 1970. */
+/** Member card (R3-37) with what lists of people add. Times in ms since 1970. */
 export const MemberCard = Schema.Struct({
   memberId: Id,
   name: Schema.String,
@@ -31,11 +31,10 @@ export const MemberCard = Schema.Struct({
 });
 export type MemberCard = typeof MemberCard.Type;
 
-/** Who looked at the reader's page, and when last. */
 export const VisitorCard = Schema.Struct({ ...MemberCard.fields, visitTime: Schema.Int });
 export type VisitorCard = typeof VisitorCard.Type;
 
-/** Member info by memberId (R3-7), with what members show of themselves to anyone. */
+/** Member info by memberId (R3-7), with the public profile. */
 export const PersonDetail = Schema.Struct({
   ...MemberInfo.fields,
   followerCount: Count,
@@ -50,7 +49,6 @@ export const PersonDetail = Schema.Struct({
 });
 export type PersonDetail = typeof PersonDetail.Type;
 
-/** A choice of a filter, and how many members it leaves. */
 const counted = { memberCount: Count };
 export const CompanyChoice = Schema.Struct({ id: Schema.Int, name: Schema.String, ...counted });
 export const CategoryChoice = Schema.Struct({ code: Schema.String, name: Schema.String, ...counted });
@@ -60,14 +58,14 @@ const filters = {
   tagId: Schema.optional(QueryInt),
   companyId: Schema.optional(QueryInt),
   companyCategory: Schema.optional(Schema.String),
-  /** Of a region of any level: its districts count, too. */
+  /** A region of any level; includes its subregions. */
   locationId: Schema.optional(QueryInt),
   lastActive: Schema.optional(Schema.Literals(dateRanges)),
 };
 
 const peopleRefusal = { notFound: 404 } as const;
 
-/** People: lists, filters, one member (R7.2). Open to every reader; the paths under `/admin` ask for no other role (R1-23). */
+/** Members: lists, filters, details (R7.2). Paths under `/admin` need no other role (R1-23). */
 export const people = contract({
   interested: {
     method: 'GET',
@@ -128,7 +126,6 @@ export const people = contract({
     data: Page(MemberCard),
     assumed: true,
   },
-  /** A picture that opens the member's page in the mini program; `page` is that page's path there. */
   miniappCode: {
     method: 'GET',
     path: '/admin/member/:id/miniapp-code',

@@ -1,25 +1,19 @@
-/**
- * Who may do what (§6). `unregistered` is logged in without a mobile or with an unfinished profile (docs/choices.md
- * R6-9), `muted` is a registered member who is banned.
- */
+/** Roles (§6). `unregistered`: logged in without a mobile or with an unfinished profile (docs/choices.md R6-9). */
 export const roles = ['visitor', 'unregistered', 'registered', 'muted'] as const;
 export type Role = (typeof roles)[number];
 
-/** What stands in the way: a login, a profile to complete, or that the member is muted. */
+/** What the role lacks: a login, a completed profile, or the right to speak. */
 export type Answer = 'yes' | 'login' | 'complete' | 'muted';
 
 const reading = { visitor: 'yes', unregistered: 'yes', registered: 'yes', muted: 'yes' } as const;
 const forMembers = { visitor: 'login', unregistered: 'complete', registered: 'yes', muted: 'yes' } as const;
 const speaking = { ...forMembers, muted: 'muted' } as const;
 
-/**
- * Every act of chapter 6 by every role. What a muted member may not say stands in docs/choices.md R6-15; that an
- * unregistered one is shown the login dialog for messages and friend requests is R6-6 and R6-7.
- */
+/** Acts of §6 by role. Muted: docs/choices.md R6-15; unregistered users get the login dialog (R6-6, R6-7). */
 export const permissions = {
-  /** Reading what is open to all; a visitor's company and product pages are counted (R1-5). */
+  /** Company and product pages count as visits of guests (R1-5). */
   browse: reading,
-  /** Reading without the visit limit (R6-10). */
+  /** Without the visit limit (R6-10). */
   browseInFull: forMembers,
   like: forMembers,
   follow: forMembers,
@@ -31,7 +25,7 @@ export const permissions = {
   message: { ...speaking, unregistered: 'login' },
   applyFriend: { ...forMembers, unregistered: 'login' },
   handleFriend: forMembers,
-  /** The links that are for registered members only (docs/choices.md R6-8). */
+  /** Links for members only (docs/choices.md R6-8). */
   seeVisitors: forMembers,
   openMyPage: forMembers,
   openSettings: forMembers,
@@ -44,7 +38,7 @@ export type Act = keyof typeof permissions;
 
 export const may = (role: Role, act: Act): Answer => permissions[act][role];
 
-/** What decides the role; `isRegistered` as docs/choices.md R6-9 defines it. */
+/** `isRegistered` as in docs/choices.md R6-9. */
 export interface RoleFacts {
   readonly isLogined: boolean;
   readonly isRegistered: boolean;
@@ -57,5 +51,5 @@ export const roleOf = ({ isLogined, isRegistered, isBanned }: RoleFacts): Role =
   return isBanned ? 'muted' : 'registered';
 };
 
-/** Envelope codes of a call that the role does not allow; without a login the answer is 401. */
+/** Envelope codes for roles without permission; without a login the answer is 401. */
 export const permissionRefusal = { incomplete: 40301, muted: 40302 } as const;

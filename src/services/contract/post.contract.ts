@@ -3,7 +3,6 @@ import { dateRanges, imageUpload, postMaxLength, postReportReasons } from './con
 import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters, lengthOf } from './text.ts';
 
-/** Who wrote it. */
 export const PostAuthor = Schema.Struct({
   memberId: Id,
   name: Schema.String,
@@ -15,10 +14,7 @@ export type PostAuthor = typeof PostAuthor.Type;
 
 const Named = Schema.Struct({ id: Id, name: Schema.String });
 
-/**
- * A post (R3-34): `tagId` tells supply, demand, recruitment and top (R3-35), `greyWords` are masked in the title
- * (R3-36). `themeTagId` 39 to 47; `coverImg` empty without a picture; `publishTime` in milliseconds since 1970.
- */
+/** Post (R3-34): `tagId` is its type (R3-35), `greyWords` are masked in the title (R3-36). Times in ms. */
 export const Post = Schema.Struct({
   id: Id,
   title: Schema.String,
@@ -39,7 +35,6 @@ export const Post = Schema.Struct({
 });
 export type Post = typeof Post.Type;
 
-/** What a post says at a glance. */
 export const postFactKinds = [
   'product',
   'quantity',
@@ -54,11 +49,11 @@ export const postFactKinds = [
 export const PostFact = Schema.Struct({ kind: Schema.Literals(postFactKinds), value: Schema.String });
 export type PostFact = typeof PostFact.Type;
 
-/** A whole post: `content` is plain text, a line break parts paragraphs; `images` are addresses of pictures. */
+/** `content` is plain text with a paragraph a line; `images` are URLs. */
 export const PostDetail = Schema.Struct({
   ...Post.fields,
   content: Schema.String,
-  /** How to reach the author beside the house's messages; empty for a guest, and where the author gave none. */
+  /** Empty for guests, and where the author gave none. */
   contact: Schema.String,
   images: Schema.Array(Schema.String),
   facts: Schema.Array(PostFact),
@@ -66,12 +61,10 @@ export const PostDetail = Schema.Struct({
   isLiked: Flag,
   isFavorite: Flag,
   isMine: Flag,
-  /** Whether the reader follows the author. */
   isFollowed: Flag,
 });
 export type PostDetail = typeof PostDetail.Type;
 
-/** What several posts are about. */
 export const Topic = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -85,7 +78,7 @@ export type Topic = typeof Topic.Type;
 const fewEnough = Schema.makeFilter((images: readonly string[]) => images.length <= imageUpload.maxImages);
 const filled = Schema.makeFilter((text: string) => lengthOf(text) > 0);
 
-/** What a member gives to publish or change a post. `tagId` 8 demand, 9 supply, 10 recruitment. */
+/** Input of publishing and changing a post. `tagId` 8 demand, 9 supply, 10 recruitment. */
 export const PostDraft = Schema.Struct({
   title: Schema.String.check(filled, atMostCharacters(postMaxLength.title)),
   content: Schema.String.check(atMostCharacters(postMaxLength.content)),
@@ -100,14 +93,14 @@ export const PostDraft = Schema.Struct({
 });
 export type PostDraft = typeof PostDraft.Type;
 
-/** Why a post should be looked at; `words` may be empty but for `other`. */
+/** `words` are required for `other` only. */
 export const PostReport = Schema.Struct({
   reason: Schema.Literals(postReportReasons),
   words: Schema.String.check(atMostCharacters(postMaxLength.report)),
 });
 export type PostReport = typeof PostReport.Type;
 
-/** `unknownTag`: no type or theme of that id; `notInCircle`: only members of a circle post in it; `own`: nobody reports themselves. */
+/** `notInCircle`: only members of a circle post in it; `own`: a report of one's own post. */
 export const postRefusal = {
   notFound: 404,
   forbidden: 403,
@@ -117,7 +110,7 @@ export const postRefusal = {
   own: 50004,
 } as const;
 
-/** How a list of posts is narrowed: -2 and nothing mean every type (R9-18), 101 the popular ones first (R9-14). */
+/** `tagId`: -2 or none means every type (R9-18), 101 sorts by popularity (R9-14). */
 const Narrowing = {
   ...PageQuery,
   tagId: Schema.optional(QueryInt),
@@ -125,7 +118,7 @@ const Narrowing = {
 };
 const ById = Schema.Struct({ id: Id });
 
-/** Posts of the supply-and-demand site (R7.3). Drafts are in `my` only. */
+/** Posts of the supply-and-demand site (R7.3). Only `my` includes drafts. */
 export const post = contract({
   recommend: {
     method: 'GET',
@@ -133,7 +126,6 @@ export const post = contract({
     query: Schema.Struct({ size: Schema.optional(QueryInt) }),
     data: Schema.Array(Post),
   },
-  /** What one member has published. */
   members: {
     method: 'GET',
     path: '/post/posts/members',
@@ -141,7 +133,6 @@ export const post = contract({
     data: Page(Post),
   },
   my: { method: 'GET', path: '/post/posts/my', access: 'member', query: Schema.Struct(PageQuery), data: Page(Post) },
-  /** What is new in the reader's circles. */
   common: {
     method: 'GET',
     path: '/post/posts/common',
@@ -156,7 +147,6 @@ export const post = contract({
     query: Schema.Struct({ ...Narrowing, circleId: Schema.optional(Id), topicId: Schema.optional(Id) }),
     data: Page(Post),
   },
-  /** The hot ones of the last days. */
   recentHot: { method: 'GET', path: '/post/posts/recent/hot', query: Schema.Struct(Narrowing), data: Page(Post) },
   related: { method: 'GET', path: '/post/posts/related/:id', params: ById, data: Schema.Array(Post) },
   detail: {
@@ -167,7 +157,7 @@ export const post = contract({
     refusals: postRefusal,
     assumed: true,
   },
-  /** All words of `keyword` are looked for; those found in the title come first. */
+  /** Matches all words of `keyword`; matches in the title come first. */
   search: {
     method: 'GET',
     path: '/post/posts/search',
@@ -175,7 +165,6 @@ export const post = contract({
     data: Page(Post),
     assumed: true,
   },
-  /** The id of the new post. */
   create: {
     method: 'POST',
     path: '/post/posts',
@@ -197,7 +186,6 @@ export const post = contract({
     refusals: postRefusal,
     assumed: true,
   },
-  /** Only its author deletes a post. */
   delete: {
     method: 'DELETE',
     path: '/post/posts/:id',
@@ -207,7 +195,7 @@ export const post = contract({
     refusals: postRefusal,
     assumed: true,
   },
-  /** Asks the house to look at a post. The same member's second report of it takes the place of the first. */
+  /** A second report by the same member replaces the first. */
   report: {
     method: 'POST',
     path: '/post/posts/:id/report',
@@ -219,7 +207,6 @@ export const post = contract({
     refusals: postRefusal,
     assumed: true,
   },
-  /** The words of a title that readers would see as stars (R3-36), before it is published. */
   greyWords: {
     method: 'POST',
     path: '/post/posts/grey-words',
@@ -237,7 +224,6 @@ export const post = contract({
     refusals: postRefusal,
     assumed: true,
   },
-  /** The picture of a code that opens the post in the miniapp; `page` is the miniapp's page. */
   miniappCode: {
     method: 'GET',
     path: '/post/posts/:id/miniapp-code',

@@ -1,11 +1,14 @@
 import { Schema } from 'effect';
 import { FlagOn, Id, orElse } from './contract.ts';
 
-/** STOMP 1.2 over a WebSocket at this path (R7.5-12); the token goes into the CONNECT header `Authorization: Bearer …`. */
+/** STOMP 1.2 over WebSocket (R7.5-12); CONNECT carries the header `Authorization: Bearer …`. */
 export const realtimePath = '/msg/ws';
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
-/** Message (R3-50). `direction` and `displayIcon` are not needed, so they may be missing. `msgType` 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; what else there is cannot be shown yet. */
+/**
+ * Message (R3-50). `msgType`: 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; others
+ * are shown as unsupported. Unused fields may be missing.
+ */
 export const Message = Schema.Struct({
   id: Id,
   convId: Id,
@@ -21,11 +24,11 @@ export const Message = Schema.Struct({
 });
 export type Message = typeof Message.Type;
 
-/** A push (R7.5-15): `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
+/** Push (R7.5-15): `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
 export const Push = Schema.Struct({ type: Schema.NullOr(Schema.Int), message: Schema.NullOr(Message) });
 export type Push = typeof Push.Type;
 
-/** What the client sends to `/app/message` (R7.5-14). */
+/** Body of a frame to `/app/message` (R7.5-14). */
 export const OutgoingMessage = Schema.Struct({
   msgFrom: Id,
   msgTo: Id,

@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { Count, Id } from './contract.ts';
 
-/** What readers search for most (R3-58). */
+/** R3-58 */
 export const HotKeyword = Schema.Struct({ id: Id, keyword: Schema.String, searchedCount: Count });
 export type HotKeyword = typeof HotKeyword.Type;

@@ -1,10 +1,10 @@
 import { Schema } from 'effect';
 import { contract, Flag, Id } from './contract.ts';
 
-/** A token that a header can carry: one that it cannot would fail every call as if there were no network. */
+/** Characters valid in a header: others would make `fetch` throw as if offline. */
 export const AccessToken = Schema.String.check(Schema.isPattern(/^[!-~]+$/));
 
-/** Login response (R3-5). `expires_in` in seconds; `identity` null means: bind a mobile first (R4.1-17). */
+/** Login response (R3-5). `expires_in` in seconds; `identity` null: a mobile must be bound first (R4.1-17). */
 export const Credentials = Schema.Struct({
   access_token: AccessToken,
   expires_in: Schema.Int,
@@ -28,11 +28,10 @@ export const MemberInfo = Schema.Struct({
 });
 export type MemberInfo = typeof MemberInfo.Type;
 
-/** Register status (R3-12): `step` is the last step done; 2 is the supplement. */
+/** Register status (R3-12): `step` is the last completed step; 2 is the supplement. */
 export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Schema.Int });
 export type RegisterStatus = typeof RegisterStatus.Type;
 
-/** Envelope codes that the specification gives a meaning (§8.1 to §8.3). */
 export const sessionRefusal = {
   failed: 1,
   wrongSmsCode: 20003,
@@ -45,10 +44,7 @@ export const sessionRefusal = {
   captchaRequired: 20023,
 } as const;
 
-/**
- * The part of `session` that says who the visitor is: what the first page needs of it, so that the rest can come with
- * the login.
- */
+/** The endpoints of `session` that the first page needs; the others are loaded with the login. */
 export const standing = contract({
   loginBySso: {
     method: 'POST',

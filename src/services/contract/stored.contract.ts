@@ -2,19 +2,19 @@ import { Schema } from 'effect';
 import { OutgoingMessage } from './realtime.contract.ts';
 import { AccessToken } from './standing.contract.ts';
 
-/** A record that survives a reload. A stored value of another version, or one that does not decode, is set aside. */
+/** A record that survives a reload. A value of another version, or one that does not decode, is set aside. */
 export interface StoredRecord<T> {
   readonly key: string;
   readonly version: number;
   readonly schema: Schema.Codec<T>;
   readonly empty: T;
-  /** The actor that keeps it merges what was stored with what it holds. */
+  /** Its actor merges the stored value with the one in memory. */
   readonly merges?: true;
 }
 
 const record = <T>(of: StoredRecord<T>): StoredRecord<T> => of;
 
-/** The stored login: the one place where tokens live. Times in milliseconds since 1970. */
+/** The only stored tokens. Times in ms since 1970. */
 export const StoredSession = Schema.NullOr(
   Schema.Struct({
     token: AccessToken,
@@ -26,17 +26,14 @@ export const StoredSession = Schema.NullOr(
 );
 export type StoredSession = typeof StoredSession.Type;
 
-/** The reader's choices; null means: as the browser says (R1-18 to R1-20). */
+/** Null: the browser's preference (R1-18 to R1-20). */
 export const Preferences = Schema.Struct({
   lang: Schema.NullOr(Schema.Literals(['zh', 'en'])),
   theme: Schema.NullOr(Schema.Literals(['light', 'dark'])),
 });
 export type Preferences = typeof Preferences.Type;
 
-/**
- * Why the reader left for WeChat: told from a stranger's by `state`, good once and for 30 minutes (docs/choices.md
- * R4.1-16). `createdAt` in milliseconds since 1970.
- */
+/** Return target of a WeChat login, by `state`; valid once, for 30 minutes (docs/choices.md R4.1-16). Times in ms. */
 export const StoredErrand = Schema.NullOr(
   Schema.Struct({
     state: Schema.NonEmptyString,
@@ -49,14 +46,14 @@ export const StoredErrand = Schema.NullOr(
 );
 export type StoredErrand = typeof StoredErrand.Type;
 
-/** Unsent input by subject (for example `supplement:1001`): fields as text, `at` the time of the last key. */
+/** Drafts by subject (for example `supplement:1001`); `at` is the time of the last key. */
 export const Drafts = Schema.Record(
   Schema.String,
   Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String), at: Schema.Int }),
 );
 export type Drafts = typeof Drafts.Type;
 
-/** Post-detail visits of an unregistered visitor, and the flag behind 'log in to see more' (R1-2 to R1-5). Times in milliseconds. */
+/** Post visits without registration, and whether the login prompt is due (R1-2 to R1-5). Times in ms. */
 export const Visits = Schema.Struct({
   count: Schema.Int,
   visitBeginTime: Schema.NullOr(Schema.Int),
@@ -66,10 +63,10 @@ export const Visits = Schema.Struct({
 });
 export type Visits = typeof Visits.Type;
 
-/** Words searched for, the newest first, at most 5 (R2.4-22). */
+/** Search history, newest first, at most 5 (R2.4-22). */
 const Searches = Schema.Array(Schema.String);
 
-/** A message that is not yet known to have arrived; `reason` where it never can. Its key is sender, conversation, time. */
+/** A message without a receipt; `reason` where it failed for good. Its key is sender, conversation, time. */
 export const OutboxEntry = Schema.Struct({
   ...OutgoingMessage.fields,
   state: Schema.Literals(['queued', 'sending', 'failed']),
@@ -77,24 +74,22 @@ export const OutboxEntry = Schema.Struct({
 });
 export type OutboxEntry = typeof OutboxEntry.Type;
 
-/** Messages of all members of this browser, the oldest first; `done` are keys of the last that have arrived. */
 export const Outbox = Schema.Struct({ entries: Schema.Array(OutboxEntry), done: Schema.Array(Schema.String) });
 export type Outbox = typeof Outbox.Type;
 
-/** The last moment that a date can be. */
 const endOfTime = 8.64e15;
 
-/** The last time that was given to a message, by member, in milliseconds since 1970; others must have room after it. */
+/** Timestamp of the last message by member, in ms since 1970. */
 const OutboxClock = Schema.Record(
   Schema.String,
   Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: endOfTime })),
 );
 
-/** Likes and the like that were sent and not answered: what was wanted (`on`), and in which login, told by its time. */
+/** Likes, follows etc. sent but not answered: the wanted state (`on`), and the login's time. */
 export const Pressed = Schema.Record(Schema.String, Schema.Struct({ login: Schema.Int, on: Schema.Boolean }));
 export type Pressed = typeof Pressed.Type;
 
-/** Writes whose answer never came, by a number made of member and content: what the backend had before, in the words of their kind. */
+/** Writes whose answer never came, by a hash of member and content; the value is the state before. */
 const Doubts = Schema.Record(Schema.String, Schema.String);
 
 export const stored = {

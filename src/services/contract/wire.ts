@@ -1,12 +1,10 @@
 import { Exit, Schema, SchemaAST } from 'effect';
 
 /**
- * Reads what servers write in more than one way. A part that may be null, or a list, may be left out, and so may one that
- * has an `orElse`; an empty text or list may be null; ids may be numbers, of any length, and numbers may stand as text;
- * a yes may be 1, and the answer of a call that only does something may be anything that counts as yes or no. Whatever
- * else does not fit fails. With `isRest` a part that does not fit is its `orElse` instead, rows of lists that do not fit are
- * left out (a page counts them), and a thing that may be null is null where it does not fit. An answer that is itself what
- * has an `orElse`, or nothing but a list of which nothing fits, fails.
+ * Decodes leniently what servers write in several ways. Missing: nullable parts, lists, and parts with `orElse`. Null:
+ * empty texts and lists. Ids may be numbers, numbers may be texts, booleans 0 or 1; a boolean answer may be any value.
+ * Anything else fails. With `isRest`, parts that do not fit become their `orElse` or null, and rows that do not fit are
+ * dropped (`Page` counts them); only an answer without any usable part fails.
  */
 export const readWire = <T>(
   schema: Schema.ConstraintCodec<T, unknown>,
@@ -14,7 +12,7 @@ export const readWire = <T>(
   isRest = false,
 ): Exit.Exit<T, Schema.SchemaError> => {
   const decode = Schema.decodeUnknownExit(schema);
-  // Most answers fit as they are. To shape one takes twice as long as to read it.
+  // Fast path: most answers fit exactly, and shaping takes twice as long as decoding.
   const exact = isRest ? null : decode(given);
   if (exact && Exit.isSuccess(exact)) return exact;
   return decode(schema.ast._tag === 'Boolean' ? asYes(given) : withAnyItem(shapedAs(schema.ast, given, isRest), given));
@@ -23,7 +21,7 @@ export const readWire = <T>(
 const withAnyItem = (read: unknown, given: unknown): unknown =>
   Array.isArray(read) && read.length === 0 ? (given ?? read) : read;
 
-/** The same of a text that should be JSON, or null. */
+/** As `readWire`, of JSON text; null where it cannot be read. */
 export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text: string): T | null => {
   try {
     const read = readWire(schema, parseWire(text));
@@ -33,11 +31,11 @@ export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text
   }
 };
 
-/** JSON, with whole numbers that a number cannot hold as texts of all their digits. */
+/** Parses JSON; integers beyond 2^53 become strings with all digits. */
 export const parseWire = (text: string): unknown =>
   JSON.parse(/\d{16}/.test(text) ? withLongNumbersAsText(text) : text);
 
-/** Strings are passed over as they are. */
+/** The first alternative skips string literals. */
 const withLongNumbersAsText = (text: string): string =>
   text.replace(/"(?:[^"\\]|\\.)*"|-?[\d.]+(?:[eE][+-]?\d+)?/g, (part) =>
     /^-?\d+$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${part}"` : part,
@@ -108,7 +106,7 @@ const shapedPart = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknow
 const fits = (ast: SchemaAST.AST, given: unknown): boolean =>
   Exit.isSuccess(Schema.decodeUnknownExit(Schema.make<Schema.Codec<unknown>>(ast))(given));
 
-/** What is left out, or null, is what the union has for it; anything else is shaped where one kind alone can be meant. */
+/** A missing value becomes the union's null or undefined; others are shaped only where a single member remains. */
 const shapedAsOneOf = ({ types }: SchemaAST.Union, given: unknown, isRest: boolean): unknown => {
   const takes = (tag: SchemaAST.AST['_tag']): boolean => types.some(({ _tag }) => _tag === tag);
   if (isNothing(given) && takes('Null')) return null;

@@ -5,7 +5,6 @@ export interface Layouter {
   readonly stop: () => void;
 }
 
-/** Elk in a worker of its own, an unmodified file that is fetched when a chart is first folded. */
 export const startLayouter = async (): Promise<Layouter> => {
   const [{ default: Elk }, { default: workerUrl }] = await Promise.all([
     import('elkjs/lib/elk-api.js'),

@@ -1,6 +1,5 @@
 import { Schema } from 'effect';
 
-/** One actor and all below it, as it is kept as JSON. */
 interface Kept {
   readonly status: string;
   readonly children?: Readonly<Record<string, { readonly snapshot: Kept }>>;
@@ -10,7 +9,7 @@ export const EventShape = Schema.StructWithRest(Schema.Struct({ type: Schema.Str
   Schema.Record(Schema.String, Schema.Unknown),
 ]);
 
-/** An entry of a journal (docs/journal.md). `time` in milliseconds since 1970. */
+/** Journal entry (docs/journal.md). `time` in ms since 1970. */
 export const EntryShape = Schema.Struct({
   index: Schema.Int,
   time: Schema.Int,
@@ -37,7 +36,7 @@ const KeptShape: Schema.Codec<Kept> = Schema.StructWithRest(
   [Schema.Record(Schema.String, Schema.Unknown)],
 );
 
-/** What stands for the entries that a journal has dropped: the whole state before the entry `index`. */
+/** Stands for the entries dropped from a journal: the whole state before the entry `index`. */
 export const BaseShape = Schema.Struct({
   index: Schema.Int,
   time: Schema.Int,
@@ -54,7 +53,6 @@ export const BaseShape = Schema.Struct({
   ),
 });
 
-/** What is said of a recorded page. `input` is the root's. Times in milliseconds since 1970. */
 export const factsShape = {
   appVersion: Schema.String,
   startedAt: Schema.Int,

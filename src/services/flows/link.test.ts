@@ -12,7 +12,6 @@ const opened = <End extends { readonly close: () => void }>(end: End): End => {
   return end;
 };
 
-/** An app and a studio in two windows, and what each has heard; `once` waits for the next thing that the studio hears. */
 const windows = () => {
   const toApp: StudioMessage[] = [];
   const toStudio: AppMessage[] = [];

@@ -1,22 +1,17 @@
 import { Option, Schema } from 'effect';
 import { BaseShape, EntryShape, EventShape, factsShape } from './journal-shape.ts';
 
-/** The app and the studio of a message; both are names of a page that no other page has. */
 const between = { app: Schema.String, studio: Schema.String } as const;
 
 const Head = Schema.Struct({ facts: Schema.Struct(factsShape), base: Schema.NullOr(BaseShape) });
 
-/** Why an app did not take an event. */
 export const refusals = ['noActor', 'notTaken', 'logsOut'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /**
- * What an app says.
- * `app.asks`: is there a studio? · `app.here`: what it is, again whenever its page changes · `app.gone`: its page was left.
- * `journal.begun`: `total` entries follow, the first has the index `from`; without a `head` they follow those that the
- * studio has. `journal.grew`: the next ones, secrets and all: they are held in memory and never stored.
- * `journal.cut`: the app has let all entries before the base go; what came before this message is still meant to be there.
- * `event.sent`: the event led to the entries from `from` up to, not including, `to`.
+ * `journal.begun`: `total` entries from index `from` on follow; without `head` they continue those that the studio has.
+ * `journal.grew`: not redacted, so held in memory only. `journal.cut`: entries before the base were dropped.
+ * `event.sent`: its entries are `from` up to, not including, `to`.
  */
 const AppMessage = Schema.Union([
   Schema.Struct({ type: Schema.Literal('app.asks') }),
@@ -62,14 +57,12 @@ const AppMessage = Schema.Union([
   }),
 ]);
 export type AppMessage = typeof AppMessage.Type;
-/** As it travels: journals are JSON text, made once. */
+/** Encoded form: journals are JSON text, stringified once. */
 export type AppPost = typeof AppMessage.Encoded;
 
 /**
- * What a studio says.
- * `studio.here`: which apps are there? · `app.watch`: the journal, from the entry `from` on · `journal.had`: all entries
- * before `to` came; only then are more sent, so that a studio that is slow or gone costs nothing · `event.send`: deliver
- * an event as a person would · `place.go`: lead the app to an address of its own · `studio.gone`: its page was left.
+ * `journal.had` acknowledges all entries before `to`; only then the app sends more, so a slow or closed studio costs
+ * nothing.
  */
 const StudioMessage = Schema.Union([
   Schema.Struct({ type: Schema.Literal('studio.here'), studio: Schema.String }),
@@ -91,7 +84,6 @@ export type StudioMessage = typeof StudioMessage.Type;
 const decodeApp = Schema.decodeUnknownOption(AppMessage);
 const decodeStudio = Schema.decodeUnknownOption(StudioMessage);
 
-/** One end of the link. What is no message of the other side is not heard. */
 export interface LinkEnd<Said> {
   readonly say: (message: Said) => void;
   readonly close: () => void;

@@ -1,2 +1,2 @@
-/** Opens an address in a new tab; false where the browser does not let us. */
+/** False where the browser blocks the new tab. */
 export const openTab = (address: string): boolean => globalThis.open?.(address, '_blank') != null;

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window that is left and comes back, a studio in it, and an app in another window that hears what the studio says. */
 const windows = () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -65,7 +64,6 @@ test('a window that is left says so; kept by the browser and back, it is there a
   await names(1);
   go('pagehide', true);
   expect(await names(1)).toEqual(['studio.gone']);
-  // The first showing of a page is no return.
   go('pageshow', false);
   expect(returns()).toBe(0);
   go('pageshow', true);

@@ -3,14 +3,11 @@ import { openChannel } from './link-name.ts';
 
 export interface StudioListener {
   readonly heard: (message: Exclude<AppMessage, { type: 'app.asks' }>) => void;
-  /** The window was away, kept by the browser, and is back: what was said meanwhile is lost. */
+  /** Restored from the back-forward cache; messages sent meanwhile are lost. */
   readonly returned: () => void;
 }
 
-/**
- * The studio's end of the link in this window: says that it is there, also to apps that begin later, and when it leaves.
- * Null where the browser gives no channels between windows.
- */
+/** The studio's end of the link: announces itself, also to apps that start later. Null without BroadcastChannel. */
 export const openStudio = (studio: string, { heard, returned }: StudioListener): LinkEnd<StudioMessage> | null => {
   const channel = openChannel();
   if (!channel) return null;

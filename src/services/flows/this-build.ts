@@ -1,6 +1,6 @@
-/** `VITE_FLOWS`: whether a flow studio in another window may watch; where it says nothing, only a simulated app. */
+/** `VITE_FLOWS`: whether a flow studio in another window may watch. Default: only with the simulated backend. */
 export const isWatchable = (): boolean =>
   (import.meta.env.VITE_FLOWS ?? (import.meta.env.VITE_BACKEND ? 'off' : 'on')) === 'on';
 
-/** Whether the app can go on from a moment of a recording: only against the simulated backend, which is made to fit. */
+/** Resuming a recording needs the simulated backend, which can be put into the recorded state. */
 export const canGoOn = (): boolean => !import.meta.env.VITE_BACKEND;

@@ -1,10 +1,7 @@
 import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 
-/**
- * The answer for the page behind a link, asked for while the page's code is on its way. It is given once, to who asks for
- * it before it would be too late for any answer.
- */
+/** Prefetches the answer for a link's page while its code loads. Returns it once, within `requestTimeout`. */
 export const answerAhead = (clock: Clock, send: typeof fetch) => {
   let ahead: { readonly url: string; readonly at: number; readonly answer: Promise<Response> } | null = null;
   return {

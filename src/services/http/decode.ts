@@ -9,16 +9,11 @@ interface Asked {
   readonly token: string | null;
 }
 
-/** Hears of every answer that could not be read, or not whole. */
 export type Unreadable = (failure: Extract<Failure, { tag: 'malformed' }>, endpoint: Endpoint) => void;
 
-/** How many answers are remembered, each by its address. */
 const remembered = 50;
 
-/**
- * Decodes answers. One to a GET that says what the last one from its address said is the same object: it is drawn once,
- * and the journal holds it once. Nothing is remembered from one login to another.
- */
+/** Decodes answers. Returns the previous object when a GET's response text is unchanged (until the token changes). */
 export const decoder = (unreadable: Unreadable) => {
   const answers = new Map<string, { readonly text: string; readonly data: unknown }>();
   let lastToken: string | null = null;
@@ -36,7 +31,6 @@ export const decoder = (unreadable: Unreadable) => {
   };
 };
 
-/** The data of an answer; throws a `Failure` for a refusal, and for what is not as the contract says. */
 const decode = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {
   const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text, unreadable));
   if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope', unreadable);
@@ -64,7 +58,7 @@ const parsed = (endpoint: Endpoint, text: string, unreadable: Unreadable): unkno
   }
 };
 
-/** What was expected where, without what came: a reply may hold a token. */
+/** Drops received values from the message: a reply may hold a token. */
 const withoutValues = (issue: string): string => issue.replace(/, got [^\n]*/g, '').slice(0, 500);
 
 const malformed = (endpoint: Endpoint, reason: string, unreadable: Unreadable): Failure => {

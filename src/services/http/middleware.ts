@@ -6,7 +6,7 @@ import type { Endpoint } from '../contract/contract.ts';
 import { withDeadline } from '../deadline.ts';
 import { decoder, type Unreadable } from './decode.ts';
 
-/** A call on its way: `address` is path and search, `body` is sent as JSON. */
+/** `address` is path and search, `body` is sent as JSON. */
 export interface Outgoing {
   readonly endpoint: Endpoint;
   readonly address: string;
@@ -15,7 +15,6 @@ export interface Outgoing {
   readonly signal: AbortSignal;
 }
 
-/** `data` is there once the text is decoded. */
 export interface Answer {
   readonly text: string;
   readonly data?: unknown;
@@ -23,7 +22,6 @@ export interface Answer {
 export type Send = (call: Outgoing) => Promise<Answer>;
 export type Middleware = (next: Send) => Send;
 
-/** Tells of what a member has changed, once it is answered. */
 export const tellChanges =
   (changed: () => void): Middleware =>
   (next) =>
@@ -33,11 +31,11 @@ export const tellChanges =
     return answer;
   };
 
-/** Logs and counts, which no member asks for, are no changes. */
+/** Logs and visit counts are POSTs, too, but change nothing that another tab shows. */
 const isChange = ({ method, act, access, asks }: Endpoint): boolean =>
   method !== 'GET' && !asks && (act !== undefined || access === 'member');
 
-/** Sends the token where there is one, and once more with the next one where it is refused. */
+/** Adds the token; after a 401 renews it and retries once. */
 export const sendToken =
   (token: () => string | null, renew: (refused: string) => Promise<string | null>): Middleware =>
   (next) =>
@@ -53,14 +51,12 @@ export const sendToken =
     }
   };
 
-/** Limits each try, until its answer is read. */
 export const limitTime =
   (clock: Clock): Middleware =>
   (next) =>
   (call) =>
     withDeadline(clock, requestTimeout, call.signal, (signal) => next({ ...call, signal }));
 
-/** Decodes answers; one to a GET that says what the last one said is the same object. */
 export const decodeAnswers = (unreadable: Unreadable): Middleware => {
   const decode = decoder(unreadable);
   return (next) => async (call) => {
@@ -69,26 +65,22 @@ export const decodeAnswers = (unreadable: Unreadable): Middleware => {
   };
 };
 
-/** Where answers outlive the page. */
 export interface AnswerCache {
   readonly keep: (call: Outgoing, text: string) => Promise<void>;
-  /** Null where nothing was kept. */
   readonly recall: (call: Outgoing) => Promise<string | null>;
 }
 
-/** Where answers come from besides the network. */
 export interface AnswerSources {
-  /** By address: a guest's, asked for by the script in `index.html`. */
+  /** By URL: guests' answers, requested by the script in `index.html`. */
   readonly preloaded: Readonly<Record<string, Promise<Response>>>;
-  /** By address: a guest's, asked for as a link was pressed; null where that is not so. */
+  /** A guest's answer prefetched on link press, or null. */
   readonly takeAhead: (url: string) => Promise<Response> | null;
-  /** Gives null where nothing can be kept. */
   readonly openCache: () => Promise<AnswerCache | null>;
-  /** When the page is whole: answers are kept from then on, and preloaded ones are no longer given. */
+  /** Network idle: answers are cached from then on, and preloaded ones are no longer used. */
   readonly idle: Promise<unknown>;
 }
 
-/** Keeps each answer, as soon as the page is idle, and gives it again where the network fails. */
+/** Caches each answer once the page is idle; falls back to the cache when the network fails. */
 export const cacheAnswers =
   (openCache: AnswerSources['openCache'], idle: AnswerSources['idle']): Middleware =>
   (next) =>
@@ -105,7 +97,6 @@ export const cacheAnswers =
     }
   };
 
-/** Gives preloaded answers. */
 export const takePreloaded = (
   preloaded: AnswerSources['preloaded'],
   idle: AnswerSources['idle'],
@@ -118,7 +109,7 @@ export const takePreloaded = (
   return takeAnswers((url) => left[url], baseUrl);
 };
 
-/** Gives what was asked for before to guests. One that did not come is asked for again. */
+/** Serves prefetched answers to guests; one that failed is requested again. */
 export const takeAnswers =
   (take: (url: string) => Promise<Response> | null | undefined, baseUrl: string): Middleware =>
   (next) =>

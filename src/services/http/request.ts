@@ -20,15 +20,14 @@ import {
 } from './middleware.ts';
 
 export interface HttpOptions extends Partial<AnswerSources> {
-  /** Where the backend is; empty for the page's own origin. */
+  /** Base URL of the backend; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly clock: Clock;
-  /** The token to send, or null. Read anew at each request, so that a token renewed by another tab is used at once. */
+  /** Token to send, or null. Read at each request: another tab may have renewed it. */
   readonly token: () => string | null;
-  /** Called with the refused token; gives the next one, or null when there is none to be had. Calls may overlap. */
+  /** Called with the refused token; returns the next one, or null. Calls may overlap. */
   readonly renew: (refused: string) => Promise<string | null>;
-  /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
   readonly unreadable?: Unreadable;
   readonly failed?: (failure: Failure, endpoint: Endpoint) => void;
@@ -36,11 +35,10 @@ export interface HttpOptions extends Partial<AnswerSources> {
 
 const ignore = (): void => {};
 
-/** The network as `Http` asks for it: typed failures, a timeout on the app's clock, one renewed token per request. */
+/** `Http`'s implementation: typed failures, timeout on the app's clock, one token renewal per request. */
 export const makeRequest = (options: HttpOptions): Request => {
   const { baseUrl, clock, token, renew, changed = ignore, unreadable = ignore, failed = ignore } = options;
   const { preloaded = {}, takeAhead = () => null, openCache = async () => null, idle = Promise.resolve() } = options;
-  /** What each call passes on its way to the backend, the outermost first. */
   const middleware: readonly Middleware[] = [
     tellChanges(changed),
     sendToken(token, renew),
@@ -66,10 +64,10 @@ export const makeRequest = (options: HttpOptions): Request => {
     });
 };
 
-/** The browser's `fetch` must not be called as a method of anything else. */
+/** `fetch` throws when called as a method of another object. */
 const byBrowser: typeof fetch = (...sent) => globalThis.fetch(...sent);
 
-/** Ky makes an error of every status but 2xx; its own retries and timeouts are not used (ADR 019). */
+/** Ky throws for every status but 2xx; its own retries and timeouts are off (ADR 019). */
 const byKy = ({ baseUrl, fetch = byBrowser }: HttpOptions): Send => {
   const api = ky.create({ fetch, retry: 0, timeout: false });
   return async ({ endpoint: { method, keepalive }, address, body, token, signal }) => {
@@ -80,7 +78,7 @@ const byKy = ({ baseUrl, fetch = byBrowser }: HttpOptions): Send => {
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
       signal,
     });
-    // Ky's own `text()` would ask for text alone.
+    // Ky's `text()` shortcut would send `Accept: text/*`.
     return { text: await answer.text() };
   };
 };

@@ -4,7 +4,6 @@ import { refreshOnce } from './refresh-once.ts';
 const address = 'https://api.example.com/auth/token/refresh';
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A backend that takes each refresh token once, and answers when it is told to. */
 const begin = () => {
   const used = new Set<string>();
   const calls: Request[] = [];

@@ -1,19 +1,17 @@
 interface Ground {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Settles after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** So long an answer waits for the page that asks for it again, in ms. */
+/** Time in ms for which an answer is kept for the reloaded page. */
 const grace = 60_000;
 
 const isRefresh = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('/auth/token/refresh');
 
 /**
- * A refresh token is good once: a page that is loaded anew before the answer came would ask with it again and be
- * refused. The call belongs to the worker, which outlives the page; whoever asks with the same token is given the same
- * answer. It lies in the worker's memory only.
+ * A refresh token is valid once: a page reloaded during the call would send it again and be refused. The worker
+ * outlives the page and gives all callers with the same token the same answer, from memory.
  */
 export const refreshOnce = ({ fetch, wait }: Ground) => {
   const answers = new Map<string, Promise<Response>>();
@@ -24,7 +22,7 @@ export const refreshOnce = ({ fetch, wait }: Ground) => {
     const key = `${url} ${body}`;
     const known = answers.get(key);
     if (known) return (await known).clone();
-    // Without the page's signal: the call is not given up with it.
+    // Drops the page's signal: leaving the page must not abort the call.
     const answer = fetch(new Request(url, { method, headers, credentials, body }));
     answers.set(key, answer);
     const isGood = await answer.then(
@@ -36,6 +34,5 @@ export const refreshOnce = ({ fetch, wait }: Ground) => {
     return (await answer).clone();
   };
 
-  /** The answer, or null for any other call. */
   return (request: Request): Promise<Response> | null => (isRefresh(request) ? ask(request) : null);
 };

@@ -5,7 +5,6 @@ const origin = 'https://shiye.test';
 const old: Shell = { version: 'old', files: ['/', '/assets/app1.js', '/favicon.svg'], build: '/assets/app1.js' };
 const fresh: Shell = { version: 'new', files: ['/', '/assets/app2.js', '/favicon.svg'], build: '/assets/app2.js' };
 
-/** As much of the browser's caches as the worker uses: addresses and texts. */
 const cachesOf = (load: (request: Request) => Promise<Response>) => {
   const all = new Map<string, Map<string, Response>>();
   const keyOf = (asked: RequestInfo | URL): string =>
@@ -104,7 +103,6 @@ test('a server that is down, or a network that says nothing, gives the kept page
   expect(await silent).toBe('<script src="/assets/app1.js">');
 });
 
-/** Asks for a page over a network that never answers. */
 const shellOver = async (files: ReturnType<typeof shellCache>, tooLate: () => void): Promise<string | undefined> => {
   const request = new Request(new URL('/', origin));
   Object.defineProperty(request, 'mode', { value: 'navigate' });
@@ -138,7 +136,6 @@ test('the version that was in use before stays for tabs that still run it, all o
     await files.activate();
   }
   expect(Object.keys(held())).toEqual(['shiye-shell-two', 'shiye-shell-three']);
-  // One that waited in vain, because the next came before anybody took it.
   await worker({ ...old, version: 'four' }).install();
   const fifth = worker({ ...old, version: 'five' });
   await fifth.install();

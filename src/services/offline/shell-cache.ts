@@ -1,8 +1,7 @@
-/** What a build's worker keeps beforehand: addresses on its own origin. `version` changes whenever one of them does. */
+/** What a build's service worker precaches. `version` changes with any of the files. */
 export interface Shell {
   readonly version: string;
   readonly files: readonly string[];
-  /** The scripts that the page begins with, in their order and separated by spaces: every build has others. */
   readonly build: string;
 }
 
@@ -11,24 +10,20 @@ interface Ground {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
   readonly shell: Shell;
-  /** Settles after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
 const prefix = 'shiye-shell-';
-/** The one page that the server gives for every address. */
+/** The server answers every address with this page. */
 const page = '/';
-/** A network that has said nothing for so long is taken for gone, in ms. */
+/** Time in ms after which a silent network counts as offline. */
 const networkPatience = 5_000;
-/** Stands in the cache of a version that has been in use: only such a one may a tab still be running. */
+/** Marks the cache of a version that was activated: only such a one may still be running in a tab. */
 const inUse = '/.in-use';
 
 const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
-/**
- * The files of the app for when there is no network. Never an answer of the backend: what a service worker stores
- * outlives a login.
- */
+/** Offline copies of the app's files. Never answers of the backend: this cache outlives a login. */
 export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
   const name = `${prefix}${shell.version}`;
   const fixed = new Set(shell.files);
@@ -47,12 +42,12 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
   const fromNetwork = async (request: Request, preloaded: Promise<Response | undefined>, address: string) => {
     const network = (async () => (await preloaded.catch(() => undefined)) ?? fetch(request))();
     const answer = await Promise.race([network, wait(networkPatience)]).catch(() => undefined);
-    // A server that is down often has another one before it that says so.
+    // A proxy may answer for a server that is down.
     return answer && answer.status < 500 ? answer : ((await kept(address)) ?? answer ?? network);
   };
 
   return {
-    /** Rejects where the server has changed builds in between: the browser tries it again later. */
+    /** Rejects where the server switched builds during the download; the browser tries again later. */
     install: async (): Promise<void> => {
       const cache = await own();
       await cache.addAll(shell.files.map((file) => new Request(new URL(file, origin), freshness(file))));
@@ -61,7 +56,7 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
       await caches.delete(name);
       throw new Error('the page belongs to another build');
     },
-    /** Forgets all versions but the one that was in use before: another tab may still run it, and ask for its parts. */
+    /** Keeps the previously activated version: another tab may still run it and load its chunks. */
     activate: async (): Promise<void> => {
       const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
       const used = await Promise.all(others.map(async (key) => (await caches.open(key)).match(inUse)));
@@ -69,7 +64,6 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
       await Promise.all(others.filter((key) => key !== before).map((key) => caches.delete(key)));
       await (await own()).put(inUse, new Response());
     },
-    /** The answer, or null for what is none of the worker's business. */
     answer: (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> | null => {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;
@@ -77,7 +71,6 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
       if (isAsset(url)) return fromCache(url, request);
       return fixed.has(url.pathname) ? fromNetwork(request, Promise.resolve(undefined), url.pathname) : null;
     },
-    /** Keeps parts of the app that the page had before the worker stood behind it. */
     keep: async (addresses: readonly string[]): Promise<void> => {
       const cache = await own();
       const urls = addresses
@@ -90,5 +83,4 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
   };
 };
 
-/** Files named by their content come from the browser's own cache. */
 const freshness = (file: string): RequestInit => (file.startsWith('/assets/') ? {} : { cache: 'reload' });

@@ -14,7 +14,6 @@ interface Told extends Waiting {
   readonly ports: readonly MessagePort[];
 }
 
-/** A service worker's own world, as far as this one needs it. */
 interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
@@ -26,9 +25,9 @@ interface WorkerScope {
 }
 
 declare const self: WorkerScope;
-/** Written by the build (scripts/lib/pwa.ts). */
+/** Defined by the build (scripts/lib/pwa.ts). */
 declare const __SHELL__: Shell;
-// Named once: the build writes the whole list wherever its name stands.
+// Referenced once: the build inlines the whole list at each reference.
 const shell = __SHELL__;
 
 const ground = {

@@ -5,7 +5,6 @@ class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];
   state: ServiceWorkerState = 'installing';
   readonly scriptURL: string;
-  /** What pages of its version run. */
   readonly build: string;
   constructor(scriptURL: string, build = '/assets/new.js') {
     super();
@@ -40,7 +39,6 @@ class FakeRegistration extends EventTarget {
     this.isGone = true;
     return true;
   }
-  /** A newer script was found on the server. */
   find(worker: FakeWorker): void {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
@@ -50,26 +48,19 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-/** What the page of these tests runs. */
 const build = '/assets/own.js';
 
-/** What a worker is told of what the page has loaded. */
 const kept = { type: 'keep', addresses: ['https://shiye.test/assets/a.js'] };
 
 interface Options {
   readonly known?: FakeRegistration[];
-  /** What pages of the version in use run. */
   readonly active?: string;
   readonly isControlled?: boolean;
   readonly refuses?: boolean;
-  /** Another script that was let go of answers until ours has come. */
   readonly stranger?: string;
-  /** Nothing was here before: the first worker of all is on its way. */
   readonly isFirst?: boolean;
-  /** A newer version that came while no page was open, or is coming just now. */
   readonly waiting?: FakeWorker;
   readonly installing?: FakeWorker;
-  /** The page is over before the browser has answered. */
   readonly isShort?: boolean;
 }
 
@@ -113,7 +104,6 @@ const setup = async (options: Options = {}) => {
   return { registration, news, asked, watch, control };
 };
 
-/** What was posted through a channel has come by then, and what came of it. */
 const heard = async (): Promise<void> => {
   for (let round = 0; round < 3; round += 1) {
     const { port1, port2 } = new MessageChannel();
@@ -164,7 +154,6 @@ test('the first worker of all is no newer version; one that another tab has take
 test('a worker that a simulated backend left behind goes, others stay; ours comes with the next page', async () => {
   const [mock, own, other] = [new FakeRegistration(), new FakeRegistration(), new FakeRegistration('/tools/')];
   mock.active = new FakeWorker('https://shiye.test/mockServiceWorker.js');
-  // Ours waits behind it, as an earlier version of this app left it.
   mock.waiting = new FakeWorker('https://shiye.test/shell-worker.js');
   own.active = new FakeWorker('https://shiye.test/shell-worker.js');
   other.waiting = new FakeWorker('https://shiye.test/tools/worker.js');

@@ -1,43 +1,35 @@
-/** What becomes of the version of the app that this browser holds. */
 export type ShellNews =
-  /** A newer one than this page runs is here, and waits until it is taken. */
+  /** A newer version than this page's is waiting. */
   | 'update.found'
-  /** A newer one than this page runs answers for its files, because this tab or another one wanted it. */
+  /** A newer version than this page's controls the page; this tab or another one activated it. */
   | 'update.taken'
-  /** No worker is to be had: refused, or not known to the browser. */
   | 'worker.refused';
 
-/** As much of `navigator.serviceWorker` as is needed. */
 export type Container = Pick<
   ServiceWorkerContainer,
   'controller' | 'register' | 'getRegistrations' | 'addEventListener' | 'removeEventListener'
 >;
 
 interface Watched {
-  /** Undefined where the browser has no service workers. */
   readonly container: Container | undefined;
   readonly address: string;
-  /** What this page runs: the scripts that it began with, as the worker says it. */
   readonly build: string;
   readonly tell: (news: ShellNews) => void;
-  /** Addresses of what the page has loaded so far. */
   readonly loaded: () => readonly string[];
 }
 
 const workersIn = ({ active, waiting, installing }: ServiceWorkerRegistration): readonly ServiceWorker[] =>
   [active, waiting, installing].filter((worker) => worker !== null);
 
-/** Whether it is of our script. */
 const isAt =
   (address: string, { scope }: ServiceWorkerRegistration) =>
   ({ scriptURL }: ServiceWorker): boolean =>
     new URL(scriptURL, scope).pathname === address;
 
-/** Whether another script than ours stands at our place: one that a simulated backend left behind, for example. */
+/** A registration for another script at our scope, for example one of a simulated backend. */
 const isStranger = (known: ServiceWorkerRegistration, address: string): boolean =>
   new URL(known.scope).pathname === '/' && !workersIn(known).every(isAt(address, known));
 
-/** What pages of a worker's version run. */
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -48,10 +40,7 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
     worker.postMessage({ type: 'which' }, [port2]);
   });
 
-/**
- * Registers the worker that keeps the app's files, lets go of one that stands in its place, and tells of versions newer
- * than the page. It never changes the page by itself.
- */
+/** Registers the service worker, unregisters others at its scope, reports newer versions. Never reloads. */
 export const watchShell = ({ container, address, build, tell, loaded }: Watched) => {
   let registration: ServiceWorkerRegistration | null = null;
   let isOver = false;
@@ -67,7 +56,7 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
     if (!waiting || !active) return;
     const isNew = !(await isOurs(waiting));
     if (isOver) return;
-    // With network a page is the newest already when it is opened: its own worker need not be asked for.
+    // Online, a page is always the newest version when it opens: activate its own worker without asking.
     if (isNew) tell('update.found');
     else take();
   };
@@ -81,7 +70,7 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
     try {
       const strangers = (await container.getRegistrations()).filter((known) => isStranger(known, address));
       await Promise.all(strangers.map((stranger) => stranger.unregister()));
-      // It goes with the last page that it answers for. One that stood in its place before that may wait for minutes.
+      // A worker unregistered here ends with its last page; registering now could wait for minutes.
       if (strangers.length > 0) return;
       const found = await container.register(address, { scope: '/', updateViaCache: 'none' });
       if (isOver) return;
@@ -89,9 +78,9 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
       found.addEventListener('updatefound', () => follow(found));
       follow(found);
       void look(found);
-      // Another tab may have kept the stranger.
+      // Another tab may have kept the other script's registration alive.
       const worker = workersIn(found).find(isAt(address, found));
-      // Once: Chromium lets a newer version wait for as long as the page has more to say to the one in use.
+      // Once only: Chromium delays a waiting version while the page keeps messaging the active one.
       const keep = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
       if (worker?.state === 'activated') keep();
       else worker?.addEventListener('statechange', () => worker.state === 'activated' && keep());
@@ -103,9 +92,7 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
   container?.addEventListener('controllerchange', controlled);
   void begin();
   return {
-    /** Asks the server whether there is a newer version. */
     check: (): void => void registration?.update().catch(() => {}),
-    /** Lets the newer version take over. */
     take,
     end: (): void => {
       isOver = true;

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openLink } from './link.ts';
 
-/** A server's end of the line: keeps what it is told, and takes every connection and subscription. */
 const listeningSocket = (told: string[]) => {
   const socket = {
     url: '',

@@ -4,26 +4,21 @@ import { destination } from '../contract/realtime.contract.ts';
 import { type OwnQueue, subscribeOwn } from './own-queue.ts';
 import { type SilenceListener, watchSilence } from './silence.ts';
 
-/** What a connection tells. After `down` it says nothing more. */
+/** Nothing is reported after `down`. */
 export interface LinkListener extends SilenceListener {
-  /**
-   * Connected, and subscribed to the own queue. `isAnswering`: the server says something within `lineAnswerWait` when it
-   * is asked. Told again where that is known later.
-   */
+  /** Subscribed. `isAnswering`: replies within `lineAnswerWait` when asked; called again if that turns out later. */
   readonly up: (isAnswering: boolean) => void;
-  /** The body of a push, as it came. */
   readonly pushed: (body: string) => void;
-  /** The server answered with an error: the token is not good, or a frame was not. */
+  /** The server sent ERROR: it refused the token or a frame. */
   readonly refused: () => void;
   readonly down: () => void;
 }
 
 export interface Link {
-  /** False where it could not be handed over. `receipted`: called where the server says that it has the frame. */
+  /** False where the frame could not be sent. `receipted` is called on the server's receipt. */
   readonly send: (body: string, receipted?: () => void) => boolean;
-  /** Has the server say something: what comes of it is told as `heard` or `unanswered`. */
+  /** Makes the server reply; the outcome is `heard` or `unanswered`. */
   readonly ask: () => void;
-  /** Ends it at once, without waiting for the server; nothing is told any more. */
   readonly close: () => void;
 }
 
@@ -33,15 +28,14 @@ export interface LinkOptions {
   readonly clock: Clock;
 }
 
-/** Milliseconds. What is wished for; a server that cannot beat so often says so. stompjs gives up a line that misses two. */
+/** Requested intervals in ms; the server may decline. stompjs closes a line that misses two. */
 const heartbeat = { incoming: 4_000, outgoing: 10_000 };
 const connectTimeout = 10_000;
-/** A broker that does not receipt a subscription has it after this time. */
+/** In ms: a broker without receipts is taken to have the subscription by then. */
 const receiptWait = 1_000;
 
 /**
- * One connection of STOMP 1.2 (R7.5-12, R7.5-13; docs/choices.md R7.5-16), from connecting to its end: when to try again
- * is decided by the chart, so stompjs does not.
+ * One STOMP 1.2 connection (R7.5-12, R7.5-13; docs/choices.md R7.5-16). stompjs's reconnect is off: the chart decides.
  */
 export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: LinkListener): Link => {
   let over = false;
@@ -118,13 +112,11 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
   };
 };
 
-/** Whether a server that says so in CONNECTED beats as often as it is wished. */
 const beatsInTime = (promised = ''): boolean => {
   const beat = Number.parseInt(promised, 10);
   return beat > 0 && beat <= heartbeat.incoming;
 };
 
-/** Stands for a socket that could not even be made. */
 const closedSocket = () => ({
   url: '',
   binaryType: 'arraybuffer' as const,

@@ -2,21 +2,16 @@ import type { Client, StompSubscription } from '@stomp/stompjs';
 import { destination } from '../contract/realtime.contract.ts';
 
 export interface QueueListener {
-  /** The server has said that it took the first subscription. */
   readonly subscribed: () => void;
-  /** The server has said that it took another. */
   readonly heard: () => void;
   readonly pushed: (body: string) => void;
 }
 
-/** The subscription to the own queue (R7.5-13). */
 export interface OwnQueue {
-  /** The server receipts frames. */
   readonly isReceipting: () => boolean;
   /**
-   * Subscribes anew where the server says when it has done so, and lets go of the old subscription then. No other frame
-   * is sure to be answered and to change nothing: brokers refuse what they do not know, and what goes to `/app/message`
-   * is a message. For a moment a push may come twice.
+   * Subscribes again and drops the old subscription on the receipt; pushes may arrive twice meanwhile. No other frame
+   * is a safe probe: brokers refuse unknown ones, and anything sent to `/app/message` is a message.
    */
   readonly renew: () => void;
 }

@@ -1,15 +1,12 @@
 import { lineAnswerWait, lineQuiet } from '../contract/constants.ts';
 
 export interface SilenceListener {
-  /** Nothing was heard for `lineQuiet`. */
   readonly quiet: () => void;
-  /** Something was heard after that. */
   readonly heard: () => void;
-  /** Nothing was heard for `lineAnswerWait` after the server was asked. */
   readonly unanswered: () => void;
 }
 
-/** Watches for how long a line says nothing, in the host's own time: as heart-beats, it follows no clock that is put forward. */
+/** Detects a silent line. Uses real time, as heart-beats do: the app's clock can be advanced in tests. */
 export const watchSilence = ({ quiet, heard, unanswered }: SilenceListener) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSilent = false;

@@ -1,6 +1,6 @@
 import { done, result } from './indexed-db.ts';
 
-/** What a tab leaves for another one of the same origin, to be taken once. */
+/** Bytes that one tab leaves for another of the same origin, taken once. */
 interface Left {
   readonly key: string;
   readonly at: number;
@@ -8,10 +8,9 @@ interface Left {
 }
 
 const handoverDatabase = 'shiye-handover';
-/** What nobody has taken for so long, in ms, goes with the next one that is left. */
+/** Lifetime in ms; expired items are removed at the next write. */
 const keptFor = 3_600_000;
 
-/** Leaves bytes under a key that only the two tabs know. `at` in milliseconds since 1970. */
 const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promise<void> => {
   const database = await open(factory);
   try {
@@ -26,7 +25,6 @@ const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promis
   }
 };
 
-/** Takes what was left under a key; null when there is nothing, or it was taken before. */
 const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8Array | null> => {
   const database = await open(factory);
   try {
@@ -41,7 +39,6 @@ const takeBytes = async (factory: IDBFactory, key: string): Promise<Uint8Array |
   }
 };
 
-/** Removes whatever was left and not taken. */
 const clearBytes = async (factory: IDBFactory): Promise<void> => {
   const database = await open(factory);
   try {
@@ -53,7 +50,6 @@ const clearBytes = async (factory: IDBFactory): Promise<void> => {
   }
 };
 
-/** That of this page. */
 export const leaveHere = (left: Left): Promise<void> => leaveBytes(globalThis.indexedDB, left);
 export const clearHere = (): Promise<void> => clearBytes(globalThis.indexedDB);
 export const takeHere = (key: string): Promise<Uint8Array | null> => takeBytes(globalThis.indexedDB, key);

@@ -1,34 +1,29 @@
 import { done, result } from './indexed-db.ts';
 
-/** What is known of a page whose journal is kept. `facts` is JSON of the owner's. Times in milliseconds since 1970. */
+/** A page whose journal is stored. `facts` is JSON. Times in ms since 1970. */
 export interface KeptPage {
   readonly id: string;
-  /** The tab, over reloads. */
   readonly tab: string;
   readonly openedAt: number;
   readonly facts: string;
 }
 
-/** A page's journal as it was last written: entries as JSON, those since the base if there is one. */
 export interface KeptJournal {
   readonly page: KeptPage;
   readonly base: string | null;
   readonly entries: readonly string[];
 }
 
-/** Where the journal of a page outlives it. Every call may fail; none but its owner may see what another tab wrote. */
+/** Stores journals for after a crash. Every call may reject; each tab reads its own only. */
 export interface JournalLog {
-  /** Makes room: of this tab the page before is kept, of all tabs together the newest few. */
+  /** Prunes: keeps the previous page of this tab, and the newest few of all tabs. */
   begin(page: KeptPage): Promise<void>;
-  /** Entries from the index `first` on. */
   append(page: KeptPage, first: number, entries: readonly string[]): Promise<void>;
-  /** `base` stands for the entries before `index`, which are removed. */
   rebase(id: string, index: number, base: string): Promise<void>;
-  /** What the page before this one left in the same tab. */
   previous(page: KeptPage): Promise<KeptJournal | null>;
   /**
-   * Removes the journals of all pages, and says so. Given the id of a page: unless its own is gone already. Then another tab has
-   * cleared since that page began, and what stands there now is of whoever has logged in after that.
+   * Clears the journals of all pages. Given an `id`, only if that page's journal still exists: otherwise another tab
+   * has cleared already, and what is stored belongs to a later login. Returns whether it cleared.
    */
   clear(id?: string): Promise<boolean>;
 }
@@ -108,7 +103,7 @@ export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> =
   };
 };
 
-/** The browser's own. It is opened when it is first called; where it cannot be, every call fails. */
+/** In IndexedDB, opened at the first call; where that fails, every call rejects. */
 export const browserJournalLog = (page: Window): JournalLog => {
   let opening: Promise<JournalLog> | null = null;
   const opened = async (): Promise<JournalLog> => {
@@ -124,7 +119,6 @@ export const browserJournalLog = (page: Window): JournalLog => {
   };
 };
 
-/** Names the tab over reloads, where the browser lets us. */
 export const tabName = (page: Pick<Window, 'sessionStorage'>, fresh: string): string => {
   const key = 'shiye.tab';
   try {

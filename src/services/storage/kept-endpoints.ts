@@ -5,10 +5,7 @@ import type { Endpoint } from '../contract/contract.ts';
 import { news } from '../contract/news.contract.ts';
 import { post } from '../contract/post.contract.ts';
 
-/**
- * What may be read without network: what everybody may read. Nothing of a member alone (messages, notices, friends,
- * their data), and nothing that is not out yet.
- */
+/** Readable offline: public content only. No member's data, nothing unpublished. */
 const keptEndpoints: readonly Endpoint[] = [
   ...[news.page, news.companyPage, news.hotPage, news.detail, news.related, news.tagTree, news.childTags],
   ...[news.flashPage, news.flashDetail, news.flashRelated],
@@ -18,5 +15,4 @@ const keptEndpoints: readonly Endpoint[] = [
   ...[basic.tags, basic.tag, basic.relatedTags, basic.hotTags, basic.banners, basic.siteContent],
 ];
 
-/** Whether its answers may be kept. */
 export const isKept = (endpoint: Endpoint): boolean => keptEndpoints.includes(endpoint);

@@ -5,19 +5,16 @@ import type { RecordStore } from '../env.ts';
 import { isKept } from './kept-endpoints.ts';
 import type { KeptAnswer, ReadingLog } from './reading-log.ts';
 
-/** `address` is path and search, as `token` was sent. */
 interface Asked {
   readonly endpoint: Endpoint;
   readonly address: string;
   readonly token: string | null;
 }
 
-/** Hears of answers, and gives them again where the network does not. */
 export interface Reading {
   readonly keep: (asked: Asked, text: string) => Promise<void>;
-  /** What was read before; null where nothing was. */
   readonly recall: (asked: Asked) => Promise<string | null>;
-  /** Removes what belongs to logins that are over; with `all` whatever was read in this browser. */
+  /** Removes answers of ended logins; with `all` everything. */
   readonly forget: (all: boolean) => Promise<void>;
 }
 
@@ -32,9 +29,8 @@ interface ReadingOptions {
 
 const guest = 'guest';
 
-/** What everybody may read, as it was last read, by login (docs/offline.md). */
+/** Offline cache of public content, separate for each login (docs/offline.md). */
 export const keepReading = ({ store, log, clock, told }: ReadingOptions): Reading => {
-  /** Whose an answer is; null for what is not kept. */
   const placeOf = ({ endpoint, address, token }: Asked): Pick<KeptAnswer, 'owner' | 'address'> | null => {
     if (!isKept(endpoint)) return null;
     const owner = token === null ? guest : ownerOf(store, token);
@@ -62,7 +58,7 @@ export const keepReading = ({ store, log, clock, told }: ReadingOptions): Readin
   };
 };
 
-/** The login that holds this token, by its time; null when it is over or has another by now. */
+/** Id of the login that holds this token; null when it ended or has a newer token. */
 const ownerOf = (store: RecordStore, token: string): string | null => {
   const login = loginOf(store);
   return login?.token === token ? String(login.loginTime) : null;

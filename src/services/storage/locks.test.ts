@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Acquire, makeAcquire } from './locks.ts';
 
-/** The order in which three wishes for a lock are granted, each given back after a while. */
 const turns = async (acquire: Acquire): Promise<readonly string[]> => {
   const said: string[] = [];
   const hold = async (who: string): Promise<void> => {

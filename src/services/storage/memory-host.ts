@@ -1,6 +1,6 @@
 import type { KeyValue, StoreHost } from './record-store.ts';
 
-/** One origin's storage in memory; every `tab()` is a host that hears what the other tabs write. */
+/** One origin's storage in memory; every `tab()` is notified of the others' writes. */
 export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}) => {
   const values = new Map(Object.entries(initial));
   const tabs = new Set<{ written: Set<(key: string, text: string | null) => void> }>();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
-/** Pages of one browser, with the storage that they share: what one stores the others hear. */
 const openPages = (count: number) => {
   const values = new Map<string, string>();
   const pages = Array.from({ length: count }, () => new EventTarget());

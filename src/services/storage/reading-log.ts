@@ -1,6 +1,6 @@
 import { done, result } from './indexed-db.ts';
 
-/** An answer of the backend as it came: JSON. `owner` is the login it was given to, `at` when, in ms since 1970. */
+/** `text` is the backend's JSON, `owner` the login, `at` in ms since 1970. */
 export interface KeptAnswer {
   readonly owner: string;
   readonly address: string;
@@ -8,11 +8,9 @@ export interface KeptAnswer {
   readonly text: string;
 }
 
-/** Where answers outlive the page. Every call may fail. */
 export interface ReadingLog {
   keep(answers: readonly KeptAnswer[]): Promise<void>;
   find(owner: string, address: string): Promise<KeptAnswer | null>;
-  /** Removes what was kept of all owners but these. */
   clear(stay: readonly string[]): Promise<void>;
 }
 
@@ -24,10 +22,9 @@ interface Head {
 }
 
 const readingDatabase = 'shiye-reading';
-/** So much is kept, the oldest is dropped first: answers, and letters of them all. */
+/** Limits; the oldest answers are dropped first. `letters` is their total length. */
 export const readingKept = { answers: 150, letters: 4_000_000 };
 
-/** What is too much, the oldest: `heads` are all that would be kept. */
 export const surplus = (heads: readonly Head[], { answers, letters } = readingKept): readonly Head[] => {
   let sum = 0;
   return heads
@@ -74,7 +71,6 @@ export const openReadingLog = async (factory: IDBFactory): Promise<ReadingLog> =
   };
 };
 
-/** The browser's own. It is opened when it is first needed; where it cannot be, every call fails. */
 export const browserReadingLog = (page: Window): ReadingLog => {
   let opening: Promise<ReadingLog> | null = null;
   const log = (): Promise<ReadingLog> => {

@@ -3,19 +3,15 @@ import { type StoredRecord, stored } from '../contract/stored.contract.ts';
 import type { Loaded, RecordStore } from '../env.ts';
 import type { Failure } from '../failure.ts';
 
-/** The part of Web Storage that records need. */
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoreHost {
-  /** Throws where the browser forbids storage. */
   readonly storage: () => KeyValue;
-  /** Tells of writes by other tabs: the key, and the new text or null. */
   readonly onForeignWrite: (written: (key: string, text: string | null) => void) => () => void;
 }
 
 const Wrapped = Schema.Struct({ version: Schema.Int, value: Schema.Unknown });
 
-/** Undefined for another version or shape, or what is not JSON. */
 const decoded = <T>({ schema, version }: StoredRecord<T>, text: string): { readonly of: T } | undefined => {
   try {
     const wrapped = Schema.decodeUnknownExit(Wrapped)(JSON.parse(text));
@@ -28,16 +24,16 @@ const decoded = <T>({ schema, version }: StoredRecord<T>, text: string): { reado
 };
 
 /**
- * Records as JSON `{ version, value }` under their key. What cannot be read is moved to `<key>.set-aside`, another tab's
- * not before this one writes there.
+ * Stores records as JSON `{ version, value }`; moves unreadable values to `<key>.set-aside`, another tab's only before
+ * overwriting them.
  */
 export const makeStore = (host: StoreHost): RecordStore => {
   const memory = new Map<string, unknown>();
-  /** Keys whose last value the browser refused to keep: for them this tab's memory is the truth. */
+  /** Keys whose last write failed: `memory` holds the newer value. */
   const unkept = new Set<string>();
-  /** Keys that the browser did not let be read: what lies there is not written over unseen. */
+  /** Keys that could not be read yet, and so must not be overwritten. */
   const unread = new Set<string>();
-  /** What another tab, of a newer version as it may be, wrote last and this one cannot read. */
+  /** Values of other tabs, for example of a newer version, that this one cannot decode. */
   const foreign = new Map<string, string>();
   const watching = new Map<string, Set<(value: never) => void>>();
 
@@ -71,7 +67,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
     return loaded;
   };
 
-  /** Once it can be read, whoever keeps it is told what lay there, to save both together. */
+  /** Reads the stored value at last and passes it to the watchers, who merge it and save again. */
   const readFirst = <T>(record: StoredRecord<T>): void => {
     const { value } = fetched(record);
     if (value === record.empty) return;
@@ -96,7 +92,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
         if (theirs !== undefined) host.storage().setItem(asideOf(record), theirs);
         host.storage().setItem(record.key, JSON.stringify({ version: record.version, value }));
         foreign.delete(record.key);
-        // Whose it was nobody can tell: with a login all of it goes.
+        // Values set aside have no known owner: a logout removes them all.
         if (record.key === stored.session.key && value === null)
           for (const each of Object.values(stored)) host.storage().removeItem(asideOf(each));
       });

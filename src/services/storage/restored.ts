@@ -1,8 +1,7 @@
 type Page = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'localStorage'>;
 
 /**
- * A page that the browser took out of its back-forward cache has heard nothing of what other tabs stored meanwhile, a
- * logout among them: it is told when it comes back, as if they stored it now.
+ * A page in the back-forward cache gets no `storage` events, not even of a logout: reports the differences on return.
  */
 export const tellRestored = (page: Page): void => {
   let left: ReadonlyMap<string, string> = new Map();
@@ -20,7 +19,6 @@ export const tellRestored = (page: Page): void => {
   });
 };
 
-/** Empty where the browser forbids storage. */
 const read = ({ localStorage }: Page): ReadonlyMap<string, string> => {
   try {
     return new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));

@@ -3,13 +3,10 @@ import { browserStoreHost } from './browser-host.ts';
 import { type Acquire, makeAcquire } from './locks.ts';
 import type { KeyValue, StoreHost } from './record-store.ts';
 
-/** Language and theme are the browser's, whoever is logged in. */
+/** Language and theme are shared by all logins. */
 const shared: ReadonlySet<string> = new Set([stored.preferences.key]);
 
-/**
- * Storage and locks of a tab with a login of its own: what is kept lives as long as the tab, over reloads, and no
- * other tab sees it. `name` tells it from all others.
- */
+/** Storage and locks for a tab with a login of its own: they survive reloads and are invisible to other tabs. */
 export const tabStorage = (page: Window, name: string): { readonly store: StoreHost; readonly acquire: Acquire } => {
   const all = browserStoreHost(page);
   const of = (key: string): KeyValue => (shared.has(key) ? all.storage() : page.sessionStorage);

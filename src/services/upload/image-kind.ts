@@ -1,4 +1,4 @@
-/** The pictures that may be sent (R5.7-6), by the bytes that each begins with. */
+/** Magic numbers of the formats allowed (R5.7-6). */
 const beginnings = {
   'image/jpeg': [[0xff, 0xd8, 0xff]],
   'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -18,6 +18,6 @@ export const extensionOf: Readonly<Record<ImageKind, string>> = {
 
 const kinds = Object.keys(beginnings) as readonly ImageKind[];
 
-/** What a file is by its content, whatever it is called; null where it is no picture of ours. */
+/** Format by content, not by file name; null for anything else. */
 export const imageKind = (bytes: Uint8Array): ImageKind | null =>
   kinds.find((kind) => beginnings[kind].some((start) => start.every((byte, at) => bytes[at] === byte))) ?? null;

@@ -1,12 +1,9 @@
 import type { ImageKind } from './image-kind.ts';
 
-/** A picture of more is not shown and not sent: a file of a few hundred bytes may say that it is a gigabyte (ASVS 5.2.6). */
+/** Larger images are refused: a file of a few hundred bytes may decode to a gigabyte (ASVS 5.2.6). */
 export const maxPixels = 50_000_000;
 
-/**
- * How many pixels a picture has, as its own head says, so that nothing needs to be drawn for it; 0 where the head does
- * not say.
- */
+/** Width times height from the header, without decoding; 0 where the header does not say. */
 export const pixelCount = (bytes: Uint8Array, kind: ImageKind): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (kind === 'image/png') return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
@@ -14,7 +11,7 @@ export const pixelCount = (bytes: Uint8Array, kind: ImageKind): number => {
   return jpegPixels(view);
 };
 
-/** What begins a frame is 0xc0 to 0xcf, but for tables (0xc4, 0xcc) and a mark that is not in use (0xc8). */
+/** SOF markers are 0xc0 to 0xcf, except tables (0xc4, 0xcc) and a reserved one (0xc8). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -25,7 +22,7 @@ const jpegPixels = (view: DataView): number => {
   let at = 2;
   while (at + frameHead <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;

@@ -1,6 +1,5 @@
 import type { Failure } from '../failure.ts';
 
-/** What the upload host answered. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
@@ -8,16 +7,16 @@ export interface Reply {
 
 interface PostOptions {
   readonly signal: AbortSignal;
-  /** Told the part that has been sent, from 0 to 1, where the browser knows it. */
+  /** Progress from 0 to 1, where the browser knows it. */
   readonly told: (share: number) => void;
-  /** In place of the browser's own request, which alone knows how far it is. */
+  /** Replaces XMLHttpRequest, which alone reports upload progress. */
   readonly fetch?: typeof fetch;
 }
 
 const offline: Failure = { tag: 'offline' };
 const aborted: Failure = { tag: 'aborted' };
 
-/** Sends a form. Throws a `Failure` where no answer comes. */
+/** Throws a `Failure` where no answer comes. */
 export const postForm = async (to: string, form: FormData, options: PostOptions): Promise<Reply> => {
   if (!options.fetch) return postByXhr(to, form, options);
   try {

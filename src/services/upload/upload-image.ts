@@ -8,20 +8,15 @@ import { maxPixels, pixelCount } from './pixel-count.ts';
 import { postForm, type Reply } from './post-form.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
-/**
- * Why a file is not sent at all (R5.7-6, R5.7-7): no picture of ours, too many bytes, too many pixels to be drawn, or
- * damaged, so that others would see a broken picture.
- */
+/** Why a file is refused before upload (R5.7-6, R5.7-7). */
 export type Unfit = 'type' | 'size' | 'pixels' | 'broken';
 
 const failing = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Failure> =>
   Effect.tryPromise({ try: run, catch: toFailure });
 
-/** `file` is the address under which the page holds what was chosen (`blob:`). */
 const bytesOf = (file: string): Effect.Effect<Uint8Array<ArrayBuffer>, Failure> =>
   failing(async (signal) => new Uint8Array(await (await fetch(file, { signal })).arrayBuffer()));
 
-/** Whether a chosen file may be sent: by what it holds, not by its name. */
 export const unfitness = (file: string): Effect.Effect<Unfit | null, Failure> =>
   Effect.flatMap(bytesOf(file), (bytes) => {
     const kind = imageKind(bytes);
@@ -31,10 +26,10 @@ export const unfitness = (file: string): Effect.Effect<Unfit | null, Failure> =>
     return Effect.map(isWhole(bytes, kind), (whole) => (whole ? null : 'broken'));
   });
 
-/** Cameras leave it out now and then, and every browser draws a JPEG without it. */
+/** Some cameras omit it, and browsers decode a JPEG without it. */
 const endOfJpeg = Uint8Array.of(0xff, 0xd9);
 
-/** Whether the browser can draw it to its end; where nothing can draw, nothing is refused for it. */
+/** Whether the browser decodes it completely; true where it cannot try. */
 const isWhole = (bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Effect.Effect<boolean> =>
   Effect.promise(async () => {
     if (!('createImageBitmap' in globalThis)) return true;
@@ -48,12 +43,11 @@ const isWhole = (bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Effect.Effect
     );
   });
 
-/** The page needs it no more. */
 export const release = (file: string): void => URL.revokeObjectURL(file);
 
 type Sign = Effect.Effect<UploadSignature, Failure, Http>;
 
-/** Signs, sends and gives the picture's address. A policy that was over when it arrived is asked for anew, once. */
+/** Signs, uploads, and returns the image's URL. An expired policy is renewed once. */
 export const uploadImage = (
   file: string,
   sign: Sign,
@@ -71,10 +65,10 @@ export const uploadImage = (
     return sent.address;
   });
 
-/** 200 is asked for; 204 is what the host says unasked. */
+/** The form asks for 200; 204 is the host's default. */
 const taken: ReadonlySet<number> = new Set([200, 204]);
 
-/** A chosen picture has the same name at every try, so that the host holds it once: the browser's own random one. */
+/** The same name at every retry, so that the host stores the file once; from the random part of the `blob:` URL. */
 const nameOf = (file: string): string => file.replace(/[^0-9a-z]/gi, '').slice(-32);
 
 const sendOnce = (picture: Blob, name: string, sign: Sign, told: (share: number) => void) =>
@@ -114,7 +108,6 @@ const wordIn = (tag: string, xml: string): string => new RegExp(`<${tag}>([^<]*)
 const isExpired = ({ status, text }: Reply): boolean =>
   status === 403 && wordIn('Message', text).includes(policyExpired);
 
-/** The host says in XML why it does not take a file. */
 const failureOf = ({ status, text }: Reply): Failure => {
   const code = wordIn('Code', text);
   return code === '' ? { tag: 'unavailable', status } : { tag: 'refused', code: status, msg: code, data: null };

@@ -10,7 +10,6 @@ const scan = [0xff, 0xda, 0, 2, 9, 9, 0xff, 0xd9];
 const jpeg = (...segments: readonly (readonly number[])[]) =>
   Uint8Array.from([0xff, 0xd8, ...segments.flat(), ...scan]);
 
-/** An EXIF with an orientation and a place, in either byte order. */
 const exif = (isLittle: boolean, orientation: number) => {
   const two = (number: number) => (isLittle ? [number, number >> 8] : [number >> 8, number & 0xff]);
   const four = (number: number) => (isLittle ? [number, 0, 0, 0] : [0, 0, 0, number]);

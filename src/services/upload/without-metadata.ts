@@ -1,8 +1,8 @@
 import type { ImageKind } from './image-kind.ts';
 
 /**
- * The same picture without what the camera or a program wrote beside it: where it was taken, with what, when. Only what
- * draws the picture stays, up to its end; of a JPEG's EXIF only which side is up. A head that cannot be read stays.
+ * Removes metadata (place, device, time), keeps what affects rendering and the EXIF orientation. Returns the file
+ * unchanged where its header cannot be parsed.
  */
 export const withoutMetadata = (bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Uint8Array<ArrayBuffer> => {
   const parts = partsOf[kind](bytes);
@@ -32,10 +32,10 @@ const startOfScan = 0xda;
 const exif = 0xe1;
 const comment = 0xfe;
 
-/** Markers without a body: restarts and a private one. */
+/** Markers without a body: RST and TEM. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Of the applications' segments these draw the picture; an index of more pictures (MPF) is an APP2 too. */
+/** APP segments that affect rendering; MPF, an index of further images, is an APP2 too. */
 const drawing = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -48,21 +48,19 @@ const isKeptSegment = (marker: number, segment: Uint8Array): boolean => {
   return name !== undefined && asciiIn(segment, 4, 4 + name.length) === name;
 };
 
-/** Where the next marker begins. In what is drawn 0xff is followed by 0. */
 const markerFrom = (bytes: Uint8Array, from: number): number => {
   let at = from;
   while (at < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] !== 0xff && bytes[at + 1] !== 0)) at += 1;
   return at;
 };
 
-/** The scan's head, and what is drawn with its restarts. */
 const scanEnd = (bytes: Uint8Array, head: number): number => {
   let at = markerFrom(bytes, head);
   while (isBare(bytes[at + 1] ?? 0)) at = markerFrom(bytes, at + 2);
   return at;
 };
 
-/** A JPEG is a row of segments and scans, from its start to its end. What follows (a film, more pictures) is dropped. */
+/** A JPEG is a sequence of segments and scans. Whatever follows its end (a film, more images) is dropped. */
 const jpegParts = (bytes: Uint8Array): Parts => {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [];
@@ -107,7 +105,6 @@ const orientationIn = (segment: Uint8Array): number | null => {
   return null;
 };
 
-/** An EXIF of one entry: which side is up. */
 const orientationSegment = (side: number): Uint8Array =>
   Uint8Array.from([
     ...[0xff, exif, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
@@ -118,12 +115,11 @@ const orientationSegment = (side: number): Uint8Array =>
 
 const pngSignature = 8;
 const pngEnd = 'IEND';
-/** Besides the chunks that every PNG needs: colours, transparency, the pixels' size, animation. */
+/** Ancillary chunks that affect rendering: colours, transparency, pixel size, animation. */
 const drawingChunks = new Set(
   'tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST sPLT pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** A PNG is a row of chunks: length, name, data, checksum. */
 const pngParts = (bytes: Uint8Array): Parts => {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, pngSignature)];
@@ -144,13 +140,10 @@ const gifExtension = 0x21;
 const gifTrailer = 0x3b;
 const gifControl = 0xf9;
 const gifApplication = 0xff;
-/** How often it is played, and its colours. */
 const drawingApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** So many bytes a table of colours has, as the flags before it say. */
 const coloursAfter = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Data comes in blocks, each with its length in front; one of none ends them. */
 const blocksEnd = (bytes: Uint8Array, from: number): number => {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += (bytes[at] ?? 0) + 1;
@@ -161,7 +154,6 @@ const isKeptExtension = (bytes: Uint8Array, at: number): boolean =>
   bytes[at + 1] === gifControl ||
   (bytes[at + 1] === gifApplication && drawingApplications.has(asciiIn(bytes, at + 3, at + 14)));
 
-/** A GIF is a head, then pictures and extensions up to its trailer. */
 const gifParts = (bytes: Uint8Array): Parts => {
   if (bytes.length < gifHead) return null;
   let at = gifHead + coloursAfter(bytes[10]);

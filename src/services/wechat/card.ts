@@ -5,10 +5,7 @@ import type { Failure } from '../failure.ts';
 
 const calls = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 
-/**
- * Sets what WeChat shows of this page where it is shared (JS-SDK 1.6). Fails where WeChat refuses the configuration.
- * That it is set says nothing of whether somebody shares the page.
- */
+/** Sets the card of a shared page (JS-SDK 1.6). Fails where WeChat refuses the configuration. */
 export const showCard = (config: WechatJsConfig, { title, text, link, image }: Card): Effect.Effect<void, Failure> =>
   Effect.tryPromise({
     try: async () => {

@@ -2,12 +2,12 @@ import type { Authorization } from '../env.ts';
 
 type Asked = Omit<Authorization, 'authorizeUrl'>;
 
-/** A path of ours: the simulated backend agrees in the user's place. */
+/** A path of this origin: the simulated backend grants consent. */
 export const isSimulated = (authorizeUrl: string): boolean => authorizeUrl.startsWith('/');
 
 /**
- * WeChat's consent page, as the official account and the website login have it. `configured` is its address with
- * `appid` and, where it is not the usual one, `scope`. WeChat looks at the order, and refuses without the fragment.
+ * `configured`: the consent page's URL with `appid` and optionally `scope`. WeChat checks the parameters' order and
+ * requires the fragment.
  */
 export const authorizeAddress = (configured: string, { redirectUri, state }: Asked): string => {
   const page = new URL(configured);
@@ -21,7 +21,7 @@ export const authorizeAddress = (configured: string, { redirectUri, state }: Ask
   return `${page.origin}${page.pathname}?${search}#wechat_redirect`;
 };
 
-/** Where WeChat sends the user afterwards: with `code` and `state`, or with `state` alone when they refused. */
+/** URL of the user's return: with `code` and `state`, or on refusal with `state` alone. */
 export const returnAddress = ({ redirectUri, state }: Asked, code: string | null): string => {
   const page = new URL(redirectUri);
   if (code !== null) page.searchParams.set('code', code);

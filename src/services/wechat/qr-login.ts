@@ -10,7 +10,6 @@ import type { Failure } from '../failure.ts';
 import { authorizeAddress, isSimulated, returnAddress } from './oauth.ts';
 
 export interface QrLoginOptions {
-  /** Where the QR pages are; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly clock: Clock;
@@ -20,7 +19,6 @@ const Ticket = Schema.Struct({ uuid: Schema.String.check(Schema.isPattern(/^[\w-
 
 const Consent = Schema.Struct({ code: Schema.NullOr(Schema.String) });
 
-/** The boundary to WeChat's login, as `Wechat` asks for it. The real script's pages answer under the same paths. */
 export const qrLogin = ({ baseUrl, fetch, clock }: QrLoginOptions) => {
   const api = ky.create({ ...(fetch ? { fetch } : {}), retry: 0, timeout: false });
   const ask = (method: 'GET' | 'POST', path: string, search: Record<string, string>, limit: number) =>
