@@ -11,7 +11,6 @@ import { befriend } from './domain/tables.ts';
 import { scenarios, seedOfScenario } from './scenarios.ts';
 import type { Situation } from './situation.ts';
 
-/** What a script may hand in whatever the types say. */
 const anything = (value: unknown): never => value as never;
 
 const setup = () => {

@@ -13,36 +13,27 @@ import { newcomerMobile, personaWords } from './personas.ts';
 import { freshScenario, scenarios } from './scenarios.ts';
 import { type Situation, writeSituation } from './situation.ts';
 
-/** What the app lends to the backstage. */
 export interface BackstageApp {
-  /** Takes over a login as if its own dialog had got it. */
   readonly adopt: (credentials: Credentials) => Promise<void> | void;
-  /** Storage was emptied and the backend began anew: forget what is in memory, too. */
+  /** Called after storage was cleared and the backend restarted: drop in-memory state, too. */
   readonly forget: () => Promise<void> | void;
   readonly journal: Backstage['journal'];
   readonly previousJournal: Backstage['previousJournal'];
   readonly leaveJournal: Backstage['leaveJournal'];
-  /** The member who is logged in. */
   readonly memberId: () => string | null;
-  /** Calls when that may have changed. */
   readonly onMember: (listener: () => void) => void;
-  /** The address of the page, whole. */
   readonly href: () => string;
 }
 
 export interface BackstageOptions {
   readonly backend: Backend;
   readonly app: BackstageApp;
-  /** Empties what the app has stored, and begins a new world of that scenario. */
   readonly restart: (scenario: string) => Promise<void>;
-  /** The world that is played. */
   readonly scenario: () => string;
   readonly problems: readonly LinkProblem[];
-  /** What the browser keeps. `clear` empties what the app has stored, not the world. */
   readonly storage: { readonly list: () => Promise<readonly StoredThing[]>; readonly clear: () => void };
 }
 
-/** The persona whose WeChat account is the bound one. */
 const boundPersona = 'liran';
 
 export const createBackstage = (options: BackstageOptions): Backstage => {
@@ -142,7 +133,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
   };
 };
 
-/** Of two wishes for another world or member at once, the later one is what is left. */
+/** Runs tasks one after another: of two requests for another scenario or login, the later one wins. */
 const oneAfterAnother = () => {
   let last: Promise<unknown> = Promise.resolve();
   return (task: () => Promise<void>): Promise<void> => {
@@ -155,7 +146,6 @@ const oneAfterAnother = () => {
 const unknownScenario = (name: string): Error =>
   new Error(`No scenario ${name}. There are: ${[...scenarios.keys()].join(', ')}`);
 
-/** One call of the listeners for all that happens within one turn. */
 const changesOf = ({ world, faults, clock }: Backend, app: BackstageApp) => {
   const listeners = new Set<() => void>();
   let isTold = true;
@@ -189,7 +179,6 @@ const personaOf = ({ world }: Backend, memberId: string | null): string | null =
   return world.tables.members.get(memberId)?.mobile === newcomerMobile ? 'newcomer' : null;
 };
 
-/** Only what differs from the scenario stands in it. */
 const linkOf = ({ faults }: Backend, now: ReturnType<Backstage['situation']>, href: string): string => {
   const scenario = scenarios.get(now.scenario);
   const rules = faults.list().map(({ rule }) => rule);
@@ -204,13 +193,11 @@ const linkOf = ({ faults }: Backend, now: ReturnType<Backstage['situation']>, hr
   return url.href;
 };
 
-/** Replaces all faults by those of the scenario. */
 export const armFaults = ({ faults }: Backend, name: string): void => {
   faults.clear();
   for (const rule of scenarios.get(name)?.faults ?? []) faults.add(rule);
 };
 
-/** Replaces the faults and the latency by what an address asks for, as far as it does. */
 export const armSituation = ({ faults }: Backend, { faults: rules, latency }: Situation): void => {
   if (latency) faults.latency.set(latency);
   if (!rules) return;
@@ -218,7 +205,6 @@ export const armSituation = ({ faults }: Backend, { faults: rules, latency }: Si
   for (const rule of rules) faults.add(rule);
 };
 
-/** The login that an address asks for: that of the persona, else that of the scenario. */
 export const situationLogin = async (
   backend: Backend,
   scenario: string,
@@ -228,7 +214,6 @@ export const situationLogin = async (
   return persona === null ? null : logIn(backend, persona);
 };
 
-/** The login with which the scenario begins, or null. */
 export const scenarioLogin = async (backend: Backend, name: string): Promise<Credentials | null> => {
   const { signIn, tokenLife, isLoginOver } = scenarios.get(name) ?? {};
   if (signIn === undefined) return null;
@@ -237,7 +222,6 @@ export const scenarioLogin = async (backend: Backend, name: string): Promise<Cre
   return credentials;
 };
 
-/** The persona writes to whoever is logged in, as its friend; to 李然 where nobody is. */
 const say = ({ world }: Backend, persona: string, text: string): void => {
   const speaker = world.seed.personas.get(persona);
   if (speaker === undefined)
@@ -269,7 +253,6 @@ const logIn = (backend: Backend, persona: string, life?: number): Promise<Creden
     return issueTokens(world, { memberId, openid: null }, life);
   });
 
-/** For a tab that goes on from a recording: a fresh login of who was logged in there. Null for who is not in this world. */
 export const logInAgain = ({ run, world }: Backend, memberId: string | null): Promise<Credentials | null> =>
   run(async () => {
     if (memberId === null) return issueTokens(world, { memberId, openid: strangerOpenid(world) });

@@ -1,2 +1,2 @@
-/** Where the app lies on its host (`vite build --base`): links in what the backend says begin with it. */
+/** Base path of the app (`vite build --base`), for links in the backend's answers. */
 export const base: string = import.meta.env?.BASE_URL ?? '/';

@@ -1,14 +1,11 @@
 import type { Clock } from '#services/contract/clock.ts';
 
-/** A clock that can be put forward. The app and its simulated backend share one. */
+/** A clock that can be advanced; the app and the mock backend share one. */
 export interface SteerableClock extends Clock {
-  /** Milliseconds by which this clock is ahead of its source. */
   readonly offset: () => number;
-  /** Puts the clock forward and runs what falls due on the way, in order, also what is set on the way. */
+  /** Runs due timers in order, including those set meanwhile. */
   advance(ms: number): void;
-  /** Takes over another tab's offset, in the same manner. The clock never goes back. */
   follow(offset: number): void;
-  /** Tells of every `advance`, not of `follow`. */
   onAdvance(listener: (offset: number) => void): () => void;
 }
 
@@ -20,7 +17,6 @@ interface Timer {
   handle: unknown;
 }
 
-/** Real time. */
 export const systemTime = (): Clock => ({
   now: () => Date.now(),
   setTimeout: (run, ms) => {
@@ -32,12 +28,12 @@ export const systemTime = (): Clock => ({
   },
 });
 
-/** Time that stands still: only `advance` moves a clock made of it. */
+/** Only `advance` moves a clock on this source. */
 export const stoppedTime = (at: number): Clock => ({ now: () => at, setTimeout: () => null, clearTimeout: () => {} });
 
-/** The longest delay that a browser keeps; longer ones are set again when they come up. */
+/** Longest `setTimeout` delay of browsers; longer ones are set again. */
 const longest = 2 ** 31 - 1;
-/** So many ms a browser's timer may come early; where more are missing, the device's clock was set back meanwhile. */
+/** In ms: a browser timer this early is normal; earlier means that the device's clock was set back. */
 const mayBeEarly = 100;
 
 export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
@@ -47,7 +43,7 @@ export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
   const listeners = new Set<(offset: number) => void>();
   const now = () => source.now() + offset;
 
-  /** However far the device's clock is set back, no timer is further away than it was when it was set. */
+  /** Setting the device's clock back must not delay timers. */
   const dueOf = (timer: Timer): number => {
     timer.due = Math.min(timer.due, now() + timer.ms);
     return timer.due;

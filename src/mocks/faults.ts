@@ -1,7 +1,7 @@
 import type { ActiveFault, FaultRule, LatencyRange } from '#services/contract/backstage.ts';
 import type { Clock } from '#services/contract/clock.ts';
 
-/** A call on its way: `name` is `room.name`, `pattern` its path with parameters; null where no endpoint has that path. */
+/** `name` is `feature.endpoint`, `pattern` its path with parameters; null for an unknown path. */
 export interface PassingCall {
   readonly name: string | null;
   readonly pattern: string | null;
@@ -11,21 +11,14 @@ export interface PassingCall {
 
 export interface Faults {
   add(rule: FaultRule): string;
-  /**
-   * Lets held calls go on and drops their rule; all holding rules without an id. A released call is not held again, and
-   * meets the other rules that fit.
-   */
+  /** Releases held calls and removes the rule, or all holding rules. A released call may still match other rules. */
   release(id?: string): void;
-  /** How many calls this rule holds at present. */
   held(id: string): number;
   list(): readonly ActiveFault[];
   remove(id: string): void;
   clear(): void;
-  /** Null: as the host has it. */
   readonly latency: { range(): LatencyRange | null; set(range: LatencyRange | null): void };
-  /** Tells of every change of the above. */
   onChange(listener: () => void): () => void;
-  /** Latency, then the first rule that fits, then the call itself. The call is not made by a rule that answers for it. */
   intercept(call: PassingCall, proceed: () => Promise<Response>): Promise<Response>;
 }
 
@@ -36,7 +29,7 @@ interface Rule {
   readonly waiting: Set<() => void>;
 }
 
-/** In milliseconds, drawn anew for each call, 0 for none; from the range where one is set. */
+/** In ms, drawn for each call; 0 for none. */
 export type Latency = (range: LatencyRange | null) => number;
 
 export const createFaults = (options: { readonly clock: Clock; readonly latency: Latency }): Faults => {
@@ -147,7 +140,6 @@ export const createFaults = (options: { readonly clock: Clock; readonly latency:
 
 type AnsweringKind = Exclude<FaultRule['kind'], 'timeout' | 'slow' | 'hold'>;
 
-/** What a rule answers at once in the backend's place. */
 const answerOf = (kind: AnsweringKind, rule: FaultRule): Response => {
   switch (kind) {
     case 'offline':
@@ -165,7 +157,7 @@ const answerOf = (kind: AnsweringKind, rule: FaultRule): Response => {
   }
 };
 
-/** An answer of these statuses has no body: a browser refuses to make one. */
+/** Browsers refuse to construct a body for these. */
 const isBodiless = (status?: number): boolean => status === 204 || status === 205 || status === 304;
 
 const fits = ({ endpoint }: FaultRule, { name, pattern, path }: PassingCall): boolean => {
@@ -174,10 +166,8 @@ const fits = ({ endpoint }: FaultRule, { name, pattern, path }: PassingCall): bo
   return path.startsWith(endpoint) || (pattern !== null && unnamed(pattern) === unnamed(endpoint));
 };
 
-/** `/news/news/:id` and `/news/news/{newsId}` are the same path. */
 const unnamed = (pattern: string): string => pattern.replace(/:\w+|\{\w+\}/g, ':');
 
-/** Until `start`'s callback is called or the caller gives up, whichever is first. */
 const waitFor = (signal: AbortSignal, start: (done: () => void) => void): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

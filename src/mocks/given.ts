@@ -20,9 +20,8 @@ const withoutHoles = (fields: unknown): unknown =>
     ? Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
     : fields;
 
-/** What a script hands to `window.backstage`: nothing has looked at its types. Each throws what says what was wrong. */
+/** Checks untyped arguments of `window.backstage`; throws a readable error. */
 export const given = {
-  /** A field that holds nothing is one that was left out. */
   rule: (rule: unknown): FaultRule => decodes('A fault', FaultRule)(withoutHoles(rule)),
   ms: decodes('A number of milliseconds', Ahead),
   place: decodes('A place in a table', Schema.Int.check(notNegative)),

@@ -21,30 +21,24 @@ import people from '#mocks/seed/data/people.json' with { type: 'json' };
 import { greetingOf } from '#mocks/seed/ties.ts';
 import { seededRandom } from './random.ts';
 
-/** Nobody answers a request faster than this; milliseconds. */
+/** Minimum age of a request before it is answered, in ms. */
 const thinking = 20_000;
-/** A member for whom so many requests wait is asked by no more people. */
 const patience = 20;
-/** Where a reader has said nothing, people talk about the newest. */
 const newest = 10;
 
-/** The members whom somebody plays now: they act for themselves. */
+/** Logged-in members, who are never simulated. */
 export const playedMembers = ({ tables }: World): ReadonlySet<string> =>
   new Set([...tables.families.values()].flatMap(({ memberId, revoked }) => (revoked || !memberId ? [] : [memberId])));
 
 interface Scene {
   readonly world: World;
-  /** The one who acts. */
   readonly someone: MemberRow;
-  /** Those who see it. */
   readonly readers: readonly string[];
   readonly pick: <T>(of: readonly T[]) => T | undefined;
 }
 
-/** False where there is nothing to do. */
 type Act = (scene: Scene) => boolean;
 
-/** Someone agrees to be a reader's friend, lets him wait, or wants to hear no more of him. */
 const answer: Act = ({ world, readers, pick }) => {
   const played = playedMembers(world);
   const asked = pick(
@@ -87,7 +81,6 @@ const becomeFan: Act = ({ world, someone: { memberId }, readers, pick }) => {
   return true;
 };
 
-/** What readers have published, or else what is newest. */
 const talkedAbout = (world: World, readers: readonly string[]): readonly Entity[] => {
   const own = readers.flatMap((id) => postsOf(world, id)).filter(({ isDraft }) => !isDraft);
   const rows = own.length > 0 ? own : publishedPosts(world).slice(0, newest);
@@ -110,7 +103,6 @@ const praise: Act = ({ world, someone: { memberId }, readers, pick }) => {
   return true;
 };
 
-/** Nobody says about a thing what was said about it before. */
 const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
   const answered = pick([undefined, ...saidBy(world, readers)]);
   const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(talkedAbout(world, readers));
@@ -124,13 +116,10 @@ const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
   return true;
 };
 
-/** By weight: an answer where one is waited for, and much more praise than requests. */
+/** Repeated entries are more likely. */
 const acts: readonly Act[] = [answer, answer, answer, ask, becomeFan, praise, praise, praise, comment, comment];
 
-/**
- * Something that people do who are not there, for the members whom somebody plays: always the same in the same world at
- * the same `moment`. Nobody is there to see it where nobody is logged in.
- */
+/** One act of a simulated member towards logged-in ones; deterministic for a world and `moment`. */
 export const actOnce = (world: World, moment: number): void => {
   const random = seededRandom(moment);
   const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];

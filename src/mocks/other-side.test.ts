@@ -13,7 +13,6 @@ import { createOtherSide, pace, quietTime } from './other-side.ts';
 
 const [liran, wangfang] = ['1001', '1002'] as const;
 
-/** Time that runs, not time that is put forward. */
 const live = () => {
   const time = new VirtualClock(Date.UTC(2026, 7, 3, 1));
   const backend = createBackend({ clock: createClock(time) });

@@ -6,36 +6,31 @@ import type { Server } from './handlers/server.ts';
 import { actOnce, playedMembers } from './other-acts.ts';
 import { seededRandom } from './random.ts';
 
-/** How long 王芳 thinks, in milliseconds of the backend's clock. */
+/** Delay of 王芳's answers, in ms of the backend's clock. */
 const thinking = 2_000;
 const answering = 'wangfang';
 
-/** People do something about once in this time; milliseconds. */
 export const pace = 45_000;
-/** So long nobody does anything by himself after the start, and after the clock was put forward. */
+/** No acts for this long after the start, and after the clock was advanced. */
 export const quietTime = 60_000;
-/** What the clock was put forward by is made up for by so many acts at most. */
 const madeUpFor = 20;
 
-/** The people who are not there. Each server of a domain has one; what they do is done once. */
+/** Simulated members. Every server has an instance; each act happens once. */
 export interface OtherSide {
-  /** Someone was written to: 王芳 answers, unless somebody plays her. */
   readonly hear: (row: MessageRow) => void;
-  /** From now on people act, also when the clock is put forward. */
+  /** Acts from now on, even after the clock was advanced. */
   readonly start: () => Promise<void>;
-  /** Nobody does anything by himself any more, in no tab; 王芳 does not answer. */
   readonly stop: () => Promise<void>;
-  /** The server ends. */
   readonly end: () => void;
 }
 
-/** @param isLively whether people act unless they are told to */
+/** @param isLively the default before `start` or `stop` */
 export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, isLively: () => boolean): OtherSide => {
   let offset = clock.offset();
   let quietUntil = clock.now() + quietTime;
   let timer: unknown = null;
 
-  /** Whoever puts the clock forward looks at something else. */
+  /** Advancing the clock pauses the acts: the tester is looking at something else. */
   const isQuiet = (): boolean => {
     const { isOn } = world.tables.others;
     if (isOn !== null) return !isOn;
@@ -54,7 +49,7 @@ export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, i
         try {
           actOnce(world, moment);
         } catch {
-          // What the rules refuse is not done.
+          // The rules may refuse the act.
         }
         if (world.events.length > before) world.commit({ type: 'others.acted', moment });
       }
@@ -64,7 +59,7 @@ export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, i
     const moment = Math.floor(clock.now() / pace) + 1;
     const due = moment * pace + Math.floor(seededRandom(moment)() * 0.6 * pace);
     timer = clock.setTimeout(() => {
-      // The clock may be on its way; what is due is looked at where it stands.
+      // The clock may be advancing; checks after it has stopped.
       void Promise.resolve()
         .then(() => (isQuiet() ? undefined : act(moment)))
         .then(() => {

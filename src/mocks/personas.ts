@@ -1,9 +1,7 @@
 import type { BothWords } from '#services/contract/backstage.ts';
 
-/** The mobile of the account that `newcomer` opens. */
 export const newcomerMobile = '+8613900001001';
 
-/** Who can be signed in without the dialog, in the order of the README. */
 export const personaWords: Readonly<Record<string, BothWords>> = {
   liran: {
     zh: '李然：资料完整，有好友和 40 个对话，12 条待处理的好友申请，已绑定微信',

@@ -11,7 +11,7 @@ const refused = (endpoint: string, code: number, more: Pick<FaultRule, 'msg' | '
   ...more,
 });
 
-/** The answer to a request for a code; the envelope itself says that all is well. */
+/** The result code is in the data; the envelope says success. */
 const codeResult = (resultCode: number): FaultRule => refused('session.sendCode', 0, { data: { resultCode } });
 
 const guest = (zh: string, en: string, ...faults: readonly FaultRule[]): Scenario => ({ says: { zh, en }, faults });
@@ -20,21 +20,19 @@ const member = (zh: string, en: string, ...faults: readonly FaultRule[]): Scenar
   signIn: 'liran',
   faults,
 });
-/** 李然 has a WeChat account bound already, which the settings do not bind again. */
+/** 李然 already has a WeChat account, which the settings do not bind again. */
 const withoutWechat = (zh: string, en: string, ...faults: readonly FaultRule[]): Scenario => ({
   says: { zh, en },
   signIn: 'wangfang',
   faults,
 });
 
-/** Binding a mobile, and a login by WeChat, have the same codes (§8.2). */
 const binding = (code: number): readonly FaultRule[] => [
   refused('session.bindAccount', code),
   refused('session.loginByWechatWeb', code),
   refused('session.loginByWechatOfficialAccount', code),
 ];
 
-/** §8.1 and §8.2 */
 const loginErrors: ScenarioTable = {
   'sms-refused': guest(
     '获取验证码一律失败；重置密码时还会说账号不存在',
@@ -118,7 +116,6 @@ const loginErrors: ScenarioTable = {
   ),
 };
 
-/** §8.3 */
 const accountErrors: ScenarioTable = {
   'reset-fails': guest('重置密码一律失败', 'A reset of the password always fails', refused('session.resetPassword', 1)),
   'profile-fails': member('李然保存资料一律失败', 'Li Ran cannot save the profile', refused('session.saveProfile', 1)),
@@ -141,7 +138,7 @@ const accountErrors: ScenarioTable = {
       en: 'Chen Ban cannot skip the education or the industry tags of the registration',
     },
     signIn: 'halfway',
-    // The work history has to be saved: without an entry it offers no way to skip it, and the rest is not reached.
+    // Work history cannot be skipped without an entry: failing it would make the later steps unreachable.
     faults: ['saveEducationHistory', 'saveIndustryTags'].map((name) => refused(`session.${name}`, 1)),
   },
   'tag-unusable': member(
@@ -158,7 +155,6 @@ const answers = (code: number, msg: string): readonly FaultRule[] => [
   refused('friend.ignore', code, { msg }),
 ];
 
-/** §8.4 */
 const friendErrors: ScenarioTable = {
   'friend-repeated': member(
     '李然加好友：60 日内重复申请',
@@ -198,7 +194,6 @@ const friendErrors: ScenarioTable = {
   ),
 };
 
-/** §8.5 */
 const messageErrors: ScenarioTable = {
   'templates-fail': member(
     '李然的对话模板加载失败',
@@ -237,7 +232,6 @@ const messageErrors: ScenarioTable = {
   'log-fails': guest('错误日志也报不上去', 'Error reports do not get through either', refused('log.clientError', 1)),
 };
 
-/** Every error of chapter 8 that the backend has a part in. */
 export const errorScenarios: ScenarioTable = {
   ...loginErrors,
   ...accountErrors,

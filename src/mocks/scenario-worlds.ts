@@ -1,13 +1,12 @@
 import type { Seed } from './domain/seed.ts';
 import { type ScenarioTable, withTalk } from './scenario.ts';
 
-/** The muted one has a friend to write to: else nobody would see what he is told. */
+/** Gives the muted persona a friend to write to, so that the refusal can be seen. */
 const withMutedFriend = (seed: Seed): Seed => ({
   ...withTalk('79998', 'muted', 'wangfang')(seed),
   friends: [...seed.friends, [seed.personas.get('muted') ?? '', seed.personas.get('wangfang') ?? '']],
 });
 
-/** Who comes. */
 export const personaScenarios: ScenarioTable = {
   fresh: { says: { zh: '全新的数据，未登录', en: 'Fresh data, nobody logged in' } },
   newcomer: {
@@ -43,7 +42,6 @@ export const personaScenarios: ScenarioTable = {
   },
 };
 
-/** What the network does. */
 export const networkScenarios: ScenarioTable = {
   'slow-network': {
     says: { zh: '每个请求都要等 3 秒', en: 'Every request takes 3 seconds' },
@@ -81,7 +79,6 @@ export const networkScenarios: ScenarioTable = {
   },
 };
 
-/** Nobody knows anybody, and nothing has been said. */
 const strangers = (seed: Seed): Seed => ({
   ...seed,
   friends: [],
@@ -96,7 +93,6 @@ const strangers = (seed: Seed): Seed => ({
   notices: () => [],
 });
 
-/** 李然 knows everybody, follows everything and keeps all news. */
 const crowded = (seed: Seed): Seed => {
   const me = seed.personas.get('liran') ?? '';
   const blocker = seed.personas.get('blocker');
@@ -128,7 +124,6 @@ const crowded = (seed: Seed): Seed => {
   };
 };
 
-/** What there is. */
 export const worldScenarios: ScenarioTable = {
   'empty-news': {
     says: { zh: '没有任何资讯和快讯', en: 'No news and no flashes at all' },

@@ -5,7 +5,6 @@ import { networkScenarios, personaScenarios, worldScenarios } from './scenario-w
 
 export const freshScenario = 'fresh';
 
-/** Worlds that are about something else than people: nobody does anything by himself. */
 const quiet = (table: ScenarioTable): ScenarioTable =>
   Object.fromEntries(Object.entries(table).map(([name, scenario]) => [name, { ...scenario, isQuiet: true }]));
 

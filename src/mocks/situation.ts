@@ -3,10 +3,7 @@ import { FaultRule, type LatencyRange, type LinkProblem } from '#services/contra
 import { personaWords } from './personas.ts';
 import { scenarios } from './scenarios.ts';
 
-/**
- * What an address asks for. `persona` null: nobody; undefined: whom the scenario logs in. `faults` undefined: those of
- * the scenario. `latency` undefined: as the host has it. `isOwnTab`: the tab is to have a login of its own.
- */
+/** State requested by a URL. `persona` null: guest. Undefined: the scenario's; for `latency` the host's. */
 export interface Situation {
   readonly scenario: string | null;
   readonly persona?: string | null;
@@ -18,10 +15,7 @@ export interface Situation {
 export interface ReadSituation {
   readonly situation: Situation;
   readonly problems: readonly LinkProblem[];
-  /**
-   * What tells one link from another; null where nothing but a scenario is asked for, and in a tab of its own, which
-   * joins the world that is there.
-   */
+  /** Identifies a link; null for a plain scenario, and for own tabs, which join the existing world. */
   readonly key: string | null;
 }
 
@@ -30,7 +24,7 @@ const nobody = 'none';
 const noFaults = 'none';
 const numbers: ReadonlySet<string> = new Set(['status', 'code', 'ms', 'times']);
 
-/** A rule in an address: `slow;ms=3000`, `code;endpoint=session.sendCode;code=1`. */
+/** `slow;ms=3000`, `code;endpoint=session.sendCode;code=1`. */
 export const writeRule = ({ kind, ...rest }: FaultRule): string =>
   [
     kind,
@@ -44,7 +38,7 @@ const readField = (name: string, text: string): unknown => {
   return name === 'data' ? JSON.parse(text) : text;
 };
 
-/** Null for what is no rule. */
+/** Null for invalid text. */
 export const readRule = (text: string): FaultRule | null => {
   const [kind, ...fields] = text.split(';');
   try {
@@ -68,7 +62,7 @@ export const readLatency = (text: string): LatencyRange | null => {
   return range.least <= range.most ? range : null;
 };
 
-/** `knows`: whether there is such an endpoint. What cannot be read is left out, and named. */
+/** `knows`: whether an endpoint exists. Invalid parts are skipped and reported. */
 export const readSituation = (search: string, knows: (endpoint: string) => boolean): ReadSituation => {
   const query = new URLSearchParams(search);
   const problems: LinkProblem[] = [];
@@ -107,7 +101,6 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
   };
 };
 
-/** The query with the situation in it, and the rest of it as it was. */
 export const writeSituation = (
   query: URLSearchParams,
   {

@@ -12,7 +12,6 @@ import {
   type Wire,
 } from './stomp-session.ts';
 
-/** What a transport gives to the broker. */
 export interface Connection {
   data(chunk: string | ArrayBuffer): void;
   closed(): void;
@@ -25,27 +24,23 @@ export interface SentFrame {
 }
 
 export interface BrokerOptions {
-  /** The member behind a token, or null. The token is that of the CONNECT frame, or else of the address. */
   readonly authenticate: (token: string) => string | null;
-  /** A frame for an application destination. What comes of it is told by `publish`, later. */
   readonly receive: (frame: SentFrame) => void;
   readonly timers: Timers;
   readonly heartbeat?: Heartbeat;
 }
 
-/** A STOMP 1.2 server as Spring's: `/user/…` destinations reach all sessions of a member; it answers receipts. */
+/** A STOMP 1.2 server like Spring's: `/user/…` reaches all sessions of a member; receipts are sent. */
 export interface Broker {
-  /** `token` is what the address of the socket carried (`?access_token=`), if anything. */
   accept(wire: Wire, token?: string | null): Connection;
-  /** To every session of the member that is subscribed; nothing is kept for those who are not. */
+  /** To all subscribed sessions of the member; nothing is queued for others. */
   publish(user: string, destination: string, body: unknown): void;
   publishToAll(destination: string, body: unknown): void;
-  /** Ends the connections: of one member if named, else all. */
   drop(code: number, user?: string): void;
   readonly users: () => readonly string[];
 }
 
-/** Spring's words when an interceptor turns a frame away; the socket is then closed with 1002. */
+/** Spring's error for a rejected frame; the socket is then closed with 1002. */
 const rejection = 'Failed to send message to ExecutorSubscribableChannel[clientInboundChannel]';
 
 export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000, 10_000] }: BrokerOptions): Broker => {

@@ -1,21 +1,17 @@
 import type { Clock } from '#services/contract/clock.ts';
 import type { Broker, Connection } from './broker.ts';
 
-/** What may happen to a frame on its way: when it arrives, in milliseconds from now; more than once, or never. */
+/** Delays in ms after which a frame arrives; several duplicate it, an empty list loses it. */
 export type Passage = (direction: 'up' | 'down', frame: string) => readonly number[];
 
 export interface DirectSockets {
   readonly open: (token: string) => WebSocket;
-  /** Breaks every connection: the client hears it, or (`silently`) nobody does. */
   readonly cut: (silently: boolean) => void;
 }
 
 const at = (event: string, more: object = {}): Event => Object.assign(new Event(event), more);
 
-/**
- * Sockets straight into a broker, on one clock and without a real timer, so that a test decides what happens to every
- * frame. `passage` says when one arrives.
- */
+/** Sockets connected directly to a broker, without real timers: tests decide when each frame arrives. */
 export const directSockets = (broker: Broker, clock: Clock, passage: Passage = () => [0]): DirectSockets => {
   const live = new Set<{ cut: (silently: boolean) => void }>();
 
@@ -73,7 +69,6 @@ export const directSockets = (broker: Broker, clock: Clock, passage: Passage = (
       });
       tell('open', at('open'));
     }, 0);
-    // Only what stompjs uses of a socket is there.
     return new Proxy(socket, {
       set: (_, name, value) => {
         handlers[String(name)] = value;

@@ -4,7 +4,6 @@ import { toldOf } from '#mocks/domain/rules/notices.ts';
 import type { World } from '#mocks/domain/world.ts';
 import type { Push } from '#services/contract/realtime.contract.ts';
 
-/** Whose system messages, or counts of them, are others than before: in all his tabs, also where he did it himself. */
 const signalled = (world: World, event: DomainEvent): readonly string[] => {
   const told = toldOf(world, event).map(({ memberId }) => memberId);
   if (event.type === 'notices.read') return [event.memberId];
@@ -13,7 +12,7 @@ const signalled = (world: World, event: DomainEvent): readonly string[] => {
   return answerer === undefined ? told : [...told, answerer];
 };
 
-/** What an event has the broker push, and to whom. A message goes to both sides: its sender's echo is his confirmation. */
+/** Pushes caused by an event. A message also goes to its sender: the echo confirms it. */
 export const pushesOf = (world: World, event: DomainEvent): readonly { to: string; push: Push }[] => {
   if (event.type !== 'message.sent') {
     return signalled(world, event).map((to) => ({ to, push: { type: 1, message: null } }));

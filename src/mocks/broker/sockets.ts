@@ -3,27 +3,24 @@ import { realtimePath } from '#services/contract/realtime.contract.ts';
 import type { Broker } from './broker.ts';
 
 export interface Sockets {
-  /** What the app uses instead of the browser's WebSocket: whatever its address, it reaches this backend. */
   readonly WebSocket: typeof WebSocket;
-  /** While down, a new connection fails with 1006. */
+  /** While down, new connections fail with 1006. */
   setDown(isDown: boolean): void;
-  /** The connections that there are go dead without a word: nothing passes any more, and neither side is told. */
+  /** Existing connections stop delivering, without a close event on either side. */
   hang(): void;
   stop(): void;
 }
 
 export interface SocketOptions {
-  /** Keeps the servers of one process apart. */
   readonly name: string;
-  /** Awaited before a connection's first frame is read, so that a token issued in another tab is known. */
+  /** Awaited before a connection's first frame: a token may have been issued in another tab. */
   readonly beforeFirst: () => Promise<void>;
 }
 
-/** The broker behind mock-socket. */
 export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions): Sockets => {
   const address = `ws://${name}.shiye.invalid${realtimePath}`;
   let isDown = false;
-  /** mock-socket reports an abnormal end as 1000 or as a clean one; browsers say 1006. */
+  /** mock-socket reports abnormal ends as clean; browsers report 1006. */
   const abnormal = new WeakSet<object>();
   const server = new Server(address, { mock: false });
 
@@ -71,7 +68,6 @@ export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions
   }
 
   return {
-    // mock-socket declares handlers and listeners of its own; at run time it offers what the browser's class does.
     WebSocket: BackendSocket as unknown as typeof WebSocket,
     setDown: (down) => {
       isDown = down;

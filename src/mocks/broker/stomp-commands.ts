@@ -3,7 +3,7 @@ import type { Session } from './stomp-session.ts';
 
 export type Command = (session: Session, frame: FrameImpl, deliver: (frame: FrameImpl) => void) => void;
 
-/** What each command does once the session has a user; none answers, so a receipt may follow each. */
+/** After CONNECT; no command sends a reply, so a receipt may follow each. */
 export const commands: Readonly<Record<string, Command>> = {
   SUBSCRIBE: (session, { headers }) => {
     session.subscriptions.set(headers.id ?? '', {

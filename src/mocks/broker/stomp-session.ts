@@ -1,19 +1,16 @@
 import { FrameImpl } from '@stomp/stompjs';
 
-/** The transport of one connection: text frames out, and the end of it. */
 export interface Wire {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
-/** `ms` in milliseconds; `now` since 1970. */
 export interface Timers {
   now(): number;
   setInterval(run: () => void, ms: number): unknown;
   clearInterval(timer: unknown): void;
 }
 
-/** One connection. `user` is null until its CONNECT frame was accepted. */
 export interface Session {
   readonly id: string;
   readonly wire: Wire;
@@ -39,7 +36,6 @@ export const emit = (session: Session, command: string, headers: Record<string, 
   if (typeof frame === 'string') session.wire.send(frame);
 };
 
-/** A message to each subscription of the destination; `nextNumber` counts all that the broker sends. */
 export const emitMessage = (session: Session, destination: string, body: unknown, nextNumber: () => number): void => {
   for (const [id, subscription] of session.subscriptions) {
     if (subscription.destination !== destination) continue;
@@ -55,10 +51,9 @@ export const emitMessage = (session: Session, destination: string, body: unknown
   }
 };
 
-/** What a side can send and wants to get, in milliseconds; 0 is never. */
+/** In ms; 0 is never. */
 export type Heartbeat = readonly [outgoing: number, incoming: number];
 
-/** What no timer can wait for (a longer delay runs at once, over and over), or is no number, is never. */
 export const readHeartbeat = (header: string | undefined): Heartbeat => {
   const [outgoing = 0, incoming = 0] = (header ?? '0,0')
     .split(',')
@@ -67,7 +62,7 @@ export const readHeartbeat = (header: string | undefined): Heartbeat => {
   return [outgoing, incoming];
 };
 
-/** Beats as often as both sides agree to, and tells `silent` when nothing was heard for three intervals. */
+/** `silent` is called when nothing was received for three intervals. */
 export const startBeating = (
   session: Session,
   {

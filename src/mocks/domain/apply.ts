@@ -18,7 +18,7 @@ const folds: Folds = {
   ...backendFolds,
 };
 
-/** Folds one event into the tables. One that is not known, of a log that another version wrote, changes nothing. */
+/** Reduces one event into the tables; ignores unknown types, which another version may have logged. */
 export const apply = <T extends EventType>(
   tables: Tables,
   seed: Seed,

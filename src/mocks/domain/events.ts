@@ -8,10 +8,7 @@ import type { ConversationRow, MessageRow, PostReportRow, PostRow, PostText, Wri
 type Work = typeof WorkEntry.Type;
 type Education = typeof EducationEntry.Type;
 
-/**
- * What happened in the simulated backend, as JSON. No fact holds a secret: codes and tokens are derived from their
- * `nonce`, passwords are digests, so that a scan of what the browser keeps finds none.
- */
+/** Domain events, JSON. They hold no secrets: codes and tokens are derived from `nonce`, passwords are digests. */
 export type DomainFact =
   | { readonly type: 'code.sent'; readonly account: string; readonly nonce: string }
   | { readonly type: 'code.used'; readonly account: string }
@@ -64,7 +61,6 @@ export type DomainFact =
   | { readonly type: 'post.reported'; readonly row: PostReportRow }
   | { readonly type: 'circle.joined'; readonly circleId: string; readonly memberId: string }
   | { readonly type: 'circle.left'; readonly circleId: string; readonly memberId: string }
-  /** `entity` is the kind and the id, as `likes.ts` writes them. */
   | { readonly type: 'entity.liked' | 'entity.unliked'; readonly memberId: string; readonly entity: string }
   | {
       readonly type: 'entity.kept' | 'entity.dropped';
@@ -87,29 +83,25 @@ export type DomainFact =
   | { readonly type: 'friend.answered'; readonly id: string; readonly answer: 'APPROVED' | 'IGNORED' }
   | { readonly type: 'friend.deleted'; readonly memberId: string; readonly friendId: string }
   | { readonly type: 'member.blocked'; readonly memberId: string; readonly blockedId: string }
-  /** The people who are not there: told to act or to rest, and up to which moment they have acted (`other-side.ts`). */
   | { readonly type: 'others.turned'; readonly isOn: boolean }
   | { readonly type: 'others.acted'; readonly moment: number }
   | { readonly type: 'comment.written'; readonly comment: WrittenComment }
   | { readonly type: 'comment.deleted'; readonly id: string }
-  /** All notices of the type that were sent up to `time` are read. */
   | {
       readonly type: 'notices.read';
       readonly memberId: string;
       readonly noticeType: NoticeType;
       readonly time: number;
     }
-  /** A picture that a member has sent; `key` is its path at the upload host. */
   | { readonly type: 'file.stored'; readonly key: string; readonly contentType: string; readonly base64: string }
   | { readonly type: 'conversation.opened'; readonly row: Omit<ConversationRow, 'createdTime'> }
-  /** `count`: so many messages there were; the member does not see them any more, or has read them. */
+  /** `count`: number of messages deleted or read so far. */
   | {
       readonly type: 'conversation.deleted' | 'messages.read';
       readonly convId: string;
       readonly memberId: string;
       readonly count: number;
     }
-  /** Begun again by the member who had deleted it. */
   | { readonly type: 'conversation.reopened'; readonly convId: string; readonly memberId: string }
   | { readonly type: 'message.sent'; readonly row: MessageRow }
   | { readonly type: 'access.logged'; readonly cid: string; readonly url: string; readonly client: Client }
@@ -128,5 +120,4 @@ type Client = 'web' | 'mobile';
 
 export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';
 
-/** A fact in its place: `seq` counts from 1 without gaps, `at` is the backend's clock in milliseconds since 1970. */
 export type DomainEvent = DomainFact & { readonly seq: number; readonly at: number };

@@ -1,11 +1,10 @@
 import type { Seed } from './seed.ts';
 import type { MemberRow } from './seed-rows.ts';
 
-/** The rule of §5.3 as the server reads it (R5.3-5): a name with Han characters that differs from the present one. */
+/** R5.3-5: a name with Han characters that differs from the current one. */
 export const isNewChineseName = (row: MemberRow, nickname: string): boolean =>
   /\p{Script=Han}/u.test(nickname) && nickname !== row.profile.nickname;
 
-/** Whoever has logged in for the first time, with a mobile and nothing else. `at` in milliseconds since 1970. */
 export const newMember = (memberId: string, mobile: string, at: number, seed: Seed): MemberRow => ({
   memberId,
   mobile,

@@ -12,11 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The envelope says no; `msg` is the server's own text. */
 export const refuse = (code: number, msg: string, data: unknown = null): Refusal => new Refusal(200, code, msg, data);
 
-/** No token, an unknown one, an expired or a revoked one. */
 export const unauthorized = (): Refusal => new Refusal(401, 401, '登录已失效，请重新登录', null);
 
-/** Nothing of that id. */
 export const notFound = (): Refusal => new Refusal(200, 404, '内容不存在或已删除', null);

@@ -1,8 +1,4 @@
-/**
- * The key pair with which passwords travel (R7.1-11): RSA-OAEP with SHA-256. It is made for development and protects
- * nothing; the private half exists only here.
- */
-/** SubjectPublicKeyInfo in base64, as `GET /auth/public-key` answers it. */
+/** Key pair for encrypting passwords (R7.1-11): RSA-OAEP with SHA-256. For development only; it protects nothing. */
 export const publicKey = [
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2sDMQ9r6VqzV5phvuA8I+yre7S/KtvoEVt2j8Y1TVhga6nDEAT++IlFZOJfo3PlE',
   'Hb15D7u37ulRQDwAUpz1ctZEL014yoyTzsXPJaR2FfohVM2XadjNXIWWxEaL+6ktT+I8oBQ/sg2xYBeb8V1Ts+Njv4cDnDKq2c/5P4BFAE0H',
@@ -10,7 +6,6 @@ export const publicKey = [
   'sBGyo42GlqqIewkdMK9fvrjdNVHVl6Lzq2ndv3RRw2lz4Hepj8Aa8MYb6JRf0QIDAQAB',
 ].join('');
 
-/** PKCS #8 in base64. */
 const privateKey = [
   'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDawMxD2vpWrNXmmG+4Dwj7Kt7tL8q2+gRW3aPxjVNWGBrqcMQBP74iUVk4',
   'l+jc+UQdvXkPu7fu6VFAPABSnPVy1kQvTXjKjJPOxc8lpHYV+iFUzZdp2M1chZbERov7qS1P4jygFD+yDbFgF5vxXVOz42O/hwOcMqrZz/k/',
@@ -33,7 +28,6 @@ const privateKey = [
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
-/** The text behind a base64 ciphertext, or null if it was not made with the public key. */
 export const decrypt = async (ciphertext: string): Promise<string | null> => {
   try {
     const key = await crypto.subtle.importKey(

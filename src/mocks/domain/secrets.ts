@@ -1,4 +1,4 @@
-/** What the simulated backend signs with. It guards nothing: the whole backend runs inside the page. */
+/** Protects nothing: the whole backend runs in the page. */
 const key = 'shiye-simulated-backend';
 
 const hash = (text: string, seed: number): number => {
@@ -14,13 +14,12 @@ const hash = (text: string, seed: number): number => {
   return 4294967296 * (2097151 & b) + (a >>> 0);
 };
 
-/** A fast keyed digest of 22 letters and digits; the same parts always give the same digest. */
 export const digest = (...parts: readonly (string | number)[]): string => {
   const text = [key, ...parts].join('\u0000');
   return (hash(text, 1).toString(36).padStart(11, '0') + hash(text, 2).toString(36).padStart(11, '0')).slice(0, 22);
 };
 
-/** Six digits, never `000000`, which is always wrong. */
+/** Six digits; never `000000`, which is always wrong. */
 export const codeOf = (account: string, nonce: string): string => {
   const number = Number.parseInt(digest('code', account, nonce).slice(0, 9), 36) % 1_000_000;
   return String(number === 0 ? 100_000 : number).padStart(6, '0');
@@ -30,7 +29,6 @@ export const secretKeyOf = (account: string, nonce: string): string => digest('s
 
 export const passwordDigestOf = (password: string): string => digest('password', password);
 
-/** `<kind>-<name>-<signature>`: opaque to the client, checked and read again by `nameIn`. */
 export const signed = (kind: string, name: string): string => `${kind}-${name}-${digest(kind, name)}`;
 
 export const nameIn = (kind: string, text: string): string | null => {
@@ -38,6 +36,5 @@ export const nameIn = (kind: string, text: string): string | null => {
   return text === signed(kind, name) ? name : null;
 };
 
-/** `length` letters and digits from the world's randomness. */
 export const nonce = (random: () => number, length = 16): string =>
   Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');

@@ -7,35 +7,32 @@ import type { PostFact, PostReport } from '#services/contract/post.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
 
-/** A member as the backend knows him; the wire shapes of §3 are views of this row. */
+/** A member's record; the wire shapes of §3 are derived from it. Times in ms since 1970. */
 export interface MemberRow {
   readonly memberId: string;
-  /** With its dial code: `+8613800000001`. */
+  /** With dial code: `+8613800000001`. */
   readonly mobile: string | null;
   readonly passwordDigest: string | null;
   readonly openid: string | null;
   readonly profile: Omit<LoadedProfile, 'nameEditable'>;
-  /** When a Chinese name was last given, in milliseconds since 1970. */
   readonly namedAt: number | null;
   readonly avatar: string;
   readonly isBanned: boolean;
   readonly hasColumn: boolean;
   readonly level: 'none' | 'member' | 'premium';
-  /** When the membership ends, in milliseconds since 1970. */
   readonly memberUntil: number | null;
-  /** Last step of the registration done (R3-12); 2 is the supplement. */
+  /** Last completed registration step (R3-12); 2 is the supplement. */
   readonly step: number;
   readonly isRequired: boolean;
   readonly followerCount: number;
   readonly followCount: number;
   readonly industryTagIds: readonly number[];
   readonly introduction: string;
-  /** In milliseconds since 1970, as `activeAt`, which is when he was last here. */
   readonly joinedAt: number;
   readonly activeAt: number;
 }
 
-/** A friend request (R3-38) and its answer, where one was given; `at` in milliseconds since 1970. */
+/** `at` in ms since 1970, as in all rows. */
 export interface FriendRequestRow {
   readonly id: string;
   readonly from: string;
@@ -45,51 +42,43 @@ export interface FriendRequestRow {
   readonly answer: 'APPROVED' | 'IGNORED' | null;
 }
 
-/** `visitorId` looked at the page of `memberId`. */
 export interface VisitRow {
   readonly memberId: string;
   readonly visitorId: string;
   readonly at: number;
 }
 
-/** A comment as it is written; `at` is that of its event. */
 export interface WrittenComment {
   readonly id: string;
   readonly kind: CommentKind;
   readonly entityId: string;
   readonly authorId: string;
   readonly content: string;
-  /** The comment above a reply. */
+  /** The comment of a reply. */
   readonly parentId: string | null;
-  /** The reply that a reply answers. */
+  /** The answered reply. */
   readonly replyToId: string | null;
 }
 
-/** A comment or a reply, as the tables hold it. */
 export interface CommentRow extends WrittenComment {
   readonly at: number;
-  /** Likes from before the world began. */
   readonly likeCount: number;
 }
 
-/** Two members who talk. `createdTime` in milliseconds since 1970. */
 export interface ConversationRow {
   readonly id: string;
   readonly memberIds: readonly [string, string];
-  /** The member who does not say who he is, if one of them does not. */
   readonly anonymousId: string | null;
   readonly contextType: 'post' | null;
   readonly contextId: string | null;
   readonly createdTime: number;
 }
 
-/** A message as it came; who has read it is kept elsewhere. */
 export type MessageRow = Pick<
   Message,
   'id' | 'convId' | 'msgFrom' | 'msgTo' | 'msgType' | 'msgContent' | 'sentTime' | 'messagePackage'
 >;
 
-/** Something a member keeps; `at` in milliseconds since 1970. */
 export interface FavouriteRow {
   readonly id: string;
   readonly type: FavouriteType;
@@ -97,20 +86,17 @@ export interface FavouriteRow {
   readonly at: number;
 }
 
-/** `memberId` follows `followedId`. */
 export interface FollowRow {
   readonly memberId: string;
   readonly followedId: string;
   readonly at: number;
 }
 
-/** What a company makes or trades in. */
 export interface CompanyCategory {
   readonly code: string;
   readonly name: string;
 }
 
-/** What the rules ask of a company; what it says of itself is made when it is shown. */
 export interface CompanyRow extends CompanySuggestion {
   readonly shortName: string;
   readonly city: string;
@@ -121,7 +107,7 @@ export interface CompanyRow extends CompanySuggestion {
   readonly followerCount: number;
 }
 
-/** What the rules ask of a product. `price` in yuan. */
+/** `price` in yuan. */
 export interface ProductRow {
   readonly id: number;
   readonly companyId: number;
@@ -131,22 +117,18 @@ export interface ProductRow {
   readonly price: number;
 }
 
-/** What the rules ask of a piece of news; its words and pictures are made when it is shown. */
 export interface NewsRow {
   readonly id: string;
   readonly title: string;
-  /** What a search finds it by, besides the title. */
+  /** Search terms besides the title. */
   readonly words: string;
   readonly publishTime: number;
   readonly sourceId: number;
   readonly viewCount: number;
-  /** Every tag under which the item is listed: its own, its category and the category's parents. */
   readonly tagIds: readonly number[];
-  /** Companies that it may name, the main one first. */
   readonly companyIds: readonly number[];
-  /** The member who wrote it; null for the house. */
+  /** Null for the editors. */
   readonly authorId: string | null;
-  /** Written and not yet published. */
   readonly isDraft: boolean;
 }
 
@@ -156,7 +138,6 @@ export interface FlashRow extends Flash {
   readonly companyIds: readonly number[];
 }
 
-/** What the rules ask of an activity. */
 export interface ActivityRow {
   readonly id: string;
   readonly type: string;
@@ -171,11 +152,9 @@ export interface ActivityRow {
   readonly startTime: number;
   readonly endTime: number;
   readonly viewCount: number;
-  /** Likes from before the world began. */
   readonly likeCount: number;
 }
 
-/** What the rules ask of a post. `viewCount` and `likeCount` are what the world begins with. */
 export interface PostRow {
   readonly id: string;
   readonly title: string;
@@ -192,7 +171,6 @@ export interface PostRow {
   readonly isDraft: boolean;
 }
 
-/** The words and pictures of a post; plain text, a line break between paragraphs. */
 export interface PostText {
   readonly summary: string;
   readonly content: string;
@@ -201,7 +179,6 @@ export interface PostText {
   readonly images: readonly string[];
 }
 
-/** Why a member wants the house to look at a post; `time` in milliseconds since 1970. */
 export interface PostReportRow {
   readonly postId: string;
   readonly memberId: string;
@@ -210,7 +187,6 @@ export interface PostReportRow {
   readonly time: number;
 }
 
-/** A circle and who is in it at the beginning, the founder first. */
 export interface CircleRow {
   readonly id: string;
   readonly name: string;
@@ -228,7 +204,6 @@ export interface TopicRow {
   readonly viewCount: number;
 }
 
-/** What a member has been told; `content` as R3-45 says, made when it is read. */
 export interface NoticeRow {
   readonly id: string;
   readonly memberId: string;

@@ -27,16 +27,14 @@ import type {
   VisitRow,
 } from './seed-rows.ts';
 
-/** What a new world starts with. Big parts are functions, so that nothing is made before it is asked for. */
+/** Initial state. Large parts are functions and generated on demand. */
 export interface Seed {
   readonly members: readonly MemberRow[];
-  /** memberId by persona name. */
   readonly personas: ReadonlyMap<string, string>;
   readonly news: readonly NewsRow[];
-  /** Views are those of the row. */
   readonly newsItem: (id: string) => NewsItem;
   readonly activities: readonly ActivityRow[];
-  /** Views are those of the row; the period is a matter of the clock. */
+  /** Views are the row's; the period depends on the clock. */
   readonly activityItem: (id: string) => Omit<Activity, 'period'>;
   readonly activityDetail: (
     id: string,
@@ -47,12 +45,9 @@ export interface Seed {
   ) => Pick<NewsDetail, 'content' | 'authorName' | 'authorId' | 'likeCount' | 'tags' | 'companies'>;
   readonly newsKeywords: readonly { readonly keyword: string; readonly searchedCount: number }[];
   readonly flashes: readonly FlashRow[];
-  /** Navigation tags of the news site. */
   readonly newsTags: () => readonly TagTree[];
   readonly tags: (type: number) => readonly Tag[];
-  /** A tag of any kind. */
   readonly tagById: (id: number) => Tag | null;
-  /** The newest first. */
   readonly notices: () => readonly NoticeRow[];
   readonly posts: () => readonly PostRow[];
   readonly postText: (id: string) => PostText;
@@ -70,34 +65,26 @@ export interface Seed {
   readonly overseas: () => readonly Region[];
   readonly siteContent: (code: string) => SiteContent | null;
   readonly banners: () => readonly Banner[];
-  /** Where a member has worked and learned before the world began, the newest first. */
   readonly careerOf: (memberId: string) => {
     readonly work: readonly WorkEntry[];
     readonly education: readonly EducationEntry[];
   };
-  /** A picture that opens a page of the mini program. */
   readonly miniappCode: (page: string) => string;
   readonly avatarOf: (memberId: string) => string;
   readonly friends: readonly (readonly [string, string])[];
   readonly friendRequests: readonly FriendRequestRow[];
-  /** Who has put whom on the blacklist. */
+  /** Pairs of blocking and blocked member. */
   readonly blocks: readonly (readonly [string, string])[];
   readonly visits: readonly VisitRow[];
   readonly follows: readonly FollowRow[];
-  /** By member. */
   readonly favourites: ReadonlyMap<string, readonly FavouriteRow[]>;
-  /** By member, the latest last. */
   readonly followedCompanies: ReadonlyMap<string, readonly number[]>;
-  /** Comments and replies on one thing. */
   readonly comments: (kind: CommentKind, entityId: string) => readonly CommentRow[];
   readonly commentById: (id: string) => CommentRow | null;
   readonly conversations: readonly ConversationRow[];
-  /** What was said in a conversation before the world began, the oldest first. */
   readonly messages: (convId: string) => readonly MessageRow[];
-  /** How many of them a member has read. */
   readonly readMessages: readonly { readonly convId: string; readonly memberId: string; readonly count: number }[];
   readonly messageTemplates: readonly MessageTemplate[];
   readonly companyCategories: readonly CompanyCategory[];
-  /** By the company's id; null for one that is typed freely. */
   readonly companyCategory: (companyId: number) => CompanyCategory | null;
 }

@@ -2,7 +2,6 @@ import type { Tables } from './tables.ts';
 import type { World } from './world.ts';
 
 const secret = '•••';
-/** What a row may hold that nobody has to see, or that is no text for a table. */
 const hidden: ReadonlySet<string> = new Set(['nonce', 'passwordDigest', 'digest', 'base64']);
 const longest = 200;
 
@@ -18,7 +17,6 @@ const collections = (tables: Tables): readonly Collection[] =>
     return Array.isArray(table) ? [{ name, rows: table, count: table.length }] : [];
   });
 
-/** Maps as objects, sets as arrays, long texts cut, secrets hidden. */
 const asJson = (value: unknown): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [String(key), asJson(inner)]));
   if (value instanceof Set || Array.isArray(value)) return [...value].map(asJson);
@@ -29,13 +27,12 @@ const asJson = (value: unknown): unknown => {
   );
 };
 
-/** The tables with the number of their rows, and the events as one more. */
 export const listTables = ({ tables, events }: World): readonly { readonly name: string; readonly rows: number }[] => [
   { name: 'events', rows: events.length },
   ...collections(tables).map(({ name, count }) => ({ name, rows: count })),
 ];
 
-/** Rows of one table: an entry of a map is `[key, value]`. None for a table that is not there. */
+/** Rows of a table; those of a map are `[key, value]`. Empty for an unknown table. */
 export const rowsOf = ({ tables, events }: World, table: string, from: number, count: number): readonly unknown[] => {
   const rows = table === 'events' ? events : (collections(tables).find(({ name }) => name === table)?.rows ?? []);
   const found: unknown[] = [];

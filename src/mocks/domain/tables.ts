@@ -22,13 +22,13 @@ export interface CodeRow {
   readonly used: boolean;
 }
 
-/** One login and its renewals. The refresh token of the newest generation is the only one that is good. */
+/** A login and its renewals. Only the newest generation's refresh token is valid. */
 export interface TokenFamily {
   readonly family: string;
   readonly memberId: string | null;
   readonly openid: string | null;
   readonly generation: number;
-  /** End of the access token of each generation, in milliseconds since 1970. */
+  /** Expiry of each generation's access token, in ms since 1970. */
   readonly expiresAt: number[];
   readonly revoked: boolean;
 }
@@ -46,7 +46,6 @@ export interface Tables {
   readonly memberByMobile: Map<string, string>;
   readonly memberByEmail: Map<string, string>;
   readonly memberByOpenid: Map<string, string>;
-  /** Accounts opened since the world began. */
   opened: number;
   readonly codes: Map<string, CodeRow>;
   readonly sentCodes: CodeRow[];
@@ -59,54 +58,36 @@ export interface Tables {
   readonly interests: Map<string, readonly number[]>;
   readonly work: Map<string, (typeof WorkEntry.Type)[]>;
   readonly education: Map<string, (typeof EducationEntry.Type)[]>;
-  /** Industry tags made by members, by id. */
   readonly madeTags: Map<number, Tag>;
   readonly views: Map<string, number>;
-  /** Companies that a member follows, the latest last. */
   readonly followedCompanies: Map<string, Set<number>>;
-  /** How often each keyword was searched for, by site. */
   readonly searches: Map<string, Map<string, number>>;
-  /** Friends of a member, both ways. */
   readonly friends: Map<string, Set<string>>;
-  /** Friend requests, answered or not, by id. */
   readonly friendRequests: Map<string, FriendRequestRow>;
-  /** Whom a member has put on the blacklist. */
   readonly blocks: Map<string, Set<string>>;
-  /** Who looked at a member's page, and when last. */
   readonly visitors: Map<string, Map<string, number>>;
-  /** Posts that members published or changed, by id. */
   readonly posts: Map<string, { readonly row: PostRow; readonly text: PostText }>;
   readonly deletedPosts: Set<string>;
-  /** What members have said of posts, by post and member. */
   readonly postReports: Map<string, PostReportRow>;
-  /** Who joined or left a circle after the beginning, by circle and member; the latest last. */
   readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
-  /** Who likes a thing, by its kind and id. */
   readonly likes: Map<string, Set<string>>;
-  /** What each member keeps, by `favouriteKey`. */
   readonly favourites: Map<string, Map<string, FavouriteRow>>;
   kept: number;
-  /** Whom a member follows, and who follows him, since when. */
   readonly follows: Map<string, Map<string, number>>;
   readonly fans: Map<string, Map<string, number>>;
-  /** Comments written since the world began, by id. */
   readonly comments: Map<string, CommentRow>;
   readonly deletedComments: Set<string>;
-  /** Up to when a member has read his notices, by member and type. */
   readonly noticesRead: Map<string, number>;
-  /** Pictures that members have sent, by key. */
   readonly files: Map<string, { readonly contentType: string; readonly base64: string }>;
   readonly conversations: Map<string, ConversationRow>;
-  /** Messages sent since the world began, by conversation, in the order in which they came. */
   readonly messages: Map<string, MessageRow[]>;
   sentMessages: number;
-  /** How many messages of a conversation a member has read, and how many he has deleted, by `talkKey`. */
   readonly readMessages: Map<string, number>;
   readonly deletedMessages: Map<string, number>;
-  /** What a member has deleted and not opened again, by `talkKey`; what is said in it brings it back all the same. */
+  /** By `talkKey`; a new message shows the conversation again. */
   readonly hiddenTalks: Set<string>;
   readonly errorReports: ErrorReport[];
-  /** People who are not there: `isOn` is null until somebody has said; `moment` is the last at which they acted. */
+  /** Simulated members: `isOn` null is the scenario's default; `moment` is the time of their last act. */
   others: { readonly isOn: boolean | null; readonly moment: number };
 }
 
@@ -131,7 +112,6 @@ export const putMessage = (tables: Tables, row: MessageRow): void => {
 export const favouriteKey = ({ type, entityId }: Pick<FavouriteRow, 'type' | 'entityId'>): string =>
   `${type}:${entityId}`;
 
-/** The entry of a key, made where there is none. */
 export const entryOf = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -3,7 +3,6 @@ import type { ActivityRow } from './seed-rows.ts';
 
 const day = 86_400_000;
 
-/** Two to come, one that runs, one that is over and one that is not out yet, around `now`. */
 export const smallActivities = (
   now: number,
 ): Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'> => {

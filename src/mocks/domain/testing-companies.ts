@@ -15,7 +15,6 @@ const row = (id: number, cnName: string, enName: string, part: Partial<CompanyRo
   ...part,
 });
 
-/** Two companies, the first with two products. */
 export const smallCompanies = (): Pick<
   Seed,
   'companies' | 'companyPortrait' | 'products' | 'productCover' | 'productShelf'

@@ -9,7 +9,7 @@ import { smallActivities } from './testing-activities.ts';
 import { smallCompanies } from './testing-companies.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Half past nine in the morning of a working day in Shanghai. */
+/** A weekday, 9:30 in Shanghai. */
 export const testNow = Date.UTC(2026, 7, 3, 1, 30);
 const hour = 60 * 60 * 1_000;
 
@@ -136,7 +136,6 @@ const circles: readonly CircleRow[] = [
   { id: '42', name: '上海圈', introduction: '上海', type: 1, founderId: '1002', memberIds: ['1002'] },
 ];
 
-/** Three messages of 王芳 and one answer of 李然, who has read two of hers. */
 const seededMessages: readonly MessageRow[] = ['你好', '在吗', '看到了', '下周见'].map((msgContent, index) => ({
   id: `71000${index}`,
   convId: '71',
@@ -148,7 +147,6 @@ const seededMessages: readonly MessageRow[] = ['你好', '在吗', '看到了', 
   messagePackage: null,
 }));
 
-/** A small world of the shapes of the real seed: two personas, five news, one of everything else. */
 export const smallSeed = (): Seed => ({
   members: [
     member({ memberId: '1001', mobile: '+8613800000001', openid: 'openid-liran', hasColumn: true }),
@@ -250,7 +248,6 @@ export const smallSeed = (): Seed => ({
   companyCategory: (companyId) => (companyId === 1 ? { code: 'dairy', name: '乳品' } : null),
 });
 
-/** A post as a member sends it: oat flour, which he sells. */
 export const postDraft = (part: Partial<PostDraft> = {}): PostDraft => ({
   title: '供应燕麦粉',
   content: '现货十吨',
@@ -265,7 +262,6 @@ export const postDraft = (part: Partial<PostDraft> = {}): PostDraft => ({
   ...part,
 });
 
-/** A world on the small seed whose clock stands; `at` moves it. */
 export const testWorld = (): { world: World; wait: (ms: number) => void } => {
   let now = testNow;
   let count = 0;

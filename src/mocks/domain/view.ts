@@ -1,9 +1,8 @@
 import type { DomainEvent } from './events.ts';
 import type { World } from './world.ts';
 
-/** A fold over all events beside the tables. Each event is taken once, however often the result is asked for. */
+/** A projection of the events, updated incrementally. */
 export const createView = <T>(begin: () => T, take: (state: T, event: DomainEvent, world: World) => void) => {
-  // A world that begins anew has another list of events.
   const known = new WeakMap<readonly DomainEvent[], { readonly state: T; seen: number }>();
   return (world: World): T => {
     const { events } = world;

@@ -6,20 +6,16 @@ import { emptyTables, type Tables } from './tables.ts';
 export interface World {
   readonly seed: Seed;
   readonly tables: Tables;
-  /** All events since the world began, oldest first. */
   readonly events: readonly DomainEvent[];
   readonly now: () => number;
   readonly random: () => number;
-  /** Records what a rule has decided: folded, then told to every subscriber. */
   commit(fact: DomainFact): DomainEvent;
-  /** Takes over events that another server of the same log has recorded; those already known are left out. */
   adopt(events: readonly DomainEvent[]): void;
-  /** Begins anew, from another seed if one is given. */
   restart(seed?: Seed): void;
   subscribe(listener: (event: DomainEvent) => void): () => void;
 }
 
-/** One simulated backend's state. `random` gives numbers in [0, 1); it is asked only when a fact is made, never in the fold. */
+/** One mock backend's state. `random` gives [0, 1); used when a fact is made, never in a reducer. */
 export const createWorld = (options: {
   readonly now: () => number;
   readonly random: () => number;

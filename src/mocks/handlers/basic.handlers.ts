@@ -16,7 +16,6 @@ import type { basic, Region } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { Handlers } from './handlers.ts';
 
-/** Regions without those in them. */
 const bare = (regions: readonly Region[]): readonly Region[] =>
   regions.map((region) => ({ ...region, subLocations: [] }));
 

@@ -11,7 +11,6 @@ import type { World } from '#mocks/domain/world.ts';
 import type { CommentContract, CommentKind } from '#services/contract/comment.contract.ts';
 import type { Handlers } from './handlers.ts';
 
-/** The comments of news, of activities or of posts. */
 export const commentHandlers = (world: World, kind: CommentKind): Handlers<CommentContract> => ({
   list: ({ caller, query: { entityId, ...paging } }) =>
     commentPage(world, caller?.memberId ?? null, { type: kind, id: entityId }, paging),

@@ -22,7 +22,6 @@ test('[R4.1-24] a member’s endpoint without a good token is 401, before its in
   const { ask } = setup();
   expect((await ask('GET', '/admin/member/register/status')).status).toBe(401);
   expect((await ask('PUT', '/admin/member/basic-info', { token: 'at-forged-1', body: {} })).status).toBe(401);
-  // No act stands in the contract here: nothing but the login is asked for.
   expect((await ask('GET', '/admin/member-friend/page?size=many')).status).toBe(401);
 });
 

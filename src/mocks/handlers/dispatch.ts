@@ -10,10 +10,9 @@ import type { Server } from './server.ts';
 import { answerUploadHost } from './upload-host.handlers.ts';
 import { answerWechat } from './wechat.handlers.ts';
 
-/** Beyond §8: the envelope code of input that does not decode; the message names the field. */
+/** Not in §8: input that does not decode; `msg` names the field. */
 const badInput = 400;
 
-/** The whole backend as one function from request to response. It does not throw. */
 export const createDispatch = (server: Server): ((request: Request) => Promise<Response>) => {
   const find = routeFinder(routes(server.world));
   return (request) => {
@@ -38,7 +37,7 @@ export const createDispatch = (server: Server): ((request: Request) => Promise<R
   };
 };
 
-/** First segments of the paths that belong to the backend; page addresses may begin like them, too. */
+/** First path segments of the backend; pages may share them. */
 export const backendRoots = (server: Server): readonly string[] => [
   ...new Set([
     'wechat',

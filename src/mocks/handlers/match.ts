@@ -5,7 +5,7 @@ export interface Matched {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a method and path; a literal segment goes before a parameter. */
+/** Literal segments take precedence over parameters. */
 export const routeFinder = (routes: readonly Route[]) => {
   const patterns = routes
     .map((route) => ({ route, segments: route.endpoint.path.split('/') }))
@@ -35,7 +35,6 @@ const paramsOf = (pattern: readonly string[], segments: readonly string[]): Reco
   return params;
 };
 
-/** As it stands where it cannot be decoded. */
 export const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);

@@ -35,7 +35,6 @@ import { postHandlers } from './post.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { uploadHandlers } from './upload.handlers.ts';
 
-/** Every endpoint of every contract with its handler. */
 export const routes = (world: World): readonly Route[] => [
   ...routesOf('session', session, sessionHandlers(world)),
   ...routesOf('news', news, newsHandlers(world)),

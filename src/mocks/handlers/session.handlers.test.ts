@@ -36,7 +36,6 @@ const education = {
   description: '',
 };
 
-/** A rare character is one, although JavaScript counts two. */
 const rare = '𠮷';
 
 test.each([

@@ -10,7 +10,7 @@ import { uploadField } from '#services/contract/upload.contract.ts';
 import { decoded } from './match.ts';
 import type { Server } from './server.ts';
 
-/** The storage service's own calls, which are no envelopes; null where the path is none of them. */
+/** Storage service, without envelopes; null for other paths. */
 export const answerUploadHost = async (server: Server, request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
   if (pathname === `${uploadHostPath}/` && request.method === 'POST') return take(server, request);

@@ -5,7 +5,7 @@ import type { World } from '#mocks/domain/world.ts';
 import { wechatPath, wechatPollHold, wechatPollText, wxErrcode } from '#services/contract/wechat.contract.ts';
 import type { Server } from './server.ts';
 
-/** The WeChat service's own calls, which are no envelopes; null where the path is none of them. */
+/** WeChat service, without envelopes; null for other paths. */
 export const answerWechat = async (server: Server, request: Request): Promise<Response | null> => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === wechatPath.open && request.method === 'POST') {
@@ -24,10 +24,8 @@ export const answerWechat = async (server: Server, request: Request): Promise<Re
   return null;
 };
 
-/** The persona in whose WeChat the page stands, unless the address says otherwise. */
 const reader = 'liran';
 
-/** What the user of WeChat says to the consent page. */
 const consent = (world: World, as: string | null): string | null => {
   if (as === 'denied') return null;
   const memberId = world.seed.personas.get(reader);
@@ -35,7 +33,7 @@ const consent = (world: World, as: string | null): string | null => {
   return authorize(world, as === 'unbound' || known == null ? strangerOpenid(world) : known);
 };
 
-/** Answers when the ticket is no longer in the state that the asker knows, at the latest after 25 s of the clock. */
+/** Long poll: answers when the ticket leaves the known state, at the latest after 25 s. */
 const poll = async (server: Server, uuid: string, knowsScan: boolean, signal: AbortSignal): Promise<Response> => {
   await server.run(async () => {});
   const known: TicketState = knowsScan ? 'scanned' : 'waiting';
@@ -60,7 +58,6 @@ const poll = async (server: Server, uuid: string, knowsScan: boolean, signal: Ab
   return new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 };
 
-/** A picture that looks like a QR code; no phone can read it. */
 const picture = (uuid: string): string => {
   const size = 25;
   const isEye = (x: number, y: number) =>

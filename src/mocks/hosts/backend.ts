@@ -19,11 +19,8 @@ export interface BackendParts {
   readonly latency: Latency;
   readonly run: Server['run'];
   readonly timers: Timers;
-  /** When what has happened is pushed; at once where nothing is said. */
   readonly tell?: (say: () => void) => void;
-  /** Keeps the socket servers of one process apart. */
   readonly name: string;
-  /** Whether people who are not there act by themselves, unless they are told to; they do where nothing is said. */
   readonly isLively?: () => boolean;
 }
 
@@ -33,16 +30,14 @@ export interface Backend extends Server {
   readonly broker: Broker;
   readonly sockets: Sockets;
   readonly others: OtherSide;
-  /** SMS and email codes sent, newest first. */
   readonly codes: () => { account: string; code: string; at: number }[];
 }
 
-/** One domain with its HTTP and its socket side. */
 export const assemble = (parts: BackendParts): Backend => {
   const { world, clock, run } = parts;
   const server: Server = { world, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
   const others = createOtherSide(server, clock, parts.isLively ?? (() => true));
-  /** A message that cannot be is answered with nothing, as Spring does. */
+  /** A refused message gets no answer, as by Spring. */
   const receive = (frame: SentFrame): void =>
     void run(async () => {
       const row = receiveFrame(world, frame);
@@ -72,7 +67,7 @@ export const assemble = (parts: BackendParts): Backend => {
   };
 };
 
-/** The host's real timers: heart-beats do not follow a clock that is put forward by weeks. */
+/** Real time: heart-beats must not follow a clock that is advanced by weeks. */
 export const realTimers = (): Timers => ({
   now: () => performance.now(),
   setInterval: (run, ms) => {

@@ -5,13 +5,9 @@ import { epochAt } from './epoch.ts';
 import { twice } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** An event has a smaller place: of what is read after it there is the head alone. */
 const afterAll = Number.MAX_SAFE_INTEGER;
 
-/**
- * Goes on with the stored world, or begins one: where there is none, and where another situation is asked for.
- * @param ahead by how much the clock was put forward as far as the page knows, in milliseconds
- */
+/** Continues the stored world, or starts one for another situation. @param ahead known offset of the clock, in ms */
 export const beginOrContinue = async (
   log: DomainLog,
   { situation, key }: ReadSituation,
@@ -30,7 +26,7 @@ export const beginOrContinue = async (
       ...(key !== null && { link: key }),
       offset,
     };
-    // What cannot be read may be there all the same, and other tabs may be in it.
+    // An unreadable log may still be in use by other tabs.
     if (found) await log.restart(head).catch(() => {});
     return { head, isNew: true };
   }

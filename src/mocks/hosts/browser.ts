@@ -27,28 +27,25 @@ import { type Channel, type News, overTabs, shareWorld } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
 export interface BrowserBackendOptions {
-  /** The query of the address. A situation that the stored world does not have yet begins it anew. */
+  /** Search of the URL. A situation other than the stored one restarts the world. */
   readonly search?: string;
 }
 
 export interface BrowserBackend {
-  /** Null when the service worker answers; else the app must ask by this. */
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
   readonly clock: SteerableClock;
-  /** Its name, where this tab is to have a login of its own. */
   readonly ownTab: string | null;
-  /** The login of a scenario that has just begun, or of a tab of its own: the app adopts it at its start. */
   readonly credentials: Credentials | null;
   readonly logIn: (memberId: string | null) => Promise<Credentials | null>;
   readonly backstage: (app: BackstageApp) => Backstage;
 }
 
 const domainName = 'shiye.domain';
-/** The setting `VITE_LATENCY` of a build, else what a good network takes. */
+/** `VITE_LATENCY` of the build, else that of a good network. */
 const usualLatency = readLatency(import.meta.env.VITE_LATENCY ?? '') ?? { least: 60, most: 180 };
 
-/** MSW reads the browser's storage as soon as it is loaded; where that is forbidden, requests are answered in the page. */
+/** MSW reads localStorage on import, which throws where storage is blocked. */
 const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
   try {
     const { startWorker } = await import('./service-worker.ts');
@@ -58,7 +55,7 @@ const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
   }
 };
 
-/** The backend inside the page. All tabs of the origin share its domain, faults are this tab's own. */
+/** Backend in the page. All tabs share its domain; faults are per tab. */
 export const startBackend = async (options: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
   const log = await openLog();
   const exclusive = overTabs(navigator.locks, domainName);
@@ -145,7 +142,7 @@ const openLog = async (): Promise<DomainLog> => {
   }
 };
 
-/** Where the browser gives no database: this tab works, and forgets at its end. */
+/** Without IndexedDB the world lasts as long as the tab. */
 const forgetfulLog = (): DomainLog => ({
   read: () => Promise.reject(new Error('no database')),
   append: () => Promise.resolve(),
@@ -154,7 +151,7 @@ const forgetfulLog = (): DomainLog => ({
   close: () => {},
 });
 
-/** Null where the browser has none, or refuses it, as Firefox does where it is to keep nothing: then this tab is alone. */
+/** Null where BroadcastChannel is missing or refused, as in Firefox with storage blocked. */
 const openChannel = (): Channel | null => {
   let channel: BroadcastChannel;
   try {
@@ -172,7 +169,6 @@ const openChannel = (): Channel | null => {
   };
 };
 
-/** What the browser keeps for the app; a text takes two bytes a letter. */
 const storedThings = async (): Promise<readonly StoredThing[]> => {
   const texts = (
     [
@@ -191,12 +187,12 @@ const storedThings = async (): Promise<readonly StoredThing[]> => {
       return [];
     }
   });
-  // Firefox tells of no databases before 126.
+  // Firefox has no `databases()` before 126.
   const databases = 'databases' in indexedDB ? await indexedDB.databases().catch(() => []) : [];
   return [...texts, ...databases.map(({ name = '' }) => ({ area: 'database' as const, key: name, bytes: null }))];
 };
 
-/** Removes what the app has stored: it belongs to the world that has ended. A tab of its own stays one. */
+/** A new world makes the stored data invalid; own tabs keep their name. */
 const emptyStorage = (): void => {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -204,7 +200,7 @@ const emptyStorage = (): void => {
       for (const key of Object.keys(storage))
         if (key.startsWith('shiye.') && key !== ownTabKey) storage.removeItem(key);
     } catch {
-      // A browser that refuses storage has nothing to empty.
+      // Blocked storage is empty.
     }
   }
 };

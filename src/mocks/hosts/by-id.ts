@@ -1,8 +1,6 @@
-/** Rows by their id. */
 export const byId = <R extends { readonly id: string | number }>(rows: readonly R[]): ReadonlyMap<R['id'], R> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** The row that must be there: whoever asks has its id from the seed. */
 export const had = <K, R>(rows: ReadonlyMap<K, R>, id: K): R => {
   const row = rows.get(id);
   if (row === undefined) throw new Error(`the seed has no ${id}`);

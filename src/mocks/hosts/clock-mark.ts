@@ -1,6 +1,6 @@
 const clockMarkKey = 'shiye.clock-ahead';
 
-/** By how much the clock was put forward, in milliseconds. A page that is left at once has not told the log yet. */
+/** Offset of the clock in ms; written synchronously, as a page may close before the log is written. */
 export const readClockMark = (storage: () => Pick<Storage, 'getItem'>): number => {
   try {
     const ahead = Number(storage().getItem(clockMarkKey));
@@ -14,6 +14,6 @@ export const keepClockMark = (storage: () => Pick<Storage, 'setItem'>, ahead: nu
   try {
     storage().setItem(clockMarkKey, String(ahead));
   } catch {
-    // The log is told all the same.
+    // The log has the offset, too.
   }
 };

@@ -1,25 +1,20 @@
 import type { DomainEvent } from '#mocks/domain/events.ts';
 
-/** What is kept beside the events. Times in milliseconds. */
+/** Times in ms. */
 export interface LogHead {
-  /** Changes with every reset: a server that knows another one must begin anew. */
   readonly generation: string;
-  /** The time around which the seed was made. */
   readonly epoch: number;
   readonly scenario: string;
-  /** The link whose situation this world began with, where one asked for more than a scenario. */
   readonly link?: string;
-  /** By how much the clock was put forward. */
   readonly offset: number;
 }
 
-/** Where the domain's events survive a reload and are shared between tabs. Every call may fail. */
+/** Persists events and shares them between tabs. Every call may reject. */
 export interface DomainLog {
   read(after: number): Promise<{ readonly head: LogHead | null; readonly events: readonly DomainEvent[] }>;
-  /** Refuses an event whose place is taken. */
+  /** Rejects where the event's `seq` is taken. */
   append(events: readonly DomainEvent[]): Promise<void>;
   saveHead(head: LogHead): Promise<void>;
-  /** Removes all events. */
   restart(head: LogHead): Promise<void>;
   close(): void;
 }

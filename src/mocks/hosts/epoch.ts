@@ -1,7 +1,4 @@
 const oneDay = 24 * 60 * 60 * 1_000;
 
-/**
- * Of what time the seed of a stored world is, in milliseconds: its own for a day, then that of now. Its ids do not
- * depend on it, and moved along its news stays new.
- */
+/** Time of the seed in ms: the stored one for a day, then now, to keep its news recent. Ids do not depend on it. */
 export const epochAt = (stored: number, now: number): number => (now - stored <= oneDay ? stored : now);

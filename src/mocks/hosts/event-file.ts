@@ -2,7 +2,6 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { Exit, Schema } from 'effect';
 import type { DomainEvent } from '#mocks/domain/events.ts';
 
-/** The first line of the file; `epoch` is the time around which the seed was made, in milliseconds since 1970. */
 const Head = Schema.Struct({
   format: Schema.Literal('shiye-backend'),
   version: Schema.Literal(1),
@@ -10,21 +9,16 @@ const Head = Schema.Struct({
 });
 const Line = Schema.Struct({ seq: Schema.Int, at: Schema.Number, type: Schema.String });
 
-/** The file cannot be used; it was left as it is. The message says why and where, for the person who named the file. */
+/** The file is unusable and was not changed; the message says why and where. */
 export class EventFileError extends Error {}
 
-/** The domain's events as lines of JSON, after a head; each is written when it happens. */
 export interface EventFile {
   readonly epoch: number;
   readonly events: readonly DomainEvent[];
-  /** Throws an `EventFileError` when the file cannot be written. */
   readonly append: (event: DomainEvent) => void;
 }
 
-/**
- * Reads the file, or begins one where there is none. A last line that was cut off while it was written is left out, and
- * kept beside the file under the name `….incomplete`. Anything else that is not understood is an `EventFileError`.
- */
+/** Opens or creates the file. Moves an incomplete last line to `….incomplete`; else throws an `EventFileError`. */
 export const openEventFile = (path: string, now: number): EventFile => {
   const text = read(path);
   const write = (content: string): void => {
@@ -58,7 +52,7 @@ const eventOf = (path: string, line: string, index: number): DomainEvent => {
   return value;
 };
 
-// What a kind of event carries is checked by nobody but the fold, as in the browser.
+// Payloads are not validated, as in the browser.
 const isEvent = (value: unknown): value is DomainEvent => Exit.isSuccess(Schema.decodeUnknownExit(Line)(value));
 
 const json = (text: string): unknown => {

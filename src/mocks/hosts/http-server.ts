@@ -9,7 +9,7 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Any page may ask: the token travels in a header, never in a cookie. */
+/** Safe: the token travels in a header, never in a cookie. */
 const anyOrigin = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -18,7 +18,7 @@ const anyOrigin = {
 
 const stompVersions: readonly string[] = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
-/** The backend over real HTTP and real WebSockets. Rejects with the system's error when it cannot listen. Port 0 is any. */
+/** Serves HTTP and WebSockets. Rejects with the system's error where it cannot listen. Port 0 is any. */
 export const serveBackend = async (
   backend: { readonly dispatch: (request: Request) => Promise<Response>; readonly broker: Broker },
   { port, host = 'localhost' }: { readonly port: number; readonly host?: string },
@@ -29,14 +29,14 @@ export const serveBackend = async (
       else outgoing.writeHead(400).end();
     });
   });
-  // Longer than clients keep an idle connection: one that is closed while a request is on its way breaks that request.
+  // Longer than clients keep idle connections: closing one during a request breaks that request.
   server.keepAliveTimeout = 75_000;
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols: (offered) => stompVersions.find((version) => offered.has(version)) ?? false,
   });
   server.on('upgrade', (request, socket, head) => {
-    // Node ends the process on an error of a socket that nobody listens to.
+    // An unhandled socket error would end the process.
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     if (address?.pathname !== realtimePath) {
@@ -48,7 +48,6 @@ export const serveBackend = async (
         {
           send: (text) => connected.send(text),
           close: (code, reason) => {
-            // 1006 is what the other side sees when a socket ends without a word.
             if (code === 1006) connected.terminate();
             else connected.close(code, reason);
           },
@@ -102,7 +101,6 @@ const answer = async (
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 };
 
-/** Null where it is no address: the path alone decides, whatever host it names. */
 const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 

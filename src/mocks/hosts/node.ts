@@ -8,22 +8,19 @@ import { pageFetch } from './page-fetch.ts';
 import { seedAt } from './seed.ts';
 
 export interface NodeBackendOptions {
-  /** Where time stands at the beginning; only `clock.advance` moves it. Ignored when a clock is given. */
+  /** Initial time; only `clock.advance` moves it. Ignored with `clock`. */
   readonly now?: number;
   readonly clock?: SteerableClock;
   readonly seed?: Seed;
-  /** Milliseconds; with a clock that stands still a call with latency waits for `advance`. */
   readonly latency?: Latency;
 }
 
 export interface NodeBackend extends Backend {
-  /** Every request goes to the backend, whatever its host. */
   readonly fetch: typeof fetch;
   readonly WebSocket: typeof WebSocket;
   readonly stop: () => void;
 }
 
-/** A fresh backend for one test: no storage, no state shared with another. */
 export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => {
   const clock = options.clock ?? createClock(stoppedTime(options.now ?? Date.UTC(2026, 7, 3, 1)));
   const world = createWorld({

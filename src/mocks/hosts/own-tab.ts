@@ -1,20 +1,13 @@
 import type { Situation } from '#mocks/situation.ts';
 
-/** A tab whose login and drafts are its own. */
 export interface OwnTab {
-  /** Told from all other tabs by it. */
   readonly name: string;
-  /** The address asks for another persona than it did before, or for the first time. */
   readonly isFresh: boolean;
 }
 
-/** Where a tab remembers that it is its own, over reloads and pages. */
 export const ownTabKey = 'shiye.own-tab';
 
-/**
- * Whether this tab has a login of its own: the address says so (`tab=own`), or said so before in the same tab. Where
- * the browser lets nothing be remembered, the address has to say it on every page.
- */
+/** `tab=own` in the URL gives a tab a login of its own; sessionStorage remembers it. */
 export const readOwnTab = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   { isOwnTab, persona }: Situation,
@@ -27,7 +20,7 @@ export const readOwnTab = (
   try {
     storage().setItem(ownTabKey, `${name} ${asked}`);
   } catch {
-    // It is this page's own at least.
+    // Then the name lasts for this page.
   }
   return { name, isFresh: asked !== before?.asked };
 };

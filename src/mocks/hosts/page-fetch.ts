@@ -1,4 +1,3 @@
-/** `fetch` that asks the backend directly. `isOurs` tells which requests; the others go to `otherwise`. */
 export const pageFetch = (options: {
   readonly dispatch: (request: Request) => Promise<Response>;
   readonly origin: string;

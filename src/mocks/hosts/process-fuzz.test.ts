@@ -32,10 +32,8 @@ const finish = async (socket: Socket, { pieces, ending }: OddInput): Promise<voi
   if (ending === 'reset' && !socket.destroyed) socket.resetAndDestroy();
 };
 
-/** Asked with where the server listens: at the beginning, and after each lot of inputs by what it gave. */
 type Watch = (listening: Listening) => Promise<() => Promise<void>>;
 
-/** Gives all inputs to a server, many at a time. What ends its thread, as it would end a process; null where nothing did. */
 const fuzz = async (served: Served, watch: Watch = async () => async () => {}): Promise<unknown> => {
   const file = new URL('../../../tests/harness/backend-thread.ts', import.meta.url);
   const thread = new Worker(file, { workerData: served });

@@ -11,23 +11,17 @@ import { oneAtATime } from './sharing.ts';
 export interface ProcessOptions {
   readonly port: number;
   readonly host?: string;
-  /** Where the events are kept. Without it they end with the process. */
   readonly data?: string;
-  /** The file could not be written: what happens from now on would be lost. */
   readonly lost: (error: EventFileError) => void;
   readonly happened?: (event: DomainEvent) => void;
 }
 
 export interface BackendProcess extends Served {
   readonly backend: Backend;
-  /** How many events the file held. */
   readonly restored: number;
 }
 
-/**
- * The simulated backend as a process of its own: the same domain, handlers and broker over real HTTP and WebSockets, in
- * real time. Rejects with an `EventFileError`, or with the system's error when it cannot listen.
- */
+/** Mock backend as a process, in real time. Rejects with an `EventFileError` or the system's error. */
 export const startProcess = async ({ port, host, data, lost, happened }: ProcessOptions): Promise<BackendProcess> => {
   const clock = createClock(systemTime());
   const file = data === undefined ? null : openEventFile(data, clock.now());

@@ -7,7 +7,6 @@ import type { Banner } from '#services/contract/basic.contract.ts';
 
 const week = 7 * 86_400_000;
 
-/** One banner for each site: the coming trade show that fewest have seen, the most read story of before this week, a topic. */
 export const bannersOf = ({ activities, news, newsroom }: Made, now: number): readonly Banner[] => {
   const show = activities
     .filter(({ kind, startTime }) => kind === 'trade-show' && startTime > now)

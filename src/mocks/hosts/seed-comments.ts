@@ -16,7 +16,7 @@ import { timesOf } from '#mocks/seed/ties.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { byId } from './by-id.ts';
 
-/** What is said of a thing is made when it is first asked for; the id of a comment says of which. */
+/** Comments are generated on demand; an id identifies the commented entity. */
 export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'commentById'> => {
   const members = made.members
     .filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned)
@@ -39,7 +39,6 @@ export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'co
   };
 };
 
-/** The news, activity or post of an id, as far as what is said of it depends on it; null where there is none. */
 const commentedIn = (made: Made): ((kind: CommentKind, id: string) => Commented | null) => {
   const news = byId(made.news);
   const activities = byId(made.activities);

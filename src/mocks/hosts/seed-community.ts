@@ -10,7 +10,6 @@ import { byId, had } from './by-id.ts';
 
 type CommunityPart = Pick<Seed, 'posts' | 'postText' | 'circles' | 'circleCover' | 'topics'>;
 
-/** Posts, circles and topics, none of which is made before somebody goes to the community. */
 export const communityOf = (made: Made): CommunityPart => {
   const posts = once(() => byId(made.posts()));
   const circles = once(() => byId(made.circles()));

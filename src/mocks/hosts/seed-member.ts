@@ -6,7 +6,6 @@ import { timesOf } from '#mocks/seed/ties.ts';
 
 const premiumLeft = 365 * 24 * 60 * 60 * 1_000;
 
-/** A generated member, in the shape that the rules ask for; `now` in milliseconds since 1970. */
 export const memberOf = (
   row: SeededMember,
   now: number,
@@ -39,7 +38,6 @@ export const memberOf = (
   ...timesOf(row.id, now),
 });
 
-/** Those who write a column are premium members for another year; every third of the others is a member for good. */
 const membershipOf = ({ id, hasColumn, registerStep }: SeededMember, now: number) => {
   if (hasColumn) return { level: 'premium', memberUntil: now + premiumLeft } as const;
   const isMember = registerStep > 2 && Number(id) % 3 === 0;

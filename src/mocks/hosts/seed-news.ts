@@ -7,7 +7,6 @@ import { byId, had } from './by-id.ts';
 
 type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;
 
-/** News with their articles, drafts among them. */
 export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
   const written = [...made.news, ...made.drafts];
   const rows = byId(written);
@@ -41,7 +40,6 @@ const newsRowsOf = (made: Made, written: readonly SeededNews[]): readonly NewsRo
   });
 };
 
-/** Articles are long: each is written when it is first read. */
 const articlesOf = (
   made: Made,
   rows: ReadonlyMap<string, SeededNews>,

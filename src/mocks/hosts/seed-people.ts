@@ -13,7 +13,6 @@ type MemberPart = Pick<Seed, 'members' | 'personas' | 'careerOf' | 'avatarOf' | 
 type TiePart = Pick<Seed, 'friends' | 'friendRequests' | 'visits' | 'follows'>;
 type TalkPart = Pick<Seed, 'conversations' | 'messages' | 'readMessages' | 'messageTemplates'>;
 
-/** Members, what is between them, and what they have written to each other. */
 export const peopleOf = (made: Made, now: number): MemberPart & TiePart & TalkPart => {
   const { friends, requests, visits } = createTies(now, made.members);
   const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);

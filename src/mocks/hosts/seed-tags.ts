@@ -6,7 +6,6 @@ import { byId } from './by-id.ts';
 
 const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
 
-/** Tags of every kind: the navigation of the news site, and what members, posts and activities carry. */
 export const tagsOf = (made: Made): Pick<Seed, 'newsTags' | 'tags' | 'tagById'> => {
   const newsTags = [...made.newsTags, ...made.newsTags.flatMap(({ children }) => children)].map(tagOf);
   const all = byId([

@@ -12,7 +12,7 @@ import { noticesOf } from './seed-notices.ts';
 import { peopleOf } from './seed-people.ts';
 import { tagsOf } from './seed-tags.ts';
 
-/** The generated world, in the shape that the rules ask for. `now` (milliseconds since 1970) only sets the times of publishing. */
+/** `now` (ms since 1970) affects times only. */
 export const makeSeed = (now: number): Seed => {
   const made = createSeed({ now });
   const tags = tagsOf(made);
@@ -37,7 +37,7 @@ export const makeSeed = (now: number): Seed => {
 
 const kept = new Map<number, Seed>();
 
-/** The same as `makeSeed`, made once for worlds that begin one after the other at the same moment: nothing changes a seed. */
+/** As `makeSeed`, cached for one `now`: seeds are immutable. */
 export const seedAt = (now: number): Seed => {
   const seed = kept.get(now) ?? makeSeed(now);
   kept.clear();

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
-/** A worker that is not up by then is taken for refused, in milliseconds. */
+/** In ms: a worker not active by then counts as refused. */
 const patience = 8_000;
 
 export interface WorkerOptions {
@@ -11,7 +11,7 @@ export interface WorkerOptions {
   readonly dispatch: (request: Request) => Promise<Response>;
 }
 
-/** MSW asks for a newer worker and does not hear when that fails, which would be reported as an error of the app. */
+/** MSW ignores a rejected update, which would be reported as an error of the app. */
 export const updateQuietly = async (container: Pick<ServiceWorkerContainer, 'getRegistrations'>): Promise<void> => {
   for (const known of await container.getRegistrations()) {
     const update = known.update.bind(known);
@@ -19,10 +19,9 @@ export const updateQuietly = async (container: Pick<ServiceWorkerContainer, 'get
   }
 };
 
-/** Answers the page's requests through MSW's service worker; false when the browser refuses one. */
+/** Intercepts requests with MSW's service worker; false where the browser refuses one. */
 export const startWorker = async ({ roots, dispatch }: WorkerOptions): Promise<boolean> => {
   if (!('serviceWorker' in navigator)) return false;
-  // Pages and calls share their roots (`/news/12` and `/news/news/12`): a page that is being opened is not a call.
   const handlers = roots.map((root) =>
     http.all(`${location.origin}/${root}/*`, ({ request }) =>
       request.mode === 'navigate' ? passthrough() : dispatch(request),

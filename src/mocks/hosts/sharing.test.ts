@@ -16,7 +16,6 @@ beforeAll(() => {
 
 const head: LogHead = { generation: 'g1', epoch: testNow, scenario: 'fresh', offset: 0 };
 
-/** A browser with one log, one lock and one channel: `tab()` opens another server on them. */
 const browser = async () => {
   const factory = new IDBFactory();
   const exclusive: Exclusive = oneAtATime();
@@ -99,7 +98,6 @@ test('a reload finds everything: the code sent before is still the right one', a
   expect(sentCodes(after.world)).toEqual(sentCodes(before.world));
 });
 
-/** A log whose next transaction is ended by the browser. */
 const interrupted = (log: DomainLog, at: 'read' | 'append'): DomainLog => {
   let left = 1;
   const once = <A>(name: typeof at, use: () => Promise<A>): Promise<A> => {

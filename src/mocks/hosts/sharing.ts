@@ -4,10 +4,8 @@ import type { World } from '#mocks/domain/world.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** Runs one task at a time, over all tabs where the host can. */
 export type Exclusive = <A>(run: () => Promise<A>) => Promise<A>;
 
-/** How the servers of one log tell each other that there is something new. */
 export interface Channel {
   tell(news: News): void;
   listen(listener: (news: News) => void): void;
@@ -26,20 +24,20 @@ export interface SharingOptions {
 }
 
 export interface Sharing {
-  /** Catches up with the log, runs the task, appends what it committed; nothing else runs meanwhile. */
+  /** Reads new events, runs the task, appends its events; exclusive across servers. */
   readonly run: <A>(task: () => Promise<A>) => Promise<A>;
   readonly restart: (head: Omit<LogHead, 'generation'>) => Promise<void>;
-  /** Tells outside of what a task has done once the log has it: a server that falls over must not have confirmed what it forgets. */
+  /** Defers notifications until the log has the events: a crashed server must not have confirmed lost ones. */
   readonly tell: (say: () => void) => void;
   readonly head: () => LogHead;
   readonly close: () => void;
 }
 
-/** Several servers, one domain: state is what the log says, and only one server adds to it at a time. */
+/** Several servers share one domain: the log is the state, and one server appends at a time. */
 export const shareWorld = (options: SharingOptions): Sharing => {
   const { world, clock, log, exclusive, channel, seedOf } = options;
   let { head } = options;
-  /** When the log fails, this server goes on alone: better than a page without a backend. */
+  /** After a failure of the log this server continues alone. */
   let isAlone = false;
   let unsaid: (() => void)[] | null = null;
   const tryLog = async (use: () => Promise<void>): Promise<void> => {
@@ -115,10 +113,9 @@ export const shareWorld = (options: SharingOptions): Sharing => {
   };
 };
 
-/** A browser ends a transaction that has stood still for long, as on a machine that was stopped; the next one succeeds. */
+/** Browsers abort a long suspended transaction; the next one succeeds. */
 export const twice = <A>(use: () => Promise<A>): Promise<A> => use().catch(use);
 
-/** One task at a time within this page. */
 export const oneAtATime = (): Exclusive => {
   let tail: Promise<unknown> = Promise.resolve();
   return (run) => {
@@ -128,7 +125,6 @@ export const oneAtATime = (): Exclusive => {
   };
 };
 
-/** One task at a time over all tabs; within this page where the browser has no locks, or refuses them. */
 export const overTabs = (locks: LockManager | undefined, name: string): Exclusive => {
   const inPage = oneAtATime();
   if (!locks) return inPage;

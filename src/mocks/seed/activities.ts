@@ -8,7 +8,6 @@ import { firstNew } from './first-new.ts';
 import { randomFor } from './random.ts';
 import { chinaOffset, day, minute } from './times.ts';
 
-/** An activity of the calendar; its words and picture are made on demand (`activity-desk.ts`). Times in milliseconds. */
 export interface ActivityRow extends ActivityFacts {
   readonly id: string;
   readonly title: string;
@@ -23,7 +22,6 @@ export interface ActivityRow extends ActivityFacts {
 }
 
 const activityCount = 120;
-/** The last ones are written, but not out yet. */
 const draftCount = 2;
 const firstId = 80_001;
 const firstOrganiserId = 3201;
@@ -31,7 +29,6 @@ const firstOrganiserId = 3201;
 const kinds = Object.keys(activityKinds) as readonly ActivityKind[];
 const kindList = kinds.flatMap((kind) => Array.from({ length: activityKinds[kind].share }, () => kind));
 
-/** Categories of activities. */
 export const createActivityTags = (): Tag[] =>
   kinds.map((kind) => ({
     id: activityKinds[kind].id,
@@ -40,19 +37,16 @@ export const createActivityTags = (): Tag[] =>
     tagCode: kind,
   }));
 
-/** Those who organise; the first is our own house. */
 const organisers = data.organisers.map((organiser, index) => ({ ...organiser, id: firstOrganiserId + index }));
 
 export const createOrganiserTags = (): Tag[] =>
   organisers.map(({ id, name }) => ({ id, name, typeEnName: 'organiser', tagCode: `organiser-${id}` }));
 
-/** In a sentence, who the organiser is. */
 export const organiserIntroduction = (id: number): string =>
   organisers.find((organiser) => organiser.id === id)?.introduction ?? '';
 
 const organisersOf = (category: CategoryCode) => organisers.filter(({ fits }) => suits(fits, category));
 
-/** Days from today to the start: some in the past, a few that run today, most to come. */
 const daysAhead = (index: number, spread: number): number => {
   if (index % 40 === 7) return 0;
   const isPast = index % 12 < 5;
@@ -73,7 +67,6 @@ function withNewTitle(
   });
 }
 
-/** 120 activities around `now` (milliseconds since 1970), by their start. */
 export function createActivities(now: number, companies: readonly CompanyRow[]): ActivityRow[] {
   const midnight = Math.floor((now + chinaOffset) / day) * day - chinaOffset;
   const taken = new Set<string>();

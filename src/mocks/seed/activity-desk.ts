@@ -26,7 +26,6 @@ const clock = (minutes: number): string => {
 const daysOf = ({ startTime, endTime }: ActivityRow): number =>
   Math.floor((endTime + chinaOffset) / day) - Math.floor((startTime + chinaOffset) / day) + 1;
 
-/** One table a day, with times that add up. HTML. */
 function agendaOf(row: ActivityRow, company: CompanyRow | undefined): string {
   const words = activityKinds[row.kind];
   const random = randomFor(`agenda:${row.id}`);
@@ -68,7 +67,6 @@ function contentOf(row: ActivityRow): string {
   ].join('');
 }
 
-/** What is too large to keep for every row. */
 export function createActivityDesk(companies: readonly CompanyRow[]): ActivityDesk {
   const organisers = new Map(createOrganiserTags().map(({ id, name }) => [id, name]));
   const byId = new Map(companies.map((company) => [company.id, company]));

@@ -12,15 +12,12 @@ export interface ActivityFacts {
   readonly city: string;
   readonly venue: string;
   readonly address: string;
-  /** The factory of a tour, and where the speakers come from. */
   readonly companyId: number;
-  /** Fills `{slot}`s; a slot without a fact is a mistake in the vocabulary. */
   readonly write: (template: string) => string;
 }
 
 const numerals = ['三', '五', '六', '八', '九', '十', '十二', '十五', '十八'];
 
-/** What an activity is about. The same key always gives the same facts. */
 export function activityFacts(
   key: string,
   kind: ActivityKind,

@@ -3,27 +3,23 @@ import data from './data/activities.json' with { type: 'json' };
 
 export type ActivityKind = keyof typeof data.kinds;
 
-/** What a kind of activity is called. `titles` and the other lists have slots of one activity. */
 interface Words {
   readonly name: string;
   readonly titles: readonly string[];
   readonly summaries: readonly string[];
   readonly highlights: readonly string[];
   readonly audience: readonly string[];
-  /** A day of it; a speaker is `expert`, `leader` or `-`. */
   readonly day: readonly { readonly minutes: number; readonly what: string; readonly speaker: string }[];
 }
 
-/** What it is drawn as, how long it takes and what it costs. */
 interface Plan {
   readonly id: number;
   readonly shape: ShapeName;
-  /** Its part of all activities, in relative units. */
+  /** Relative weight. */
   readonly share: number;
   readonly days: readonly [min: number, max: number];
-  /** Of a day, in minutes since midnight in China. */
+  /** Minutes since midnight in China. */
   readonly hours: readonly [from: number, to: number];
-  /** Prices of the cheapest ticket in yuan, each as likely. */
   readonly prices: readonly number[];
 }
 

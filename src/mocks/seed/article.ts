@@ -10,7 +10,6 @@ import { type Random, randomFor } from './random.ts';
 import { type Section, type Story, storyOf } from './stories.ts';
 
 export interface Article {
-  /** Plain text, one or two sentences. */
   readonly summary: string;
   /** HTML: paragraphs, 4 or 5 headings (h2, h3), a quote, a table or list, a picture. */
   readonly content: string;
@@ -22,7 +21,6 @@ function writerOf(facts: Facts, random: Random): Writer {
   return createWriter(facts.slots, knowledge[facts.code], random);
 }
 
-/** A title of the story; `attempt` gives the next one when another article has it already. */
 export function titleOf(brief: Brief, facts: Facts, attempt: number): string {
   const { titles } = storyOf(brief.story);
   const random = randomFor(`title:${brief.key}`);
@@ -30,7 +28,6 @@ export function titleOf(brief: Brief, facts: Facts, attempt: number): string {
   return writerOf(facts, random).write(template);
 }
 
-/** One variant of each paragraph; where a section has room for it, two of the first. */
 function paragraphs(section: Section, writer: Writer, random: Random, roomy: boolean): string[] {
   return section.paragraphs.flatMap((variants, index) =>
     random.picks(variants, roomy && index === 0 ? 2 : 1).map((variant) => `<p>${writer.write(variant)}</p>`),
@@ -60,14 +57,13 @@ export function summaryOf(brief: Brief, companies: readonly CompanyRow[]): strin
   return leadOf(storyOf(brief.story), writerOf(facts, random), random);
 }
 
-/** Written on demand: the brief alone decides every word. */
 export function articleOf(brief: Brief, companies: readonly CompanyRow[]): Article {
   const facts = factsOf(brief, companies);
   const story = storyOf(brief.story);
   const random = bodyRandom(brief);
   const writer = writerOf(facts, random);
   const summary = leadOf(story, writer, random);
-  // Stories about a thing define it in each variant; stories about companies tell another detail in each.
+  // Topic stories define the topic in each variant, so they must use one only.
   const roomy = story.topic === undefined;
   const opening = sectionHtml(story.opening, writer, random, roomy);
   const exhibit = exhibitOf(story, facts, random, companies);

@@ -19,7 +19,6 @@ const cuts = {
   ],
 } as const;
 
-/** A drawn portrait as a data URL, the same for the same member. */
 export function avatar(memberId: string, gender: 'MALE' | 'FEMALE'): string {
   const random = randomFor(`avatar:${memberId}`);
   const skin = random.pick(skins);

@@ -16,7 +16,6 @@ import { growthOf } from './market.ts';
 import { createSeed } from './seed.ts';
 import { timesOf } from './ties.ts';
 
-/** A Monday morning, when little is new, and a Thursday evening. */
 const moments = [Date.UTC(2026, 10, 23, 1), Date.UTC(2026, 10, 26, 12)];
 const now = moments[1] ?? 0;
 const day = 86_400_000;
@@ -61,7 +60,6 @@ describe('what the personas see first', () => {
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(Math.min(...times)).toBeGreaterThan(createdTime);
       expect(Math.max(...times)).toBeLessThanOrEqual(now);
-      // A question is answered by the other, unless it is the last that was said.
       const unanswered = rows.filter(
         ({ msgContent, msgFrom }, at) =>
           msgContent.endsWith('？') && rows[at + 1]?.msgFrom === msgFrom && rows[at + 2]?.msgFrom === msgFrom,
@@ -246,6 +244,6 @@ test('comments fit: nobody answers his own, and below an article stand words of 
     }
     expect(twice(rows.filter(({ parentId }) => parentId === null).map(({ content }) => content))).toEqual([]);
   }
-  // Six things may be said below any article; the stories of ingredients share theirs.
+  // Six comments fit any article; the stories of ingredients share theirs.
   expect([...alike.values()].filter((stories) => stories.size > 3).length).toBeLessThanOrEqual(6);
 });

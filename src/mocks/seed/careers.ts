@@ -4,7 +4,6 @@ import people from './data/people.json' with { type: 'json' };
 import type { MemberRow } from './members.ts';
 import { randomFor } from './random.ts';
 
-/** Where a member has worked and learned, the newest first; nothing for one who has not finished the registration. */
 export interface Career {
   readonly work: readonly WorkEntry[];
   readonly education: readonly EducationEntry[];

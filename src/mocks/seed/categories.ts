@@ -2,19 +2,16 @@ import makers from './data/categories.json' with { type: 'json' };
 import suppliers from './data/suppliers.json' with { type: 'json' };
 
 export type CategoryCode = keyof typeof makers;
-/** What a supplier supplies. */
 export type SupplierTrade = keyof typeof suppliers;
 
-/** What a company makes or supplies. `word` stands in its full name. */
 interface Field {
   readonly name: string;
   readonly word: string;
   readonly segments: readonly string[];
-  /** Industry tags that fit its people. */
   readonly industries: readonly string[];
 }
 
-/** One way in which a category is sold. `low` and `high` in yuan. */
+/** `low` and `high` in yuan. */
 export interface Form {
   readonly name: string;
   readonly segment: string;
@@ -25,12 +22,9 @@ export interface Form {
   readonly ingredient: string;
 }
 
-/** What a food category is made of and sold as. */
 export interface Category extends Field {
   readonly ingredients: readonly string[];
-  /** What a front of pack promises. */
   readonly claims: readonly string[];
-  /** What a ready product wants a place in. */
   readonly place: string;
   /** kJ, g protein, g fat, g carbohydrate and mg sodium of 100 g or 100 mL. */
   readonly composition: readonly number[];
@@ -46,6 +40,5 @@ export const supplierTrades = Object.keys(trades) as readonly SupplierTrade[];
 export const categoryOf = (name: string | null): CategoryCode | undefined =>
   categoryCodes.find((code) => code === name);
 
-/** Whether something fits one of them: `*` fits all. */
 export const suits = (fits: readonly string[], ...one: readonly (string | null)[]): boolean =>
   fits.some((name) => name === '*' || one.includes(name));

@@ -5,15 +5,12 @@ import data from './data/circles.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
 
-/** A circle and who is in it, the founder first. */
 export interface CircleRow {
   readonly id: string;
   readonly name: string;
   readonly introduction: string;
   readonly type: number;
-  /** Of a circle of a place. */
   readonly city: string | null;
-  /** Words that its posts are about. */
   readonly words: readonly string[];
   readonly category: CategoryCode;
   readonly founderId: string;
@@ -21,7 +18,6 @@ export interface CircleRow {
 }
 
 const firstId = 4001;
-/** Circles that a persona is in from the beginning, and the one he founded. */
 const joined: Readonly<Record<string, readonly number[]>> = {
   [personaIds.liran]: [0, 3, 8, 36],
   [personaIds.wangfang]: [0, 5, 17],
@@ -29,7 +25,6 @@ const joined: Readonly<Record<string, readonly number[]>> = {
 const founded: Readonly<Record<string, number>> = { [personaIds.liran]: 1 };
 const personas: readonly string[] = Object.values(personaIds);
 
-/** 36 circles of a trade, then 24 of a place. */
 export function createCircles(members: readonly MemberRow[]): CircleRow[] {
   const ordinary = members.filter(({ id, isBanned, registerStep }) => {
     return !personas.includes(id) && !isBanned && registerStep >= 2;
@@ -61,7 +56,6 @@ export function createCircles(members: readonly MemberRow[]): CircleRow[] {
   });
 }
 
-/** Only members post in a circle: who has posted there is one. */
 export const withAuthors = (
   circles: readonly CircleRow[],
   posts: readonly { readonly circleId: string | null; readonly authorId: string }[],

@@ -12,10 +12,7 @@ import people from './data/people.json' with { type: 'json' };
 import { growthOf } from './market.ts';
 import { randomFor } from './random.ts';
 
-/**
- * A company of the library. `revenue` of last year and `previous` of the year before in 100 million yuan; `growth` in
- * percent is that of the two.
- */
+/** `revenue` of last year and `previous` of the year before in 100 million yuan; `growth` in percent. */
 export interface CompanyRow {
   readonly id: number;
   readonly shortName: string;
@@ -23,7 +20,6 @@ export interface CompanyRow {
   readonly enName: string;
   readonly city: string;
   readonly foundedYear: number;
-  /** What it makes; suppliers have a trade instead. */
   readonly category: CategoryCode | null;
   readonly trade: SupplierTrade | null;
   readonly leader: string;
@@ -35,15 +31,14 @@ export interface CompanyRow {
   readonly grossMargin: number;
 }
 
-/** Whether one of `words` names the company: its short name, its category or trade, `maker`, or any (`*`). */
+/** `words`: short names, categories, trades, `maker`, or `*` for any. */
 export const isOneOf = ({ shortName, category, trade }: CompanyRow, words: readonly string[]): boolean =>
   suits(words, shortName, category ?? trade, category === null ? null : 'maker');
 
-/** What it makes or supplies. */
 export const fieldOf = ({ category, trade }: Pick<CompanyRow, 'category' | 'trade'>) =>
   category === null ? trades[trade ?? 'service'] : categories[category];
 
-/** A product of the library. `price` in yuan. */
+/** `price` in yuan. */
 export interface ProductRow {
   readonly id: number;
   readonly companyId: number;
@@ -53,7 +48,6 @@ export interface ProductRow {
   readonly form: string;
   readonly spec: string;
   readonly price: number;
-  /** The colours of its pack: another number for each product of a brand. */
   readonly colours: number;
 }
 
@@ -61,10 +55,9 @@ const firstCompanyId = 501;
 const firstProductId = 3001;
 const productCount = 300;
 const leaderTitles = ['总经理', '首席执行官', '董事长', '首席运营官'];
-/** The year that ages are counted to. */
 const countedTo = 2026;
 
-/** A company's name before the word of its trade, which says no half of that word again: 胚芽生物 and 生物配料 are 胚芽生物配料. */
+/** Avoids repeating half of the word: 胚芽生物 and 生物配料 give 胚芽生物配料. */
 const joined = (name: string, word: string): string => {
   const halves = [word.slice(0, 2), word.slice(-2)];
   const said = halves.find((half) => name.endsWith(half));
@@ -81,7 +74,7 @@ function companyRow(
   const random = randomFor(`company:${id}`);
   const kind = random.chance(0.25) ? '股份有限公司' : '有限公司';
   const gender = random.chance(0.4) ? 'FEMALE' : 'MALE';
-  // A company of five years sells for one or two hundred million, one of thirty for some thousand.
+  // In 100 million yuan: 1 to 2 after five years, a few tens after thirty.
   const revenue = Math.max(0.6, Math.round((random.int(10, 30) * (countedTo - year) ** 2) / 30) / 10);
   const previous = Math.round((revenue / (1 + random.int(6, 38) / 100)) * 10) / 10;
   const { word } = fieldOf(of);
@@ -103,7 +96,6 @@ function companyRow(
   };
 }
 
-/** 12 categories of 8 brands and 4 trades of 6 suppliers, the brands first. */
 export function createCompanies(): CompanyRow[] {
   const lines = [
     ...categoryCodes.flatMap((category) => data.ofMakers[category].map((line) => ({ line, category, trade: null }))),
@@ -112,7 +104,6 @@ export function createCompanies(): CompanyRow[] {
   return lines.map(({ line, ...of }, index) => companyRow(firstCompanyId + index, line, of));
 }
 
-/** Products in turn from each brand; no two of one brand alike. */
 export function createProducts(companies: readonly CompanyRow[]): ProductRow[] {
   const makers = companies.flatMap((company) =>
     company.category === null ? [] : [{ ...company, category: company.category }],

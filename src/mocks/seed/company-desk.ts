@@ -14,7 +14,6 @@ type Shelf = Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
 
 const grounds = ['#c2410f', '#2f6673', '#4f7a4c', '#6d4a77', '#8a6a2f', '#a63f4c', '#33485c', '#7a4a2c'];
 
-/** The first sign of the name on a ground of its own. */
 function logo({ id, shortName }: CompanyRow): string {
   const random = randomFor(`logo:${id}`);
   const [sign = ''] = Array.from(shortName);
@@ -26,7 +25,6 @@ function logo({ id, shortName }: CompanyRow): string {
   );
 }
 
-/** What a company says of itself; made when it is shown. */
 export function portraitOf(company: CompanyRow): Portrait {
   const random = randomFor(`portrait:${company.id}`);
   const { category, trade } = company;
@@ -58,7 +56,6 @@ export function portraitOf(company: CompanyRow): Portrait {
 export const productCover = ({ id, category, colours }: ProductRow): string =>
   cover({ key: `product:${id}`, category, colours });
 
-/** What the pack of a product says; made when it is shown. */
 export function shelfOf(product: ProductRow): Shelf {
   const random = randomFor(`shelf:${product.id}`);
   const category = categories[product.category];

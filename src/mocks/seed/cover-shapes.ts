@@ -1,4 +1,4 @@
-/** Small drawings for the covers. Each stands on y = 0, about 150 units high, centred on x = 0. */
+/** Each shape stands on y = 0, about 150 units high, centred on x = 0. */
 export interface Palette {
   readonly sky: readonly [from: string, to: string];
   readonly sun: string;

@@ -3,16 +3,13 @@ import { type Palette, type ShapeName, shapes } from './cover-shapes.ts';
 import { type Random, randomFor } from './random.ts';
 import { svgUrl } from './svg.ts';
 
-/** Size of every cover, in pixels of its own picture. */
+/** In pixels. */
 export const coverSize = { width: 480, height: 300 } as const;
 
 export interface CoverSubject {
-  /** What the picture must stay the same for (`news:60012`). */
   readonly key: string;
   readonly category: CategoryCode;
-  /** What the story is about, where that is not the food itself. */
   readonly shape?: ShapeName;
-  /** Its colours by number, where it stands beside others of its kind: four numbers that follow each other differ. */
   readonly colours?: number;
 }
 
@@ -106,7 +103,6 @@ const palettes: readonly Palette[] = [
   },
 ];
 
-/** Palettes that suit a category: green for leaves, cool for milk and ice, dark for roasts. */
 const suited: Readonly<Record<CategoryCode, readonly number[]>> = {
   tea: [1, 7, 4, 1],
   coffee: [6, 4, 0, 2],
@@ -122,7 +118,6 @@ const suited: Readonly<Record<CategoryCode, readonly number[]>> = {
   nutrition: [5, 1, 3, 2],
 };
 
-/** Four that are not the same. */
 function fourFor(category: CategoryCode): readonly number[] {
   return [...new Set([...suited[category], ...palettes.keys()])].slice(0, 4);
 }
@@ -166,10 +161,8 @@ function backdrop(p: Palette, random: Random, horizon: number): string {
   );
 }
 
-/** Too broad to stand three in a row. */
 const wide: ReadonlySet<ShapeName> = new Set(['noodles', 'steamer', 'capsule', 'nuts', 'bread', 'milk', 'bag']);
 
-/** Other colours for a second piece of the same thing. */
 function turned(p: Palette): Palette {
   return { ...p, main: p.accent, accent: p.main };
 }
@@ -203,7 +196,6 @@ function composition(p: Palette, subject: CoverSubject, random: Random, ground: 
   );
 }
 
-/** A drawn picture as a data URL, the same for the same key. */
 export function cover(subject: CoverSubject): string {
   const random = randomFor(`cover:${subject.key}`);
   const drawnFor = random.pick(suited[subject.category]);
@@ -217,7 +209,6 @@ export function cover(subject: CoverSubject): string {
   );
 }
 
-/** A bar chart of the figures a story tells, for its body. Values above 0. */
 export function chartPicture(
   bars: readonly { readonly label: string; readonly value: number }[],
   unit: string,

@@ -5,7 +5,6 @@ import { shares } from './market.ts';
 import type { Random } from './random.ts';
 import type { Story } from './stories.ts';
 
-/** A table or a list under its own heading; with it a chart of the same figures where they make one. HTML. */
 export interface ExhibitHtml {
   readonly heading: string;
   readonly html: string;

@@ -9,24 +9,20 @@ import { type Random, randomFor } from './random.ts';
 import { type Story, type StoryName, storyOf } from './stories.ts';
 import { chinaOffset } from './times.ts';
 
-/** What an article is about; the same brief always gives the same facts. */
+/** Input of an article; determines its facts. `publishTime` in ms since 1970. */
 export interface Brief {
   readonly key: string;
   readonly story: StoryName;
-  /** What the leaf of the navigation allows. */
   readonly categories: readonly CategoryCode[];
   readonly rankWord: string | null;
-  /** Milliseconds since 1970. */
   readonly publishTime: number;
 }
 
 export interface Facts {
   readonly code: CategoryCode;
   readonly category: Category;
-  /** Of the year before. */
   readonly market: Market;
   readonly companies: readonly [CompanyRow, CompanyRow, CompanyRow];
-  /** By the name of the slot. */
   readonly slots: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +30,6 @@ export const channels = [...business.shops, ...business.otherChannels];
 
 interface Topic {
   readonly slots: Readonly<Record<string, string>>;
-  /** The categories it is told of. */
   readonly fits: readonly CategoryCode[];
 }
 
@@ -52,17 +47,14 @@ function supplierOf({ supplier = 'equipment' }: Story, random: Random, companies
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
-/** Such a pack holds what one drinks or pours. */
 const isBottle = (topic: string | undefined): boolean => /瓶|盖/.test(topic ?? '');
 
-/** The one round that a company has had: as far as its age says. */
 function fundingOf({ id, foundedYear }: CompanyRow, year: number) {
   const random = randomFor(`funding:${id}`);
   const { round = '', amounts = [] } = business.funding.find(({ upToAge }) => year - foundedYear <= upToAge) ?? {};
   return { round, amount: random.pick(amounts), partners: random.picks(business.investors, 2) };
 }
 
-/** Whom a company has appointed beside its leader: name and office. */
 function officerOf({ id }: CompanyRow): readonly [name: string, office: string] {
   const random = randomFor(`officer:${id}`);
   return [
@@ -71,7 +63,7 @@ function officerOf({ id }: CompanyRow): readonly [name: string, office: string] 
   ];
 }
 
-/** What happens once, and is told once: a round of funding, a year's results, a new pack, a fair; null for other stories. */
+/** Key of a one-time event that only one article reports (funding, results, packaging, fair), or null. */
 export function occasionOf({ story }: Pick<Brief, 'story'>, { companies: [co], slots }: Facts): string | null {
   if (story === 'tradeshow') return `fair:${slots.fair}`;
   return (['venture', 'revenue', 'merger', 'appointment', 'factory', 'packaging'] as const).some(
@@ -81,7 +73,7 @@ export function occasionOf({ story }: Pick<Brief, 'story'>, { companies: [co], s
     : null;
 }
 
-/** How many of the youngest companies of a category are funded and portrayed; any company is in the other news. */
+/** The number of youngest companies that such stories choose from; other stories use all. */
 const youngest: Readonly<Partial<Record<StoryName, number>>> = { venture: 6, newcomer: 4 };
 
 function threeOf(

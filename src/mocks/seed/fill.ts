@@ -1,7 +1,6 @@
 import type { Random } from './random.ts';
 import { write } from './write.ts';
 
-/** Figures that mean nothing beyond their sentence: drawn anew at each place. */
 const figures: Readonly<Record<string, (random: Random) => string>> = {
   n3: (random) => `${random.int(2, 6)}`,
   n4: (random) => `${random.int(8, 18)}`,
@@ -15,11 +14,10 @@ const figures: Readonly<Record<string, (random: Random) => string>> = {
 };
 
 export interface Writer {
-  /** Fills `{fact}`, `{figure}` and `{#knowledge}` slots. A slot without a fact is a mistake in the vocabulary. */
   write(template: string): string;
 }
 
-/** One article's writer: tells no piece of knowledge twice and introduces people by their office once. */
+/** For one article: uses each piece of knowledge once, and states a person's office once. */
 export function createWriter(
   slots: Readonly<Record<string, string>>,
   knowledge: Readonly<Record<string, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** The first of `tries` attempts at `what` that tells nothing of `told`; what it tells is added. */
+/** First result that tells nothing of `told`, to which it is added. Throws after `tries`. */
 export function firstNew<T extends { readonly tells: readonly string[] }>(
   what: string,
   tries: number,

@@ -12,11 +12,9 @@ import type { StoryName } from './stories.ts';
 import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
 import { publishTimes } from './times.ts';
 
-/** A flash as it is published, and what it is about. */
 export interface FlashRow extends Flash {
   readonly viewCount: number;
   readonly tagIds: readonly number[];
-  /** The companies it names. */
   readonly companyIds: readonly number[];
 }
 
@@ -24,16 +22,11 @@ const flashCount = 200;
 const newestId = 80_200;
 const stories = Object.keys(kinds) as readonly (keyof typeof kinds)[];
 
-/** The leaf of the navigation under which such news is found. */
 const leafOf = (leaves: readonly NewsLeaf[], story: StoryName, category: CategoryCode): readonly number[] => {
   const suited = leaves.filter((leaf) => leaf.story === story && (leaf.categories?.includes(category) ?? true));
   return suited.slice(0, 1).map(({ id }) => id);
 };
 
-/**
- * 200 flashes of the last weeks, the newest first. @param now milliseconds since 1970
- * @param taken titles and occasions that are told already, to which these are added
- */
 export function createFlashes(now: number, companies: readonly CompanyRow[], taken: Set<string>): FlashRow[] {
   const leaves = createNewsLeaves();
   const sources = createSourceTags();

@@ -3,14 +3,13 @@ import { randomFor } from './random.ts';
 import { timesOf } from './ties.ts';
 import { minute } from './times.ts';
 
-/** `memberId` follows `followedId` since `at`, in milliseconds since 1970. */
+/** `at` in ms since 1970. */
 export interface FollowRow {
   readonly memberId: string;
   readonly followedId: string;
   readonly at: number;
 }
 
-/** Something a member keeps. */
 export interface FavouriteRow {
   readonly id: string;
   readonly type: 'news' | 'activity' | 'post';
@@ -18,7 +17,6 @@ export interface FavouriteRow {
   readonly at: number;
 }
 
-/** Who follows whom: some members are followed by many, most by a few. 李然 follows some of those he writes with, too. */
 export function createFollows(
   now: number,
   members: readonly MemberRow[],
@@ -26,7 +24,6 @@ export function createFollows(
 ): FollowRow[] {
   const random = randomFor('follows');
   const joined = new Map(members.map(({ id }) => [id, timesOf(id, now).joinedAt]));
-  /** Lately more often than long ago, and after both were there. */
   const since = (one: string, other: string): number =>
     now -
     Math.max(minute, Math.round(random.next() ** 3 * (now - Math.max(joined.get(one) ?? 0, joined.get(other) ?? 0))));
@@ -56,7 +53,6 @@ export function createFollows(
 
 const isLiran = ({ memberId }: FollowRow): boolean => memberId === personaIds.liran;
 
-/** What 李然 and 王芳 have kept. */
 export function createFavourites(
   now: number,
   things: readonly (Pick<FavouriteRow, 'type'> & { readonly id: string })[],
@@ -75,7 +71,6 @@ export function createFavourites(
   ]);
 }
 
-/** The companies that 李然 and 王芳 follow, the latest last. */
 export function createFollowedCompanies(
   companies: readonly { readonly id: number }[],
 ): ReadonlyMap<string, readonly number[]> {

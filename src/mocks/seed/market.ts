@@ -1,10 +1,10 @@
 import { type Category, type CategoryCode, categories } from './categories.ts';
 import { type Random, randomFor } from './random.ts';
 
-/** In percent, of figures as they are printed; one decimal. */
+/** In percent with one decimal, from the rounded figures that are printed. */
 export const growthOf = (before: number, after: number): number => Math.round((after / before - 1) * 1_000) / 10;
 
-/** Whole percentages that add up to 100, the first given, the others from the largest. */
+/** Whole percentages with sum 100, beginning with `first`. */
 export function shares(random: Random, count: number, first: number): number[] {
   const rest = Array.from({ length: count - 1 }, (_, index) => random.int(6, 14) + (count - index) * 3);
   const sum = rest.reduce((a, b) => a + b, 0);
@@ -13,11 +13,11 @@ export function shares(random: Random, count: number, first: number): number[] {
   return [first, ...scaled.map((part, index) => (index === 0 ? part + lost : part))];
 }
 
-/** What is said of a category's year: the same in every article. `size` in 100 million yuan, `growth` in percent. */
+/** A category's year, the same in all articles. `size` in 100 million yuan, `growth` in percent. */
 export interface Market {
   readonly size: number;
   readonly growth: number;
-  /** The one that leads, the one that shrinks, then the others. */
+  /** The largest part, the shrinking one, then the others. */
   readonly parts: readonly { readonly name: string; readonly share: number; readonly growth: number }[];
 }
 

@@ -5,16 +5,13 @@ import { randomFor } from './random.ts';
 import type { Regions } from './regions.ts';
 import { write } from './write.ts';
 
-/** An account with its profile. Empty strings and null where the member has not said. */
 export interface MemberRow {
   readonly id: string;
-  /** With dial code and plus sign. */
   readonly mobile: string;
   readonly password: string | null;
   readonly nickname: string;
   readonly gender: 'MALE' | 'FEMALE' | null;
   readonly company: string;
-  /** 0 for a company typed freely. */
   readonly companyId: number;
   readonly position: string;
   readonly location: string;
@@ -23,12 +20,10 @@ export interface MemberRow {
   readonly introduction: string;
   readonly isBanned: boolean;
   readonly hasColumn: boolean;
-  /** The last step of the registration that is done; 2 is the supplement. */
   readonly registerStep: number;
   readonly registerRequired: boolean;
   readonly isWechatBound: boolean;
   readonly industryTagIds: readonly number[];
-  /** Members whom this one has blocked. */
   readonly blockedIds: readonly string[];
 }
 
@@ -42,7 +37,6 @@ export const personaIds = {
 export type PersonaName = keyof typeof personaIds;
 
 const personas: readonly string[] = Object.values(personaIds);
-/** Where they work. */
 const employers: Readonly<Partial<Record<PersonaName, string>>> = {
   liran: '麦原野',
   wangfang: '吐司日历',
@@ -53,22 +47,19 @@ const employers: Readonly<Partial<Record<PersonaName, string>>> = {
 const memberCount = 800;
 const firstId = 1001;
 const personaPassword = 'Shiye2026';
-/** Whom test paths log in as: they stand in builds for a real backend too, in which no login of a persona may be. */
+/** For test paths, which are also built for a real backend: those builds must not contain a persona's login. */
 const inPaths = { id: '1012', password: 'Sample2026' };
-/** Not a mobile prefix that the personas use, so that any other number stays free for newcomers. */
+/** Leaves the personas' prefix free for newcomers. */
 const otherMobiles = '+861990010';
 
-/** Members are given companies, places and tags of the seed. */
 export interface MemberWorld {
   readonly companies: readonly CompanyRow[];
   readonly regions: Regions;
   readonly industryTags: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** `introduction` is what its holder says, `work` what is done. */
 type Job = (typeof people.jobs)[number];
 
-/** Of those who work in such a company. */
 const jobsAt = (company: CompanyRow): readonly Job[] => {
   const known = openings.get(company);
   if (known) return known;
@@ -117,7 +108,6 @@ function ordinary(
 
 type PersonaFacts = Partial<Omit<MemberRow, 'id' | 'mobile' | 'password'>> & Pick<MemberRow, 'nickname'>;
 
-/** What is special of each; the rest as for anyone. */
 function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaFacts>> {
   const at = (cityId: number) => locationOf(world.regions, cityId, (ids) => ids[0] ?? 0);
   return {
@@ -178,7 +168,6 @@ function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaF
   };
 }
 
-/** In one company no two do the same work, as long as there is other work: who comes later has the next position. */
 function withOwnPositions(members: readonly MemberRow[], companies: readonly CompanyRow[]): MemberRow[] {
   const taken = new Map<number, Set<string>>();
   const byId = new Map(companies.map((company) => [company.id, company]));
@@ -195,7 +184,6 @@ function withOwnPositions(members: readonly MemberRow[], companies: readonly Com
   });
 }
 
-/** About 800 members: the personas first, then the others by id. */
 export function createMembers(world: MemberWorld): MemberRow[] {
   const facts = personaFacts(world);
   const played = (['liran', 'wangfang', 'muted', 'halfway', 'blocker'] as const).map((name, index) => ({

@@ -5,7 +5,7 @@ import type { PostRow } from './posts.ts';
 import { randomFor } from './random.ts';
 import { day, minute } from './times.ts';
 
-/** Two members who talk; times in milliseconds since 1970. */
+/** Times in ms since 1970. */
 export interface ConversationRow {
   readonly id: string;
   readonly memberIds: readonly [string, string];
@@ -26,30 +26,22 @@ export interface MessageRow {
   readonly messagePackage: string | null;
 }
 
-/** What has been said between members when the world begins. */
 export interface Talks {
-  /** Those who talk are friends. */
   readonly friends: readonly (readonly [string, string])[];
   readonly conversations: readonly ConversationRow[];
-  /** The oldest first; made when first asked for. */
   readonly messages: (convId: string) => readonly MessageRow[];
   readonly readMessages: readonly { readonly convId: string; readonly memberId: string; readonly count: number }[];
 }
 
 const conversationCount = 40;
 const firstId = 70_001;
-/** The conversation that is very long. */
 const long = { index: 1, messages: 5_000 };
-/** The last ones are with people who are no friends any more; one of them does not say who he is. */
 const strangers = 4;
-/**
- * What 李然 (`我`) and another of the trade (`他`) have talked over, the newest first: each talk is of one matter, whose
- * lines answer each other. `[链接]`, `[供需]`, `[几条供需]` and `[几条需求]` are a link, a post and packages of offers and of searches.
- */
+/** Dialogues of 李然 (`我`) and another member (`他`), newest first. `[链接]`: link, `[供需]`: post, `[几条…]`: package. */
 const { talks } = data;
 const unread = [3, 0, 1, 0, 7, 0, 0, 2];
 
-/** Each conversation ends with another talk, or with the same one a line earlier. */
+/** Repeated dialogues lack their last line, so that previews differ. */
 const lastTalk = (index: number): readonly string[] => {
   const talk = talks[index % talks.length] ?? [];
   return index < talks.length ? talk : talk.slice(0, -1);
@@ -58,10 +50,8 @@ const lastTalk = (index: number): readonly string[] => {
 const lengthOf = (index: number): number =>
   index === long.index ? long.messages : Math.max(lastTalk(index).length, randomFor(`talk:${index}`).int(2, 46));
 
-/** When the last thing was said: minutes ago in the first, months ago in the last. */
 const lastTime = (now: number, index: number): number => now - Math.round((index + 0.4) ** 2.2 * 40) * minute;
 
-/** Conversations of 李然: with 王芳 first, with his friends, with one who has blocked him, and with strangers. */
 export function createTalks(
   now: number,
   members: readonly MemberRow[],
@@ -117,7 +107,6 @@ export function createTalks(
   };
 }
 
-/** One conversation: talks whose lines are minutes apart, hours or days after each other. */
 function createMessages(
   now: number,
   index: number,

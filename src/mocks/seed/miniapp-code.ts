@@ -10,7 +10,6 @@ const at = (radius: number, degrees: number): string => {
   return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
 };
 
-/** The round code that opens a page of the mini program, as a data URL: drawn, the same for the same page. */
 export function miniappCode(page: string): string {
   const random = randomFor(`miniapp:${page}`);
   const lines = Array.from({ length: rays }, (_, ray) => (ray * 360) / rays)

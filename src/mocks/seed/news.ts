@@ -12,29 +12,24 @@ import { createNewsLeaves, createNewsTagTree, createSourceTags, type NewsLeaf } 
 import { timesOf } from './ties.ts';
 import { day, publishTimes } from './times.ts';
 
-/** A published article. Its summary, cover and body are made on demand by `createNewsroom`. */
 export interface NewsRow {
   readonly id: string;
   readonly title: string;
   readonly brief: Brief;
   readonly category: CategoryCode;
-  /** Companies the article names, the main one first. */
   readonly companyIds: readonly number[];
   readonly parentTagCode: string;
   readonly tagCode: string;
   readonly tagName: string;
-  /** The leaf of the navigation and the theme (39 to 49). */
   readonly tagIds: readonly number[];
   readonly sourceId: number;
   readonly sourceName: string;
   readonly authorName: string;
-  /** A member with a column, or null. */
   readonly authorId: string | null;
   readonly publishTime: number;
   readonly viewCount: number;
   readonly likeCount: number;
   readonly commentCount: number;
-  /** What a search finds it by, besides the title. */
   readonly words: string;
 }
 
@@ -43,16 +38,14 @@ export interface Author {
   readonly nickname: string;
 }
 
-/** How long news is the hottest at most (`rules/news.ts`). */
+/** Maximum age of hot news (`rules/news.ts`). */
 const hotFor = 4 * day;
 const newsCount = 600;
 const newestId = 60_600;
 const editors = ['编辑部', '林间', '谷雨', '周五茶', '盐小姐', '半两'];
 
-/** The leaves in a well mixed order, each as often as its share says. */
 function assignments(leaves: readonly NewsLeaf[]): NewsLeaf[] {
   const total = leaves.reduce((sum, leaf) => sum + leaf.share, 0);
-  // The newest of all come from branches whose newest stand in no block on the home page.
   const front = createNewsTagTree().slice(0, homeBranches);
   const isFront = ({ parentCode, id }: NewsLeaf) =>
     front.some(({ tagCode }) => tagCode === parentCode) || id === newsTagId.tools || id === newsTagId.features;
@@ -68,12 +61,10 @@ function assignments(leaves: readonly NewsLeaf[]): NewsLeaf[] {
   });
 }
 
-/** Branches with a block of their newest on the home page, and how many stand there and on top of the page. */
 const homeBranches = 6;
 const blockSize = 4;
 const leadSize = 3;
 
-/** What the home page shows because it is new: the newest of all, of its branches and of the blocks beside it. */
 export function frontOf(news: readonly Pick<NewsRow, 'id' | 'parentTagCode' | 'tagIds'>[]): ReadonlySet<string> {
   const branches = createNewsTagTree().slice(0, homeBranches);
   const blocks = [
@@ -83,7 +74,7 @@ export function frontOf(news: readonly Pick<NewsRow, 'id' | 'parentTagCode' | 't
   return new Set([news.slice(0, leadSize), ...blocks.map((of) => of.slice(0, blockSize))].flat().map(({ id }) => id));
 }
 
-/** The articles of the last week that others have pushed from the front draw most readers, the more the longer they are out. */
+/** Items of the last week that are no longer on the home page have most views. */
 function viewsOf(age: number, key: string, isFront: boolean): number {
   const random = randomFor(`views:${key}`);
   if (!isFront && age < hotFor) return random.int(9_000, 17_000);
@@ -97,7 +88,7 @@ interface Draft {
   readonly publishTime: number;
 }
 
-/** Until title and occasion are new: another title of the same facts, then other facts. */
+/** Retries until title and event are unused: first other titles, then other facts. */
 function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set<string>) {
   const { id, leaf, publishTime } = draft;
   return firstNew(`news:${id}`, 180, taken, (nth) => {
@@ -114,7 +105,6 @@ function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set
   });
 }
 
-/** The row of an article. Views and likes belong to what is out. */
 function rowOf(
   { id, leaf, publishTime }: Draft,
   { brief, facts, title }: { readonly brief: Brief; readonly facts: Facts; readonly title: string },
@@ -146,10 +136,7 @@ function rowOf(
   };
 }
 
-/**
- * 600 articles of the last months, the newest first. @param now milliseconds since 1970
- * @param taken titles and occasions that are told already, to which these are added
- */
+/** 600 articles of the last months, newest first. @param taken used titles and events, extended by these */
 export function createNews(
   now: number,
   companies: readonly CompanyRow[],
@@ -187,7 +174,6 @@ export function createNews(
   });
 }
 
-/** Three articles that a member has written and that are not out yet. @param now milliseconds since 1970 */
 export function createDrafts(now: number, companies: readonly CompanyRow[], author: Author): NewsRow[] {
   const [house] = createSourceTags();
   const leaves = createNewsLeaves();
@@ -208,7 +194,6 @@ export interface Newsroom {
   readonly article: (row: NewsRow) => Article;
 }
 
-/** What is too large to keep for every row. */
 export function createNewsroom(companies: readonly CompanyRow[]): Newsroom {
   return {
     toItem: (row) => {

@@ -1,4 +1,3 @@
-/** Makes it when first asked for. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null;
   return () => {

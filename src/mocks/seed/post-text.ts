@@ -9,16 +9,15 @@ import words from './data/posts.json' with { type: 'json' };
 import { type Random, randomFor } from './random.ts';
 import { write } from './write.ts';
 
-/** A theme under which posts are sorted; rankings and latest are orders, not themes. */
 export type PostTheme = keyof typeof offers & keyof typeof jobs;
 export const postThemes = Object.keys(offers) as readonly PostTheme[];
 
-/** `low` to `high` is the price, `least` to `most` the lot; who sells and seeks it is named as `isOneOf` reads it. */
+/** `low` to `high` is the price, `least` to `most` the lot size; sellers and buyers are named as for `isOneOf`. */
 type Offer = (typeof offers)[PostTheme][number];
 /** `low` to `high` in thousand yuan a month. */
 type Job = (typeof jobs)[PostTheme][number];
 
-/** Goods are sold by weight or piece, services by order: their posts read differently. */
+/** Goods are sold by weight or piece, services by order; their texts differ. */
 export const themeKind: Readonly<Record<PostTheme, 'goods' | 'service'>> = {
   ingredients: 'goods',
   packaging: 'goods',
@@ -31,12 +30,10 @@ export const themeKind: Readonly<Record<PostTheme, 'goods' | 'service'>> = {
   exhibition: 'service',
 };
 
-/** What is offered, looked for or to be done. */
 export type Subject =
   | { readonly type: 'supply' | 'demand'; readonly theme: PostTheme; readonly of: Offer }
   | { readonly type: 'recruitment'; readonly theme: PostTheme; readonly of: Job };
 
-/** What decides every word of a post: what it offers, looks for or fills, and whose it is. */
 export interface PostBrief {
   readonly key: string;
   readonly subject: Subject;
@@ -44,9 +41,7 @@ export interface PostBrief {
 }
 
 export interface PostText {
-  /** The first paragraph. */
   readonly summary: string;
-  /** Plain text, a line break between paragraphs. */
   readonly content: string;
   readonly facts: readonly PostFact[];
   readonly images: readonly string[];
@@ -54,7 +49,6 @@ export interface PostText {
 
 type Slots = Readonly<Record<string, string>>;
 
-/** From which value on one writes in which steps, the largest first. */
 type Steps = readonly (readonly [from: number, step: number])[];
 
 const inSteps = (value: number, steps: Steps): number => {
@@ -109,7 +103,6 @@ const factsOfPost = ({ key, subject, company }: PostBrief): Slots => {
     : offerFacts(subject.of, company, random);
 };
 
-/** The titles, and the paragraphs in their order, a few ways of saying each. */
 const waysOf = ({ type, theme }: Subject) => {
   if (type === 'recruitment') return words.recruitment;
   const { titles, paragraphs } = words[type][themeKind[theme]];
@@ -119,11 +112,11 @@ const waysOf = ({ type, theme }: Subject) => {
 export const writePostTitle = (brief: PostBrief): string =>
   write(randomFor(`title:${brief.key}`).pick(waysOf(brief.subject).titles), factsOfPost(brief));
 
-/** It begins in turn, so that those that stand below each other in a list begin in other ways. */
+/** Cycles through the openings: neighbours in a list begin differently. */
 const paragraphsOf = ({ key, subject }: PostBrief, slots: Slots, random: Random): readonly string[] => {
   const [first = [], ...others] = waysOf(subject).paragraphs;
   const beginning = first[Number(/\d+/.exec(key)?.[0] ?? 0) % first.length] ?? '';
-  // Where there is one way, none is drawn.
+  // A draw would shift the following ones.
   const told = others.map((ways) => (ways.length > 1 ? random.pick(ways) : (ways[0] ?? '')));
   return [beginning, ...told].map((template) => write(template, slots));
 };
@@ -171,7 +164,6 @@ const imagesOf = ({ key, subject: { type, theme } }: PostBrief, random: Random):
   });
 };
 
-/** Written on demand: the brief alone decides every word and picture. `told`: paragraphs that were written by hand. */
 export function postText({ brief, told }: { readonly brief: PostBrief; readonly told?: readonly string[] }): PostText {
   if (told) return { summary: told[0] ?? '', content: told.join('\n'), facts: [], images: [] };
   const slots = factsOfPost(brief);

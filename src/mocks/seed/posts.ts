@@ -13,12 +13,10 @@ import { timesOf } from './ties.ts';
 import { day, publishTimes } from './times.ts';
 import { firstTopicId } from './topics.ts';
 
-/** A post of the supply-and-demand site. Its words and pictures are made on demand by `post-text`. */
 export interface PostRow {
   readonly id: string;
   readonly title: string;
   readonly brief: PostBrief;
-  /** Its paragraphs, where the house wrote them. */
   readonly told?: readonly string[];
   readonly tagId: number;
   readonly greyWords: readonly string[];
@@ -34,7 +32,6 @@ export interface PostRow {
 }
 
 const postCount = 500;
-/** Posts of the personas, by how many are newer. */
 const personaPosts: ReadonlyMap<number, string> = new Map([
   [6, personaIds.liran],
   [9, personaIds.wangfang],
@@ -49,10 +46,8 @@ const personaPosts: ReadonlyMap<number, string> = new Map([
 ]);
 const newestId = 700_500;
 
-/** Words that say how to get round the house's messages, or promise too much. */
 const greyEndings = ['加微信详谈', '全网最低价', '电话联系', '假一赔十'];
 
-/** Nearly half of all offer something, a third look for something, the others for somebody. */
 const typeOf = (random: Random): Subject['type'] => {
   const drawn = random.int(1, 100);
   if (drawn > 78) return 'recruitment';
@@ -65,13 +60,11 @@ export interface PostWorld {
   readonly circles: readonly CircleRow[];
 }
 
-/** What a post can be about, and who may publish it. */
 interface Matter {
   readonly subject: Subject;
   readonly authors: readonly MemberRow[];
 }
 
-/** Companies offer what they make, look for what they need and fill positions that they have. */
 function mattersOf(companies: readonly CompanyRow[], authors: readonly MemberRow[]): Matter[] {
   const peopleOf = Map.groupBy(authors, ({ companyId }) => companyId);
   const matter = (subject: Subject, whose: readonly string[]): Matter => ({
@@ -89,7 +82,6 @@ function mattersOf(companies: readonly CompanyRow[], authors: readonly MemberRow
   ];
 }
 
-/** Topics and circles whose words the title holds. */
 const topicsOf = (title: string): string[] =>
   circleWords.topics.flatMap(({ words: about }, at) =>
     about.some((word) => title.includes(word)) ? [`${firstTopicId + at}`] : [],
@@ -109,7 +101,6 @@ const withNewTitle = (brief: PostBrief, taken: Set<string>) =>
     return { brief: tried, title, tells: [title] };
   });
 
-/** 500 posts of the last months, the newest first, three of them on top; after them two drafts of a persona. */
 export function createPosts(now: number, { companies, members, circles }: PostWorld): PostRow[] {
   const taken = new Set<string>();
   const companyOf = new Map(companies.map((company) => [company.id, company]));
@@ -118,7 +109,6 @@ export function createPosts(now: number, { companies, members, circles }: PostWo
   const matters = mattersOf(companies, authors);
   const rhythm = { working: [5, 8], off: [1, 4] } as const;
 
-  /** A member by then. */
   const authorOf = (matter: Matter, publishTime: number, byId: string | undefined, random: Random): MemberRow => {
     const drawn = random.picks(matter.authors, matter.authors.length);
     const fits = ({ id }: MemberRow) => (byId === undefined ? (joinedAt.get(id) ?? 0) < publishTime : id === byId);

@@ -1,12 +1,9 @@
-/** Repeatable chance: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** 0 <= n < 1 */
   next(): number;
-  /** Whole number, both ends included. */
+  /** Both ends included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(of: readonly T[]): T;
-  /** `count` different members, in the order drawn. */
   picks<T>(of: readonly T[], count: number): T[];
 }
 
@@ -16,7 +13,6 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-/** mulberry32 */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +23,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** @param key names what is drawn (`news:60012`), so that adding one draw elsewhere changes nothing here. */
+/** @param key names what is drawn (`news:60012`), so that a draw added elsewhere changes nothing here. */
 export function randomFor(key: string): Random {
   const next = generator(hash(key));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));

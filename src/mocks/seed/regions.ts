@@ -3,7 +3,7 @@ import rows from './regions.generated.json' with { type: 'json' };
 
 type Cell = number | string | readonly Cell[];
 
-/** The compact rows are [id, name, enName, rows below?]; anything else is a broken table. */
+/** Compact rows are [id, name, enName, children?]. */
 function expand(cell: Cell | undefined): Region {
   if (!Array.isArray(cell)) throw new Error('a region must be a row');
   const [id, name, enName, below = []] = cell;
@@ -19,11 +19,11 @@ export interface Regions {
   /** Country, then city or state (R3-18). */
   readonly overseas: readonly Region[];
   readonly find: (id: number) => Region | undefined;
-  /** Chinese names from the province or country down, a name that repeats its parent's left out: `浙江省/杭州市/西湖区`. */
+  /** Chinese path without repeated names: `浙江省/杭州市/西湖区`. */
   readonly textOf: (id: number) => string;
 }
 
-/** Ids are adcodes in China, our own from 900000 overseas. */
+/** Ids are adcodes in China, and from 900000 overseas. */
 export function createRegions(): Regions {
   const table: readonly Cell[] = rows;
   const china = expand(table[0]);

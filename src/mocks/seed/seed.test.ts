@@ -36,7 +36,7 @@ describe('the whole', () => {
   });
 
   test('is made in time', () => {
-    /** Of the processor, in µs: what else the machine does takes none of it. */
+    /** CPU time in µs: independent of other load. */
     const costOf = (run: () => void): number => {
       const start = process.cpuUsage();
       run();
@@ -47,7 +47,6 @@ describe('the whole', () => {
     const copy = () => {
       for (let round = 0; round < 50; round += 1) JSON.parse(JSON.stringify([members, news, flashes]));
     };
-    // A slow machine is slow at both: making it costs as much as 10 to 20 copies of what is there at once.
     expect(costOf(() => createSeed({ now }))).toBeLessThan(costOf(copy));
   });
 });

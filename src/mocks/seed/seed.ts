@@ -12,7 +12,6 @@ import { createRegions, type Regions } from './regions.ts';
 import { createSiteContents } from './site-content.ts';
 import { createIndustryTags, createNewsTagTree, createPostTags, createSourceTags, createThemeTags } from './tags.ts';
 
-/** The world that the simulated backend starts with. */
 export interface Seed {
   readonly regions: Regions;
   readonly companies: readonly CompanyRow[];
@@ -23,7 +22,6 @@ export interface Seed {
   readonly themeTags: readonly Tag[];
   readonly industryTags: readonly Tag[];
   readonly news: readonly NewsRow[];
-  /** Written by 李然 and not published yet. */
   readonly drafts: readonly NewsRow[];
   readonly newsroom: Newsroom;
   readonly activities: readonly ActivityRow[];
@@ -33,12 +31,11 @@ export interface Seed {
   readonly flashes: readonly FlashRow[];
   readonly siteContents: readonly SiteContent[];
   readonly postTags: readonly Tag[];
-  /** Made when first asked for. */
   readonly circles: () => readonly CircleRow[];
   readonly posts: () => readonly PostRow[];
 }
 
-/** The same for the same `now` (milliseconds since 1970), which only sets the times of publishing. */
+/** `now` (ms since 1970) affects times only. */
 export function createSeed({ now }: { readonly now: number }): Seed {
   const regions = createRegions();
   const companies = createCompanies();

@@ -20,7 +20,6 @@ function qrHtml(title: string, text: string): string {
 
 const isShape = (name: string): name is ShapeName => Object.hasOwn(shapes, name);
 
-/** The pictures that the texts name. */
 const illustrated = (html: string): string =>
   html.replaceAll(/\[picture:(\w+):(\w+):([^\]]+)\]/g, (_, shape: string, category: string, words: string) => {
     const src = cover({
@@ -31,10 +30,7 @@ const illustrated = (html: string): string =>
     return `<figure><img src="${src}" alt="${words}" width="${coverSize.width}" height="${coverSize.height}"></figure>`;
   });
 
-/**
- * Site content by code: the site's pages, the footer's links (JSON) and QR code, and the promotional blocks, of which
- * two are HTML with a picture in it and `promo-award` is a url (R2.1-18, R2.5-23 to R2.5-26).
- */
+/** `promo-award` is a URL, the others HTML or JSON (R2.1-18, R2.5-23 to R2.5-26). */
 export function createSiteContents(): SiteContent[] {
   const award = cover({ key: 'promo-award', category: 'bakery', shape: 'podium' });
   return [

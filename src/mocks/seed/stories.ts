@@ -7,10 +7,7 @@ import type topics from './data/topics.json';
 
 export type StoryName = keyof typeof texts;
 
-/**
- * Sentences hold slots: `{name}` is a fact of the article, `{#driver}` a sentence of the category's knowledge.
- * A paragraph is one of its variants.
- */
+/** Slots: `{name}` is a fact, `{#driver}` a sentence about the category. `paragraphs` lists variants. */
 export interface Section {
   readonly heading: readonly string[];
   readonly paragraphs: readonly (readonly string[])[];
@@ -21,7 +18,6 @@ interface Texts {
   readonly lead: readonly string[];
   readonly opening: Section;
   readonly closing: Section;
-  /** What the list of a `steps` or `clauses` exhibit is called and holds. */
   readonly points?: { readonly heading: string; readonly items: readonly string[] };
 }
 
@@ -30,13 +26,9 @@ type Exhibit = 'segments' | 'finance' | 'nutrition' | 'dosage' | 'range' | 'rank
 interface Kind {
   readonly exhibit: Exhibit;
   readonly voice: keyof typeof quotes;
-  /** The shared section in its middle, and one that may follow. */
   readonly middle: readonly [first: keyof typeof sections, second: keyof typeof sections];
-  /** What it is about where that is a thing and no company. */
   readonly topic?: keyof typeof topics;
-  /** What the cover shows; without one it is the food. */
   readonly shape?: ShapeName;
-  /** Whose supplier it speaks of: a trade, or one by name. Otherwise a maker of equipment. */
   readonly supplier?: SupplierTrade | { readonly name: string };
 }
 

@@ -4,7 +4,7 @@ import type { CategoryCode } from './categories.ts';
 import data from './data/tags.json' with { type: 'json' };
 import type { StoryName } from './stories.ts';
 
-/** A leaf of the news navigation. `share` is its part of all news, in relative units. */
+/** `share` is a relative weight. */
 export interface NewsLeaf extends Tag {
   readonly parentCode: string;
   readonly story: StoryName;
@@ -127,7 +127,6 @@ export function createNewsLeaves(): NewsLeaf[] {
   );
 }
 
-/** The navigation of the news site: eight branches with their leaves. */
 export function createNewsTagTree(): TagTree[] {
   return branches.map(([id, tagCode, name, leaves]) => ({
     ...tag(id, name, 'news', tagCode),
@@ -148,7 +147,7 @@ export function createThemeTags(): Tag[] {
   );
 }
 
-/** What the post site's lists are cut by: the types of posts, then the themes but the orders (R7.3-16). */
+/** Types of posts, then themes without the orders (R7.3-16). */
 export function createPostTags(): Tag[] {
   return [
     tag(postTagId.supply, '供应', 'postType', 'supply'),
@@ -158,12 +157,10 @@ export function createPostTags(): Tag[] {
   ];
 }
 
-/** Industry tags (R5.6), the hottest first. */
 export function createIndustryTags(): Tag[] {
   return industries.map((name, index) => tag(301 + index, name, 'industry', `industry-${301 + index}`));
 }
 
-/** Sources of news; the first is our own house. */
 export function createSourceTags(): Tag[] {
   return sources.map((name, index) => tag(2501 + index, name, 'source', `source-${2501 + index}`));
 }

@@ -4,13 +4,12 @@ import { randomFor } from './random.ts';
 import { day, minute } from './times.ts';
 import { write } from './write.ts';
 
-/** When a member joined and was last here, in milliseconds since 1970. */
+/** In ms since 1970; `activeAt`: last visit. */
 export interface Times {
   readonly joinedAt: number;
   readonly activeAt: number;
 }
 
-/** A friend request, and its answer where one was given. */
 export interface Request {
   readonly id: string;
   readonly from: string;
@@ -26,7 +25,6 @@ export interface Visit {
   readonly at: number;
 }
 
-/** What ties members to one another when the world begins. */
 export interface Ties {
   readonly friends: readonly (readonly [string, string])[];
   readonly requests: readonly Request[];
@@ -34,13 +32,11 @@ export interface Ties {
 }
 
 const oldest = 1_400 * day;
-/** Requests that wait for 李然; after them come those that he answered, and those that he left alone for too long. */
 const pendingCount = 12;
 const ignoredCount = 3;
 const expiredCount = 2;
 const firstRequestId = 40_001;
 
-/** Who has friends, conversations and a column has been here for a while. */
 const atHome: readonly string[] = [personaIds.liran, personaIds.wangfang];
 
 export const greetingOf = (
@@ -48,7 +44,6 @@ export const greetingOf = (
   template: string,
 ): string => write(template, { company, position, name });
 
-/** Most come back within weeks, some never. */
 export function timesOf(id: string, now: number): Times {
   const random = randomFor(`times:${id}`);
   const joinedAt =
@@ -60,7 +55,6 @@ export function timesOf(id: string, now: number): Times {
   return { joinedAt, activeAt: Math.max(joinedAt, now - away) };
 }
 
-/** Of the personas: 李然 knows 王芳 and some others, twelve wait for his answer, and some have looked at his page. */
 export function createTies(now: number, members: readonly MemberRow[]): Ties {
   const { liran, wangfang } = personaIds;
   const personas: readonly string[] = Object.values(personaIds);

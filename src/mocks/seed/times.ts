@@ -1,18 +1,15 @@
 import type { Random } from './random.ts';
 
-/** Milliseconds. */
 export const minute = 60_000;
 export const day = 86_400_000;
-/** How much clocks in China are ahead of UTC. */
 export const chinaOffset = 8 * 3_600_000;
 
-/** Publishing of a newsroom: how many on a working day and on a day off, both ends included. */
 export interface Rhythm {
   readonly working: readonly [min: number, max: number];
   readonly off: readonly [min: number, max: number];
 }
 
-/** `count` times before `now`, the newest first: more in the morning, few at weekends, none at night (China time). */
+/** `count` times before `now`, newest first: most in the morning, few at weekends, none at night (China time). */
 export function publishTimes(now: number, count: number, rhythm: Rhythm, random: Random): number[] {
   const today = Math.floor((now + chinaOffset) / day) * day - chinaOffset;
   const times: number[] = [];

@@ -1,6 +1,5 @@
 type Facts = Readonly<Record<string, string>> | ((name: string) => string | undefined);
 
-/** Fills `{slot}`s; a slot without a fact is a mistake in the vocabulary. */
 export const write = (template: string, facts: Facts): string =>
   template.replace(/\{(#?\w+)\}/g, (_, name: string) => {
     const fact = typeof facts === 'function' ? facts(name) : facts[name];

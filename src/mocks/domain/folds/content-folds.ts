@@ -1,7 +1,6 @@
 import { entryOf, favouriteKey, putLike, type Tables } from '../tables.ts';
 import { countUp, type Folds } from './folds.ts';
 
-/** Favourites of the seed have smaller numbers. */
 const firstKept = 6_000;
 
 const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 'joined' | 'left'): void => {
@@ -10,7 +9,6 @@ const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 
   moves.set(memberId, move);
 };
 
-/** What is read, searched, written, liked and kept. */
 export const contentFolds = {
   'news.viewed': (tables, { id }) => countUp(tables.views, id),
   'activity.viewed': (tables, { id }) => countUp(tables.views, `activity:${id}`),

@@ -5,7 +5,6 @@ import { putMember, type Tables } from '../tables.ts';
 
 export type EventType = DomainEvent['type'];
 
-/** What one kind of event changes in the tables. It asks nothing but the tables, the event and the seed. */
 type Fold<T extends EventType> = (tables: Tables, event: DomainEvent & { readonly type: T }, seed: Seed) => void;
 
 export type Folds<T extends EventType = EventType> = { readonly [K in T]: Fold<K> };
@@ -19,7 +18,6 @@ export const changeMember = (tables: Tables, memberId: string, part: (row: Membe
   if (row) putMember(tables, { ...row, ...part(row) });
 };
 
-/** Logins with a wrong password count no more. */
 export const forgetFailures = (tables: Tables, memberId: string): void => {
   const mobile = tables.members.get(memberId)?.mobile;
   if (mobile) tables.failedLogins.delete(mobile);

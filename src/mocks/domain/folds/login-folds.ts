@@ -7,7 +7,6 @@ const moveTicket = (tables: Tables, uuid: string, state: TicketState, nonce: str
   if (ticket) tables.tickets.set(uuid, { ...ticket, state, nonce });
 };
 
-/** Codes, captchas and what else stands before a login; accounts, logins and their tokens. */
 export const loginFolds = {
   'code.sent': (tables, { account, nonce, at }) => {
     const row = { account, nonce, at, used: false };

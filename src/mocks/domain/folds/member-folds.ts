@@ -2,7 +2,6 @@ import { isNewChineseName } from '../members.ts';
 import { entryOf, putVisit } from '../tables.ts';
 import { changeMember, type Folds, forgetFailures } from './folds.ts';
 
-/** What a member is, and what he says of himself. */
 export const memberFolds = {
   'password.changed': (tables, { memberId, digest }) => {
     changeMember(tables, memberId, () => ({ passwordDigest: digest }));

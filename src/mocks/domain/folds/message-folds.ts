@@ -1,7 +1,6 @@
 import { putMessage, talkKey } from '../tables.ts';
 import type { Folds } from './folds.ts';
 
-/** Private messages, and notices that were read. */
 export const messageFolds = {
   'conversation.opened': (tables, { row, at }) => {
     tables.conversations.set(row.id, { ...row, createdTime: at });

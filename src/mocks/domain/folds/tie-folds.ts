@@ -11,7 +11,6 @@ const countFollow = (tables: Tables, { memberId, followedId }: Follow, by: 1 | -
   changeMember(tables, followedId, ({ followerCount }) => ({ followerCount: followerCount + by }));
 };
 
-/** Who follows whom, who is whose friend, and who wants nothing of whom. */
 export const tieFolds = {
   'member.followed': (tables, event) => {
     putFollow(tables, event);

@@ -12,7 +12,7 @@ export const memberOf = (world: World, memberId: string): MemberRow => {
   return row;
 };
 
-/** The member with this mobile; a new account if there is none (SMS login creates accounts). */
+/** SMS login creates an account for an unknown mobile. */
 export const memberByMobile = (world: World, mobile: string): string => {
   const known = world.tables.memberByMobile.get(mobile);
   if (known !== undefined) return known;
@@ -21,27 +21,21 @@ export const memberByMobile = (world: World, mobile: string): string => {
   return memberId;
 };
 
-/** The member whose mobile or email this is, or null. */
 export const memberByAccount = (world: World, account: string): string | null =>
   world.tables.memberByMobile.get(account) ?? world.tables.memberByEmail.get(account) ?? null;
 
 export const hasPassword = (world: World, memberId: string, password: string): boolean =>
   memberOf(world, memberId).passwordDigest === passwordDigestOf(password);
 
-/** The rule of §5.2: 8 to 16 letters and digits, at least one of each. */
 export const isGoodPassword = (password: string): boolean =>
   /^[A-Za-z0-9]{8,16}$/.test(password) && /[A-Za-z]/.test(password) && /\d/.test(password);
 
-/** Ends every login of the member, too. */
 export const changePassword = (world: World, memberId: string, password: string): void => {
   world.commit({ type: 'password.changed', memberId, digest: passwordDigestOf(password) });
   revokeAllOf(world, memberId);
 };
 
-/**
- * Member info (R3-6). A member without a name is called by the end of the mobile number; one who has completed the
- * registration has a code to invite others with.
- */
+/** Member info (R3-6). The default name is the mobile's end; registered members have an invitation code. */
 export const infoOf = (row: MemberRow): typeof MemberInfo.Type => ({
   memberId: row.memberId,
   nickname: row.profile.nickname || `食友${row.mobile?.slice(-4) ?? row.memberId.slice(-4)}`,

@@ -24,10 +24,8 @@ export interface ActivityFilter extends Paging {
   readonly isFree?: 'true' | undefined;
 }
 
-/** The place of activities among all views that the tables count. */
 const viewKey = (id: string): string => `activity:${id}`;
 
-/** Running and coming ones by their start, then those that are over, the latest first. */
 export const activityPage = (world: World, filter: ActivityFilter): PageOf<Activity> =>
   itemsOf(
     world,
@@ -45,7 +43,6 @@ export const activityPage = (world: World, filter: ActivityFilter): PageOf<Activ
     filter,
   );
 
-/** The most viewed of those that are not over, then the most viewed of the others. */
 export const hotActivityPage = (world: World, paging: Paging): PageOf<Activity> => {
   const rows = published(world).toSorted(
     (a, b) => viewsOf(world, b) - viewsOf(world, a) || Number(a.id) - Number(b.id),
@@ -54,7 +51,6 @@ export const hotActivityPage = (world: World, paging: Paging): PageOf<Activity> 
   return itemsOf(world, [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)], paging);
 };
 
-/** Every word of the keyword is in the title, the place, the category or the organiser; none for an empty keyword. */
 export const searchActivities = (
   world: World,
   { keyword, range, ...paging }: Paging & { readonly keyword: string; readonly range?: DateRange | undefined },
@@ -70,7 +66,6 @@ export const searchActivities = (
   return itemsOf(world, inOrder(world, rows), paging);
 };
 
-/** Where activities take place, those with most of them first. */
 export const activityCities = (world: World): readonly string[] => {
   const cities = published(world).map(({ city }) => city);
   const count = (city: string) => cities.filter((other) => other === city).length;
@@ -80,7 +75,7 @@ export const activityCities = (world: World): readonly string[] => {
 export const activityDetail = (world: World, id: string, reader: string | null = null): ActivityDetail =>
   detailOf(world, find(world, id), reader);
 
-/** For members with a column: the house's own writers. */
+/** Previews are for members with a column. */
 export const activityPreview = (world: World, memberId: string, id: string): ActivityDetail => {
   if (!memberOf(world, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
   const row = world.seed.activities.find((activity) => activity.id === id);
@@ -88,7 +83,6 @@ export const activityPreview = (world: World, memberId: string, id: string): Act
   return detailOf(world, row, memberId);
 };
 
-/** Four not yet over: of the same kind first, then in the same city. */
 export const relatedActivities = (world: World, id: string): readonly Activity[] => {
   const subject = find(world, id);
   const nearness = (row: ActivityRow) => (row.type === subject.type ? 2 : 0) + (row.city === subject.city ? 1 : 0);
@@ -110,7 +104,6 @@ const find = (world: World, id: string): ActivityRow => {
   return row;
 };
 
-/** What is written but not out is no activity for anyone. */
 const published = (world: World): readonly ActivityRow[] =>
   world.seed.activities.filter((row) => row.publishTime <= world.now());
 

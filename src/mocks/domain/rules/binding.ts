@@ -12,11 +12,10 @@ export interface Binding {
   readonly account: string;
   readonly accountType: 'MOBILE' | 'EMAIL';
   readonly code?: string | undefined;
-  /** Already decrypted; null when it could not be, undefined when none was sent. */
   readonly password?: string | null | undefined;
 }
 
-/** Binds a mobile or an email to the caller, or a caller known by WeChat only to the account (R7.1-16, R7.1-18). */
+/** Binds a mobile or an email to the caller, or a WeChat-only caller to the account (R7.1-16, R7.1-18). */
 export const bindAccount = (world: World, caller: Caller, binding: Binding): void => {
   if (caller.boundSince) throw refuse(sessionRefusal.mobileBound, '该微信已绑定手机号');
   if (caller.memberId === null) bindStranger(world, caller, binding);
@@ -24,7 +23,6 @@ export const bindAccount = (world: World, caller: Caller, binding: Binding): voi
   else bindMobile(world, caller.memberId, binding);
 };
 
-/** Binds the WeChat account behind the code to the member (§8.2). */
 export const bindWechat = (world: World, caller: Caller, code: string): void => {
   const memberId = memberIdOf(caller);
   if (memberOf(world, memberId).openid !== null) throw refuse(sessionRefusal.alreadyBoundWechat, '该账号已经绑定微信');
@@ -60,7 +58,6 @@ const bindEmail = (world: World, memberId: string, binding: Binding): void => {
   world.commit({ type: 'email.bound', memberId, email: binding.account });
 };
 
-/** The code that was sent to the account, or the password of the member named. */
 const prove = (world: World, { account, code, password }: Binding, memberId: string | null): void => {
   if (code !== undefined) {
     if (!spendCode(world, account, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');

@@ -1,10 +1,9 @@
 import { digest, nonce } from '../secrets.ts';
 import type { World } from '../world.ts';
 
-/** Verdicts of the captcha service (§8.1): 200 and 100 pass the first and the second round. */
 export type Verdict = 200 | 100 | 400 | 800 | 900;
 
-/** What a mobile's last four digits ask for; everything else passes. Listed in docs/qa.md. */
+/** Sentinels by a mobile's last four digits (docs/qa.md); everything else passes. */
 const bySuffix: Readonly<Record<string, { readonly silent: Verdict; readonly slider: Verdict }>> = {
   '0400': { silent: 400, slider: 100 },
   '0410': { silent: 400, slider: 900 },
@@ -12,7 +11,7 @@ const bySuffix: Readonly<Record<string, { readonly silent: Verdict; readonly sli
 };
 const pass = { silent: 200, slider: 100 } as const;
 
-/** Judges a captcha value, which is good for one request: silent values begin with `nvc-`, the slider's with `slide-`. */
+/** Judges a single-use captcha value: silent values begin with `nvc-`, the slider's with `slide-`. */
 export const judge = (world: World, account: string, nvcVal: string): Verdict => {
   const round = nvcVal.startsWith('slide-') ? 'slider' : 'silent';
   const value = digest('captcha', nvcVal);
@@ -23,21 +22,19 @@ export const judge = (world: World, account: string, nvcVal: string): Verdict =>
 };
 
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-/** The four signs of the picture captcha with this nonce. */
 export const pictureText = (of: string): string =>
   Array.from({ length: 4 }, (_, i) => {
     const at = Number.parseInt(digest('picture', of, i).slice(0, 6), 36) % letters.length;
     return letters.charAt(at);
   }).join('');
 
-/** A new picture for the key (R7.1-19), as a data URL. The former picture of the key is no longer good. */
+/** New picture captcha for the key (R7.1-19), as a data URL; invalidates the previous one. */
 export const issuePicture = (world: World, key: string): string => {
   const of = nonce(world.random, 8);
   world.commit({ type: 'picture.issued', key, nonce: of });
   return `data:image/svg+xml,${encodeURIComponent(draw(pictureText(of), of))}`;
 };
 
-/** Whether the text belongs to the key's picture, which is then used up. Case does not matter. */
 export const checkPicture = (world: World, key: string, text: string): boolean => {
   const picture = world.tables.pictures.get(key);
   if (!picture || picture.used) return false;

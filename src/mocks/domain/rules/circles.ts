@@ -13,7 +13,6 @@ import { type Paging, pageOf } from './paging.ts';
 import { likesOf, publishedPosts } from './post-rows.ts';
 import { cardOf } from './post-views.ts';
 
-/** Members shown on a circle's page. */
 const membersShown = 12;
 
 const find = (world: World, id: string): CircleRow => {
@@ -22,7 +21,6 @@ const find = (world: World, id: string): CircleRow => {
   return row;
 };
 
-/** Who is in it, the newest last. */
 const membersOf = (world: World, { id, memberIds }: CircleRow): readonly string[] => {
   const moves = world.tables.circleMoves.get(id);
   if (!moves) return memberIds;
@@ -58,14 +56,12 @@ const circlesPage = (
   return { ...page, records: page.records.map((row) => circleOf(world, row, reader, posts)) };
 };
 
-/** Circles of one type, those with most members first. */
 export const recommendedCircles = (world: World, reader: string | null, query: Paging & { readonly type: number }) => {
   const rows = world.seed.circles().filter(({ type }) => type === query.type);
   const bySize = rows.toSorted((a, b) => membersOf(world, b).length - membersOf(world, a).length);
   return circlesPage(world, bySize, reader, query);
 };
 
-/** The circles that a member is in: all, those that others founded, or his own. */
 export const circlesOf = (world: World, memberId: string, which: 'all' | 'others' | 'own', paging: Paging) => {
   const rows = world.seed.circles().filter((row) => {
     if (which !== 'all' && (row.founderId === memberId) !== (which === 'own')) return false;
@@ -95,7 +91,6 @@ export const circleDetail = (world: World, id: string, reader: string | null): C
   };
 };
 
-/** Joining twice is as joining once. */
 export const joinCircle = (world: World, id: string, memberId: string): void => {
   memberOf(world, memberId);
   if (isInCircle(world, id, memberId)) return;
@@ -108,7 +103,6 @@ export const leaveCircle = (world: World, id: string, memberId: string): void =>
   world.commit({ type: 'circle.left', circleId: id, memberId });
 };
 
-/** The code's picture, for a circle that exists. */
 export const circleCode = (world: World, id: string, page: string): string => {
   find(world, id);
   return world.seed.miniappCode(`${page}?id=${id}`);

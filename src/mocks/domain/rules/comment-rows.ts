@@ -8,7 +8,6 @@ interface Commented {
   readonly id: string;
 }
 
-/** All that is there on something, replies included. */
 export const commentsOn = (world: World, { type, id }: Commented): readonly CommentRow[] => {
   const { comments, deletedComments } = world.tables;
   const made = [...comments.values()].filter(({ kind, entityId }) => kind === type && entityId === id);
@@ -17,13 +16,11 @@ export const commentsOn = (world: World, { type, id }: Commented): readonly Comm
   return [...world.seed.comments(type, id), ...made].filter((row) => row.at <= world.now() && !isGone(row));
 };
 
-/** How many comments and replies there are on something. */
 export const commentCount = (world: World, commented: Commented): number => commentsOn(world, commented).length;
 
 export const repliesTo = (world: World, { kind, entityId, id }: CommentRow): readonly CommentRow[] =>
   commentsOn(world, { type: kind, id: entityId }).filter(({ parentId }) => parentId === id);
 
-/** A comment or reply that is there. */
 export const findComment = (world: World, kind: CommentKind, id: string): CommentRow => {
   const known = world.tables.comments.get(id) ?? world.seed.commentById(id);
   const row = known && commentsOn(world, { type: known.kind, id: known.entityId }).find((other) => other.id === id);

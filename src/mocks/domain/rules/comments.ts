@@ -10,7 +10,6 @@ import { isLiked, like, likeCount, unlike } from './likes.ts';
 import { masked } from './masked-words.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-/** Comments on something, the newest first. @param reader null for a guest */
 export const commentPage = (world: World, reader: string | null, entity: Entity, paging: Paging): PageOf<Comment> => {
   if (entityOf(world, entity) === null) throw notFound();
   const rows = commentsOn(world, entity)
@@ -19,7 +18,6 @@ export const commentPage = (world: World, reader: string | null, entity: Entity,
   return mapPage(pageOf(rows, paging), (row) => shown(world, reader, row));
 };
 
-/** Replies to a comment, the oldest first. */
 export const replyPage = (
   world: World,
   reader: string | null,
@@ -33,11 +31,9 @@ export const replyPage = (
 
 interface Written {
   readonly content: string;
-  /** The comment or reply that it answers. */
   readonly replyToId?: string | undefined;
 }
 
-/** The caller has been permitted to comment. */
 export const writeComment = (
   world: World,
   memberId: string,
@@ -60,7 +56,6 @@ export const writeComment = (
   return shown(world, memberId, { ...row, at, likeCount: 0 });
 };
 
-/** Only its author deletes a comment; its replies go with it. */
 export const deleteComment = (world: World, memberId: string, kind: CommentKind, id: string): void => {
   if (findComment(world, kind, id).authorId !== memberId) throw refuse(commentRefusal.notYours, '只能删除自己的评论');
   world.commit({ type: 'comment.deleted', id });
@@ -90,7 +85,6 @@ const shown = (world: World, reader: string | null, row: CommentRow): Comment =>
   };
 };
 
-/** Whom a reply answers, also when what he wrote is gone. */
 const answeredBy = (world: World, id: string): Comment['replyTo'] => {
   const row = world.tables.comments.get(id) ?? world.seed.commentById(id);
   return row && { memberId: row.authorId, name: infoOf(memberOf(world, row.authorId)).nickname };

@@ -15,21 +15,18 @@ import { newsNaming } from './news.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { listed } from './people.ts';
 
-/** Null for a guest. */
 type Reader = string | null;
 
 export interface CompanyFilter extends Paging {
   readonly keyword?: string | undefined;
   readonly category?: string | undefined;
   readonly city?: string | undefined;
-  /** When news last named the company (docs/choices.md R9-21). */
   readonly range?: DateRange | undefined;
 }
 
 const day = 24 * 60 * 60 * 1_000;
 const statsLength = 10;
 
-/** Companies whose Chinese or English name has the keyword in it; those that begin with it come first. */
 export const searchCompanies = (world: World, keyword: string, size: number): readonly CompanySuggestion[] => {
   const word = keyword.trim().toLowerCase();
   if (word === '') return [];
@@ -47,7 +44,6 @@ export const searchCompanies = (world: World, keyword: string, size: number): re
 export const hotCompanies = (world: World): readonly CompanySuggestion[] =>
   world.seed.companies.slice(0, companySuggestionsPerRequest).map(suggestionOf);
 
-/** The library: what has every word of the keyword in its name, its business or its place; those most followed first. */
 export const companyPage = (
   world: World,
   reader: Reader,
@@ -68,10 +64,9 @@ export const companyPage = (
   return mapPage(pageOf(byFollowers, paging), companyOf(world, reader));
 };
 
-/** In milliseconds since 1970; 0 for a company that no news has named. */
+/** In ms since 1970; 0 without news. */
 const lastNamed = (world: World, id: number): number => newsNaming(world, id)[0]?.publishTime ?? 0;
 
-/** What the library can be narrowed to: categories with companies in them, and the cities with most of them first. */
 export const companyChoicesOf = (world: World) => {
   const cities = world.seed.companies.map(({ city }) => city);
   const count = (city: string) => cities.filter((other) => other === city).length;
@@ -91,11 +86,9 @@ export const companyDetail = (world: World, reader: Reader, id: string): Company
   return { ...companyOf(world, reader)(row), story, business, website, leader, leaderTitle, staff };
 };
 
-/** The ten with most members here. */
 export const companiesByPeople = (world: World): readonly CompanyCount[] =>
   counted(world, ({ id }) => listed(world).filter(({ profile }) => profile.companyId === id).length);
 
-/** The ten that the news of the last 30 days name most. */
 export const companiesByHot = (world: World): readonly CompanyCount[] =>
   counted(
     world,
@@ -108,7 +101,6 @@ export const followCompany = (world: World, memberId: string, id: string, isFoll
   world.commit({ type: 'company.followed', memberId, companyId, isFollowed });
 };
 
-/** Those that the member follows, the latest first. */
 export const followedCompanies = (world: World, memberId: string, paging: Paging): PageOf<Company> => {
   const ids = [...(world.tables.followedCompanies.get(memberId) ?? [])].reverse();
   const rows = ids.flatMap((id) => world.seed.companies.find((row) => row.id === id) ?? []);

@@ -2,7 +2,6 @@ import type { CommentKind } from '#services/contract/comment.contract.ts';
 import type { World } from '../world.ts';
 import { publishedPosts, textOf } from './post-rows.ts';
 
-/** Something that is kept and commented on. */
 export interface Entity {
   readonly type: CommentKind;
   readonly id: string;
@@ -14,7 +13,6 @@ export interface EntityFacts {
   readonly publishTime: number;
 }
 
-/** What readers see of it, or null where it is not there for them. */
 export const entityOf = (world: World, { type, id }: Entity): EntityFacts | null => {
   switch (type) {
     case 'news': {

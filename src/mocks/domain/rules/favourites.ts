@@ -17,11 +17,9 @@ export const unfavourite = (world: World, memberId: string, entity: Entity): voi
   world.commit({ type: 'entity.dropped', memberId, entityType: entity.type, entityId: entity.id });
 };
 
-/** @param reader null for a guest */
 export const isFavourite = (world: World, reader: string | null, { type, id }: Entity): boolean =>
   reader !== null && (world.tables.favourites.get(reader)?.has(favouriteKey({ type, entityId: id })) ?? false);
 
-/** The newest first; what no longer exists is left out. */
 export const favouritesOf = (
   world: World,
   memberId: string,

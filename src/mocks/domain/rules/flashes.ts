@@ -6,7 +6,6 @@ import type { World } from '../world.ts';
 import { nearestNews } from './news.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-/** Flashes that are out, newest first. */
 export const flashPage = (world: World, paging: Paging): PageOf<Flash> =>
   mapPage(
     pageOf(
@@ -33,7 +32,6 @@ export const flashDetail = (world: World, id: string): FlashDetail => {
   };
 };
 
-/** News of the same company or of the same kind. */
 export const newsOfFlash = (world: World, id: string): readonly NewsItem[] => nearestNews(world, find(world, id));
 
 export const viewFlash = (world: World, id: string): void => {

@@ -16,15 +16,12 @@ export const unfollow = (world: World, memberId: string, followedId: string): vo
   if (isFollowing(world, memberId, followedId)) world.commit({ type: 'member.unfollowed', memberId, followedId });
 };
 
-/** @param follower null for a guest */
 export const isFollowing = (world: World, follower: string | null, followedId: string): boolean =>
   follower !== null && (world.tables.follows.get(follower)?.has(followedId) ?? false);
 
-/** Whom a member follows. @param reader null for a guest */
 export const followsOf = (world: World, reader: string | null, memberId: string, paging: Paging): PageOf<Follow> =>
   listed(world, reader, memberId, world.tables.follows, paging);
 
-/** Who follows a member. */
 export const fansOf = (world: World, reader: string | null, memberId: string, paging: Paging): PageOf<Follow> =>
   listed(world, reader, memberId, world.tables.fans, paging);
 

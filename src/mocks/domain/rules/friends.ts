@@ -19,7 +19,6 @@ const firstRequestId = 40_001;
 export const areFriends = (world: World, one: string, other: string): boolean =>
   world.tables.friends.get(one)?.has(other) ?? false;
 
-/** @param blocked is on the blacklist of `memberId` */
 export const hasBlocked = (world: World, memberId: string, blocked: string): boolean =>
   world.tables.blocks.get(memberId)?.has(blocked) ?? false;
 
@@ -32,17 +31,16 @@ export const statusOf = (world: World, row: FriendRequestRow): FriendStatus =>
 
 const isPending = (world: World, row: FriendRequestRow): boolean => statusOf(world, row) === 'PENDING';
 
-/** One of the two has asked the other and waits for the answer. */
 export const hasPendingRequest = (world: World, one: string, other: string): boolean =>
   requests(world).some(
     (row) =>
       ((row.from === one && row.to === other) || (row.from === other && row.to === one)) && isPending(world, row),
   );
 
-/** The day of the backend's country, which has one time zone. */
+/** Calendar day in China, which has one time zone. */
 const dayOf = (at: number): number => Math.floor((at + 8 * hour) / day);
 
-/** Asks someone to be a friend (§8.4). Who asks one that has asked him already becomes his friend at once. */
+/** §8.4; a request in the opposite direction makes the two friends at once. */
 export const requestFriend = (world: World, from: string, to: string, message: string): FriendStatus => {
   memberOf(world, to);
   if (from === to) throw refuse(friendRequestRefusal.self, '不能向自己发送好友申请');
@@ -75,7 +73,6 @@ const requestTo = (world: World, memberId: string, id: string): FriendRequestRow
   return row;
 };
 
-/** Agrees to a request or ignores it, once. */
 export const answerRequest = (world: World, memberId: string, id: string, answer: 'APPROVED' | 'IGNORED'): void => {
   const status = statusOf(world, requestTo(world, memberId, id));
   if (status === 'EXPIRED') throw refuse(friendAnswerRefusal.expired, '这条好友申请已经过期');
@@ -83,20 +80,17 @@ export const answerRequest = (world: World, memberId: string, id: string, answer
   world.commit({ type: 'friend.answered', id, answer });
 };
 
-/** Both lose the other; whoever is second has nothing left to do. */
 export const deleteFriend = (world: World, memberId: string, friendId: string): void => {
   memberOf(world, friendId);
   if (areFriends(world, memberId, friendId)) world.commit({ type: 'friend.deleted', memberId, friendId });
 };
 
-/** The ids of a member's friends, the newest first. */
 export const friendIds = (world: World, memberId: string): readonly string[] =>
   [...(world.tables.friends.get(memberId) ?? [])].reverse();
 
 export const pendingCountOf = (world: World, memberId: string): number =>
   requests(world).filter((row) => row.to === memberId && isPending(world, row)).length;
 
-/** Requests to a member, the newest first. */
 export const requestsTo = (
   world: World,
   memberId: string,
@@ -123,7 +117,6 @@ export const requestsTo = (
   return { ...page, pendingCount: pendingCountOf(world, memberId) };
 };
 
-/** What was written with a request; for the two alone. */
 export const requestMessage = (world: World, memberId: string, id: string): string => {
   const row = world.tables.friendRequests.get(id);
   if (row?.to !== memberId && row?.from !== memberId) throw notFound();

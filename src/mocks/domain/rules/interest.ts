@@ -8,19 +8,15 @@ import { mapPage, type Paging, pageOf } from './paging.ts';
 import { cardOf, listed } from './people.ts';
 
 const hour = 60 * 60 * 1_000;
-/** So many of the nearest are shuffled: enough to bring new faces, few enough to fit. */
 const shuffled = 60;
 
-/** A number that looks drawn, and is the same for the same member within an hour, so that pages fit together. */
+/** Pseudo-random, constant for a member within an hour, so that pages stay consistent. */
 const lot = (world: World, memberId: string): number => {
   const mixed = Math.imul(Number(memberId) ^ Math.floor(world.now() / hour), 2_654_435_761) >>> 0;
   return (Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 2 ** 32;
 };
 
-/**
- * People the reader may want to know: who shares tags, trade, company or city, the nearest first. Not himself, not his
- * friends, nobody he follows. A guest is given those whom many follow. `isRandomSort` mixes the nearest.
- */
+/** Members sharing tags, trade, company or city, best match first; guests get the most followed ones. */
 export const interestingPeople = (
   world: World,
   reader: string | null,

@@ -3,12 +3,10 @@ import type { World } from '../world.ts';
 
 const hotCount = 10;
 
-/** `site` keeps apart what is searched for on each site. */
 export const countSearch = (world: World, site: string, keyword: string): void => {
   world.commit({ type: 'keyword.searched', site, keyword: keyword.trim() });
 };
 
-/** The most searched first: those the site begins with and those that readers made hot. */
 export const hotKeywords = (
   world: World,
   site: string,

@@ -8,7 +8,7 @@ import { spendCode } from './sms-code.ts';
 import { issueTokens } from './tokens.ts';
 import { redeem } from './wechat.ts';
 
-/** Failures of one account after which password login asks for the picture captcha (R7.1-14). */
+/** Failed logins after which a picture captcha is required (R7.1-14). */
 export const failuresBeforePicture = 3;
 
 export const loginBySms = (world: World, mobile: string, code: string): Credentials => {
@@ -18,7 +18,6 @@ export const loginBySms = (world: World, mobile: string, code: string): Credenti
 
 export interface PasswordLogin {
   readonly mobile: string;
-  /** Already decrypted; null when it could not be. */
   readonly password: string | null;
   readonly captchaKey?: string | undefined;
   readonly captcha?: string | undefined;
@@ -38,7 +37,7 @@ export const loginByPassword = (world: World, login: PasswordLogin): Credentials
   return loggedIn(world, 'password', memberId, null);
 };
 
-/** A ticket of the single sign-on is `sso-<persona>` or `sso-<memberId>`; any other is refused. */
+/** SSO tickets are `sso-<persona>` or `sso-<memberId>`. */
 export const loginBySso = (world: World, ticket: string): Credentials => {
   const [, name = ''] = /^sso-(.+)$/.exec(ticket) ?? [];
   const memberId = world.seed.personas.get(name) ?? name;
@@ -46,7 +45,7 @@ export const loginBySso = (world: World, ticket: string): Credentials => {
   return loggedIn(world, 'sso', memberId, null);
 };
 
-/** A WeChat identity that nobody has bound gets tokens with a null identity: bind a mobile first (R4.1-17). */
+/** An unbound WeChat account gets tokens with a null identity: bind a mobile first (R4.1-17). */
 export const loginByWechat = (world: World, way: 'wechat-web' | 'wechat-mp', code: string): Credentials => {
   const openid = redeem(world, code);
   return loggedIn(world, way, world.tables.memberByOpenid.get(openid) ?? null, openid);

@@ -27,7 +27,6 @@ import { roleOfCaller } from './permissions.ts';
 const firstNewConversation = 79_001;
 const firstNewMessage = 9_000_000_000_001;
 
-/** A message as one of the two sees it. */
 export const messageFor =
   (reader: string) =>
   (row: MessageRow, isRead: boolean): Message => ({
@@ -37,7 +36,6 @@ export const messageFor =
     displayIcon: true,
   });
 
-/** Messages with the mark whether the one they are for has read them, the newest first. */
 const shown = (world: World, reader: string, row: ConversationRow): readonly (() => Message)[] => {
   const deleted = deletedCount(world, row.id, reader);
   const read = { own: readCount(world, row.id, reader), others: readCount(world, row.id, otherOf(row, reader)) };
@@ -91,7 +89,6 @@ const conversationFor = (world: World, reader: string, row: ConversationRow): Co
   };
 };
 
-/** The one with the newest message first. */
 export const conversationList = (world: World, reader: string): readonly Conversation[] =>
   conversationsOf(world, reader)
     .map((row) => conversationFor(world, reader, row))
@@ -105,7 +102,7 @@ interface Wanted {
   readonly contextId: string | null;
 }
 
-/** The conversation with that member about that, begun where there is none; one that was deleted is in the list again. */
+/** Returns the conversation about the given context; creates it, or restores a deleted one. */
 export const openConversation = (world: World, reader: string, wanted: Wanted): Conversation => {
   const other = wanted.members.find((id) => id !== reader);
   if (other === undefined) throw refuse(conversationRefusal.self, '不能和自己对话');
@@ -142,7 +139,6 @@ export const deleteConversation = (world: World, reader: string, id: string): vo
 export const messagePage = (world: World, reader: string, convId: string, paging: Paging): PageOf<Message> =>
   mapPage(pageOf(shown(world, reader, findConversation(world, reader, convId)), paging), (make) => make());
 
-/** What came before a message; everything, where none is named or it is not there any more. */
 export const messageHistory = (
   world: World,
   reader: string,
@@ -174,9 +170,8 @@ const isAllowed = (world: World, { msgFrom, msgTo, msgType, msgContent }: Outgoi
 };
 
 /**
- * Stores what it is given, in the order in which it comes: the specified payload has no key by which a second copy
- * could be told, so there is none. What is not allowed is passed over in silence, as a broker does. Gives the message,
- * or null.
+ * Keeps the order of arrival, without detecting duplicates: the specified payload has no key. Drops a forbidden message
+ * silently, as a broker would, and returns null.
  */
 export const sendMessage = (world: World, outgoing: OutgoingMessage): MessageRow | null => {
   const { convId, msgFrom, msgTo } = outgoing;
@@ -194,7 +189,7 @@ export const sendMessage = (world: World, outgoing: OutgoingMessage): MessageRow
 
 const Outgoing = Schema.fromJsonString(OutgoingMessage);
 
-/** A frame for `/app/message` (R7.5-14). Nobody speaks for another. */
+/** A frame to `/app/message` (R7.5-14); members send in their own name only. */
 export const receiveFrame = (
   world: World,
   { user, destination: to, body }: { readonly user: string; readonly destination: string; readonly body: string },

@@ -13,7 +13,7 @@ import { mapPage, type Paging, pageOf } from './paging.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const week = 7 * day;
-/** How long news may be the hottest: shorter than a week, so that the week's most viewed do not stand twice on the home page. */
+/** Less than a week: the home page must not show the same news as hot and as weekly. */
 const hotFor = 3 * day;
 const relatedCount = 5;
 
@@ -27,7 +27,6 @@ export interface NewsFilter extends Paging {
   readonly range?: DateRange | undefined;
 }
 
-/** News that is out, newest first; `popular`: the most viewed first; `weekly`: of the last seven days only. */
 export const newsPage = (world: World, filter: NewsFilter): PageOf<NewsItem> => {
   const rows = published(world).filter(
     (row) =>
@@ -41,14 +40,12 @@ export const newsPage = (world: World, filter: NewsFilter): PageOf<NewsItem> => 
   return itemsOf(world, pageOf(ordered(world, rows, filter.order), filter));
 };
 
-/** News that names a company, and the name of that company. */
 export const companyNewsPage = (world: World, filter: NewsFilter & { readonly companyId: number }) => {
   const company = world.seed.companies.find(({ id }) => id === filter.companyId);
   if (!company) throw notFound();
   return { ...newsPage(world, filter), company: { id: company.id, name: company.cnName } };
 };
 
-/** The most viewed of the last days, then of the last seven, then of all. */
 export const hotNewsPage = (
   world: World,
   filter: Paging & { readonly range?: DateRange | undefined },
@@ -65,13 +62,11 @@ export const hotNewsPage = (
   );
 };
 
-/** What is out. Anything else does not exist for readers. */
 export const newsDetail = (world: World, id: string, reader: string | null = null): NewsDetail => {
   const row = findOut(world, id);
   return { ...articleOf(world, row, reader), isPublished: true };
 };
 
-/** Also what is not out yet: for its author and for members with a column. @param memberId null for a guest */
 export const previewNews = (world: World, id: string, memberId: string | null): NewsDetail => {
   const row = world.seed.news.find((news) => news.id === id);
   if (!row) throw notFound();
@@ -83,7 +78,6 @@ export const previewNews = (world: World, id: string, memberId: string | null): 
   return { ...articleOf(world, row, memberId), isPublished: isOut(world, row) };
 };
 
-/** @param reader null for a guest */
 const articleOf = (world: World, row: NewsRow, reader: string | null): Omit<NewsDetail, 'isPublished'> => {
   const article = world.seed.newsArticle(row.id);
   const news = { type: 'news', id: row.id } as const;
@@ -96,10 +90,8 @@ const articleOf = (world: World, row: NewsRow, reader: string | null): Omit<News
   };
 };
 
-/** Five that share most tags, newest first among equals. */
 export const relatedNews = (world: World, id: string): readonly NewsItem[] => nearestNews(world, findOut(world, id));
 
-/** The news that share most with a subject: its companies, then its tags; newest first among equals. */
 export const nearestNews = (
   world: World,
   subject: Pick<NewsRow, 'id' | 'tagIds' | 'companyIds'>,
@@ -119,7 +111,6 @@ interface NewsSearch extends Paging {
   readonly range?: DateRange | undefined;
 }
 
-/** News with every word of the keyword: those that have all of them in the title come first. The first page counts as a search. */
 export const searchNews = (world: World, { keyword, range, ...paging }: NewsSearch): PageOf<NewsItem> => {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0 && (paging.current ?? 1) <= 1) countSearch(world, 'news', keyword);
@@ -136,7 +127,6 @@ export const viewNews = (world: World, id: string): void => {
   world.commit({ type: 'news.viewed', id });
 };
 
-/** The picture that opens an article in the mini program. */
 export const newsMiniappCode = (world: World, id: string, page: string): string => {
   findOut(world, id);
   return world.seed.miniappCode(`${page}?id=${id}`);
@@ -166,11 +156,10 @@ const ordered = (world: World, rows: readonly NewsRow[], order: NewsFilter['orde
   return wanted.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a) || b.publishTime - a.publishTime);
 };
 
-/** The row says whom it may name; what it does name stands in its text. */
+/** A row lists candidates; the article names some of them. */
 const names = (world: World, row: NewsRow, companyId: number): boolean =>
   row.companyIds.includes(companyId) && world.seed.newsArticle(row.id).companies.some(({ id }) => id === companyId);
 
-/** News that is out and names the company, newest first. */
 export const newsNaming = (world: World, companyId: number): readonly NewsRow[] =>
   published(world).filter((row) => names(world, row, companyId));
 

@@ -90,7 +90,6 @@ test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what c
   expect(noticePage(world, liran, 1, {}).unreadMessageCount).toEqual({ notice: 1, comment: 2, apply: 0 });
   expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 1, apply: 0 });
   expect(noticePage(world, liran, 1, {}).records.map(({ isRead }) => isRead)).toEqual([false, true]);
-  // A look that is told late does not bring back what was read.
   readNotices(world, liran, 1, world.now());
   expect(readNotices(world, liran, 1, time)).toEqual({ notice: 1, comment: 0, apply: 0 });
 });

@@ -11,7 +11,6 @@ import { pendingCountOf } from './friends.ts';
 import { type Paging, pageOf } from './paging.ts';
 import { postOwner } from './post-rows.ts';
 
-/** Ids of what has happened since the world began; those of the seed are smaller. */
 const firstId = 6_000_000;
 const quotedLength = 40;
 
@@ -30,7 +29,7 @@ const titleOf = (world: World, entity: Entity): string => short(entityOf(world, 
 
 type Told = Omit<NoticeRow, 'id' | 'at' | 'isRead'>;
 
-/** Whom an event is told to, and in which words; nobody is told what he did himself. */
+/** Recipients of an event and their texts; never the member who caused it. */
 export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
   switch (event.type) {
     case 'comment.written':
@@ -81,7 +80,6 @@ type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
 const commentAuthor = (world: World, id: string): string | null =>
   (world.tables.comments.get(id) ?? world.seed.commentById(id))?.authorId ?? null;
 
-/** The author of a post hears of every comment, whoever is answered of the answer. */
 const commentTold = (world: World, comment: Written): readonly Told[] => {
   const answeredId = comment.replyToId ?? comment.parentId;
   const answered = answeredId === null ? null : commentAuthor(world, answeredId);
@@ -108,7 +106,6 @@ const commentTold = (world: World, comment: Written): readonly Told[] => {
   return told.filter(({ memberId }) => memberId !== comment.authorId);
 };
 
-/** The events of which each member is told. */
 const tellingEvents = createView(
   () => new Map<string, DomainEvent[]>(),
   (byMember, event, world) => {
@@ -117,7 +114,6 @@ const tellingEvents = createView(
   },
 );
 
-/** Everything a member has been told, the newest first. */
 const noticesOf = (world: World, memberId: string): readonly NoticeRow[] => {
   const came = (tellingEvents(world).get(memberId) ?? []).flatMap((event) =>
     toldOf(world, event)
@@ -145,7 +141,6 @@ const unreadIn = (world: World, memberId: string, rows: readonly NoticeRow[]): U
   };
 };
 
-/** @param type undefined for all of them */
 export const noticePage = (world: World, memberId: string, type: number | undefined, paging: Paging): NoticePage => {
   const rows = noticesOf(world, memberId);
   const page = pageOf(
@@ -166,7 +161,6 @@ export const noticePage = (world: World, memberId: string, type: number | undefi
   };
 };
 
-/** Gives what is left unread. */
 export const readNotices = (world: World, memberId: string, type: NoticeType, time: number): UnreadCounts => {
   world.commit({ type: 'notices.read', memberId, noticeType: type, time });
   return unreadIn(world, memberId, noticesOf(world, memberId));

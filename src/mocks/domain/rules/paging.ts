@@ -5,7 +5,6 @@ export interface Paging {
   readonly size?: number | undefined;
 }
 
-/** A page of at most 100; pages count from 1, one past the end is empty. */
 export const pageOf = <T>(rows: readonly T[], { current = 1, size = 10 }: Paging): PageOf<T> => {
   const page = Math.max(1, current);
   const length = Math.min(100, Math.max(1, size));

@@ -11,7 +11,6 @@ const counts = <K>(keys: readonly K[]): ReadonlyMap<K, number> => {
   return found;
 };
 
-/** Companies with members, the largest first. */
 export const companyChoices = (world: World): readonly (typeof CompanyChoice.Type)[] => {
   const members = counts(listed(world).map(({ profile }) => profile.companyId));
   return world.seed.companies

@@ -11,7 +11,6 @@ import { regionIds } from './regions.ts';
 import { educationOf, workOf } from './registration.ts';
 import { industryTagsOf } from './tags.ts';
 
-/** Null for a guest. */
 type Reader = string | null;
 
 export interface PeopleFilter extends Paging {
@@ -22,7 +21,6 @@ export interface PeopleFilter extends Paging {
   readonly lastActive?: DateRange | undefined;
 }
 
-/** Members who may be found: those who have said who they are. */
 export const listed = (world: World): readonly MemberRow[] =>
   [...world.tables.members.values()].filter(({ isRequired, profile }) => !isRequired && profile.nickname !== '');
 
@@ -54,7 +52,6 @@ const cards = (world: World, reader: Reader, rows: readonly MemberRow[], paging:
 const byActivity = (a: MemberRow, b: MemberRow): number =>
   b.activeAt - a.activeAt || Number(a.memberId) - Number(b.memberId);
 
-/** All that the filter leaves, those who were here last first. */
 export const peoplePage = (world: World, reader: Reader, filter: PeopleFilter): PageOf<MemberCard> => {
   const places = filter.locationId === undefined ? null : regionIds(world, filter.locationId);
   const rows = listed(world).filter(
@@ -69,7 +66,6 @@ export const peoplePage = (world: World, reader: Reader, filter: PeopleFilter): 
   return cards(world, reader, rows.toSorted(byActivity), filter);
 };
 
-/** Those whom most follow first. */
 export const popularPeople = (world: World, reader: Reader, paging: Paging): PageOf<MemberCard> =>
   cards(
     world,
@@ -78,7 +74,6 @@ export const popularPeople = (world: World, reader: Reader, paging: Paging): Pag
     paging,
   );
 
-/** Those who joined last first. */
 export const newestPeople = (world: World, reader: Reader, paging: Paging): PageOf<MemberCard> =>
   cards(
     world,
@@ -87,7 +82,6 @@ export const newestPeople = (world: World, reader: Reader, paging: Paging): Page
     paging,
   );
 
-/** Members whose name, company or position has the keyword in it; names first. */
 export const searchPeople = (
   world: World,
   reader: Reader,
@@ -112,7 +106,6 @@ export const searchPeople = (
   );
 };
 
-/** Who looked at the reader's page, the last first. */
 export const visitorsOf = (world: World, memberId: string, paging: Paging): PageOf<VisitorCard> => {
   const visits = [...(world.tables.visitors.get(memberId) ?? [])].toSorted((a, b) => b[1] - a[1]);
   return mapPage(pageOf(visits, paging), ([visitorId, visitTime]) => ({
@@ -121,7 +114,6 @@ export const visitorsOf = (world: World, memberId: string, paging: Paging): Page
   }));
 };
 
-/** The member's friends, the newest first. */
 export const friendsOf = (world: World, memberId: string, paging: Paging): PageOf<MemberCard> =>
   cards(
     world,
@@ -130,7 +122,7 @@ export const friendsOf = (world: World, memberId: string, paging: Paging): PageO
     paging,
   );
 
-/** What anyone may see of a member (R3-7): no email, no mobile and no code to invite with. A member who looks at another leaves a trace. */
+/** Public profile (R3-7): no email, mobile or invitation code. Records the visit. */
 export const openPerson = (world: World, reader: Reader, memberId: string): PersonDetail => {
   const row = memberOf(world, memberId);
   if (reader !== null && reader !== memberId) world.commit({ type: 'person.viewed', memberId, visitorId: reader });

@@ -95,7 +95,6 @@ test.each(roles.flatMap((role) => acts.map((act) => [role, act] as const)))(
 
 const guarded = routes(setup().world).filter(({ endpoint }) => endpoint.act !== undefined);
 
-/** What a call asks of its caller: an act of the table, or a login alone. Every other call is open to all. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   comment: ['activityComment.create', 'newsComment.create', 'postComment.create'],
   like: [

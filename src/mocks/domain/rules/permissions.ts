@@ -4,7 +4,7 @@ import type { MemberRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import type { Caller } from './tokens.ts';
 
-/** docs/choices.md R6-9: a mobile, no profile required, and the supplement done. */
+/** docs/choices.md R6-9 */
 const isRegistered = ({ mobile, isRequired, step }: MemberRow): boolean => mobile !== null && !isRequired && step >= 2;
 
 export const roleOfCaller = (world: World, caller: Caller | null): Role => {
@@ -17,7 +17,6 @@ export const roleOfCaller = (world: World, caller: Caller | null): Role => {
   });
 };
 
-/** Refuses what the caller's role does not allow (§6). */
 export const permit = (world: World, caller: Caller | null, act: Act): void => {
   const answer = may(roleOfCaller(world, caller), act);
   if (answer === 'yes') return;

@@ -3,7 +3,6 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { findPost } from './post-rows.ts';
 
-/** Asks the house to look at a post. Who says it twice has said it once, in the later words. */
 export const reportPost = (world: World, memberId: string, postId: string, { reason, words }: PostReport): void => {
   const { authorId } = findPost(world, postId, memberId);
   if (authorId === memberId) throw new Refusal(200, postRefusal.own, '不能举报自己的供需', null);

@@ -4,7 +4,6 @@ import type { World } from '../world.ts';
 import { commentCount } from './comment-rows.ts';
 import { likeCount } from './likes.ts';
 
-/** Every post as it is now: those of the beginning, changed or not, and those that came. */
 const allPosts = (world: World): readonly PostRow[] => {
   const { posts, deletedPosts } = world.tables;
   const first = world.seed.posts();
@@ -14,25 +13,21 @@ const allPosts = (world: World): readonly PostRow[] => {
   return [...first.map((row) => posts.get(row.id)?.row ?? row), ...came].filter(({ id }) => !deletedPosts.has(id));
 };
 
-/** Posts that are out, newest first. */
 export const publishedPosts = (world: World): readonly PostRow[] =>
   allPosts(world)
     .filter(({ isDraft, publishTime }) => !isDraft && publishTime <= world.now())
     .toSorted((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
 
-/** Who wrote a post, whether it is out or not; null where there is none. */
 export const postOwner = (world: World, id: string): string | null =>
   world.tables.deletedPosts.has(id)
     ? null
     : ((world.tables.posts.get(id)?.row ?? world.seed.posts().find((post) => post.id === id))?.authorId ?? null);
 
-/** A member's own, drafts too, newest first. */
 export const postsOf = (world: World, memberId: string): readonly PostRow[] =>
   allPosts(world)
     .filter(({ authorId }) => authorId === memberId)
     .toSorted((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
 
-/** The post, for a reader who may see it: a draft is its author's alone. */
 export const findPost = (world: World, id: string, reader: string | null): PostRow => {
   const row = allPosts(world).find((post) => post.id === id);
   const isOut = row !== undefined && !row.isDraft && row.publishTime <= world.now();
@@ -48,6 +43,5 @@ export const viewsOf = (world: World, { id, viewCount }: PostRow): number =>
 
 export const likesOf = (world: World, { id, likeCount: before }: PostRow): number =>
   likeCount(world, { type: 'post', id }, before);
-/** What nobody can see nobody has commented on. */
 export const commentsOf = (world: World, { id, isDraft }: PostRow): number =>
   isDraft ? 0 : commentCount(world, { type: 'post', id });

@@ -7,13 +7,11 @@ import { isFollowing } from './follows.ts';
 import { isLiked } from './likes.ts';
 import { commentsOf, likesOf, textOf, viewsOf } from './post-rows.ts';
 
-/** A member as he stands beside what he wrote. */
 export const cardOf = (world: World, memberId: string): PostAuthor => {
   const { nickname, avatar, company, position } = infoOf(memberOf(world, memberId));
   return { memberId, name: nickname, avatar, company, position };
 };
 
-/** A post as lists show it. */
 export const postOf = (world: World, row: PostRow): Post => {
   const { summary, images } = textOf(world, row.id);
   const circle = world.seed.circles().find(({ id }) => id === row.circleId);
@@ -37,7 +35,6 @@ export const postOf = (world: World, row: PostRow): Post => {
   };
 };
 
-/** The whole post, as this reader sees it. */
 export const detailOf = (world: World, row: PostRow, reader: string | null): PostDetail => {
   const { content, contact = '', images, facts } = textOf(world, row.id);
   return {

@@ -9,11 +9,10 @@ import { isInCircle } from './circles.ts';
 import { findPost, textOf } from './post-rows.ts';
 
 const firstPublishedId = 800_001;
-/** Words that promise too much, or say how to get round the house's messages. */
+/** Exaggerated promises, and contacts outside the platform. */
 const greyWords = ['加微信', '微信', '电话', 'QQ', '全网最低', '最低价', '假一赔十', '包过', '返现'];
 const summaryLength = 80;
 
-/** The words of a title that become stars, the longest of those that overlap. */
 export const greyIn = (title: string): string[] =>
   greyWords.filter(
     (word) =>
@@ -60,7 +59,6 @@ const given = (world: World, draft: PostDraft, memberId: string) => ({
   place: placeOf(draft, memberOf(world, memberId).profile.location),
 });
 
-/** Publishes, or keeps a draft; gives the new post's id. Who may is said by the contract (§6). */
 export const createPost = (world: World, memberId: string, draft: PostDraft): string => {
   check(world, draft, memberId);
   const came = [...world.tables.posts.keys()].filter((id) => Number(id) >= firstPublishedId).length;
@@ -76,7 +74,6 @@ export const createPost = (world: World, memberId: string, draft: PostDraft): st
   return row.id;
 };
 
-/** Only its author changes a post; a draft that goes out is published now. */
 export const updatePost = (world: World, memberId: string, id: string, draft: PostDraft): void => {
   const before = findPost(world, id, memberId);
   if (before.authorId !== memberId) throw new Refusal(200, postRefusal.forbidden, '只能修改自己的帖子', null);
@@ -86,7 +83,6 @@ export const updatePost = (world: World, memberId: string, id: string, draft: Po
   world.commit({ type: 'post.saved', row, text: { ...textOf(world, id), ...textFrom(draft) } });
 };
 
-/** Only its author deletes a post; it is gone from every list. */
 export const deletePost = (world: World, memberId: string, id: string): void => {
   const { authorId } = findPost(world, id, memberId);
   if (authorId !== memberId) throw new Refusal(200, postRefusal.forbidden, '只能删除自己的帖子', null);

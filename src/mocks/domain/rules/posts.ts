@@ -11,7 +11,6 @@ import { commentsOf, findPost, likesOf, postsOf, publishedPosts, viewsOf } from 
 import { detailOf, postOf } from './post-views.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** How long a post counts as recent, and how many are related to one. */
 const recent = 30 * day;
 const relatedCount = 5;
 
@@ -27,7 +26,6 @@ const postsPage = (world: World, rows: readonly PostRow[], paging: Paging): Page
   return { ...page, records: page.records.map((row) => postOf(world, row)) };
 };
 
-/** What readers did with it, worth less by the day. */
 const heat = (world: World, row: PostRow): number => {
   const weight = viewsOf(world, row) + 8 * likesOf(world, row) + 12 * commentsOf(world, row);
   return weight / (Math.max(0, world.now() - row.publishTime) / day + 2) ** 1.3;
@@ -52,13 +50,12 @@ const narrowed = (world: World, { tagId, themeTagId: theme, circleId, topicId }:
       (topicId === undefined || row.topicIds.includes(topicId)),
   );
 
-/** Pinned ones lead where nothing is asked for but an order. */
 const pinnedFirst = (rows: readonly PostRow[], { tagId, themeTagId: theme, circleId, topicId }: PostFilter) =>
   (tagId !== undefined && types.includes(tagId)) || theme !== undefined || (circleId ?? topicId) !== undefined
     ? rows
     : [...rows.filter(isTop), ...rows.filter((row) => !isTop(row))];
 
-/** Newest first; the hottest first for tag 101 and without a type, the most viewed first for the rankings (R9-26). */
+/** Newest first; by heat for tag 101 and without a type, by views for the rankings (R9-26). */
 export const postPage = (world: World, filter: PostFilter): PageOf<Post> => {
   const rows = narrowed(world, filter);
   if (filter.themeTagId === themeTagId.rankings) {
@@ -73,10 +70,7 @@ export const hotPosts = (world: World, filter: PostFilter): PageOf<Post> =>
 const byViews = (world: World, rows: readonly PostRow[]): readonly PostRow[] =>
   rows.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a));
 
-/**
- * The most viewed of the last days, then the hottest of all, without those that are always on top: in another order
- * than the popular list, beside which they stand.
- */
+/** By views of the last days, then by heat, without pinned ones: unlike the popular list shown beside it. */
 export const recentHotPosts = (world: World, filter: PostFilter): PageOf<Post> => {
   const rows = byHeat(world, narrowed(world, filter)).filter((row) => !isTop(row));
   const isRecent = (row: PostRow): boolean => world.now() - row.publishTime <= recent;
@@ -85,7 +79,6 @@ export const recentHotPosts = (world: World, filter: PostFilter): PageOf<Post> =
 
 export const recommendedPosts = (world: World, size = 3): readonly Post[] => recentHotPosts(world, { size }).records;
 
-/** What one member has published; `my`: drafts too. */
 export const memberPosts = (world: World, memberId: string, paging: Paging, which: 'published' | 'my'): PageOf<Post> =>
   postsPage(
     world,
@@ -93,7 +86,6 @@ export const memberPosts = (world: World, memberId: string, paging: Paging, whic
     paging,
   );
 
-/** What is new in a member's circles. */
 export const circlePosts = (world: World, memberId: string, paging: Paging): PageOf<Post> => {
   const circles = new Set(circlesOf(world, memberId, 'all', { size: 100 }).records.map(({ id }) => id));
   return postsPage(
@@ -106,7 +98,6 @@ export const circlePosts = (world: World, memberId: string, paging: Paging): Pag
 export const postDetail = (world: World, id: string, reader: string | null): PostDetail =>
   detailOf(world, findPost(world, id, reader), reader);
 
-/** Five of the same theme, type, topics or circle, those nearest first. */
 export const relatedPosts = (world: World, id: string, reader: string | null): readonly Post[] => {
   const subject = findPost(world, id, reader);
   const nearness = (row: PostRow): number =>
@@ -126,7 +117,6 @@ export interface PostSearch extends PostFilter {
   readonly range?: DateRange | undefined;
 }
 
-/** All words of the keyword; those with them in the title first, then the newest. */
 export const searchPosts = (world: World, search: PostSearch): PageOf<Post> => {
   const words = search.keyword.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return postsPage(world, [], search);
@@ -148,7 +138,6 @@ export const topic = (world: World, id: string): Topic => {
   return { ...row, postCount: narrowed(world, { topicId: id }).length };
 };
 
-/** The code's picture, for a post that the reader may see. */
 export const postCode = (world: World, id: string, page: string, reader: string | null): string => {
   findPost(world, id, reader);
   return world.seed.miniappCode(`${page}?id=${id}`);

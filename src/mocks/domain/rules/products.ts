@@ -12,7 +12,6 @@ export interface ProductFilter extends Paging {
   readonly category?: string | undefined;
 }
 
-/** Products with every word of the keyword in their name or their company's. */
 export const productPage = (
   world: World,
   { keyword = '', companyId, category, ...paging }: ProductFilter,

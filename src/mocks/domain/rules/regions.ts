@@ -9,19 +9,16 @@ const findRegion = (regions: readonly Region[], id: number): Region | undefined 
   return undefined;
 };
 
-/** A region of any level, at home or overseas. */
 export const regionById = (world: World, id: number): Region | undefined =>
   findRegion([world.seed.china(), ...world.seed.overseas()], id);
 
 const idsIn = (region: Region): readonly number[] => [region.id, ...region.subLocations.flatMap(idsIn)];
 
-/** The region's own id and those of all regions in it; empty for an unknown one. */
 export const regionIds = (world: World, id: number): ReadonlySet<number> => {
   const region = regionById(world, id);
   return new Set(region ? idsIn(region) : []);
 };
 
-/** Provinces and countries with their cities, only those that hold one of `ids`. */
 export const regionsHolding = (world: World, ids: ReadonlySet<number>): readonly Region[] => {
   const holds = (region: Region): boolean => idsIn(region).some((id) => ids.has(id));
   return [...world.seed.china().subLocations, ...world.seed.overseas()].filter(holds).map((region) => ({

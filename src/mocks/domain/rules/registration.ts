@@ -7,9 +7,8 @@ import type { MemberRow } from '../seed-rows.ts';
 import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
 
-/** A Chinese name can be changed once in this time (§9), in milliseconds. */
+/** A Chinese name can be changed once within it (§9); in ms. */
 export const nameChangePeriod = 183 * 24 * 60 * 60 * 1_000;
-/** Steps of the registration in the order of §4.2. */
 const step = { supplement: 2, work: 3, education: 4, tags: 5 } as const;
 
 export const registerStatus = (row: MemberRow): RegisterStatus => ({ isRequired: row.isRequired, step: row.step });
@@ -19,7 +18,6 @@ export const loadedProfile = (world: World, row: MemberRow): LoadedProfile => ({
   nameEditable: row.namedAt === null || world.now() - row.namedAt >= nameChangePeriod,
 });
 
-/** Saves the profile form and does the supplement step (R7.1-22). */
 export const saveProfile = (world: World, memberId: string, profile: Profile): void => {
   const row = memberOf(world, memberId);
   for (const field of ['nickname', 'company', 'position', 'location'] as const) {
@@ -36,7 +34,7 @@ export const saveProfile = (world: World, memberId: string, profile: Profile): v
   advance(world, memberId, step.supplement);
 };
 
-/** Appends the entries; an empty list means that the step was skipped, and removes nothing (R4.2-19). */
+/** An empty list means that the step was skipped; nothing is removed (R4.2-19). */
 export const addWork = (world: World, memberId: string, entries: readonly WorkEntry[]): void => {
   if (entries.length > 0) world.commit({ type: 'work.added', memberId, entries });
   advance(world, memberId, step.work);
@@ -47,7 +45,6 @@ export const addEducation = (world: World, memberId: string, entries: readonly E
   advance(world, memberId, step.education);
 };
 
-/** The own entries, the newest saved first. */
 export const workOf = (world: World, memberId: string): readonly WorkEntry[] => [
   ...(world.tables.work.get(memberId) ?? []).toReversed(),
   ...world.seed.careerOf(memberId).work,
@@ -67,7 +64,7 @@ export const saveInterests = (world: World, memberId: string, tagIds: readonly n
   world.commit({ type: 'interests.saved', memberId, tagIds });
 };
 
-/** The supplement comes first: the later steps do not make up for it. */
+/** Later steps do not count before the supplement. */
 const advance = (world: World, memberId: string, to: number): void => {
   const row = memberOf(world, memberId);
   if (to > row.step && (to === step.supplement || row.step >= step.supplement)) {

@@ -9,11 +9,10 @@ export interface PasswordReset {
   readonly email?: string | undefined;
   readonly code: string;
   readonly secretKey: string;
-  /** Already decrypted; null when it could not be. */
   readonly password: string | null;
 }
 
-/** Sets a new password with the code and the secret key of one and the same sending (R7.1-15); ends every login of the member. */
+/** Code and secret key must come from the same sending (R7.1-15). Revokes all logins of the member. */
 export const resetPassword = (world: World, { mobile, email, code, secretKey, password }: PasswordReset): void => {
   const account = mobile ?? email ?? '';
   const memberId = memberByAccount(world, account);

@@ -6,9 +6,8 @@ import { codeOf, nonce, secretKeyOf } from '../secrets.ts';
 import type { World } from '../world.ts';
 import { judge } from './captcha.ts';
 
-/** How long a code may be used, in milliseconds. */
 export const codeLife = 5 * 60 * 1_000;
-/** Beyond §8: the envelope code of 'too frequent'; `data.countdown` says for how many seconds (R8.1-10). */
+/** Not in §8: too frequent; `data.countdown` in seconds (R8.1-10). */
 export const tooFrequent = 429;
 
 export interface CodeRequest {
@@ -17,7 +16,7 @@ export interface CodeRequest {
   readonly nvcVal: string;
 }
 
-/** Sends a code to a mobile, or to an email: that of a member, or one that a member binds (R7.1-12). Sentinels by the last four digits: docs/qa.md. */
+/** Sends a code to a mobile or an email, for login or binding (R7.1-12). Sentinels: docs/qa.md. */
 export const sendCode = (
   world: World,
   { mobile, email, nvcVal }: CodeRequest,
@@ -38,7 +37,6 @@ export const sendCode = (
   return { resultCode, countdown: null, secretKey: secretKeyOf(account, of), code: null };
 };
 
-/** Takes the account's code: right once, for five minutes. `secretKey` is asked where a call has one. */
 export const spendCode = (world: World, account: string, code: string, secretKey?: string): boolean => {
   const row = world.tables.codes.get(account);
   if (!row || row.used || world.now() - row.at > codeLife || code !== codeOf(account, row.nonce)) return false;
@@ -47,7 +45,6 @@ export const spendCode = (world: World, account: string, code: string, secretKey
   return true;
 };
 
-/** Codes sent, newest first: what arrived on the phones and in the mailboxes. */
 export const sentCodes = (world: World): { account: string; code: string; at: number }[] =>
   world.tables.sentCodes.map(({ account, nonce: of, at }) => ({ account, code: codeOf(account, of), at })).reverse();
 
@@ -57,7 +54,7 @@ const accountOf = (mobile: string | undefined, email: string | undefined): strin
   throw refuse(sessionRefusal.failed, '手机号或邮箱格式有误');
 };
 
-/** An unused code that is not a minute old keeps the next one waiting. */
+/** An unused code blocks the next one for a minute. */
 const secondsToWait = (world: World, account: string): number => {
   const last = world.tables.codes.get(account);
   if (!last || last.used) return 0;

@@ -5,32 +5,27 @@ import { notFound, refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
 
-/** A tag with one of these in it cannot be used. */
 const forbiddenWords = ['广告', '代开', '发票', '赌', '博彩', '色情', '毒品', '刷单'];
 const firstMadeId = 900_001;
 
 const tagOf = (world: World, id: number): Tag | null => world.seed.tagById(id) ?? world.tables.madeTags.get(id) ?? null;
 
-/** A tag of any kind by its id. */
 export const tagById = (world: World, id: number): Tag => {
   const found = tagOf(world, id);
   if (!found) throw notFound();
   return found;
 };
 
-/** The hottest first, then those that members made. */
 export const industryTags = (world: World): readonly Tag[] => [
   ...world.seed.tags(tagType.industry),
   ...world.tables.madeTags.values(),
 ];
 
-/** All tags of a type; industry tags with those that members made. */
 export const tagsOfType = (world: World, type: number): readonly Tag[] =>
   type === tagType.industry ? industryTags(world) : world.seed.tags(type);
 
 const relatedShown = 8;
 
-/** Tags of a type, the closest first: of the same kind, then under the same branch of the news or with characters in common. */
 export const relatedTags = (world: World, id: number, type: number): readonly Tag[] => {
   const { name, typeEnName } = tagById(world, id);
   const branch = world.seed.newsTags().find(({ children }) => children.some((leaf) => leaf.id === id));
@@ -45,7 +40,6 @@ export const relatedTags = (world: World, id: number, type: number): readonly Ta
     .slice(0, relatedShown);
 };
 
-/** Industry tags with the keyword in their name; those that begin with it come first. */
 export const searchIndustryTags = (world: World, keyword: string): readonly Tag[] => {
   const word = keyword.trim().toLowerCase();
   if (word === '') return [];
@@ -55,7 +49,6 @@ export const searchIndustryTags = (world: World, keyword: string): readonly Tag[
     .toSorted((a, b) => Math.min(1, placeIn(a)) - Math.min(1, placeIn(b)));
 };
 
-/** The id of the tag of this name, which is made where there is none (R7.4-6). Only industry tags can be made. */
 export const createTag = (world: World, memberId: string, wanted: { readonly name: string; readonly type: number }) => {
   const name = wanted.name.trim();
   const known = industryTags(world).find((tag) => tag.name === name);

@@ -5,17 +5,15 @@ import type { TokenFamily } from '../tables.ts';
 import type { World } from '../world.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** Life of an access token, in milliseconds. */
 export const accessLife = 30 * day;
-/** A refresh token outlives its access token by as long as a client may keep it (R4.3-11). */
+/** How long a client may keep an expired token (R4.3-11). */
 export const refreshLifeAfterExpiry = 30 * day;
 
-/** Who asks: a member, or a WeChat identity that no member has bound yet (R4.1-17). */
 export interface Caller {
   readonly family: string;
   readonly memberId: string | null;
   readonly openid: string | null;
-  /** A WeChat identity that was bound after these tokens were issued, for example in another tab. */
+  /** Bound after these tokens were issued, for example in another tab. */
   readonly boundSince: boolean;
 }
 
@@ -27,7 +25,7 @@ interface Identity {
 export const issueTokens = (world: World, identity: Identity, life = accessLife): Credentials =>
   issue(world, nonce(world.random), 1, identity, life);
 
-/** Each refresh token is good once. A used one is refused and nothing else happens: the loser of a race adopts the winner's pair. */
+/** Each refresh token is valid once. Reuse revokes nothing: the loser of a race adopts the winner's pair. */
 export const renewTokens = (world: World, refreshToken: string): Credentials => {
   const found = find(world, 'rt', refreshToken);
   if (!found || found.family.revoked || found.generation !== found.family.generation) {
@@ -37,7 +35,6 @@ export const renewTokens = (world: World, refreshToken: string): Credentials => 
   return issue(world, found.family.family, found.generation + 1, identityOf(world, found.family), accessLife);
 };
 
-/** The caller behind an access token, or null for none, an unknown, an expired or a revoked one. */
 export const authenticate = (world: World, accessToken: string | null): Caller | null => {
   const found = accessToken === null ? null : find(world, 'at', accessToken);
   if (!found || found.family.revoked || found.expiresAt <= world.now()) return null;
@@ -74,7 +71,7 @@ const issue = (world: World, family: string, generation: number, identity: Ident
   };
 };
 
-/** A WeChat identity becomes a member's as soon as it is bound, also for tokens issued before. */
+/** Binding a WeChat account also affects tokens issued before. */
 const identityOf = (world: World, family: TokenFamily): Identity => ({
   memberId:
     family.memberId ?? (family.openid === null ? null : (world.tables.memberByOpenid.get(family.openid) ?? null)),

@@ -9,7 +9,6 @@ import {
 import { digest } from '../secrets.ts';
 import type { World } from '../world.ts';
 
-/** The path under which the simulated host takes files and gives them. */
 export const uploadHostPath = '/oss';
 
 const accessKeyId = 'shiye-simulated-key';
@@ -17,7 +16,6 @@ const policyLife = 5 * 60 * 1_000;
 
 const signatureOf = (policy: string): string => digest('upload', policy);
 
-/** A member may send pictures of up to 2 MB under his own folder, for five minutes. */
 export const signUpload = (world: World, memberId: string): UploadSignature => {
   const policy: UploadPolicy = {
     expiration: new Date(world.now() + policyLife).toISOString(),
@@ -37,7 +35,6 @@ export const signUpload = (world: World, memberId: string): UploadSignature => {
   };
 };
 
-/** A form as it arrived: its fields in order, the file's bytes, and what the browser called them. */
 export interface UploadForm {
   readonly names: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
@@ -45,7 +42,6 @@ export interface UploadForm {
   readonly contentType: string;
 }
 
-/** Why the host takes no such form: its status and the words of its XML. */
 export interface HostRefusal {
   readonly status: number;
   readonly code: string;
@@ -54,7 +50,7 @@ export interface HostRefusal {
 
 const no = (status: number, code: string, message: string): HostRefusal => ({ status, code, message });
 
-/** Checks a form as the storage service does, in its order; null where the file may come in. */
+/** Checks in the storage service's order; null where the file is accepted. */
 export const hostRefusal = (world: World, { names, fields, bytes }: UploadForm): HostRefusal | null => {
   if (names.at(-1) !== uploadField.file) {
     return no(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');
@@ -109,7 +105,6 @@ const toBase64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** A file that was taken, or null. */
 export const fileAt = (
   world: World,
   key: string,

@@ -3,27 +3,23 @@ import { digest, nameIn, nonce, signed } from '../secrets.ts';
 import type { TicketRow } from '../tables.ts';
 import type { World } from '../world.ts';
 
-/** Life of a WeChat code and of a QR ticket, in milliseconds. */
 export const wechatCodeLife = 5 * 60 * 1_000;
 export const ticketLife = 5 * 60 * 1_000;
-/** WeChat's own error for a code that is unknown, used or too old. */
+/** WeChat's error code for an unknown, used or expired code. */
 const invalidWechatCode = 40029;
 
-/** A WeChat account that no member has bound so far. */
 export const strangerOpenid = (world: World): string => {
   let n = 1;
   while (world.tables.memberByOpenid.has(`openid-stranger-${n}`)) n += 1;
   return `openid-stranger-${n}`;
 };
 
-/** What WeChat hands to the site after the user agreed: good once. */
 export const authorize = (world: World, openid: string): string => {
   const of = nonce(world.random);
   world.commit({ type: 'wechat.authorized', nonce: of, openid });
   return signed('wx', of);
 };
 
-/** The openid behind a code, which is then used up. */
 export const redeem = (world: World, code: string): string => {
   const of = nameIn('wx', code);
   const found = of === null ? undefined : world.tables.authorizations.get(of);
@@ -40,7 +36,7 @@ export const openTicket = (world: World): string => {
   return uuid;
 };
 
-/** The ticket as the long poll sees it now: one that is too old is expired, whatever it was waiting for. */
+/** An old ticket is expired whatever its state. */
 export const ticketNow = (world: World, uuid: string): TicketRow => {
   const ticket = world.tables.tickets.get(uuid);
   if (!ticket) return { uuid, state: 'expired', at: 0, nonce: null };
@@ -50,14 +46,13 @@ export const ticketNow = (world: World, uuid: string): TicketRow => {
 
 export const ticketCode = (ticket: TicketRow): string => (ticket.nonce === null ? '' : signed('wx', ticket.nonce));
 
-/** The newest ticket that the phone could still act on, or null. */
 export const openTicketOf = (world: World): TicketRow | null => {
   const uuid = [...world.tables.tickets.keys()].at(-1);
   const ticket = uuid === undefined ? null : ticketNow(world, uuid);
   return ticket && (ticket.state === 'waiting' || ticket.state === 'scanned') ? ticket : null;
 };
 
-/** The phone in the user's hand: each acts on the newest open ticket, and does nothing without one. */
+/** The user's phone; acts on the newest open ticket, if any. */
 export const phone = {
   scan: (world: World): void => {
     const ticket = openTicketOf(world);
@@ -80,7 +75,6 @@ export const phone = {
   },
 };
 
-/** What WeChat's script needs on a page; the part of the address after `#` is not signed. */
 export const jsConfig = (world: World, url: string) => {
   const timestamp = Math.floor(world.now() / 1_000);
   const page = url.split('#', 1)[0] ?? '';
