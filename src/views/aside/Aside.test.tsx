@@ -16,14 +16,11 @@ type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add
 
 interface Around {
   readonly faults?: readonly Fault[];
-  /** Who is logged in. */
   readonly as?: 'liran' | 'halfway';
   readonly language?: 'zh' | 'en';
-  /** The columns of the news; none while they are not there. */
   readonly topics?: typeof strip;
 }
 
-/** What stands beside the page of an address: the whole of it, and its blocks by their titles. */
 const beside = async (
   url: string,
   on: 'web' | 'mobile',

@@ -9,23 +9,18 @@ import { InterestPeople, RecommendedFollow, Visitors } from './PeopleBlocks.tsx'
 import { Posts, PublishLink } from './PostBlocks.tsx';
 import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from './SideBlocks.tsx';
 
-/** So many modules are in the window beside most pages. */
+/** Number of modules visible without scrolling on most pages. */
 const first = 3;
 
-/** The height of a module in px, about. */
 const moduleRoom = 320;
 
 interface AsideProps {
   readonly modules: readonly AsideModule[];
-  /** The news topics for `mobileNewsLinks`. */
   readonly topics: readonly ChipLink[];
-  /** The page's own actor: some modules hang on what the page shows. */
   readonly room: AnyActorRef | undefined;
-  /** The circle whose page is shown. */
   readonly circle: string | undefined;
 }
 
-/** The modules of a route (R2.5-21), in its order. Those whose pages do not exist yet show nothing. */
 export function AsideModules({ modules, topics, room, circle }: AsideProps) {
   const views: Readonly<Record<AsideModule, ReactNode>> = {
     latestFlashes: <LatestFlashes />,

@@ -76,7 +76,6 @@ export const note = style({
   lineHeight: leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
-/** One line, however much there is to say. */
 export const brief = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const rank = style({
   flex: 'none',
@@ -112,7 +111,6 @@ export const linkRow = style({
 export const promo = style({ display: 'grid', gap: space.s });
 export const promoText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 export const promoRow = style({ display: 'flex', alignItems: 'center', gap: space.l, paddingBottom: space.xs });
-/** Light in both themes: most of these pictures are codes to scan. */
 export const picture = style({
   flex: 'none',
   width: 104,
@@ -140,7 +138,6 @@ export const small = style({
   fontSize: type.xs,
   lineHeight: leading.normal,
 });
-/** Beside the page a failure is a small matter: one line and a way to try again. */
 export const trouble = style({
   display: 'flex',
   alignItems: 'center',
@@ -150,5 +147,4 @@ export const trouble = style({
 });
 export const troubleText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });
 
-/** Over the link that covers the row. */
 export const act = style({ position: 'relative', zIndex: 1, flex: 'none', alignSelf: 'center' });

@@ -8,12 +8,10 @@ import * as css from './Block.css.ts';
 interface BlockProps {
   readonly id: string;
   readonly title: string;
-  /** Where more of it is. */
   readonly href?: string;
   readonly children: ReactNode;
 }
 
-/** A titled block of the aside. */
 export function Block({ id, title, href, children }: BlockProps) {
   const { t } = useTranslation('shell');
   return (

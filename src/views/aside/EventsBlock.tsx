@@ -10,7 +10,6 @@ import { Loaded } from './Loaded.tsx';
 import { Empty, RowsSkeleton } from './NewsBlocks.tsx';
 import { useModule } from './use-module.ts';
 
-/** The hot activities of the events site (R2.5-14). */
 export function HotActivities() {
   const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();

@@ -15,18 +15,14 @@ export type ResourceActor<T, Input extends NonReducibleUnknown = undefined> = Ac
 
 interface LoadedProps<T, Input extends NonReducibleUnknown> {
   readonly actor: ResourceActor<T, Input> | undefined;
-  /** Shaped like the content. */
   readonly skeleton: ReactNode;
-  /** Stands where there is nothing to show; null shows nothing at all. */
   readonly empty?: ReactNode;
-  /** What the skeleton and the failure stand in, where the content brings its own. */
   readonly frame?: (inside: ReactNode) => ReactNode;
   readonly children: (data: NonNullable<T>) => ReactNode;
 }
 
 const bare = (inside: ReactNode): ReactNode => inside;
 
-/** The four looks of a block: its shape while loading, its content, nothing, or what went wrong with a way to try again. */
 export function Loaded<T, Input extends NonReducibleUnknown = undefined>(props: LoadedProps<T, Input>) {
   const { actor, skeleton, empty = null, frame = bare, children } = props;
   if (!actor) return frame(skeleton);

@@ -10,7 +10,6 @@ import { SkeletonAvatar, SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx'
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 
-/** Who is logged in (R2.5-10); a guest is asked in. */
 export function MemberInfo() {
   const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();

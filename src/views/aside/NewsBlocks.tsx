@@ -13,7 +13,6 @@ import { useModule } from './use-module.ts';
 
 const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place-${at}`);
 
-/** Lines of a block on their way. */
 export function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
   return (
     <div className={classNames(css.list, together)}>

@@ -21,7 +21,6 @@ const visitors = 5;
 interface PeopleProps {
   readonly name: PeopleModule;
   readonly href: string;
-  /** How many there will be. */
   readonly count: number;
 }
 
@@ -77,12 +76,11 @@ function People({ name, href, count }: PeopleProps) {
   );
 }
 
-/** Whom many follow (R2.5-5, R2.5-17). */
 export function RecommendedFollow() {
   return <People name="recommendedFollow" href={useTo().peoplePopular()} count={5} />;
 }
 
-/** Who looked at the reader's page: for registered members only (R2.5-7). While it is looked up who reads, its room is kept. */
+/** Members only (R2.5-7); reserves its space until the role is known. */
 export function Visitors() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
@@ -97,7 +95,6 @@ export function Visitors() {
   );
 }
 
-/** People the reader may be interested in (R2.5-8). */
 export function InterestPeople() {
   return <People name="interestPeople" href={useTo().peopleInterest()} count={5} />;
 }

@@ -17,11 +17,10 @@ import { Loaded, type ResourceActor } from './Loaded.tsx';
 import { RowsSkeleton } from './NewsBlocks.tsx';
 
 interface PublishProps {
-  /** The circle whose page is shown: one would publish in it (R2.6-10). */
+  /** Preselected for the new post (R2.6-10). */
   readonly circle: string | undefined;
 }
 
-/** R2.5-15 */
 export function PublishLink({ circle }: PublishProps) {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
@@ -44,7 +43,7 @@ interface PostsProps {
   readonly name: 'hotPosts' | 'relatedPosts';
 }
 
-/** Posts that the page itself fetches, as they hang on what it shows (R2.5-16); a page without them has no block. */
+/** Depends on the page's data (R2.5-16); absent on pages that do not load it. */
 export function Posts({ room, name }: PostsProps) {
   const actor: ResourceActor<readonly Post[], Params> | undefined = useSelector(
     room,
@@ -52,7 +51,7 @@ export function Posts({ room, name }: PostsProps) {
   );
   const detail: AnyActorRef | undefined = useSelector(room, (snapshot) => snapshot?.children.detail);
   const isLost: boolean = useSelector(detail, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  // A list looks up what it shows before it asks for posts: the room of the block is held in the meantime.
+  // Lists load their own items first: reserves the space meanwhile.
   const isLooking: boolean = useSelector(room, (snapshot) => snapshot?.hasTag('loading') ?? false);
   if (isLost || !(actor || isLooking)) return null;
   return <PostBlock actor={actor} name={name} />;

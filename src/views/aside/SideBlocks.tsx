@@ -15,7 +15,6 @@ import { readPromo } from './promo.ts';
 import { type NamedLink, useFooterLinks } from './use-footer-links.ts';
 import { useModule } from './use-module.ts';
 
-/** A promotional block by its code (R2.5-23); without a picture it says its words alone. */
 export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAccount' }) {
   const { t } = useTranslation(['shell', 'frame']);
   return (
@@ -108,7 +107,6 @@ export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[]
   );
 }
 
-/** The small print of the news site's aside (R2.5-13). */
 export function SmallFooter() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();

@@ -1,6 +1,5 @@
 import type { SiteContent } from '#services/contract/basic.contract.ts';
 
-/** What a promotional block shows: a picture, an address it leads to, or both. */
 export interface Promo {
   readonly title: string;
   readonly image: string | null;
@@ -12,7 +11,6 @@ const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39':
 const decoded = (value: string): string =>
   value.replace(/&(amp|quot|#39|apos|lt|gt);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** A page or picture address, or a drawn picture; nothing that could run. */
 const isSafe = (address: string): boolean =>
   /^(https?:\/\/|\/(?![/\\])|data:image\/(svg\+xml|png|jpeg|gif|webp)[;,])/i.test(address);
 
@@ -23,13 +21,13 @@ const attribute = (tag: string, name: string): string | null => {
 
 const isPicture = (address: string): boolean => /^data:image\/|\.(svg|png|jpe?g|gif|webp)([?#]|$)/i.test(address);
 
-/** The image address is taken out of HTML content (R2.5-24); a url is used as it stands (R2.5-25). */
+/** The image is taken from HTML content (R2.5-24) or from the `url` (R2.5-25). */
 export const readPromo = ({ title, content, url }: SiteContent): Promo => {
   const tag = content === null ? null : /<img\b[^>]*>/i.exec(content)?.[0];
   const inContent = tag ? attribute(tag, 'src') : null;
   const safeUrl = url !== null && isSafe(url) ? url : null;
   const image = inContent !== null && isSafe(inContent) ? inContent : null;
   if (image === null && safeUrl !== null && isPicture(safeUrl)) return { title, image: safeUrl, href: null };
-  // A drawn picture is no page that one could go to.
+  // A data URL is no link target.
   return { title, image, href: safeUrl?.toLowerCase().startsWith('data:') ? null : safeUrl };
 };

@@ -11,7 +11,6 @@ export interface NamedLink {
   readonly isOutward: boolean;
 }
 
-/** The footer's links in the reader's language; none while they are not there. */
 export const useFooterLinks = (): readonly NamedLink[] => {
   const { i18n } = useTranslation();
   const content = useSelector(useModule('footerLinks'), (snapshot) => (snapshot ? selectData(snapshot) : null));

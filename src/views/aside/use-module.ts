@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type ModuleActor, type ModuleName, selectModule } from '#machines/content/modules.machine.ts';
 import { useApp } from '../context.tsx';
 
-/** A block of the shared modules; undefined until a page has shown it. */
 export const useModule = <N extends ModuleName>(name: N): ModuleActor<N> | undefined => {
   const modules = useSelector(useApp(), ({ children }) => children.modules);
   return useSelector(modules, (snapshot) => (snapshot ? selectModule(name)(snapshot) : undefined));

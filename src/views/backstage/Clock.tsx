@@ -16,7 +16,6 @@ const steps = [
   ['month', 30 * day],
 ] as const;
 
-/** The shared clock, which only goes forward. */
 export function Clock({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
   const now = useSelector(actor, ({ context }) => context.picture.now);

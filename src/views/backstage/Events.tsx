@@ -4,10 +4,8 @@ import { machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
 import { Hint, Input, type SectionProps } from './parts.tsx';
 
-/** How many events are drawn. */
 const most = 200;
 
-/** What has happened in the backend, the newest first. */
 export function Events({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
   const events = useSelector(actor, ({ context }) => context.picture.events);

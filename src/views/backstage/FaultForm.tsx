@@ -5,7 +5,6 @@ import { faultKinds } from '#services/contract/backstage.ts';
 import * as css from './Panel.css.ts';
 import { Block, Choice, fieldIn, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
-/** A new rule: its kind decides what else is asked for. */
 export function FaultForm({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const id = useId();

@@ -4,12 +4,10 @@ import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 import type { SectionProps } from './parts.tsx';
 
-/** An address that the browser did not open. */
 const isAddress = (reason: string): boolean => reason.startsWith('/');
 
 const copies: ReadonlySet<string | undefined> = new Set(['copyLink', 'copyCode']);
 
-/** How the last thing that was done has ended. */
 export function Foot({ actor, className }: SectionProps & { readonly className: string }) {
   const { t } = useTranslation('backstage');
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('done'));

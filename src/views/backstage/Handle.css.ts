@@ -3,7 +3,6 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, layer, motion, radius } = tokens;
 
-/** In the gutter, where no page has anything. */
 export const root = style({
   position: 'fixed',
   right: 0,

@@ -5,7 +5,6 @@ import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
-/** Faults, holds and latency of the calls. */
 export function Network({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const faults = useSelector(actor, ({ context }) => context.picture.faults);

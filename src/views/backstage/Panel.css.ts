@@ -6,7 +6,7 @@ import { withAside } from '../ui/layout.css.ts';
 const { colour, font, layer, leading, radius, shadow, size, space, type, unit, weight } = tokens;
 
 const drawer = '400px';
-/** Two columns and the drawer do not fit. */
+/** Below this width, two columns and the drawer do not fit. */
 const crowded = '(max-width: 1479px)';
 const half = `calc(50 * ${unit.dvh})`;
 const bar = '48px';
@@ -44,14 +44,12 @@ export const folded = style({
   '@media': { [media.mobile]: { height: bar, gridTemplateRows: 'auto', overflow: 'hidden' } },
 });
 
-// The page makes room for it.
 globalStyle(`:root:has(${panel})`, {
   '@media': {
     [media.desktop]: { vars: { [scale.size.beside]: drawer } },
     [media.mobile]: { vars: { [scale.size.below]: half } },
   },
 });
-// What stood in two columns has no room for both.
 globalStyle(`:root:has(${panel}) ${withAside}`, {
   '@media': { [crowded]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -228,7 +226,6 @@ export const summary = style({
   fontSize: type.xs,
 });
 
-/** Leads to the flow studio in a window of its own. */
 export const studio = style({
   display: 'grid',
   placeItems: 'center',

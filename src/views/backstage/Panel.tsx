@@ -38,7 +38,6 @@ const views: Record<Section, ComponentType<SectionProps>> = {
   storage: Storage,
 };
 
-/** Takes the focus while it is there, and gives it back to what had it. */
 const borrowFocus = (element: HTMLDivElement) => {
   const before = document.activeElement;
   element.focus({ preventScroll: true });
@@ -49,7 +48,6 @@ const borrowFocus = (element: HTMLDivElement) => {
   };
 };
 
-/** A drawer beside the page; on a phone a half sheet below it, which folds to a bar. */
 export function Panel({ actor }: SectionProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   return isOpen ? <Open actor={actor} /> : null;

@@ -6,7 +6,6 @@ import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps, useWords } from './parts.tsx';
 
-/** Who can be signed in, and the people who act by themselves. */
 export function People({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const words = useWords();

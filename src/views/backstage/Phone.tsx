@@ -4,7 +4,6 @@ import { clockText, machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
 
-/** The phone in the user's hand. */
 export function Phone({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
   const codes = useSelector(actor, ({ context }) => context.picture.codes);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import * as css from './Panel.css.ts';
 import type { SectionProps } from './parts.tsx';
 
-/** What the link of this page asked for in vain. */
 export function Problems({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const problems = useSelector(actor, ({ context }) => context.picture.problems);

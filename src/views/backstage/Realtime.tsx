@@ -5,7 +5,6 @@ import { Block, Choice, DeedButton, fieldIn, Hint, Input, Refused, type SectionP
 
 const samplePush = '{\n  "type": "MESSAGE"\n}';
 
-/** The live channel: cut it, and say something through it. */
 export function Realtime({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const personas = useSelector(actor, ({ context }) => context.picture.personas);

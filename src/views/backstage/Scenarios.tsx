@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import * as css from './Panel.css.ts';
 import { Hint, Input, type SectionProps, useWords } from './parts.tsx';
 
-/** Named worlds with a sentence each. */
 export function Scenarios({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const words = useWords();

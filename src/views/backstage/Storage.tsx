@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
 
-/** What the browser keeps, the journals, and the way back to the beginning. */
 export function Storage({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
   const stored = useSelector(actor, ({ context }) => context.picture.stored);

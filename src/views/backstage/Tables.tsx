@@ -4,7 +4,6 @@ import { rowsIn } from '#machines/backstage/backstage.setup.ts';
 import * as css from './Panel.css.ts';
 import { Choice, Hint, type SectionProps } from './parts.tsx';
 
-/** Rows of the backend's tables, to read. */
 export function Tables({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const { picture, table, from, rows } = useSelector(actor, ({ context }) => context);

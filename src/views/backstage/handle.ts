@@ -9,21 +9,20 @@ interface HandleOptions {
   readonly texts: i18n;
 }
 
-/** No browser and no screen reader takes it by itself. */
+/** Not used by browsers or screen readers. */
 const shortcut = 'F2';
 
 /**
- * The handle of the backstage panel at the edge of the window, and its key. The panel's code comes when it is first
- * opened; a link that asks for something unknown opens it at once, to say so.
+ * Mounts the panel's handle and shortcut; the panel's code loads when it is first opened, or to report invalid parts of
+ * the URL.
  */
 export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => {
   const { document } = page;
   addTexts(texts, backstageTexts);
-  // Why a recording was not opened is said in the app's own notices.
   addTexts(texts, studioTexts);
   const root = document.createElement('section');
   root.dataset.tools = '';
-  // A dialog of the page does not hide it: what is done here is done to that dialog.
+  // Modal dialogs hide everything but live regions from assistive technology.
   root.setAttribute('aria-live', 'off');
   const handle = document.createElement('button');
   handle.type = 'button';
@@ -43,7 +42,6 @@ export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => 
       const there = await panel;
       if (known) there.toggle();
     } catch {
-      // It is asked for again by the next press.
       panel = null;
     }
   };

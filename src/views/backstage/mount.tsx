@@ -13,11 +13,10 @@ interface MountOptions {
   readonly backstage: Backstage;
   readonly texts: i18n;
   readonly root: HTMLElement;
-  /** Told whether the panel is open. */
   readonly tell: (isOpen: boolean) => void;
 }
 
-/** Opens the panel: a React root and an actor system of its own beside the app's. */
+/** Opens the panel as a React root and an actor system of its own (ADR 012). */
 export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   const { document } = page;
   const tools = createTools(backstage, {
@@ -28,7 +27,7 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   const place = document.createElement('div');
   root.append(place);
 
-  // An open dialog of the page keeps the focus, and takes Tab and Escape, wherever they are: here it does not hear them.
+  // An open dialog would trap focus, Tab and Escape: hides these events from it.
   const keep = (event: Event): void => {
     if (!(event.target instanceof Node) || !root.contains(event.target)) return;
     const key = event instanceof KeyboardEvent ? event.key : null;

@@ -9,7 +9,6 @@ export interface SectionProps {
   readonly actor: BackstageActor;
 }
 
-/** A titled part of a section. */
 export function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={css.block} aria-label={title}>
@@ -27,7 +26,6 @@ interface DeedButtonProps extends SectionProps, Omit<ComponentProps<'button'>, '
   readonly deed: Deed;
 }
 
-/** A button that does something backstage. */
 export function DeedButton({ actor, deed, className, ...rest }: DeedButtonProps) {
   const act = () => {
     if (rest['aria-disabled'] !== true) actor.send({ type: 'deed.run', deed });
@@ -84,7 +82,6 @@ export function Choice({ label, options, ...rest }: ChoiceProps) {
   );
 }
 
-/** What is wrong with a form. */
 export function Refused({ children }: { readonly children: ReactNode }) {
   return (
     <p role="alert" className={classNames(css.bad, css.wide)}>
@@ -93,14 +90,12 @@ export function Refused({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Which of the two words of a sentence to show. */
 export const useWords = () => {
   const { i18n } = useTranslation('backstage');
   return (words: { readonly zh: string; readonly en: string }): string =>
     i18n.language === 'en' ? words.en : words.zh;
 };
 
-/** The text of a field of a form that was sent. */
 export const fieldIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,3 @@
-/** Hands a text to the reader as a file. */
 export const saveText = (document: Document, name: string, text: string): void => {
   const link = document.createElement('a');
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

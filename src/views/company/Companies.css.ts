@@ -38,21 +38,19 @@ export const chips = style({
   padding: 0,
   border: 0,
   minWidth: 0,
-  // One line that is moved sideways: five lines of chips would push the companies off a phone's screen.
+  // One scrolling line: five lines of chips would fill a phone's screen.
   '@media': {
     [media.mobile]: {
       flexWrap: 'nowrap',
       alignItems: 'center',
       minHeight: tokens.size.controlSmall,
       marginInline: `calc(-1 * ${space.l})`,
-      // The focus ring of the first and the last is not cut off.
       padding: `${space.xs} ${space.l}`,
       ...sideways,
     },
   },
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
-/** In the line of the chips. */
 export const lost = style({ marginBottom: 0 });
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 

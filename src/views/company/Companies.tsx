@@ -8,7 +8,6 @@ import { CompanyFilter } from './CompanyFilter.tsx';
 import { CompanyList } from './CompanyList.tsx';
 import { CompanyRanks } from './CompanyRanks.tsx';
 
-/** The company library (docs/choices.md R0-4): a search, filters, and who is talked of. */
 export function Companies({ actor }: { readonly actor: ActorRefFrom<typeof companiesMachine> }) {
   const { t } = useTranslation('company');
   const { choices, names, ranks, list } = useSelector(actor, ({ children }) => children);

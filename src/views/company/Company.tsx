@@ -10,7 +10,6 @@ import { CompanyProducts } from './CompanyProducts.tsx';
 import { LibraryState } from './LibraryState.tsx';
 import * as css from './Page.css.ts';
 
-/** One company (docs/choices.md R0-4): facts, products, news, and its people here. */
 export function Company({ actor }: { readonly actor: ActorRefFrom<typeof companyMachine> }) {
   const { t } = useTranslation('company');
   const { detail, products, news, people, share } = useSelector(actor, ({ children }) => children);

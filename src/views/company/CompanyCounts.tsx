@@ -4,7 +4,6 @@ import { countText } from '#views/shared/formats.ts';
 import { useReaction } from '#views/shared/use-reaction.ts';
 import * as css from './CompanyRow.css.ts';
 
-/** What there is of a company here. */
 export function CompanyCounts({ company }: { readonly company: Company }) {
   const { t, i18n } = useTranslation('company');
   const { counted } = useReaction({ act: 'follow', type: 'company', id: String(company.id) }, company.isFollowed);

@@ -22,7 +22,6 @@ interface CompanyFilterProps {
   readonly names: CompanySuggestActor;
 }
 
-/** What the library is narrowed to: a word, a city, a category. It starts anew with each choice, among all companies. */
 export function CompanyFilter({ actor, choices, names }: CompanyFilterProps) {
   const { t } = useTranslation('company');
   const { keyword = '', category = '', city = '' } = useSelector(actor, ({ context }) => context.input);

@@ -21,7 +21,6 @@ interface CompanyHeadProps {
   readonly share: ShareActor<Params>;
 }
 
-/** Who the company is. */
 export function CompanyHead({ company, share }: CompanyHeadProps) {
   const { t } = useTranslation('company');
   const to = useTo();
@@ -92,7 +91,6 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
   );
 }
 
-/** A link where the company's word is an address of the web; else the word as it stands. */
 function Website({ address }: { readonly address: string }) {
   if (!isWebAddress(address)) return <span>{address}</span>;
   return (

@@ -11,7 +11,6 @@ import { EmptyState } from '#views/ui/EmptyState.tsx';
 import * as css from './Companies.css.ts';
 import { CompanyRow, CompanyRowSkeleton } from './CompanyRow.tsx';
 
-/** The library with what is chosen, how many there are, and a way on where there are none. */
 export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
   const { t } = useTranslation('company');
   const total = useSelector(actor, selectTotal);

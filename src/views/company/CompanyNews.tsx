@@ -13,11 +13,9 @@ const places = ['a', 'b', 'c'];
 
 interface CompanyNewsProps {
   readonly actor: ResourceActor<readonly NewsItem[]>;
-  /** Of the company. */
   readonly id: string;
 }
 
-/** The newest news that name the company. */
 export function CompanyNews({ actor, id }: CompanyNewsProps) {
   const { t, i18n } = useTranslation('company');
   const to = useTo();

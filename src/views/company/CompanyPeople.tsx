@@ -11,7 +11,6 @@ import * as css from './Page.css.ts';
 
 const places = ['a', 'b', 'c'];
 
-/** Members who work there. Nothing where there are none. */
 export function CompanyPeople({ actor }: { readonly actor: ResourceActor<readonly (typeof MemberCard.Type)[]> }) {
   const { t } = useTranslation('company');
   const to = useTo();

@@ -7,7 +7,6 @@ import { SectionHead } from '#views/ui/SectionHead.tsx';
 import * as css from './Page.css.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 
-/** What the company makes. */
 export function CompanyProducts({ actor }: { readonly actor: ListActor<Product> }) {
   const { t } = useTranslation('company');
   return (

@@ -14,7 +14,6 @@ export interface Ranks {
 
 const places = ['a', 'b', 'c', 'd', 'e'];
 
-/** Who is in the news, and whose people are here. */
 export function CompanyRanks({ actor }: { readonly actor: ResourceActor<Ranks> }) {
   const { t } = useTranslation('company');
   return (

@@ -10,7 +10,6 @@ import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/S
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './CompanyRow.css.ts';
 
-/** A line of the library. The whole row is the link. */
 export function CompanyRow({ company }: { readonly company: Company }) {
   const { t } = useTranslation('company');
   const to = useTo();

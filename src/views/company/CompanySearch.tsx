@@ -9,16 +9,12 @@ import * as css from './Companies.css.ts';
 
 interface CompanySearchProps {
   readonly names: CompanySuggestActor;
-  /** What the list was searched for last. */
   readonly keyword: string;
   readonly onSearch: (keyword: string) => void;
-  /** One company is wanted, whatever the library is narrowed to. */
   readonly onChoose: (name: string) => void;
-  /** Stands between the field and its button. */
   readonly children: ReactNode;
 }
 
-/** A word that the library is searched for; names of companies are offered while it is typed (R7.6-40). */
 export function CompanySearch({ names, keyword, onSearch, onChoose, children }: CompanySearchProps) {
   const { t, i18n } = useTranslation('company');
   const [typed, setTyped] = useState<string | null>(null);

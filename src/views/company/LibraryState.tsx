@@ -14,7 +14,6 @@ interface LibraryStateProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Of a company and of a product. */
 export function LibraryState<T>({ of, ...props }: LibraryStateProps<T>) {
   const { t } = useTranslation('company');
   const to = useTo();

@@ -45,7 +45,6 @@ export const facts = style({
   background: colour.sunk,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Of a narrow column. */
 export const plainFacts = style([facts, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const fact = style({ display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: space.m });
 export const name = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
@@ -99,7 +98,6 @@ export const person = style({
 });
 export const personName = style({ fontWeight: weight.medium });
 
-/** Pictures, and beside them what it is and costs; one over the other on a phone. */
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',

@@ -8,7 +8,6 @@ import * as css from './Page.css.ts';
 import { ProductBody } from './ProductBody.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** One product (docs/choices.md R0-4): pictures, facts, who makes it, and what is near it. */
 export function Product({ actor }: { readonly actor: ActorRefFrom<typeof productMachine> }) {
   const { t } = useTranslation('company');
   const { detail, related, share } = useSelector(actor, ({ children }) => children);

@@ -20,7 +20,6 @@ interface ProductBodyProps {
   readonly share: ShareActor<Params>;
 }
 
-/** What the pack says, and who stands behind it. */
 export function ProductBody({ product, share }: ProductBodyProps) {
   const { t } = useTranslation('company');
   const to = useTo();

@@ -9,7 +9,6 @@ import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 import { priceText } from './price.ts';
 
-/** A product on the shelf. The whole card is the link. */
 export function ProductCard({ product }: { readonly product: Product }) {
   const { t } = useTranslation('company');
   const to = useTo();

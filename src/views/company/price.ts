@@ -1,2 +1,2 @@
-/** Yuan with tenths and cents only where there are some: `12`, `9.90`. */
+/** `12`, `9.90`. */
 export const priceText = (yuan: number): string => (Number.isInteger(yuan) ? `${yuan}` : yuan.toFixed(2));

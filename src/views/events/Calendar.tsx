@@ -12,7 +12,6 @@ import { SectionHead } from '#views/ui/SectionHead.tsx';
 import { EventRow, EventRowSkeleton } from './EventRow.tsx';
 import * as css from './EventsHome.css.ts';
 
-/** What is to come, month by month. */
 export function Calendar({ actor }: { readonly actor: ListActor<Activity> }) {
   const { t, i18n } = useTranslation('events');
   const to = useTo();

@@ -5,7 +5,6 @@ import { sideways } from '#views/ui/layout.css.ts';
 
 const { size, space } = tokens;
 
-/** On a phone it is one line that is pushed aside, to the edge of the window. */
 export const root = style({
   '@media': { [media.mobile]: { marginInline: `calc(${space.l} * -1)`, ...sideways } },
 });
@@ -19,7 +18,6 @@ export const row = style({
     [media.mobile]: {
       flexWrap: 'nowrap',
       width: 'max-content',
-      // As high before the categories are there.
       minHeight: `calc(${size.controlSmall} + 2 * ${space.xs})`,
       padding: `${space.xs} ${space.l}`,
     },

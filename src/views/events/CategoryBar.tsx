@@ -7,11 +7,9 @@ import * as css from './CategoryBar.css.ts';
 
 interface CategoryBarProps {
   readonly categories: readonly Tag[];
-  /** Code of the category that is shown; null for all, undefined where none is. */
   readonly here?: string | null;
 }
 
-/** The ways to the lists: everything, and each kind of event. */
 export function CategoryBar({ categories, here }: CategoryBarProps) {
   const { t } = useTranslation('events');
   const to = useTo();

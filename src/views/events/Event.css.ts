@@ -41,16 +41,13 @@ export const value = style({
 });
 export const more = style({ color: colour.inkSoft, fontSize: type.s, fontWeight: weight.normal });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
-/** What goes to the next line goes together. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
   '@media': { [media.mobile]: { flex: '1 0 100%' } },
 });
-// On a phone they fill their line, whatever their words.
 globalStyle(`${group} > *`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } });
-/** The measure of the text, in the middle of a wider sheet. */
 export const text = style({ width: '100%', maxWidth: 'none', marginInline: 'auto' });
 export const banner = style({
   padding: `${space.m} ${space.l}`,

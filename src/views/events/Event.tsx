@@ -11,7 +11,6 @@ import { EventBody } from './EventBody.tsx';
 import { EventState } from './EventState.tsx';
 import { RelatedEvents } from './RelatedEvents.tsx';
 
-/** One event (R2.6-73, R2.6-74) and what is related to it. */
 export function Event({ actor }: { readonly actor: ActorRefFrom<typeof eventMachine> }) {
   const { detail, related, share, comments } = useSelector(actor, ({ children }) => children);
   if (!detail || !related || !share || !comments) return null;

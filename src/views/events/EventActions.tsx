@@ -14,12 +14,10 @@ import { calendarFile, fileName } from './event-data.ts';
 
 interface EventActionsProps {
   readonly event: ActivityDetail;
-  /** Absolute address of the event. */
   readonly url: string;
   readonly share: ShareActor<Params>;
 }
 
-/** What a reader does with an event: note it, ask about it, hand it on. */
 export function EventActions({ event, url, share }: EventActionsProps) {
   const { t } = useTranslation('events');
   const file = useMemo(() => calendarFile(event, url), [event, url]);

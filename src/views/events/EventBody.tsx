@@ -18,7 +18,7 @@ import { described } from './event-data.ts';
 
 interface EventBodyProps {
   readonly event: ActivityDetail;
-  /** Null where nobody else can see it yet: nothing to do with it, and no machine should read it. */
+  /** Null in a preview: no actions, and no data for crawlers. */
   readonly share: ShareActor<Params> | null;
 }
 

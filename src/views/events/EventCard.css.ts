@@ -19,7 +19,6 @@ export const words = style({
   fontSize: type.s,
 });
 export const title = style({
-  // Two lines, however long it is: the row keeps its height while it loads.
   minHeight: `calc(2em * ${leading.snug})`,
   fontSize: type.m,
   fontWeight: weight.medium,
@@ -27,7 +26,6 @@ export const title = style({
   textWrap: 'pretty',
 });
 
-/** Three in a row; on a phone one below another. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -10,11 +10,9 @@ import { EventChips, EventMeta } from './EventMeta.tsx';
 
 interface EventCardProps {
   readonly event: Activity;
-  /** The first of the page: its picture is fetched at once. */
   readonly first?: boolean;
 }
 
-/** Cover above, words below. The whole card is the link. */
 export function EventCard({ event, first = false }: EventCardProps) {
   const to = useTo();
   return (

@@ -12,7 +12,6 @@ import * as link from '#views/ui/link.css.ts';
 import * as css from './Event.css.ts';
 import { mapOf } from './event-data.ts';
 
-/** When, where, by whom and for how much. */
 export function EventFacts({ event }: { readonly event: ActivityDetail }) {
   const { t, i18n } = useTranslation('events');
   const to = useTo();

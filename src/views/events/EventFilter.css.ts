@@ -17,7 +17,6 @@ export const root = style({
   border: 0,
   minWidth: 0,
 });
-/** On a phone one line that is pushed aside, to the edge of the window; elsewhere they flow with the city. */
 export const choices = style({
   display: 'contents',
   '@media': {
@@ -32,6 +31,5 @@ export const choices = style({
   },
 });
 globalStyle(`${choices} > *`, { flex: 'none' });
-/** Named for those who hear it; the chips speak for themselves to the eye. */
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const city = style({ width: '9.5rem', marginLeft: 'auto', '@media': { [media.mobile]: { width: '100%' } } });

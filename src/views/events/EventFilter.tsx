@@ -11,7 +11,6 @@ interface EventFilterProps {
   readonly cities: readonly string[];
 }
 
-/** What the list is narrowed to: a time, a city, free ones. It starts anew with each choice. */
 export function EventFilter({ actor, cities }: EventFilterProps) {
   const { t } = useTranslation('events');
   const { period = '', city = '', free = '' } = useSelector(actor, ({ context }) => context.input);

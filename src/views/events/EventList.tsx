@@ -21,7 +21,6 @@ import { EventFilter } from './EventFilter.tsx';
 import * as css from './EventsHome.css.ts';
 import { FilteredEvents } from './FilteredEvents.tsx';
 
-/** Events of a category (R2.6-76), of an organiser (R2.6-72), or all of them. */
 export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof eventListMachine> }) {
   const { t } = useTranslation('events');
   const to = useTo();
@@ -59,7 +58,7 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
       ) : (
         <ListHead actor={subject} list={list} isOrganiser={isOrganiser} />
       )}
-      {/* What has failed as a whole says so once. */}
+
       {failure && isListLost ? null : <FilteredEvents actor={list} />}
     </div>
   );

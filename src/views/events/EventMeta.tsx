@@ -8,11 +8,9 @@ import * as css from './EventMeta.css.ts';
 
 interface EventMetaProps {
   readonly event: Activity;
-  /** One under the other. */
   readonly stacked?: boolean;
 }
 
-/** When and where. */
 export function EventMeta({ event, stacked = false }: EventMetaProps) {
   const { i18n } = useTranslation('events');
   return (
@@ -27,7 +25,6 @@ export function EventMeta({ event, stacked = false }: EventMetaProps) {
   );
 }
 
-/** The kind, the price, and whether it is on now or over. */
 export function EventChips({ event: { period, price, typeName } }: { readonly event: Activity }) {
   const { t } = useTranslation('events');
   return (

@@ -12,7 +12,6 @@ import type { MissingPageProps } from '#views/shared/MissingPage.tsx';
 import { EventBody } from './EventBody.tsx';
 import { EventState } from './EventState.tsx';
 
-/** An event that is not out yet (R2.6-75), for those who may see it. */
 export function EventPreview({ actor }: { readonly actor: ActorRefFrom<typeof eventPreviewMachine> }) {
   const detail = useSelector(actor, ({ children }) => children.detail);
   return detail ? <Shown actor={detail} /> : null;
@@ -27,7 +26,7 @@ function Shown({ actor }: { readonly actor: ResourceActor<ActivityDetail> }) {
   );
 }
 
-/** A guest may be somebody who may see it. */
+/** A guest may have the permission after login. */
 const useRefusal = (failure: Failure | null): MissingPageProps | undefined => {
   const app = useApp();
   const { t } = useTranslation('events');

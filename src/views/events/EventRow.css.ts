@@ -58,7 +58,6 @@ export const title = style({
   selectors: { [`${over} &`]: { color: colour.inkSoft } },
   '@media': { [media.mobile]: { fontSize: type.m, fontWeight: weight.medium } },
 });
-/** Where there is room beside the cover. */
 export const summary = style({
   color: colour.inkSoft,
   fontSize: type.s,

@@ -12,11 +12,9 @@ import * as css from './EventRow.css.ts';
 
 interface EventRowProps {
   readonly event: Activity;
-  /** What the title is on the page: one below the heading over the list. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** A line of a list: the leaf of the calendar, what and where, the cover. The whole row is the link. */
 export function EventRow({ event, heading: Heading }: EventRowProps) {
   const { i18n } = useTranslation('events');
   const to = useTo();

@@ -20,7 +20,6 @@ import * as css from './EventsHome.css.ts';
 
 const places = ['a', 'b', 'c'];
 
-/** Home of the events site (R2.6-70): what is hot, the kinds of events, and the calendar by month. */
 export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof eventsHomeMachine> }) {
   const { t } = useTranslation('events');
   const { banners, featured, categories, calendar } = useSelector(actor, ({ children }) => children);
@@ -42,7 +41,6 @@ export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof even
 
 const bones = ['80px', '54px', '55px', '56px', '57px', '58px', '59px'];
 
-/** Without the kinds of events the page does well: that they did not come is said in one quiet line. */
 function Categories({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }) {
   const { t } = useTranslation('events');
   const tags = useSelector(actor, (snapshot) => selectData<readonly Tag[]>(snapshot));

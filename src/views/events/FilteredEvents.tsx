@@ -13,7 +13,6 @@ import * as css from './FilteredEvents.css.ts';
 
 const nothingChosen = { period: '', city: '', free: '' };
 
-/** The list with what is chosen, how many there are, and a way on where there are none. */
 export function FilteredEvents({ actor }: { readonly actor: ListActor<Activity> }) {
   const { t } = useTranslation('events');
   const to = useTo();

@@ -13,7 +13,6 @@ interface RelatedEventsProps {
   readonly event: ResourceActor<ActivityDetail>;
 }
 
-/** What else there is. Nothing of it is shown beside an event that is not there. */
 export function RelatedEvents({ actor, event }: RelatedEventsProps) {
   const { t } = useTranslation('events');
   const isLost = useSelector(event, (snapshot) => snapshot.hasTag('failed'));

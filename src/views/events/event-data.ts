@@ -8,7 +8,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A calendar file as an address to download it from. `url` is absolute. */
+/** Calendar file as a data URL. `url` is absolute. */
 export const calendarFile = (event: ActivityDetail, url: string): string => {
   const ics = icsOf({
     uid: `activity-${event.id}@${new URL(url).hostname}`,
@@ -23,11 +23,9 @@ export const calendarFile = (event: ActivityDetail, url: string): string => {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`;
 };
 
-/** A name for the file that every system takes. */
 export const fileName = ({ title }: ActivityDetail): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()}.ics`;
 
-/** The event as schema.org describes one. */
 export const described = (event: ActivityDetail, url: string) => ({
   '@type': 'Event',
   name: event.title,
@@ -51,6 +49,5 @@ export const described = (event: ActivityDetail, url: string) => ({
   offers: { '@type': 'Offer', price: event.price, priceCurrency: 'CNY', url },
 });
 
-/** Where a map shows the place. */
 export const mapOf = ({ city, venue }: ActivityDetail): string =>
   `https://uri.amap.com/search?keyword=${encodeURIComponent(`${city} ${venue}`)}`;

@@ -1,4 +1,3 @@
-/** One event of a calendar file. Times in milliseconds since 1970; `uid` names it for ever, `stamp` says when it was written. */
 export interface CalendarEvent {
   readonly uid: string;
   readonly stamp: number;
@@ -11,15 +10,14 @@ export interface CalendarEvent {
 }
 
 const zone = 'Asia/Shanghai';
-/** China has kept one time without summer time since 1992. */
+/** China Standard Time, without daylight saving since 1992. */
 const offset = 8 * 60 * 60 * 1_000;
 const maxOctets = 75;
 
-/** `20261118T090000` of a time in China. */
 const local = (ms: number): string => new Date(ms + offset).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 const utc = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** RFC 5545 3.3.11. Control characters have no place in it. */
+/** RFC 5545 3.3.11; control characters are not allowed. */
 const text = (value: string): string =>
   value
     .replaceAll(/\r\n?/g, '\n')
@@ -27,7 +25,7 @@ const text = (value: string): string =>
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** RFC 5545 3.1: no line is longer than 75 octets, and none breaks a character. */
+/** RFC 5545 3.1: lines of at most 75 octets, without splitting a character. */
 const fold = (line: string): string => {
   const encoder = new TextEncoder();
   const parts: string[] = [];
@@ -35,7 +33,7 @@ const fold = (line: string): string => {
   let octets = 0;
   for (const sign of line) {
     const size = encoder.encode(sign).length;
-    // A continued line begins with a space, which counts.
+    // The space that begins a continued line counts.
     if (octets + size > maxOctets) {
       parts.push(part);
       part = '';
@@ -47,7 +45,7 @@ const fold = (line: string): string => {
   return [...parts, part].join('\r\n ');
 };
 
-/** A calendar file (RFC 5545) with one event, in the time of China. */
+/** An RFC 5545 calendar with one event. */
 export const icsOf = (event: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',

@@ -13,7 +13,6 @@ const bell = lazyView(() => import('../notice/NoticeBell.tsx').then(({ NoticeBel
 const messages = lazyView(() => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton));
 const menu = lazyView(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
 
-/** The way in for guests, the own menu for members (R2.4-7, R2.4-27, R2.4-30). */
 export function Account() {
   const { t } = useTranslation('shell');
   const app = useApp();
@@ -48,14 +47,13 @@ export function Account() {
   );
 }
 
-/** Holds its place while it is fetched. */
 function InBar({ of, place }: { readonly of: LazyView<object>; readonly place: string }) {
   return <LazyBoundary of={of} props={{}} fallback={<span className={place} />} />;
 }
 
 /**
- * The menu's chunk comes with the first sign of interest; a click that was faster opens it when it is there. Until then
- * the button stays the same one: neither the focus nor the next click is lost.
+ * The menu's code loads on hover or focus; an earlier click opens it when loaded. The button stays the same element
+ * meanwhile, to keep the focus.
  */
 function Member() {
   const app = useApp();

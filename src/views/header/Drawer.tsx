@@ -32,7 +32,6 @@ const useAboutLinks = (): readonly NamedLink[] => {
   ];
 };
 
-/** The mobile menu (R2.4-28, R2.4-29). */
 export function Drawer({ open, onClose }: DrawerProps) {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();

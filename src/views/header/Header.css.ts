@@ -16,18 +16,15 @@ export const root = style({
   background: colour.surface,
   '@media': { [media.short]: { position: 'relative' } },
 });
-/** Between a phone and two columns: little room for six tabs in English. */
 const narrow = '(max-width: 960px)';
-/** In English with the buttons of a member the search's icon alone has room; under the focus its field lies over the tabs. */
+/** A member's buttons and English tabs leave space for the search icon only; on focus the field overlays the tabs. */
 const tight = `(min-width: ${desktopFrom}px) and (max-width: 892px)`;
-/** English letters are as large here as the bar's room allows. */
 const english = '(max-width: 1040px)';
-/** A phone on its side has room for one line: the tabs are smaller, and give way to the rest. */
 const low = `(min-width: ${desktopFrom}px) and ${media.short}`;
 
 export const row = style({
   display: 'flex',
-  // Where six tabs in English leave no room, or with large letters, the rest of the bar is a second line.
+  // A second line for narrow English layouts and large fonts.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.l,
@@ -38,7 +35,7 @@ export const row = style({
     [low]: { flexWrap: 'nowrap' },
   },
 });
-/** What tools beside the page leave of the window. */
+/** Window width without the devtools panel. */
 const page = `(100vw - ${size.beside})`;
 const tabGap = createVar();
 
@@ -47,7 +44,6 @@ export const nav = style({
   minWidth: 0,
   marginLeft: space.m,
   vars: { [tabGap]: `clamp(6px, 0.0105 * ${page}, 14px)` },
-  // Words of letters are told apart with less between them, and the search's own words need the room.
   selectors: {
     '&:lang(en)': {
       vars: { [tabGap]: '7px' },
@@ -93,7 +89,6 @@ export const tab = style({
   },
   '@media': { [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } } },
 });
-/** Its lines, and not its edge, stand under the column's edge. */
 export const opener = style({ marginLeft: -10 });
 export const end = style({
   display: 'flex',
@@ -103,13 +98,11 @@ export const end = style({
   gap: space.xs,
   minHeight: 48,
 });
-/** Gives way to the tabs. Its longest words are whole where the page's column is. */
 export const search = style({
   flex: '1 1 auto',
   width: 96,
   maxWidth: 240,
   marginRight: space.xs,
-  // A second line is filled.
   '@media': { [narrow]: { maxWidth: 'none' }, [low]: { width: 76 } },
 });
 const folded = (within: string, rule: NonNullable<GlobalStyleRule['@media']>[string]): void =>
@@ -117,7 +110,7 @@ const folded = (within: string, rule: NonNullable<GlobalStyleRule['@media']>[str
 folded('', { position: 'relative', flex: 'none', width: size.touch, height: 40 });
 folded(`:focus-within .${field.box}`, { position: 'absolute', zIndex: 1, right: 0, width: 260 });
 folded(':not(:focus-within) button', { display: 'none' });
-// All of it is the field to whoever presses it.
+// The whole button is the input's click target.
 folded(':not(:focus-within) input', { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 export const word = style({
   flex: 'none',
@@ -128,9 +121,7 @@ export const word = style({
   fontSize: type.s,
   ':hover': { background: colour.sunk, color: colour.ink },
 });
-/** Holds the place of the bell until its program is there. */
 export const bell = style({ width: size.touch, height: size.touch });
-/** The same of the messages, which the narrowest phones have in the menu alone. */
 export const messages = style([bell, { '@media': { '(max-width: 359px)': { display: 'none' } } }]);
 export const logIn = style({ marginLeft: space.s });
 export const member = style({
@@ -167,7 +158,6 @@ export const stripLink = style({
   ':hover': { color: colour.accentInk },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.m },
-    // Its word stands under the column's edge.
     'li:first-child > &': { marginLeft: `calc(-1 * ${space.m})` },
     '&[aria-current]': { color: colour.accentInk, fontWeight: weight.bold },
   },

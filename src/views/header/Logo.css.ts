@@ -26,5 +26,4 @@ export const steam = style({
   strokeWidth: 1.8,
   strokeLinecap: 'round',
 });
-/** Beside six tabs on a narrow desktop the mark alone has to do. */
 export const spare = style({ '@media': { '(min-width: 768px) and (max-width: 960px)': { display: 'none' } } });

@@ -3,7 +3,6 @@ import { useTo } from '../context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Logo.css.ts';
 
-/** A steaming bowl: the same drawing as the favicon. */
 export function Mark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -19,7 +18,6 @@ export function Mark({ size = 32 }: { readonly size?: number }) {
 
 interface LogoProps {
   readonly size?: number;
-  /** Its word gives way where room is short. */
   readonly spare?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Header.css.ts';
 
-/** Opens the member's own menu, which is its name in every width; whose it is, is shown by the picture and said after the name. */
+/** The label is the same at every width; the member's name follows it. */
 export function MemberButton(props: ComponentProps<'button'>) {
   const { t } = useTranslation('shell');
   const { name, avatar } = useVisitor();

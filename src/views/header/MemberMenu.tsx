@@ -17,7 +17,7 @@ import { MemberButton } from './MemberButton.tsx';
 
 type Entry = 'myPage' | 'publish' | 'settings' | 'systemMessages' | 'messages' | 'logOut';
 
-/** The member's own menu (R2.4-7, on the phone R2.4-27), open at first: its chunk was fetched for a click. */
+/** R2.4-7, R2.4-27; open initially, as a click loaded it. */
 export function MemberMenu() {
   const { t } = useTranslation(['shell', 'frame']);
   const session = useSession();
@@ -27,7 +27,7 @@ export function MemberMenu() {
   const isMobile = useIsMobile();
   const app = useApp();
   const unread = { messages: useUnread(), systemMessages: usePreviews().unread };
-  // On the page of the messages there is no dialog; on the phone there never is (R2.2-14, R2.2-23).
+  // No dialog on the messages page and on mobile (R2.2-14, R2.2-23).
   const place = useRoute()?.place;
   const inDialog = !isMobile && place !== 'post.messages' && place !== 'post.message';
   const addresses = {
@@ -37,7 +37,7 @@ export function MemberMenu() {
     systemMessages: to.systemMessage(),
     messages: to.messages(),
   };
-  // The name of an entry is its word alone; what is unread there is said after it.
+  // The accessible name is the label alone; the unread count follows it.
   const counted = (count: number) => ({
     end: <Badge count={count} cap={badgeCap} />,
     note: count > 0 ? t('frame:account.unread', { shown: badgeText(count, badgeCap) }) : undefined,

@@ -10,10 +10,9 @@ import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Header.css.ts';
 import { stripLinks, useTagTree } from './news-topics.ts';
 
-/** Where the strip is wider than the window, the current tag is not left outside; what stands before it is seen, too. */
+/** Scrolls the current tag into view, with a part of the previous one. */
 const bringIn = (tag: HTMLElement | null) => tag?.closest('ul')?.scrollTo(tag.offsetLeft - 64, 0);
 
-/** The news tags under the top bar of the news site (R2.4-31). */
 export const NewsTopics = memo(function NewsTopics() {
   const { t } = useTranslation('shell');
   const tree = useTagTree();
@@ -22,7 +21,6 @@ export const NewsTopics = memo(function NewsTopics() {
   const route = useRoute();
   const here = route?.href.split(/[?#]/)[0];
   const failed = useSelector(useModule('newsTags'), (snapshot) => snapshot?.hasTag('failed') ?? false);
-  // Without its tags the strip says nothing; the tags are in the menu too, which tells what went wrong.
   if (failed) return null;
   return (
     <nav className={css.strip} aria-label={t('strip.label')}>

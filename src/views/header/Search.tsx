@@ -21,12 +21,12 @@ const useSearch = () => ({
   site: useRoute()?.site ?? 'news',
 });
 
-/** The box of the desktop bar (R2.4-3): a plain field until somebody takes an interest, then with what it offers. */
+/** R2.4-3: a plain input until focus or hover loads the combobox. */
 export function HeaderSearch() {
   const { actor, site } = useSearch();
   const [isFetched, setFetched] = useState(false);
   const [isInside, setInside] = useState(false);
-  // No Suspense: it would put another field under the fingers of whoever types while the code is on its way.
+  // No Suspense: replacing the input would interrupt typing.
   const fetch = () => {
     box.preload().then(
       () => setFetched(true),
@@ -81,7 +81,6 @@ function PlainBox({ actor, site, onNear, onInside }: PlainBoxProps) {
   );
 }
 
-/** The button of the mobile bar (R2.4-26). */
 export function MobileSearch() {
   const { t } = useTranslation('shell');
   const { actor, site } = useSearch();

@@ -11,7 +11,6 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Searching on a phone: the box and its words fill the screen (R2.4-26). */
 export function SearchDialog({ actor, site, open, onClose }: SearchDialogProps) {
   const { t } = useTranslation('shell');
   return (

@@ -34,7 +34,6 @@ const watchScheme = (notify: () => void): (() => void) => {
   return () => scheme.removeEventListener('change', notify);
 };
 
-/** The reader's choice, else what the system says now. */
 const useTheme = (): Theme => {
   const chosen = useSelector(usePreferences(), selectChosenTheme);
   const isSystemDark = useSyncExternalStore(watchScheme, () => window.matchMedia(media.dark).matches);

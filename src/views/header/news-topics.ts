@@ -6,7 +6,6 @@ import { newsTagId } from '#services/contract/constants.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
 
-/** A tag with the address of its list. */
 export interface TagLink {
   readonly code: string;
   readonly name: string;
@@ -30,7 +29,7 @@ const leafHref = (to: To, parent: TagTree, { id, tagCode }: TagTree): string => 
   return to.newsList({ classTag: parent.tagCode, themeTag: tagCode });
 };
 
-/** The news tags with their sub-tags (R2.4-28, R2.4-29). */
+/** R2.4-28, R2.4-29 */
 export const tagMenu = (to: To, tree: readonly TagTree[]) =>
   tree.map((parent) => ({
     code: parent.tagCode,
@@ -41,7 +40,7 @@ export const tagMenu = (to: To, tree: readonly TagTree[]) =>
     ),
   }));
 
-/** The entries of the news link strip in their order (R2.4-31); what the tree does not have is left out. */
+/** R2.4-31; omits tags missing in the tree. */
 export const stripLinks = (to: To, tree: readonly TagTree[], list: 'top-100' | 'rankings'): readonly TagLink[] => {
   const all = tagMenu(to, tree).flatMap((parent): TagLink[] => [
     { code: parent.code, name: parent.name, href: parent.href },

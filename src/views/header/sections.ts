@@ -4,7 +4,7 @@ import type { To } from '#services/address/to.ts';
 import { useTo } from '../context.tsx';
 import { useRoute } from '../navigation/use-route.ts';
 
-/** The tabs of the top bar, in their order (R2.4-2). */
+/** R2.4-2 */
 export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;
 export type Section = (typeof sections)[number];
 
@@ -44,7 +44,7 @@ const own: Partial<Record<PlaceName, Section | null>> = {
   'post.message': null,
 };
 
-/** The tab under which a place is found; null for places outside of all. */
+/** Null for places outside all sections. */
 export const sectionOf = (place: PlaceName): Section | null => {
   const named = own[place];
   if (named !== undefined) return named;
@@ -54,13 +54,12 @@ export const sectionOf = (place: PlaceName): Section | null => {
   return place.startsWith('post.') ? 'trade' : null;
 };
 
-/** The home and the pages of news, over which the news topics stand (R2.4-31). */
 export const isAboutNews = (place: PlaceName): boolean => {
   const section = sectionOf(place);
   return section === 'home' || section === 'news';
 };
 
-/** `page` on the tab's own page, `true` on those below it. */
+/** `current` is `page` on the tab's own page, `true` below it. */
 export const useTabs = () => {
   const { t } = useTranslation('shell');
   const to = useTo();

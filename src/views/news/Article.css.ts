@@ -12,7 +12,6 @@ export const head = style(sheetHead);
 
 export const title = style(sheetTitle);
 
-/** The measure of the text, in the middle of a wider sheet. */
 export const text = style({ width: '100%', marginInline: 'auto' });
 
 export const summary = style([text, { display: 'grid', gap: tokens.space.m }]);

@@ -18,7 +18,6 @@ import { Related } from './Related.tsx';
 
 export type ArticleActor = ActorRefFrom<typeof articleMachine>;
 
-/** One news article (R2.6-34, R2.6-38, R2.6-39) and what is related to it. */
 export function Article({ actor }: { readonly actor: ArticleActor }) {
   const { detail, related, share, comments } = useSelector(actor, ({ children }) => children);
   const known = useSelector(actor, selectKnown);

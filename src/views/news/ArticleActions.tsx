@@ -12,7 +12,6 @@ interface ArticleActionsProps {
   readonly share: ShareActor<Params>;
 }
 
-/** What a reader can do with an article. */
 export function ArticleActions({ news, share }: ArticleActionsProps) {
   const to = useTo();
   return (

@@ -10,7 +10,6 @@ import { useHeadings } from './use-headings.ts';
 
 interface ArticleBodyProps {
   readonly news: NewsDetail;
-  /** What a reader can do with it; a preview has nothing. */
   readonly actions?: ReactNode;
 }
 

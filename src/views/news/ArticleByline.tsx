@@ -9,11 +9,9 @@ import { readingMinutes } from './reading-time.ts';
 
 interface ArticleBylineProps {
   readonly news: NewsItem;
-  /** Null while it is loaded. */
   readonly detail: NewsDetail | null;
 }
 
-/** Who wrote it, where it is from, when, how often and how long it is read. */
 export function ArticleByline({ news, detail }: ArticleBylineProps) {
   const { t, i18n } = useTranslation('news');
   const to = useTo();

@@ -18,7 +18,6 @@ export const root = style({
   },
 });
 
-/** What stands in the aside instead, where it lies below the article. */
 export const narrow = style({ display: 'grid', gap: space.l, '@media': { [media.wide]: { display: 'none' } } });
 
 export const title = style({ marginBottom: space.m, fontSize: type.l });

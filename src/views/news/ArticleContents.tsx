@@ -13,11 +13,9 @@ import { useHeadings } from './use-headings.ts';
 
 interface ArticleContentsProps {
   readonly actor: ArticleActor;
-  /** Shown while there is no article, for one without headings, and where the article itself shows its contents. */
   readonly otherwise?: ReactNode;
 }
 
-/** The table of contents for the aside (R2.1-10). Below the width of two columns the article shows it itself. */
 export function ArticleContents({ actor, otherwise = null }: ArticleContentsProps) {
   const detail = useSelector(actor, ({ children }) => children.detail);
   return detail ? <OfDetail actor={detail} otherwise={otherwise} /> : otherwise;

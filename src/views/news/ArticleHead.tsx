@@ -4,7 +4,6 @@ import { useApp, useTo } from '#views/context.tsx';
 import { Head } from '#views/shared/Head.tsx';
 import { describedArticle } from './article-data.ts';
 
-/** What search engines and those who share an article are told of it. */
 export function ArticleHead({ news }: { readonly news: NewsDetail }) {
   const { t } = useTranslation('shell');
   const to = useTo();

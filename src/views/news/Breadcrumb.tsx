@@ -3,7 +3,6 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Trail } from './Trail.tsx';
 
-/** The way from the home page to an article's category. */
 export function Breadcrumb({ news }: { readonly news: NewsItem }) {
   const { t } = useTranslation('news');
   const to = useTo();

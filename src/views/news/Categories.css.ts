@@ -4,7 +4,6 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { space } = tokens;
 
-/** Its blocks stand as far apart as those of the page. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

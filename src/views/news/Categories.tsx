@@ -14,11 +14,9 @@ export interface Category {
   readonly news: readonly NewsItem[];
 }
 
-/** As many as come and fit: blocks, and cards in a block (R7.6-1). */
 const blocks = [0, 1, 2, 3, 4, 5];
 const cards = ['a', 'b', 'c', 'd'];
 
-/** News by category, four of each. A category without news is left out. */
 export function Categories({ actor }: { readonly actor: ResourceActor<readonly Category[]> }) {
   const { t } = useTranslation('news');
   return (
@@ -45,7 +43,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
           categories
             .filter(({ news }) => news.length > 0)
             .map((category, at) => (
-              // By their places, as the bones before them: what is drawn already stays.
+              // Keyed by position, as the skeletons are: React keeps the elements.
               <DeferUntilVisible key={blocks[at]} height={blockRoom}>
                 <CategoryBlock category={category} />
               </DeferUntilVisible>
@@ -56,7 +54,6 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
   );
 }
 
-/** The height of a block in px. */
 const blockRoom = 272;
 
 function CategoryBlock({ category: { tag, news } }: { readonly category: Category }) {

@@ -4,7 +4,6 @@ import * as css from './ContentsFold.css.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { type Heading, listed } from './headings.ts';
 
-/** The table of contents at the top of the article, folded, where there is no room for it beside the text. */
 export function ContentsFold({ headings }: { readonly headings: readonly Heading[] }) {
   const { t } = useTranslation('news');
   const count = listed(headings).length;

@@ -4,11 +4,9 @@ import { type Heading, listed } from './headings.ts';
 
 interface ContentsListProps {
   readonly headings: readonly Heading[];
-  /** Id of the heading whose part is being read. */
   readonly read: string | null;
 }
 
-/** Links to the headings of an article; the one being read is marked. */
 export function ContentsList({ headings, read }: ContentsListProps) {
   return (
     <ol className={css.root}>

@@ -8,7 +8,6 @@ const { colour, leading, radius, space, type, weight } = tokens;
 
 const axis = '4.25rem';
 
-/** The line of time runs between the minute and the words. */
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -62,7 +61,6 @@ export const title = style({
   '@media': { [media.desktop]: { fontSize: type.l } },
 });
 
-/** Answers over the words below it, which are no link. */
 export const titleLink = style([small, { display: 'inline-block' }]);
 
 export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });

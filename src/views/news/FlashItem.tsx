@@ -7,7 +7,6 @@ import { langOf } from '#views/shared/lang-of.ts';
 import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
 
-/** A flash on the line of time: when, what, from whom. */
 export function FlashItem({ flash }: { readonly flash: Flash }) {
   const { i18n } = useTranslation('news');
   const to = useTo();

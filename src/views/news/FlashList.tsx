@@ -16,12 +16,10 @@ import * as css from './Flashes.css.ts';
 import { FlashItem, FlashItemSkeleton } from './FlashItem.tsx';
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-/** So many days are always laid out, so that going back is exact. */
+/** Days always laid out, so that scroll restoration is exact. */
 const near = 6;
-/** About how high a flash is, in CSS px. */
 const flashHeight = 132;
 
-/** The flashes under the days on which they came. */
 export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const items = useSelector(actor, (snapshot) => selectItems<Flash>(snapshot));

@@ -16,7 +16,6 @@ import { FlashBody } from './FlashBody.tsx';
 import { plainText } from './plain-text.ts';
 import { Related } from './Related.tsx';
 
-/** One flash (R2.6-47) and the news near it. */
 export function FlashPage({ actor }: { readonly actor: ActorRefFrom<typeof flashMachine> }) {
   const { detail, related, share } = useSelector(actor, ({ children }) => children);
   if (!detail || !related || !share) return null;

@@ -8,10 +8,8 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const day = style({ selectors: { '& + &': { marginTop: space.l } } });
 
-/** Far down, only what is near the window is laid out. */
 export const far = style({ contentVisibility: 'auto' });
 
-/** Stays below the bars at the top as long as its day is being read. */
 export const date = style({
   position: 'sticky',
   zIndex: tokens.layer.float,

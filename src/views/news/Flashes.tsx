@@ -9,7 +9,6 @@ import { FlashList } from './FlashList.tsx';
 import * as heading from './ListHeading.css.ts';
 import { Trail } from './Trail.tsx';
 
-/** All flashes, day by day (R2.6-46). */
 export function Flashes({ actor }: { readonly actor: ActorRefFrom<typeof flashesMachine> }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();

@@ -11,11 +11,9 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 interface ArticleOpeningProps {
   readonly news: NewsItem;
-  /** The same article with its text; null while it is loaded. */
   readonly detail: NewsDetail | null;
 }
 
-/** What stands above the text. */
 export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
   return (
     <>
@@ -31,7 +29,6 @@ export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
   );
 }
 
-/** An article as a list has shown it, while its text is loaded. */
 export function KnownArticle({ news }: { readonly news: NewsItem }) {
   return (
     <article className={classNames(css.root, css.waiting)} aria-labelledby="article-title" aria-busy="true">
@@ -45,7 +42,6 @@ export function KnownArticle({ news }: { readonly news: NewsItem }) {
   );
 }
 
-/** The same while the code of its page is loaded too. */
 export function KnownArticlePage({ news }: { readonly news: NewsItem }) {
   return (
     <div className={css.page}>

@@ -10,7 +10,6 @@ import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
 
 const rows = ['a', 'b', 'c', 'd'];
 
-/** The newest news behind the lead: some pages come by scrolling, then a button brings more. */
 export function Latest({ actor }: { readonly actor: LatestActor }) {
   const { t } = useTranslation('news');
   const items = useSelector(actor, (snapshot) => selectItems<NewsItem>(snapshot));

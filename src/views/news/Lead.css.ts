@@ -30,7 +30,6 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: '1.5rem' } },
 });
 
-/** As high as two lines of the title, and the line below the summary. */
 export const titleBones = style({
   marginTop: space.s,
   fontSize: `calc(${type.xxl} * 0.86)`,

@@ -18,7 +18,6 @@ import { type LatestActor, leadCount } from './latest-actor.ts';
 import { NewsCard } from './NewsCard.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 
-/** The newest story, large, and two beside it. */
 export function Lead({ actor }: { readonly actor: LatestActor }) {
   const { t } = useTranslation('news');
   const [first, ...others] = useSelector(actor, (snapshot) => selectItems<NewsItem>(snapshot)).slice(0, leadCount);

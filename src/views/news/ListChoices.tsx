@@ -8,11 +8,9 @@ import * as css from './ListChoices.css.ts';
 
 interface ListChoicesProps {
   readonly actor: NewsItemsActor;
-  /** The most read are in an order already. */
   readonly isHot: boolean;
 }
 
-/** How the reader wants the list: its order, and how old it may be (R9-20). */
 export function ListChoices({ actor, isHot }: ListChoicesProps) {
   const { t } = useTranslation(['news', 'newsroom']);
   const order = useSelector(actor, selectOrder);

@@ -3,7 +3,6 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { size, space, type } = tokens;
 
-/** One line, as high as what is held for it. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',

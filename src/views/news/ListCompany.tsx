@@ -11,7 +11,6 @@ import * as link from '#views/ui/link.css.ts';
 import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
 import * as css from './ListCompany.css.ts';
 
-/** Under the name of the company whose news a list holds: what it is, and the way to its page (R7.4-9). */
 export function ListCompany({ actor }: { readonly actor: ResourceActor<CompanyBasic> }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();

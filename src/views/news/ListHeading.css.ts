@@ -25,5 +25,4 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Keeps its place in the line until the number is known. */
 export const untold = style([total, { visibility: 'hidden' }]);

@@ -18,7 +18,6 @@ interface ListHeadingProps {
   readonly items: NewsItemsActor;
 }
 
-/** Where the reader is, what the list holds and how much of it. */
 export function ListHeading({ head, name, items }: ListHeadingProps) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();

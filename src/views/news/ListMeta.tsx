@@ -13,10 +13,8 @@ interface ListMetaProps {
   readonly items: NewsItemsActor;
 }
 
-/** How many titles a list is described by. */
 const told = 3;
 
-/** Each list is described by what it holds and its newest titles. */
 export function ListMeta({ head, name, items }: ListMetaProps) {
   const { t } = useTranslation(['news', 'newsroom']);
   const about = useListAbout(head);

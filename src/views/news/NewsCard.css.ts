@@ -21,7 +21,6 @@ export const title = style({
   textWrap: 'pretty',
 });
 
-/** The title is read first; the picture stands at the thumb's side. */
 export const turns = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem', gap: space.l } },
 });
@@ -31,5 +30,4 @@ export const picture = style({
   selectors: { [`${turns} > &`]: { '@media': { [media.mobile]: { order: 1 } } } },
 });
 
-/** Lines as high as those of title and meta. */
 export const bones = style({ fontSize: '0.8125rem' });

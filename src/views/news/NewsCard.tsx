@@ -8,7 +8,6 @@ import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/S
 import * as css from './NewsCard.css.ts';
 import { NewsMeta } from './NewsMeta.tsx';
 
-/** Cover above, title below; lies on its side on narrow screens when `turns`. The whole card is the link. */
 export function NewsCard({ item, turns = false }: { readonly item: NewsItem; readonly turns?: boolean }) {
   const to = useTo();
   return (

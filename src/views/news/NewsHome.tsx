@@ -15,12 +15,9 @@ import { Weekly } from './Weekly.tsx';
 
 const bannersView = lazyView(() => import('#views/shared/Banners.tsx').then(({ Banners }) => Banners));
 
-/** The height of the banners in px. */
 const bannerRoom = 104;
-/** The height of the first page of the latest news in px. */
 const latestRoom = 1_300;
 
-/** Home of the news site (R2.6-31): the lead story, the week's most read, news by category, the latest. */
 export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHomeMachine> }) {
   const { t } = useTranslation('news');
   const { banners, latest, weekly, categories } = useSelector(actor, ({ children }) => children);

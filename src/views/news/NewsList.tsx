@@ -23,11 +23,9 @@ import { useListName } from './use-list-name.ts';
 
 interface NewsListProps {
   readonly actor: NewsListActor;
-  /** The page of an address that nobody knows. */
   readonly missing: ReactNode;
 }
 
-/** Lists of news: all, by tag, theme, company and source, and the most read (R2.6-35 to R2.6-45). */
 export function NewsList({ actor, missing }: NewsListProps) {
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));

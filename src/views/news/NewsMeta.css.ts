@@ -3,7 +3,6 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, type } = tokens;
 
-/** Between two facts, for the dot. */
 const dotRoom = '0.9em';
 
 export const root = style({
@@ -11,7 +10,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: dotRoom,
-  // The dot before a fact that begins a line lies out here.
+  // Clips the dot of a fact that begins a line.
   overflowX: 'hidden',
   minWidth: 0,
   color: colour.inkFaint,
@@ -20,7 +19,6 @@ export const root = style({
   '@supports': { '(overflow: clip)': { overflowX: 'clip' } },
 });
 
-/** Gives way to the facts, until it has no more than three letters. */
 export const source = style({
   flex: '1 1 3em',
   maxWidth: 'max-content',
@@ -32,7 +30,7 @@ export const source = style({
 export const fact = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A fact longer than its line goes on under its own beginning, not under its dot.
+    // Wrapped lines align with the fact, not with its dot.
     '* + &': { marginInlineStart: `calc(-1 * ${dotRoom})`, paddingInlineStart: dotRoom, textIndent: `-${dotRoom}` },
     '* + &::before': { content: '"·"', display: 'inline-block', width: dotRoom, textAlign: 'center', textIndent: 0 },
   },

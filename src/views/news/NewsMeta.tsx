@@ -3,7 +3,6 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { countText, dayText, machineTime } from '#views/shared/formats.ts';
 import * as css from './NewsMeta.css.ts';
 
-/** Where from, when, and how often read. */
 export function NewsMeta({ item, views = false }: { readonly item: NewsItem; readonly views?: boolean }) {
   const { t, i18n } = useTranslation('news');
   return (

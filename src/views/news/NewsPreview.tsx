@@ -15,7 +15,6 @@ import * as css from './Article.css.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleState } from './ArticleState.tsx';
 
-/** A news article before it is published (R2.6-33): for its author and for those who write a column. */
 export function NewsPreview({ actor }: { readonly actor: ActorRefFrom<typeof newsPreviewMachine> }) {
   const detail = useSelector(actor, ({ children }) => children.detail);
   return detail ? <Draft actor={detail} /> : null;
@@ -43,7 +42,7 @@ function Draft({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
   );
 }
 
-/** A guest may be the author who has not logged in. */
+/** A guest may be the author. */
 const useRefusal = (): MissingPageProps => {
   const { t } = useTranslation(['news', 'newsroom', 'shell']);
   const app = useApp();

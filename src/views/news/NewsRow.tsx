@@ -10,11 +10,9 @@ import * as css from './NewsRow.css.ts';
 
 interface NewsRowProps {
   readonly item: NewsItem;
-  /** Level of its title. */
   readonly level?: 'h2' | 'h3';
 }
 
-/** A line of a list: words and a cover beside them. The whole row is the link. */
 export function NewsRow({ item, level: Heading = 'h3' }: NewsRowProps) {
   const to = useTo();
   return (

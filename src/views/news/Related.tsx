@@ -14,7 +14,6 @@ interface RelatedProps {
   readonly article: ResourceActor<NewsDetail> | ResourceActor<FlashDetail>;
 }
 
-/** What is near the article. Nothing of it is shown before the article, which would push it about. */
 export function Related({ actor, article }: RelatedProps) {
   const { t } = useTranslation('news');
   const isThere = useSelector(article, (snapshot) => selectData<NewsDetail | FlashDetail>(snapshot) !== null);

@@ -12,7 +12,6 @@ import * as css from './TagBar.css.ts';
 
 const bones = ['72px', '60px', '88px', '58px'];
 
-/** Other tags to go on with from a tag's list (R7.4-4). */
 export function RelatedTags({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();

@@ -17,5 +17,5 @@ export const group = style({ display: 'grid', gap: space.s });
 export const title = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-// A company may be called by a hundred characters.
+// Company names have up to a hundred characters.
 globalStyle(`${list} a`, { whiteSpace: 'normal' });

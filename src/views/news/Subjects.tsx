@@ -7,7 +7,6 @@ import * as css from './Subjects.css.ts';
 
 type SubjectsProps = Pick<NewsDetail, 'tags' | 'companies'>;
 
-/** What an article or a flash is about, each with its list. */
 export function Subjects({ tags, companies }: SubjectsProps) {
   const { t } = useTranslation('news');
   const to = useTo();

@@ -5,7 +5,6 @@ import { sideways } from '#views/ui/layout.css.ts';
 
 const { space } = tokens;
 
-/** On a phone it is one line that is pushed aside, to the edge of the window. */
 export const root = style({
   '@media': {
     [media.mobile]: { marginInline: `calc(${space.l} * -1)`, ...sideways },

@@ -6,7 +6,6 @@ import { LinkChip } from '#views/ui/Chip.tsx';
 import * as css from './TagBar.css.ts';
 import { tagHref } from './tag-address.ts';
 
-/** The neighbours of a list in the navigation: the branches, or all tags of one. */
 export function TagBar({ head: { branch, tag, tags } }: { readonly head: ListHead }) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();

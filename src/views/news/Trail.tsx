@@ -6,11 +6,9 @@ import * as css from './Trail.css.ts';
 
 export interface Step {
   readonly name: string;
-  /** Without it: where the reader is. */
   readonly href?: string;
 }
 
-/** The way from the home page to where the reader is. */
 export function Trail({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('news');
   return (

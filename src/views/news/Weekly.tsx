@@ -13,7 +13,6 @@ import * as css from './Weekly.css.ts';
 
 const places = [1, 2, 3, 4];
 
-/** The week's most read, ranked. */
 export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsItem[]> }) {
   const { t } = useTranslation('news');
   const to = useTo();

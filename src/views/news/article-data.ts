@@ -5,9 +5,8 @@ import { plainText } from './plain-text.ts';
 
 interface House {
   readonly origin: string;
-  /** Path of the page, or its whole address. */
+  /** Path or absolute URL. */
   readonly url: string;
-  /** The house's name. */
   readonly publisher: string;
 }
 
@@ -28,7 +27,6 @@ const published = (
   };
 };
 
-/** An article as schema.org describes one: who wrote it, or else where it comes from. */
 export const describedArticle = (news: NewsDetail, house: House) => ({
   ...published(news, house),
   description: news.summary,
@@ -38,7 +36,6 @@ export const describedArticle = (news: NewsDetail, house: House) => ({
   keywords: news.tags.map(({ name }) => name),
 });
 
-/** A flash as schema.org describes one. */
 export const describedFlash = (flash: FlashDetail, house: House) => ({
   ...published(flash, house),
   description: plainText(flash.content),

@@ -2,7 +2,7 @@ interface Dated {
   readonly publishTime: number;
 }
 
-/** One day of a list. `key` is the day in the reader's time zone, `start` the time of its first item. */
+/** `key` is the day in the user's time zone, `start` the time of its first item. */
 export interface Day<T> {
   readonly key: string;
   readonly start: number;
@@ -14,7 +14,6 @@ const keyOf = (ms: number): string => {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');
 };
 
-/** A list, newest first, day by day in the reader's time zone. `publishTime` in milliseconds since 1970. */
 export const byDay = <T extends Dated>(items: readonly T[]): readonly Day<T>[] => {
   const days: { key: string; start: number; items: T[] }[] = [];
   for (const item of items) {

@@ -1,6 +1,6 @@
 import type { HtmlHeading } from '#views/ui/sanitize.ts';
 
-/** A line of the table of contents. `depth` counts from 0, the shallowest level of the article. */
+/** `depth` counts from 0, the article's shallowest level. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -11,8 +11,8 @@ const longestSlug = 40;
 const deepest = 2;
 
 /**
- * The headings of an article with ids made of their words, so that a link to one outlives small edits. One for each
- * given heading, in order, wordless ones too: the ids are laid on the headings of the page by index.
+ * Ids are made of the text, so that links survive small edits. One entry for each heading, as ids are assigned by
+ * index.
  */
 export const contentsOf = (found: readonly HtmlHeading[]): readonly Heading[] => {
   const shallowest = Math.min(...found.map(({ level }) => level));
@@ -24,7 +24,6 @@ export const contentsOf = (found: readonly HtmlHeading[]): readonly Heading[] =>
   });
 };
 
-/** What a reader can see and choose. */
 export const listed = (headings: readonly Heading[]): readonly Heading[] => headings.filter(({ text }) => text !== '');
 
 const slug = (text: string): string =>

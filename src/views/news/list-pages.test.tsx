@@ -30,7 +30,6 @@ const logIn = async (tab: Tab, persona: string): Promise<void> => {
 const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string =>
   markup(tab.app, texts[language], view);
 
-/** The room that was opened last. */
 const room = (tab: Tab) => {
   const kept = tab.app.getSnapshot().context.rooms.at(-1);
   if (!kept) throw new Error('no room');

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of a piece of HTML on one line, for descriptions. It is text, and must be shown as such. */
+/** Text of HTML on one line, for descriptions. Not safe as HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')

@@ -1,7 +1,7 @@
 const hanPerMinute = 400;
 const wordsPerMinute = 220;
 
-/** Whole minutes that reading an article's HTML takes; at least one. */
+/** In minutes, at least one. */
 export const readingMinutes = (html: string): number => {
   const text = html.replace(/<[^<>]*>/g, ' ').replace(/&\w+;/g, ' ');
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

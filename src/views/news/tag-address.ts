@@ -2,7 +2,7 @@ import type { PlacedTag } from '#machines/content/news-places.ts';
 import type { To } from '#services/address/to.ts';
 import { newsTagId } from '#services/contract/constants.ts';
 
-/** The list of a tag of the navigation; two leaves have addresses of their own (R2.6-41, R2.6-42). */
+/** Two tags have pages of their own (R2.6-41, R2.6-42). */
 export const tagHref = (to: To, { id, tagCode, parentCode }: PlacedTag): string => {
   if (id === newsTagId.tools) return to.foodtools();
   if (id === newsTagId.features) return to.features();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Heading } from './headings.ts';
 
-/** In px from the window's top: below the header and what is scrolled to below it. */
+/** In px from the window's top, below the header and the scroll padding. */
 const readingLine = 180;
 
 const subscribe = (notify: () => void): (() => void) => {
@@ -18,7 +18,7 @@ const isPassed = ({ id }: Heading): boolean => {
   return heading !== null && heading.getBoundingClientRect().top <= readingLine;
 };
 
-/** The id of the heading whose part is being read, or null above the first. */
+/** Null above the first heading. */
 export const useHeadingRead = (headings: readonly Heading[]): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -2,6 +2,6 @@ import { useMemo } from 'react';
 import { headingsOf } from '#views/ui/sanitize.ts';
 import { contentsOf, type Heading } from './headings.ts';
 
-/** The headings of an article's HTML as the page shows them; the same array as long as the HTML is the same. */
+/** The same array while the HTML is the same. */
 export const useHeadings = (html: string): readonly Heading[] =>
   useMemo(() => (html === '' ? [] : contentsOf(headingsOf(html))), [html]);

@@ -3,7 +3,6 @@ import type { ListHead } from '#machines/content/find-news-list.ts';
 import { newsTagId } from '#services/contract/constants.ts';
 import { useListName } from './use-list-name.ts';
 
-/** One sentence on what a list holds. */
 export const useListAbout = (head: ListHead): string => {
   const { t } = useTranslation(['news', 'newsroom']);
   const name = useListName(head);

@@ -7,7 +7,6 @@ import * as link from '#views/ui/link.css.ts';
 import * as css from './SystemMessage.css.ts';
 import { useApplications } from './use-previews.ts';
 
-/** The newest friend applications (R9), each with the way to where it is answered; nothing while there are none. */
 export function ApplicationPreviews() {
   const { t } = useTranslation('notice');
   const to = useTo();

@@ -14,7 +14,6 @@ import { NoticeTabs } from './NoticeTabs.tsx';
 import * as css from './SystemMessage.css.ts';
 import { usePreviews, useShowApplications } from './use-previews.ts';
 
-/** In the top bar: how many system messages are unread (R2.4-9), the five newest of them and of the friend applications (R9). */
 export function NoticeBell() {
   const { t } = useTranslation('notice');
   const to = useTo();

@@ -11,7 +11,6 @@ import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
 import * as css from './SystemMessage.css.ts';
 
-/** What a message speaks of: where it leads, and in which words. */
 const subjectOf = (to: To, content: NoticeContent, entityId: string) => {
   if (content.postId !== undefined) return { kind: 'post', href: to.post({ id: content.postId }) } as const;
   if (content.commentType === 'news') return { kind: 'news', href: to.article({ id: entityId }) } as const;
@@ -20,7 +19,6 @@ const subjectOf = (to: To, content: NoticeContent, entityId: string) => {
   return null;
 };
 
-/** One system message: the sanitised template (R3-45, R3-46), when it came, and what it speaks of. */
 export function NoticeRow({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation('notice');
   const to = useTo();

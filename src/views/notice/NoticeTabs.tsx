@@ -7,12 +7,10 @@ import * as css from './SystemMessage.css.ts';
 
 interface NoticeTabsProps {
   readonly unread: Partial<Readonly<Record<NoticePart, number>>>;
-  /** The part that is shown: what is looked at is not counted. */
   readonly here?: NoticePart;
   readonly className?: string;
 }
 
-/** The parts of the system messages, each with how many are unread or wait for an answer, at most 99 (R2.4-10). */
 export function NoticeTabs({ unread, here, className = css.tabs }: NoticeTabsProps) {
   const { t } = useTranslation('notice');
   const to = useTo();

@@ -20,7 +20,6 @@ interface SystemMessageProps {
   readonly title: string;
 }
 
-/** The page /system-message: notices, comments and friend applications (R2.6-14 to R2.6-17). */
 export function SystemMessage({ actor, title }: SystemMessageProps) {
   const { t } = useTranslation(['notice', 'shell']);
   const part = useSelector(actor, ({ context }) => partOf(context.params));

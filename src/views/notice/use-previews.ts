@@ -13,7 +13,6 @@ const useShown = <T>(actor: ResourceActor<T, undefined> | undefined) => ({
   failure: useSelector(actor, (snapshot) => (snapshot?.hasTag('failed') ? snapshot.context.failure : null)),
 });
 
-/** The newest system messages and how many are unread (R2.4-9), as the whole app knows them; null until they are there. */
 export const usePreviews = () => {
   const actor = useSelector(useModules(), (snapshot) => snapshot && selectModule('systemMessages')(snapshot));
   const { data: page, failure } = useShown<NoticePage>(actor);
@@ -21,14 +20,12 @@ export const usePreviews = () => {
   return { actor, page, failure, unread: notice + comment };
 };
 
-/** The newest friend applications; null until they are there. */
 export const useApplications = () => {
   const actor = useSelector(useModules(), (snapshot) => snapshot && selectModule('friendApplications')(snapshot));
   const { data: applications, failure } = useShown<readonly FriendApplication[]>(actor);
   return { actor, applications, failure };
 };
 
-/** Asks for the friend applications, or for what is new of them. */
 export const useShowApplications = () => {
   const modules = useModules();
   return () => modules?.send({ type: 'modules.show', names: ['friendApplications'] });

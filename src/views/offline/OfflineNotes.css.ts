@@ -6,7 +6,6 @@ const { colour, layer, leading, motion, radius, shadow, size, space, type } = to
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Over the page and under its dialogs. */
 export const root = style({
   position: 'fixed',
   zIndex: layer.banner,
@@ -15,7 +14,6 @@ export const root = style({
   pointerEvents: 'none',
   inset: `auto calc(${space.l} + ${size.beside}) calc(${space.l} + ${size.below} + env(safe-area-inset-bottom)) ${space.l}`,
   '@media': {
-    // Short messages have the left corner; the way back to the top and the button to publish have the right edge.
     [media.desktop]: {
       inset: `auto auto calc(${space.l} + ${size.below}) 50%`,
       width: 'max-content',

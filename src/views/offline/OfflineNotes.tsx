@@ -12,7 +12,6 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './OfflineNotes.css.ts';
 
-/** What is quietly said about the app itself: that it shows what was read before, and that a newer version waits. */
 export function OfflineNotes({ upkeep }: { readonly upkeep: Upkeep }) {
   const { t } = useTranslation('offline');
   return (
@@ -59,12 +58,11 @@ function UpdateNote({ actor }: { readonly actor: AppUpdateActor }) {
 
 interface NoteProps {
   readonly icon: ReactNode;
-  /** Null says nothing; the area is there beforehand, so that what comes is announced. */
+  /** Null hides the text; the live region must exist before it. */
   readonly text: string | null;
   readonly children: ReactNode;
 }
 
-/** Who pressed a button that is gone reads on in the page. */
 const leadOn = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
 };

@@ -11,7 +11,6 @@ interface MountOptions {
   readonly texts: i18n;
 }
 
-/** A React root of its own beside the app's. */
 export const mountNotes = ({ page, upkeep, texts }: MountOptions): void => {
   const place = page.createElement('div');
   page.body.append(place);

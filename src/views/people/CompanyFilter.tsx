@@ -14,7 +14,6 @@ export function CompanyFilter({ actor, companies }: Props) {
   const { t } = useTranslation('people');
   const text = useSelector(actor, selectCompanyText);
   const { companyId } = useSelector(actor, selectFilter);
-  // An address names a company by its id alone.
   const chosen = companies.find(({ id }) => String(id) === companyId);
   const shown = text === '' ? (chosen?.name ?? '') : text;
   const items = useMemo(

@@ -5,7 +5,6 @@ import type { ListActor } from '#views/shared/list-actor.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
 import * as css from './person-lists.css.ts';
 
-/** Of which kind the favourites are to be. */
 export function FavouriteKinds({ actor }: { readonly actor: ListActor<Favourite> | undefined }) {
   const { t } = useTranslation('people');
   const chosen = useSelector(actor, (snapshot) => snapshot?.context.input.kind ?? '');

@@ -11,7 +11,6 @@ interface Props {
   readonly locations: PeopleChoices['locations'];
 }
 
-/** Provinces and countries with their cities; the first choice under each is all of it. */
 export function LocationFilter({ actor, locations }: Props) {
   const { t, i18n } = useTranslation(['people', 'shell']);
   const { locationId } = useSelector(actor, selectFilter);
@@ -22,7 +21,7 @@ export function LocationFilter({ actor, locations }: Props) {
       { id: '', name: t('filter.locationAll') },
       ...locations.map((place) => {
         const node = (region: typeof place) => ({ id: String(region.id), name: nameOf(region), alias: region.enName });
-        // Of a municipality there is no city to choose: it is one itself.
+        // Municipalities have no cities.
         if (withoutEcho(place) !== place) return node(place);
         const whole = { id: String(place.id), name: t('filter.wholeOf', { name: nameOf(place) }) };
         return { ...node(place), id: `in-${place.id}`, children: [whole, ...place.subLocations.map(node)] };

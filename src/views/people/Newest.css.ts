@@ -9,7 +9,6 @@ export const list = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '13.5rem',
   gap: space.m,
-  // Room for the line of the focus, outside of the column.
   marginInline: `calc(-1 * ${space.xxs})`,
   padding: `${space.xs} ${space.xxs} ${space.s}`,
   overflowX: 'auto',

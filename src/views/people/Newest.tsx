@@ -15,7 +15,6 @@ interface Props {
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Those who joined last (R7.2-29), over the list of all. */
 export function Newest({ newest }: Props) {
   const { t } = useTranslation('people');
   const to = useTo();

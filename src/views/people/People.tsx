@@ -16,7 +16,6 @@ import { PeopleHead } from './PeopleHead.tsx';
 import { PeopleTags } from './PeopleTags.tsx';
 import { PersonRow, PersonRowSkeleton } from './PersonRow.tsx';
 
-/** Lists of people (R2.6-52 to R2.6-56): all, of a tag, popular, of interest, visitors. */
 export function People({ actor }: { readonly actor: PeopleActor }) {
   const { t } = useTranslation('people');
   const to = useTo();

@@ -8,7 +8,6 @@ import { Button } from '#views/ui/Button.tsx';
 import { EmptyState } from '#views/ui/EmptyState.tsx';
 import { LinkButton } from '#views/ui/LinkButton.tsx';
 
-/** Nobody in the list, and what to do next. */
 export function PeopleEmpty({ actor }: { readonly actor: PeopleActor }) {
   const { t } = useTranslation('people');
   const to = useTo();
@@ -44,7 +43,6 @@ export function PeopleEmpty({ actor }: { readonly actor: PeopleActor }) {
   );
 }
 
-/** Visitors are shown to registered members only (docs/choices.md R6-8). */
 export function ProfileWanted() {
   const { t } = useTranslation('people');
   const app = useApp();

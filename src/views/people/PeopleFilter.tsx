@@ -19,7 +19,6 @@ interface Props {
   readonly list: ListActor<Person>;
 }
 
-/** Narrows the list by company, its category, place and last visit (R7.2-25 to R7.2-28). */
 export function PeopleFilter({ actor, choices, list }: Props) {
   const { t } = useTranslation('people');
   return (

@@ -16,7 +16,6 @@ interface Props {
   readonly tags: ResourceActor<readonly Tag[]>;
 }
 
-/** Heading of the list, and the way to the other lists. */
 export function PeopleHead({ actor, tags }: Props) {
   const { t } = useTranslation('people');
   const to = useTo();

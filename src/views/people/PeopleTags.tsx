@@ -18,7 +18,6 @@ interface Props {
 
 const bones = ['72px', '60px', '70px', '58px', '88px', '64px'];
 
-/** The hottest industry tags (R9-1); without them the page does well, so a failure is said in one quiet line. */
 export function PeopleTags({ actor, tags }: Props) {
   const { t } = useTranslation('people');
   const to = useTo();

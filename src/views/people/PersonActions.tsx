@@ -12,7 +12,6 @@ interface Props {
   };
 }
 
-/** What the reader may do with someone: follow them, ask them to be a friend, write to a friend. */
 export function PersonActions({ person }: Props) {
   return (
     <div className={css.actions}>

@@ -5,7 +5,6 @@ import { Sentence } from '#views/shared/Sentence.tsx';
 import { capital } from '#views/theme/global.css.ts';
 import * as css from './PersonPage.css.ts';
 
-/** How many a member follows and how many follow them: on one's own page and on another's in different words (R6-13, R6-14). */
 export function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {
   const { t, i18n } = useTranslation('people');
   const { nickname: name, followCount, followerCount } = person;

@@ -14,7 +14,6 @@ interface Entry {
   readonly text: string;
 }
 
-/** What members tell of themselves to anyone: introduction, tags, work, education. */
 export function PersonFacts({ person }: { readonly person: PersonDetail }) {
   const { t } = useTranslation('people');
   const to = useTo();

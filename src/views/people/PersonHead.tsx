@@ -21,7 +21,6 @@ interface Props {
   readonly share: ShareActor<Params>;
 }
 
-/** Who it is, and what the reader may do with them. */
 export function PersonHead({ person, share }: Props) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();

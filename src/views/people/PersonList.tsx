@@ -14,7 +14,6 @@ interface PersonListProps<T extends { readonly id: string | number }> {
   readonly children: (item: T) => React.ReactNode;
 }
 
-/** A list below a member's head, once its tab has been chosen. */
 export function PersonList<T extends { readonly id: string | number }>({
   actor,
   label,

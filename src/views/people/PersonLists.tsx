@@ -17,7 +17,6 @@ import { SkeletonLine } from '#views/ui/Skeleton.tsx';
 import { jobOf } from './PersonRow.tsx';
 import * as css from './person-lists.css.ts';
 
-/** Someone who is followed, or who follows. */
 export function FollowedRow({ person }: { readonly person: Followed }) {
   const { t } = useTranslation('people');
   const to = useTo();
@@ -63,7 +62,6 @@ export function PostLine({ post }: { readonly post: Post }) {
   );
 }
 
-/** An article of the member's column. */
 export function ArticleRow({ article }: { readonly article: NewsItem }) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();

@@ -34,7 +34,6 @@ export const head = style({
   },
 });
 
-/** Half over the cover, with a rim of the sheet's own colour. */
 export const face = style({
   gridArea: 'face',
   display: 'grid',

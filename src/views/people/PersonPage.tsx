@@ -14,7 +14,6 @@ import * as css from './PersonPage.css.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
 
-/** A member's page (R2.6-57). */
 export function PersonPage({ actor }: { readonly actor: PersonActor }) {
   const { detail, share } = useSelector(actor, ({ children }) => children);
   return detail && share ? <Detail actor={actor} detail={detail} share={share} /> : null;
@@ -55,7 +54,6 @@ function Detail({ actor, detail, share }: DetailProps) {
   );
 }
 
-/** What the document's head says of a member. */
 function PersonMeta({ person }: { readonly person: PersonDetail }) {
   const { t } = useTranslation('people');
   const { nickname: name, company, position } = person;

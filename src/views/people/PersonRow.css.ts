@@ -43,7 +43,6 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Above the link that covers the row; all of one width where they stand one over another. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

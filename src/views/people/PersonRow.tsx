@@ -15,11 +15,9 @@ import * as css from './PersonRow.css.ts';
 
 const tagsShown = 3;
 
-/** Where someone works and as what, in one line. */
 export const jobOf = ({ company, position }: { readonly company: string; readonly position: string }): string =>
   joinParts([position, company]);
 
-/** A line of a list of people. The whole row leads to the member's page. */
 export function PersonRow({ person }: { readonly person: Person }) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();
@@ -69,7 +67,7 @@ interface SinceProps {
   readonly ms: number;
 }
 
-/** Drawn anew each minute, without the rest of the row. */
+/** Separate, so that only it re-renders each minute. */
 function Since({ word, say, ms }: SinceProps) {
   const { t, i18n } = useTranslation('people');
   return <span>{t(word, { time: say(ms, useNow(), i18n.language) })}</span>;

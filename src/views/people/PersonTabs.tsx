@@ -27,7 +27,7 @@ interface Props {
   readonly person: PersonDetail;
 }
 
-/** What there is of a member below their head. The words for follow and fans are those of chapter 6 (R6-13, R6-14). */
+/** Labels as in §6 (R6-13, R6-14). */
 export function PersonTabs({ actor, person }: Props) {
   const { t } = useTranslation('people');
   const tab = useSelector(actor, selectTab);
@@ -131,7 +131,7 @@ interface FriendsProps {
   readonly friends: FriendListActor;
 }
 
-/** Who asks to be a friend stands above the friends, who wait for it: they would be pushed down. */
+/** Renders friends after the requests above them, which would push them down. */
 function Friends({ requests, friends }: FriendsProps) {
   const list = useSelector(requests, ({ children }) => children.list);
   const isLoading = useSelector(list, (snapshot) => snapshot?.hasTag('loading') ?? true);

@@ -56,7 +56,6 @@ export const facts = style({
   fontSize: type.xs,
 });
 
-/** Over the link that covers the row. */
 export const end = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: space.s });
 
 export const kinds = style({

@@ -16,7 +16,6 @@ interface AuthorCardProps {
   readonly onDelete: () => void;
 }
 
-/** Who posted it, and the way to write to them; on one's own post the way to change it. */
 export function AuthorCard({ post, onDelete }: AuthorCardProps) {
   const { t } = useTranslation('post');
   const to = useTo();

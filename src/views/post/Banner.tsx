@@ -13,7 +13,6 @@ interface BannerProps {
   readonly children?: ReactNode;
 }
 
-/** Head of a topic or a circle. */
 export function Banner({ picture, title, text, facts, children }: BannerProps) {
   return (
     <header className={css.root}>
@@ -38,7 +37,6 @@ export function Banner({ picture, title, text, facts, children }: BannerProps) {
   );
 }
 
-/** `actions`: there will be buttons in a row of their own on a phone. */
 export function BannerSkeleton({ actions = false }: { readonly actions?: boolean }) {
   const { t } = useTranslation('shell');
   return (

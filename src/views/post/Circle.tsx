@@ -18,7 +18,6 @@ import * as css from './page.css.ts';
 
 export type CircleActor = ActorRefFrom<typeof circleMachine>;
 
-/** One circle: who is in it and what is posted there. */
 export function Circle({ actor }: { readonly actor: CircleActor }) {
   const { t } = useTranslation('post');
   const to = useTo();

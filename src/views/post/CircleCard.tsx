@@ -10,7 +10,6 @@ import * as link from '#views/ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
 import * as css from './CircleCard.css.ts';
 
-/** One circle of a list. The whole card is the link. */
 export function CircleCard({ circle }: { readonly circle: Circle }) {
   const { t, i18n } = useTranslation('post');
   const to = useTo();

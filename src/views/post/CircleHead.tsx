@@ -16,7 +16,6 @@ interface CircleHeadProps {
   readonly share: ShareActor<Params>;
 }
 
-/** What a circle is. */
 export function CircleHead({ actor, share }: CircleHeadProps) {
   const { t } = useTranslation('post');
   return (

@@ -4,7 +4,6 @@ import { sideways } from '#views/ui/layout.css.ts';
 
 const { colour, radius, space, type } = tokens;
 
-/** One row; those who do not fit are moved into sight by finger. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -28,5 +27,4 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** As tall as the section that comes. */
 export const waiting = style({ display: 'grid', alignContent: 'start', gap: space.l, minHeight: '8rem' });

@@ -8,7 +8,6 @@ import * as css from './CircleMembers.css.ts';
 
 const places = Array.from({ length: 12 }, (_, at) => `member-${at}`);
 
-/** The room that the members take. */
 export function CircleMembersSkeleton() {
   return (
     <div className={css.waiting} aria-hidden="true">
@@ -22,7 +21,6 @@ export function CircleMembersSkeleton() {
   );
 }
 
-/** Some of those who are in the circle, the newest first. */
 export function CircleMembers({ circle }: { readonly circle: CircleDetail }) {
   const { t } = useTranslation('post');
   const to = useTo();

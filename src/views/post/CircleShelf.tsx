@@ -17,7 +17,7 @@ interface CircleShelfProps {
   readonly title: string;
 }
 
-/** Some circles; more only when asked, so that the next shelf stays where it is. */
+/** Loads more on request only, so that the next section does not move. */
 export function CircleShelf({ actor, id, title }: CircleShelfProps) {
   return (
     <section tabIndex={-1} aria-labelledby={id}>

@@ -9,7 +9,6 @@ import { OwnCircles } from './OwnCircles.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
 
-/** The reader's own circles with what is new in them, and circles to join, by trade and by place (R7.3-4). */
 export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circlesMachine> }) {
   const { t } = useTranslation('post');
   const { own, fresh, trade, place } = useSelector(actor, ({ children }) => children);

@@ -27,7 +27,6 @@ const useCircles = (actor: PostEditorActor) => {
   return { resource, circles, failed, failure };
 };
 
-/** In which circle it stands (R2.6-10), and how the author is reached. */
 export function EditorCircle({ actor }: EditorCircleProps) {
   const { t } = useTranslation('editor');
   const form = useSelector(actor, selectForm);

@@ -8,7 +8,6 @@ import { TextField } from '#views/ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
 import { usePostFieldError } from './use-post-field-error.ts';
 
-/** What the post says at a glance, by its type. */
 export function EditorFacts({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation(['editor', 'post']);
   const { type, facts } = useSelector(actor, selectForm);

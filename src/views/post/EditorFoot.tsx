@@ -7,7 +7,6 @@ import { Button } from '#views/ui/Button.tsx';
 import { classNames } from '#views/ui/class-names.ts';
 import * as css from './PostEditor.css.ts';
 
-/** What becomes of it: kept by itself, looked at, put aside, published. */
 export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
@@ -27,7 +26,6 @@ export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {
   );
 }
 
-/** Why it was not published; else that nothing is lost. */
 function EditorWord({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation(['editor', 'failure']);
   const failure = useSelector(actor, ({ context }) => context.failure);

@@ -24,7 +24,6 @@ interface EditorFormProps {
   readonly actor: PostEditorActor;
 }
 
-/** All fields of a post. */
 export function EditorForm({ actor }: EditorFormProps) {
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   return (
@@ -42,7 +41,6 @@ export function EditorForm({ actor }: EditorFormProps) {
   );
 }
 
-/** Type, title and text; pictures may be pasted into the text. */
 function EditorWords({ actor }: EditorFormProps) {
   const { t } = useTranslation(['editor', 'post']);
   const form = useSelector(actor, selectForm);
@@ -87,7 +85,6 @@ function EditorWords({ actor }: EditorFormProps) {
   );
 }
 
-/** What was written before is here again; and who may not publish is told so at once. */
 function EditorBanners({ actor }: EditorFormProps) {
   const { t } = useTranslation('editor');
   const isRestored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));

@@ -10,7 +10,7 @@ import { Chip } from '#views/ui/Chip.tsx';
 import { IconButton } from '#views/ui/IconButton.tsx';
 import * as css from './PostEditor.css.ts';
 
-/** Up to nine pictures (R5.7-8); the first is the cover. */
+/** R5.7-8; the first picture is the cover. */
 export function EditorImages({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation(['editor', 'upload']);
   const pictures = useSelector(actor, selectPictures);

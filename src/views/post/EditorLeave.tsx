@@ -6,7 +6,6 @@ import * as ask from '#views/ui/Dialog.css.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
 import * as css from './PostEditor.css.ts';
 
-/** Something is written and not published: what is to become of it? */
 export function EditorLeave({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));

@@ -6,7 +6,7 @@ import * as ask from '#views/ui/Dialog.css.ts';
 import { Dialog } from '#views/ui/Dialog.tsx';
 import * as css from './PostEditor.css.ts';
 
-/** What stands in the form was sent or thrown away in another window: closing the question keeps it. */
+/** The draft was sent or discarded in another tab; closing keeps it here. */
 export function EditorParted({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('parted'));

@@ -14,7 +14,7 @@ import { PostFacts } from './PostFacts.tsx';
 import { PostImages } from './PostImages.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
-/** The post as others will see it: grey words are stars (R3-36). */
+/** Grey words are masked (R3-36). */
 export function EditorPreview({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('previewing'));

@@ -4,7 +4,6 @@ import { type PostEditorActor, selectForm } from '#machines/post/post-editor.mac
 import { postThemes } from '#machines/post/post-form.ts';
 import { RadioGroup } from '#views/ui/RadioGroup.tsx';
 
-/** The theme under which it is found (R9-26). */
 export function EditorTheme({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const { theme } = useSelector(actor, selectForm);

@@ -10,7 +10,7 @@ import { MoreButton } from './MoreButton.tsx';
 import * as css from './PostCard.css.ts';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
-/** What is new in the reader's circles (R7.3-11); nothing where there is none. More only when asked. */
+/** R7.3-11; hidden without posts. */
 export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
   const { t } = useTranslation('post');
   const posts = useSelector(actor, (snapshot) => selectItems<Post>(snapshot));
@@ -49,7 +49,6 @@ export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
 
 const bones = ['a', 'b', 'c', 'd'];
 
-/** Holds the place, so that the circles below stay where they are. */
 function Waiting() {
   const { t } = useTranslation('post');
   return (

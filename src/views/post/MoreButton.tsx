@@ -8,13 +8,10 @@ import * as css from './CircleCard.css.ts';
 interface MoreButtonProps<T extends { readonly id: string | number }> {
   readonly actor: ListActor<T>;
   readonly label: string;
-  /** Of the list, for those who hear the button alone. */
   readonly name: string;
-  /** Said when the next page did not come. */
   readonly failed: string;
 }
 
-/** More of a list that does not grow by scrolling, because something stands below it. */
 export function MoreButton<T extends { readonly id: string | number }>({
   actor,
   label,

@@ -4,7 +4,6 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
 
-/** Never less than what stands here while it is loaded, so that nothing below jumps for a member. */
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 
 export const invitation = style({
@@ -42,7 +41,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** All of one's circles in one line, however many: it is scrolled sideways. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -52,7 +50,6 @@ export const row = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   scrollPaddingInline: space.xs,
-  // Room for the line of the focus, outside of the column.
   margin: `0 calc(-1 * ${space.xs})`,
   padding: space.xs,
   '@media': { [media.mobile]: { gridAutoColumns: '13.75rem' } },

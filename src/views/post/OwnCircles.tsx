@@ -15,7 +15,6 @@ import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
 import * as css from './OwnCircles.css.ts';
 
-/** The reader's own circles with what they have in them (R7.3-6, R7.3-8, R7.3-9); a guest is asked in. */
 export function OwnCircles({ actor }: { readonly actor: ResourceActor<Own | null> }) {
   const { t } = useTranslation('post');
   return (

@@ -24,7 +24,6 @@ import { Recommended } from './Recommended.tsx';
 
 export type PostActor = ActorRefFrom<typeof postMachine>;
 
-/** One post (R2.6-12), and what else is worth a look. */
 export function Post({ actor }: { readonly actor: PostActor }) {
   const { detail, recommended, share, comments, removal, report } = useSelector(actor, ({ children }) => children);
   if (!detail || !recommended || !share || !comments || !removal || !report) return null;

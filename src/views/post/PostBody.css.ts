@@ -15,7 +15,6 @@ export const title = style({
   fontSize: type.xxl,
   lineHeight: leading.snug,
   textWrap: 'pretty',
-  // Lines end where `Headline` lets them.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: type.xl } },

@@ -28,7 +28,6 @@ interface PostBodyProps {
   readonly onDelete: () => void;
 }
 
-/** The whole post, as its author wrote it; what is written stays in its own language. A draft is not there for others. */
 export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
   const { t, i18n } = useTranslation('post');
   const to = useTo();

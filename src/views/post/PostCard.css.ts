@@ -47,7 +47,6 @@ export const pinnedTitle = style({
   whiteSpace: 'nowrap',
 });
 
-/** The title needs a phone's whole row. */
 export const pinnedTime = style({
   color: colour.inkFaint,
   fontSize: type.xs,
@@ -97,7 +96,6 @@ export const byline = style({
   fontSize: type.s,
 });
 
-/** Over the card's own link. */
 export const author = style({
   position: 'relative',
   minWidth: 0,
@@ -109,7 +107,6 @@ export const author = style({
 });
 
 export const company = style({
-  // What the name leaves.
   flex: '1 1 0',
   overflow: 'hidden',
   color: colour.inkFaint,

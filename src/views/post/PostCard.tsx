@@ -15,11 +15,9 @@ import { TypeChip } from './TypeChip.tsx';
 
 interface PostProps {
   readonly post: Post;
-  /** Of the title: below the page's own, or below that of a block. */
   readonly level?: 2 | 3;
 }
 
-/** One post of a list; the house's own is a line. */
 export function PostCard(props: PostProps) {
   return typeOfPost(props.post.tagId) === 'top' ? <PinnedPost {...props} /> : <WholeCard {...props} />;
 }
@@ -40,7 +38,6 @@ function PinnedPost({ post, level = 2 }: PostProps) {
   );
 }
 
-/** The whole card is the link; the author's name leads to the author. */
 function WholeCard({ post, level = 2 }: PostProps) {
   const Title = `h${level}` as const;
   const to = useTo();

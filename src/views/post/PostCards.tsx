@@ -10,7 +10,6 @@ import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 interface PostCardsProps {
   readonly actor: ListActor<Post>;
-  /** Accessible name of the list. */
   readonly label: string;
   readonly failedTitle?: string;
   readonly emptyTitle: string;
@@ -18,7 +17,6 @@ interface PostCardsProps {
   readonly emptyAction: ReactNode;
 }
 
-/** A list of posts that grows page by page. */
 export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, emptyAction }: PostCardsProps) {
   const { t } = useTranslation('post');
   return (
@@ -38,7 +36,6 @@ export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, em
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** While it is not known yet which posts these will be. */
 export function PostCardsSkeleton() {
   const { t } = useTranslation('shell');
   return (

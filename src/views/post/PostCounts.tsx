@@ -13,7 +13,6 @@ const signs = [
   ['comments', MessageCircle],
 ] as const;
 
-/** How often a post was read, liked and commented on. */
 export function PostCounts({ post }: { readonly post: Post }) {
   const { t, i18n } = useTranslation('post');
   const counts = { views: post.viewCount, likes: post.likeCount, comments: post.commentCount };

@@ -4,7 +4,7 @@ import { tokens } from '#views/theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, space, type, unit, weight } = tokens;
 
-/** On a phone its foot ends the page too: raised by the room below, it would lie under the button that leads back to the top. */
+/** On a phone the sticky bar ends the page: with padding below it would lie under the back-to-top button. */
 export const root = style({
   maxWidth: '52rem',
   marginInline: 'auto',
@@ -23,12 +23,10 @@ export const head = style({
   gap: space.m,
   marginBottom: space.l,
 });
-/** A long word breaks rather than push what stands beside it out of a narrow window. */
 export const heading = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 export const banners = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 
-/** A sheet to write on: a card where there is room, the bare page on a phone. */
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +43,6 @@ export const group = style({ display: 'grid', gap: space.s, minWidth: 0, border:
 export const legend = style({ fontSize: type.s, fontWeight: weight.medium, marginBottom: space.s });
 export const hint = style({ marginBottom: space.m, color: colour.inkSoft, fontSize: type.s });
 
-/** Out of what cannot be as it is. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,7 +77,6 @@ export const images = style({
 
 const ring = { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' } as const;
 
-/** A tile to press, with the browser's own way to choose files in it. */
 export const choose = style({
   position: 'relative',
   display: 'grid',
@@ -101,7 +97,6 @@ export const choose = style({
 });
 export const file = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
-/** Stays at the foot of the window, so that it can be published from anywhere in a long text. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -20,7 +20,6 @@ interface PostEditorProps {
   readonly actor: PostEditorActor;
 }
 
-/** Writing a post, and changing one (R2.6-9 to R2.6-11). */
 export function PostEditor({ actor }: PostEditorProps) {
   const { t } = useTranslation(['editor', 'post']);
   const to = useTo();
@@ -83,7 +82,6 @@ function Failed({ actor }: PostEditorProps) {
   return <FailedPart title={t('loadFailed')} failure={failure} onRetry={() => actor.send({ type: 'post.retry' })} />;
 }
 
-/** Seen by whoever comes back to the form of a post that is out. */
 function Saved({ actor }: PostEditorProps) {
   const { t } = useTranslation('editor');
   const to = useTo();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { PostFact } from '#services/contract/post.contract.ts';
 import * as css from './PostBody.css.ts';
 
-/** The post at a glance: what, how much, at which price, where. */
 export function PostFacts({ facts }: { readonly facts: readonly PostFact[] }) {
   const { t } = useTranslation('post');
   const told = facts.filter(({ value }) => value !== '');

@@ -9,7 +9,6 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
-  // Its line too: its links are not on paper.
   '@media': { print: { display: 'none' } },
 });
 
@@ -21,11 +20,9 @@ export const top = style({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-/** Rows that do not fit are moved by finger; the edge of the window cuts them on a phone. */
 export const scroller = style({
   minWidth: 0,
   ...sideways,
-  // The first tab's word stands under the column's edge, with room for the line of the focus around it.
   selectors: { [`${top} > &`]: { marginLeft: `calc(-1 * ${space.m})` } },
   '@media': {
     [media.mobile]: {
@@ -68,7 +65,6 @@ export const tab = style({
   },
 });
 
-/** On a phone the floating button publishes. */
 export const publish = style({ flex: 'none', '@media': { [media.mobile]: { display: 'none' } } });
 
 export const tags = style({ display: 'flex', gap: space.s, paddingBlock: space.xs });

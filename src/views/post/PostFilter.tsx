@@ -12,19 +12,15 @@ import { tagLinks, typeLinks } from './post-links.ts';
 import { usePostTags } from './use-post-tags.ts';
 
 interface PostFilterProps {
-  /** Of the list's address; a page that is no list of tags has none. */
   readonly postTag?: string | undefined;
   readonly themeTag?: string | undefined;
-  /** The circle one would publish in. */
   readonly circle?: string;
   readonly here?: 'circles';
 }
 
-/** Hold the room of the types until the tags are there. */
 const typeBones = ['supply', 'demand', 'recruitment'] as const;
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The post site's own header: types, publishing, and the tags, Hot and Latest first (R2.4-11 to R2.4-13). */
 export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps) {
   const { t } = useTranslation('post');
   const to = useTo();

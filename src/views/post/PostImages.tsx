@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ContentCover } from '#views/shared/ContentCover.tsx';
 import * as css from './PostBody.css.ts';
 
-/** The pictures of a post: one is wide, more stand side by side. */
 export function PostImages({ images }: { readonly images: readonly string[] }) {
   const { t } = useTranslation('post');
   if (images.length === 0) return null;

@@ -24,7 +24,6 @@ import * as css from './page.css.ts';
 
 type ListActor = ActorRefFrom<typeof postListMachine>;
 
-/** Posts by type and theme: popular, latest, of a tag, of a theme (R2.6-5, R2.6-27), and those that a tag's number asks for. */
 export function PostList({ actor }: { readonly actor: ListActor }) {
   const { t } = useTranslation('post');
   const to = useTo();

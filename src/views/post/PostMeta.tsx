@@ -4,7 +4,7 @@ import { useApp, useTo } from '#views/context.tsx';
 import { machineTime } from '#views/shared/formats.ts';
 import { Head } from '#views/shared/Head.tsx';
 
-/** What search engines and those who share a post are told of it: the title as readers see it, masked. */
+/** Uses the masked title. */
 export function PostMeta({ post }: { readonly post: PostDetail }) {
   const to = useTo();
   const { origin } = useApp().getSnapshot().context;

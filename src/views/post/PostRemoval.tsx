@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { PostRemovalActor } from '#machines/post/post-removal.machine.ts';
 import { ConfirmDialog } from '#views/ui/ConfirmDialog.tsx';
 
-/** Asks before an own post is deleted. */
 export function PostRemoval({ actor }: { readonly actor: PostRemovalActor }) {
   const { t } = useTranslation('post');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));

@@ -15,7 +15,6 @@ interface Props {
   readonly actor: PostReportActor;
 }
 
-/** Opens the dialog; once the post has been reported, it says so instead. */
 export function PostReportButton({ actor }: Props) {
   const { t } = useTranslation('post');
   const isReported = useSelector(actor, (snapshot) => snapshot.hasTag('reported'));
@@ -32,7 +31,6 @@ export function PostReportButton({ actor }: Props) {
   );
 }
 
-/** Why the house should look at a post, and more about it in a few words. */
 export function PostReportDialog({ actor }: Props) {
   const { t } = useTranslation(['post', 'failure']);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
@@ -52,7 +50,6 @@ export function PostReportDialog({ actor }: Props) {
       closeOnOutside={false}
       low
       onClose={cancel}
-      // The button that opened it is gone once it was reported.
       finalFocus={() => (actor.getSnapshot().hasTag('reported') ? document.querySelector('main') : null)}
     >
       <Form className={css.form} onSubmit={() => actor.send({ type: 'report.submit' })}>

@@ -8,7 +8,6 @@ import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 const bones = ['a', 'b', 'c'];
 
-/** Up to three posts worth a look (R7.3-1). */
 export function Recommended({ actor }: { readonly actor: ResourceActor<readonly Post[]> }) {
   const { t } = useTranslation('post');
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));

@@ -18,7 +18,6 @@ import { PostCards } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
 
-/** A topic and its posts (R2.6-13). */
 export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMachine> }) {
   const { t } = useTranslation('post');
   const to = useTo();

@@ -9,7 +9,6 @@ const tones: Readonly<Record<PostType, NonNullable<ChipProps['tone']>>> = {
   top: 'accent',
 };
 
-/** What a post is: supply green, demand amber, recruitment blue. */
 export function TypeChip({ tagId }: { readonly tagId: number }) {
   const { t } = useTranslation('post');
   const type = typeOfPost(tagId);

@@ -10,7 +10,6 @@ const texts = await textsOf();
 type Browser = ReturnType<typeof openBrowser>;
 type Fault = Parameters<Browser['backend']['faults']['add']>[0];
 
-/** The page of circles as such a reader sees it. */
 const page = async (
   persona: string | null,
   language: Language = 'zh',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../../tests/harness/page-stage.tsx';
 
-/** A post of the reader's own: what it says, and what stands under it. */
 const own = async (isDraft: boolean) => {
   const stage = await openPage({ room: 'post', place: 'post.post', ofOne: true });
   const post = stage.backend.world.seed.posts().find((one) => one.authorId === '1001' && one.isDraft === isDraft);

@@ -8,7 +8,6 @@ const texts = await textsOf();
 const outside = '您还不在这个圈子里';
 const missing = '没有这个圈子';
 
-/** The form of 李然, asked for by an address that names such a circle. */
 const open = async (circle: (seed: ReturnType<typeof openBrowser>['backend']['world']['seed']) => string) => {
   const browser = openBrowser();
   const tab = browser.openTab();

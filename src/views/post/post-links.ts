@@ -7,7 +7,6 @@ export interface ListLink {
   readonly name: string;
   readonly href: string;
   readonly isHere: boolean;
-  /** Named by the interface, not by the backend. */
   readonly isOurs: boolean;
 }
 
@@ -19,7 +18,6 @@ interface Words {
   readonly all: string;
   readonly hot: string;
   readonly latest: string;
-  /** The interface's word for a type, or null for one that it does not know. */
   readonly typeName: (tagId: number) => string | null;
 }
 
@@ -29,7 +27,6 @@ const shortcuts = ['popular', 'latest'];
 const typesIn = (tags: readonly Tag[]) => tags.filter(({ typeEnName }) => typeEnName === 'postType');
 const withTheme = (themeTag: string | undefined) => (themeTag === undefined ? {} : { themeTag });
 
-/** All, then the types; the theme that is chosen stays. */
 export const typeLinks = (to: To, tags: readonly Tag[], here: ListAddress, words: Words): readonly ListLink[] => {
   const { postTag, themeTag } = here;
   const isType = typesIn(tags).some(({ tagCode }) => tagCode === postTag);
@@ -52,7 +49,7 @@ export const typeLinks = (to: To, tags: readonly Tag[], here: ListAddress, words
   ];
 };
 
-/** Hot and Latest before the themes (R2.4-13), within the type that is chosen. */
+/** Hot and Latest come first (R2.4-13); keeps the chosen type. */
 export const tagLinks = (to: To, tags: readonly Tag[], here: ListAddress, words: Words): readonly ListLink[] => {
   const { postTag = 'popular', themeTag } = here;
   const isPlace = here.postTag !== undefined;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectErrors } from '#machines/post/post-editor.machine.ts';
 import type { PostField } from '#machines/post/post-form.ts';
 
-/** What is wrong with a field, named as the reader knows it; nothing while it is well. */
 export const usePostFieldError = (actor: PostEditorActor) => {
   const { t } = useTranslation('editor');
   const errors = useSelector(actor, selectErrors);

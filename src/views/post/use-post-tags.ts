@@ -4,7 +4,7 @@ import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { useApp } from '#views/context.tsx';
 
-/** The types and themes of the post site; null while they are under way, none when they did not come. */
+/** Null while loading, empty after a failure. */
 export const usePostTags = (): readonly Tag[] | null => {
   const modules = useSelector(useApp(), ({ children }) => children.modules);
   const actor = useSelector(modules, (snapshot) => snapshot && selectModule('postTags')(snapshot));

@@ -23,7 +23,6 @@ const useSuggestions = (actor: CompanySuggestActor | undefined) => ({
   isFailed: useSelector(actor, (snapshot) => snapshot?.hasTag('failed') ?? true),
 });
 
-/** A company: free text, or one that is suggested. */
 export function CompanyBox({ suggest, company, onType, onChoose, onLeave, ...words }: Props) {
   const { t, i18n } = useTranslation('registration');
   const { found, isBusy, isHot, isNone, isFailed } = useSuggestions(suggest);

@@ -9,7 +9,6 @@ interface Props {
   readonly actor: ProfileActor;
 }
 
-/** The company of the profile (R5.3-17 to R5.3-19). */
 export function CompanyField({ actor }: Props) {
   const { t } = useTranslation('registration');
   return (

@@ -26,7 +26,6 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space.xl } },
 });
 
-/** How others see the member, beside the form that changes it. */
 export const card = style({
   display: 'grid',
   justifyItems: 'center',
@@ -63,7 +62,6 @@ export const banner = style({ marginBottom: space.l });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space.l, flexWrap: 'wrap' });
 export const alert = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.snug });
 
-/** As high as the form, so that nothing moves when it comes. */
 export const holding = style({ minHeight: '40rem' });
 
 export const list = style({ display: 'grid', gap: space.l });

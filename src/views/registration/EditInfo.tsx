@@ -14,7 +14,6 @@ interface Props {
   readonly title: string;
 }
 
-/** The page /edit-info: what members tell of themselves. */
 export function EditInfo({ actor, title }: Props) {
   const { t } = useTranslation(['account', 'shell']);
   const to = useTo();

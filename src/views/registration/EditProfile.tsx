@@ -16,7 +16,6 @@ interface Props {
   readonly actor: EditProfileActor;
 }
 
-/** The own profile with its rules (§5.3), and what becomes of it. */
 export function EditProfile({ actor }: Props) {
   const { t } = useTranslation(['account', 'registration']);
   const isKnown = useSelector(actor, ({ context }) => context.loaded !== null);
@@ -66,7 +65,6 @@ function ProfileForm({ actor }: Props) {
   );
 }
 
-/** What was typed before and not saved is here again. */
 function Restored({ actor }: Props) {
   const { t } = useTranslation('account');
   const isRestored = useSelector(actor, (snapshot) => snapshot.hasTag('restored'));

@@ -9,11 +9,9 @@ import { StepDialog } from './StepDialog.tsx';
 
 interface Props {
   readonly actor: EducationHistoryActor;
-  /** Opened by itself, not in the registration. */
   readonly alone?: boolean;
 }
 
-/** Step 4 of registration (R2.2-6, §5.5). */
 export function EducationHistoryDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const { school, degree, major, description } = educationMaxLength;

@@ -16,14 +16,13 @@ import * as css from './step.css.ts';
 
 interface Props {
   readonly actor: EntryHistoryActor;
-  /** What closing leads to, in the registration; opened by itself, nothing is skipped. */
   readonly note: string | undefined;
   readonly children: ReactNode;
 }
 
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
-/** The fields of an entry and what can be done with it. After continue-add the writing begins anew at the first field. */
+/** After "continue adding" the focus returns to the first field. */
 export function EntryForm({ actor, note, children }: Props) {
   const { t } = useTranslation('registration');
   const attempts = useSelector(actor, selectEntryAttempts);

@@ -11,7 +11,6 @@ interface Props {
   readonly actor: EntryHistoryActor;
 }
 
-/** From when to when; the end may be left open. */
 export function EntryMonths({ actor }: Props) {
   const { t } = useTranslation('registration');
   return (

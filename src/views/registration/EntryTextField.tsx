@@ -15,7 +15,6 @@ interface Props {
   readonly multiline?: boolean | undefined;
 }
 
-/** A text of an entry; it is never cut off, but told when it is too long. */
 export function EntryTextField({ actor, field, max, required, autoComplete, multiline = false }: Props) {
   const words = useEntryWords(actor, field);
   const value = useSelector(actor, (snapshot) => textOf(selectEntry(snapshot), field));

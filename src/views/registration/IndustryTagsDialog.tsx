@@ -14,11 +14,9 @@ import { TagSearch } from './TagSearch.tsx';
 
 interface Props {
   readonly actor: IndustryTagsActor;
-  /** Opened by itself, not in the registration. */
   readonly alone?: boolean;
 }
 
-/** Step 5 of registration (R2.2-7, §5.6). */
 export function IndustryTagsDialog({ actor, alone = false }: Props) {
   const { t } = useTranslation('registration');
   const hasNone = useSelector(actor, (snapshot) => selectChosenTags(snapshot).length === 0);

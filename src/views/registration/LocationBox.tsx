@@ -12,7 +12,7 @@ interface Props extends FieldWords {
   readonly isLoading: boolean;
   readonly location: string;
   readonly locationId: number | null;
-  /** `name` is the path in Chinese, whatever the language of the interface (R3-24). */
+  /** `name` is the Chinese path in both languages (R3-24). */
   readonly onChoose: (id: number, name: string) => void;
   readonly onRetry: () => void;
 }
@@ -27,7 +27,6 @@ const nodeOf = (region: Region, isEnglish: boolean): TreeNode => {
   };
 };
 
-/** A location: a province of China with two levels below, or a region overseas. */
 export function LocationBox({ regions, isLoading, location, locationId, onChoose, onRetry, ...words }: Props) {
   const { t, i18n } = useTranslation('registration');
   const isEnglish = i18n.language === 'en';

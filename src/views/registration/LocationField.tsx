@@ -8,7 +8,6 @@ interface Props {
   readonly actor: ProfileActor;
 }
 
-/** The location of the profile (R5.3-11). */
 export function LocationField({ actor }: Props) {
   return (
     <LocationBox

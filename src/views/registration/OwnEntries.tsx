@@ -30,7 +30,7 @@ function Entry({ title, from, to, lines }: EntryProps) {
   );
 }
 
-/** The entries have no ids: where an entry stands, and when it began, tell it from the others. */
+/** Entries have no ids; keys are made of position and start. */
 const keyed = <T extends { readonly startTime: string }>(entries: readonly T[]) =>
   entries.map((entry, at) => ({ entry, key: `${entries.length - at}:${entry.startTime}` }));
 

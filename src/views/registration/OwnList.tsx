@@ -22,7 +22,6 @@ interface Props {
   readonly actor: OwnListActor;
 }
 
-/** Work, education or tags of the reading member, and the form that adds to it. */
 export function OwnList({ actor }: Props) {
   const { t } = useTranslation(['account', 'failure']);
   const kind = useSelector(actor, selectOwnKind);

@@ -12,11 +12,9 @@ import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
   readonly actor: ProfileActor;
-  /** In the place of the usual hint under the name. */
   readonly nameHint?: string | undefined;
 }
 
-/** The fields of §5.3 in their order. */
 export function ProfileFields({ actor, nameHint }: Props) {
   const { t } = useTranslation('registration');
   return (

@@ -9,7 +9,7 @@ interface Props extends Pick<TextFieldProps, 'hint' | 'required' | 'autoComplete
   readonly field: 'nickname' | 'position' | 'email';
 }
 
-/** A text of the profile; it is never cut off, but told when it is too long. */
+/** Long text is not cut but marked as invalid. */
 export function ProfileTextField({ actor, field, ...rest }: Props) {
   const words = useFieldWords(actor, field);
   const counter = useCounter(actor, field);

@@ -7,11 +7,9 @@ import * as css from './step.css.ts';
 
 interface Props {
   readonly failure: StepFailure | null;
-  /** What closing leads to, in the registration. */
   readonly note: string | undefined;
 }
 
-/** What could not be done; else what closing does. */
 export function StepAlert({ failure, note }: Props) {
   return (
     <div className={css.slot}>
@@ -26,7 +24,6 @@ export function StepAlert({ failure, note }: Props) {
   );
 }
 
-/** What could not be done (R8.3-3, R8.3-7, R8.3-8), and why, where the network was the reason. */
 export function StepFailureText({ failure: { of, why } }: { readonly failure: StepFailure }) {
   const { t } = useTranslation(['registration', 'failure']);
   return (

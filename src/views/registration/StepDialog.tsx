@@ -12,15 +12,15 @@ const steps = { work: 3, education: 4, tags: 5 };
 interface Props {
   readonly step: keyof typeof steps;
   readonly onClose: () => void;
-  /** Opened by itself, not in the registration. */
+  /** Opened outside of the registration. */
   readonly alone: boolean;
   readonly closing: ClosingActor | undefined;
-  /** Closing ends the login, not the registration. */
+  /** Closing logs out. */
   readonly logsOut?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of steps 3 to 5: modal, and a click beside it does not close it (R2.2-8, R2.2-9). */
+/** Steps 3 to 5: modal, not closed by a click outside (R2.2-8, R2.2-9). */
 export function StepDialog({ step, onClose, alone, closing, logsOut = false, children }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);

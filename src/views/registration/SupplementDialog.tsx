@@ -15,7 +15,7 @@ interface Props {
   readonly actor: SupplementActor;
 }
 
-/** Step 2 of registration (R2.2-4, §5.3). Closing it logs out (R4.1-23): it asks first, and a click beside does not. */
+/** R2.2-4, §5.3. Closing logs out (R4.1-23), after a question. */
 export function SupplementDialog({ actor }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);

@@ -23,7 +23,6 @@ const bones = Array.from({ length: hotTagsShown }, (_, at) => ({
   width: `${60 + (at % 3) * 16}px`,
 }));
 
-/** The tags that many have chosen (R9-1); each goes on and off. */
 export function HotTags({ actor }: Props) {
   const { t } = useTranslation('registration');
   const id = useId();
@@ -71,7 +70,6 @@ export function HotTags({ actor }: Props) {
   );
 }
 
-/** What is chosen so far. */
 export function ChosenTags({ actor }: Props) {
   const { t } = useTranslation('registration');
   const id = useId();

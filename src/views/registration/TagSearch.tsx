@@ -34,7 +34,7 @@ const useItems = (actor: IndustryTagsActor): readonly ComboboxItem[] => {
   }, [found, made, isSearching, t]);
 };
 
-/** The box in which tags are searched, and made of free text by Enter or from the list (R5.6-3). */
+/** Free text becomes a tag by Enter or from the list (R5.6-3). */
 export function TagSearch({ actor }: Props) {
   const { t } = useTranslation('registration');
   const keyword = useSelector(actor, selectTagKeyword);

@@ -9,7 +9,7 @@ interface Props {
   readonly actor: WizardActor;
 }
 
-/** The registration (§4.2): the dialog of the step that is open. One chunk, so that no step has to be waited for. */
+/** §4.2; one chunk, so that no step waits for its code. */
 export function Wizard({ actor }: Props) {
   const { supplement, workHistory, educationHistory, industryTags } = useSelector(actor, selectSteps);
   return (

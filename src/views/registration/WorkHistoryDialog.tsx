@@ -24,11 +24,9 @@ interface Props {
 }
 
 interface DialogProps extends Props {
-  /** Opened by itself, not in the registration. */
   readonly alone?: boolean;
 }
 
-/** Step 3 of registration (R2.2-5, §5.4). */
 export function WorkHistoryDialog({ actor, alone = false }: DialogProps) {
   const { t } = useTranslation('registration');
   const hasAdded = useSelector(actor, (snapshot) => selectAdded(snapshot) > 0);

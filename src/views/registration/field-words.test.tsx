@@ -10,7 +10,6 @@ import { inParent } from '../../../tests/harness/in-parent.ts';
 import { EntryTextField } from './EntryTextField.tsx';
 import { ProfileTextField } from './ProfileTextField.tsx';
 
-/** What a field says of itself, in Chinese. */
 const alertsIn = async (view: ReactNode): Promise<readonly string[]> => {
   const i18n = await startI18n('zh');
   const html = renderToStaticMarkup(<I18nextProvider i18n={i18n}>{view}</I18nextProvider>);

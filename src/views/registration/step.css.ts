@@ -7,7 +7,6 @@ const { colour, leading, space, type, weight } = tokens;
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 export const fields = form;
 
-/** Above the fields: what to do, and how far it is. */
 export const intro = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -26,14 +25,12 @@ export const months = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.m,
 });
-// In half the width an English error needs two lines.
 globalStyle(`${months}:lang(en) ${foot}`, { minHeight: '2.75rem' });
 
 /** The English hint beside a counter needs two lines. */
 export const longHint = style({});
 globalStyle(`${longHint}:lang(en) ${foot}`, { minHeight: '2.75rem' });
 
-/** Room for the failure, so that it moves nothing. */
 export const slot = style({
   display: 'grid',
   alignContent: 'center',
@@ -53,10 +50,8 @@ export const sectionTitle = style({
 
 const chips = { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', gap: space.s } as const;
 
-/** The room of the hot tags is held while they are loading, and when they could not be loaded. */
 export const hot = style({ ...chips, minHeight: '76px' });
 
-/** Two rows, and then it scrolls: nothing below moves. */
 export const chosen = style({ ...chips, height: '84px', overflowY: 'auto', overscrollBehavior: 'contain' });
 
 export const empty = style({ color: colour.inkFaint, fontSize: type.s });

@@ -5,7 +5,6 @@ const { colour, leading, space, type } = tokens;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
 
-/** What is said at the top and at the bottom: two lines, so that other words move nothing. */
 export const intro = style({
   display: 'flex',
   alignItems: 'center',

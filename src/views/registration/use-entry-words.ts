@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryField } from '#machines/registration/entry-form.ts';
 import { type EntryHistoryActor, selectEntryErrors } from '#machines/registration/entry-history.ts';
 
-/** Label and error of a field; an over-limit error names the field that is too long (R5.4-8, R5.5-11). */
+/** A limit error names the field (R5.4-8, R5.5-11). */
 export const useEntryWords = (actor: EntryHistoryActor, field: EntryField) => {
   const { t } = useTranslation('registration');
   const error = useSelector(actor, (snapshot) => selectEntryErrors(snapshot)[field]);

@@ -8,7 +8,7 @@ import { lengthOf } from '#services/contract/text.ts';
 
 type CountedField = keyof typeof profileMaxLength;
 
-/** Label and error of a field (R5.3-21). */
+/** R5.3-21 */
 export const useFieldWords = (actor: ProfileActor, field: ProfileField) => {
   const { t } = useTranslation('registration');
   const error = useSelector(actor, (snapshot) => selectErrors(snapshot)[field]);
@@ -16,7 +16,7 @@ export const useFieldWords = (actor: ProfileActor, field: ProfileField) => {
   return { label, error: error && t(`error.${error.code}`, { field: label, max: 0, over: 0, ...error }) };
 };
 
-/** Characters in a field as they are judged, and how many it takes; nothing while it is empty. */
+/** Counts as the validation does; undefined for an empty field. */
 export const useCounter = (actor: ProfileActor, field: CountedField) => {
   const now = useSelector(actor, (snapshot) => lengthOf(selectForm(snapshot)[field]));
   return now === 0 ? undefined : { now, max: profileMaxLength[field] };

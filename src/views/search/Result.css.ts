@@ -28,6 +28,5 @@ export const facts = style({
   fontSize: type.xs,
   lineHeight: leading.normal,
 });
-/** On a line of its own where it does not fit beside another; broken only where it is longer than a line. */
 export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const mark = style({ background: 'transparent', color: colour.accentInk, fontWeight: weight.bold });

@@ -19,7 +19,6 @@ interface ResultProps {
   readonly word: string;
 }
 
-/** One thing found; the whole row is the link. */
 export function Result({ found, word }: ResultProps) {
   const { i18n } = useTranslation();
   const row = rowOf(found, useTo(), i18n.language);

@@ -78,7 +78,6 @@ export function ResultList({ actor, kind, word }: ResultListProps) {
   );
 }
 
-/** How many there are: the room for it is always there. */
 function Total({ actor }: Pick<ResultListProps, 'actor'>) {
   const { t } = useTranslation('search');
   const total = useSelector(actor, selectTotal);

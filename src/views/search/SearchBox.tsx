@@ -16,7 +16,6 @@ interface SearchBoxProps {
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, i) => word === b[i]);
 
-/** The search box with what was searched for before and what others search for (R2.4-3 to R2.4-6). */
 export function SearchBox({ actor, site, focused, inline }: SearchBoxProps) {
   const { t } = useTranslation('shell');
   const text = useSelector(actor, selectText);

@@ -55,7 +55,6 @@ export const ranges = style({
   marginBlock: `calc(-1 * ${space.xxs})`,
   border: 0,
   ...sideways,
-  // To the edge of the window, where they go on.
   '@media': {
     [media.mobile]: {
       flex: 'none',

@@ -19,7 +19,6 @@ interface SearchResultsProps {
 
 const kindOf = (name: string | undefined): SearchKind => searchKinds.find((kind) => kind === name) ?? 'news';
 
-/** What is found for a word, a tab for each kind (docs/choices.md R2.4-24); without a word the box and its offers. */
 export function SearchResults({ actor, title }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const word = useSelector(actor, ({ context }) => context.params.word?.trim() ?? '');

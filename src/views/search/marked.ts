@@ -5,7 +5,7 @@ export interface Run {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text cut where the words of a search stand in it; `search` may hold several, parted by white space. */
+/** Splits a text at the words of `search`, which are separated by whitespace. */
 export const marked = (text: string, search: string): readonly Run[] => {
   const words = [...new Set(search.trim().split(/\s+/u))].filter((word) => word !== '');
   if (words.length === 0) return [{ text, isMarked: false }];

@@ -3,7 +3,6 @@ import type { Found } from '#machines/search/search-result-loads.ts';
 import type { To } from '#services/address/to.ts';
 import { dayText, regionText } from '../shared/formats.ts';
 
-/** How one thing found is shown. `picture`: a cover beside the words, or a face. `time.ms` since 1970. */
 export interface Row {
   readonly href: string;
   readonly title: string;

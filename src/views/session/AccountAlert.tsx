@@ -2,7 +2,6 @@ import { capital } from '../theme/global.css.ts';
 import { alert } from '../ui/alert.css.ts';
 import * as css from './AccountAlert.css.ts';
 
-/** What went wrong with the whole form; its room is kept while there is nothing to say. */
 export function AccountAlert({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={css.slot}>

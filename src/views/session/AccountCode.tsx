@@ -9,11 +9,9 @@ import { LoginAlert } from './LoginAlert.tsx';
 import { SmsCode } from './SmsCode.tsx';
 
 interface Props {
-  /** A form that sends a code to an account. */
   readonly actor: SmsLoginActor | BindAccountActor | ResetPasswordActor;
 }
 
-/** The code that is sent to the account of a form. */
 export function AccountCode({ actor }: Props) {
   const { t } = useTranslation('session');
   const smsCode = useSelector(actor, selectSmsCode);
@@ -33,7 +31,6 @@ export function AccountCode({ actor }: Props) {
   );
 }
 
-/** Why the form failed, or else why there is no code. */
 export function AccountFailure({ actor }: Props) {
   const smsCode = useSelector(actor, selectSmsCode);
   const failure = useSelector(actor, selectFailure);

@@ -12,7 +12,6 @@ import { DialCode } from './DialCode.tsx';
 
 type CodeActor = BindAccountActor | ResetPasswordActor;
 
-/** What a code is sent to: a mobile or an email. */
 export function AccountField({ actor }: { readonly actor: CodeActor }) {
   const { kind } = useSelector(actor, selectForm);
   return kind === 'mobile' ? <MobileField actor={actor} autoComplete="tel-national" /> : <EmailField actor={actor} />;
@@ -23,7 +22,6 @@ interface MobileProps {
   readonly autoComplete: 'tel-national' | 'username';
 }
 
-/** A mobile number with the code of its country in front. */
 export function MobileField({ actor, autoComplete }: MobileProps) {
   const { t } = useTranslation('session');
   const { dialCode, mobile } = useSelector(actor, selectForm);
@@ -47,7 +45,6 @@ export function MobileField({ actor, autoComplete }: MobileProps) {
   );
 }
 
-/** The email that names an account. */
 function EmailField({ actor }: { readonly actor: CodeActor }) {
   const { t } = useTranslation('session');
   const { email } = useSelector(actor, selectForm);

@@ -11,7 +11,6 @@ const languages = [
 ] as const;
 const themes = ['light', 'dark', 'system'] as const;
 
-/** Language and appearance; both hold at once and in every tab. */
 export function AccountPreferences() {
   const { t } = useTranslation('account');
   const preferences = useSelector(useApp(), ({ children }) => children.preferences);

@@ -23,7 +23,6 @@ export const head = style({
 });
 export const intro = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 
-/** As high as the four rows. */
 export const holding = style({ minHeight: '18rem' });
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -55,7 +54,6 @@ export const name = style({ fontSize: type.m, fontWeight: weight.medium });
 export const value = style({ color: colour.inkSoft, fontSize: type.s, overflowWrap: 'anywhere' });
 export const isBound = style({ color: colour.ink, fontVariantNumeric: 'tabular-nums' });
 
-/** The form of a row, under it. */
 export const form = style({
   maxWidth: size.form,
   marginTop: space.l,

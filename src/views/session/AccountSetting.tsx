@@ -21,7 +21,6 @@ interface Props {
   readonly title: string;
 }
 
-/** The page /mine/account-setting. */
 export function AccountSetting({ actor, title }: Props) {
   const { t } = useTranslation(['account', 'shell']);
   const to = useTo();

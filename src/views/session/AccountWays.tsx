@@ -21,7 +21,7 @@ interface Props {
   readonly account: Account;
 }
 
-/** What is bound, masked; null where nothing is. */
+/** Masked; null where nothing is bound. */
 const shownOf = ({ phoneNumber, email, isBindWechat, hasPassword }: Account) => ({
   mobile: phoneNumber && maskedMobile(phoneNumber),
   email: email && maskedEmail(email),
@@ -29,7 +29,6 @@ const shownOf = ({ phoneNumber, email, isBindWechat, hasPassword }: Account) => 
   password: hasPassword,
 });
 
-/** Mobile, email, WeChat and password: what is bound, and one open form at a time. */
 export function AccountWays({ actor, account }: Props) {
   const open = useSelector(actor, (snapshot) => accountSections.find((section) => snapshot.hasTag(section)));
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
@@ -62,7 +61,6 @@ export function AccountWays({ actor, account }: Props) {
 
 interface WayProps {
   readonly section: AccountSection;
-  /** A masked account, or whether there is one. */
   readonly value: string | boolean | null;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
@@ -72,10 +70,9 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-/** The form takes the focus, and hands it back to its row when no other form has taken it. */
+/** Focuses the form; on unmount returns the focus to its row, unless another form has it. */
 const lendFocus = (form: HTMLElement | null) => {
   const row = form?.closest('li');
-  // Nearly all numbers are of the country that is chosen already.
   (form?.querySelector<HTMLElement>('[name="mobile"]') ?? form?.querySelector<HTMLElement>('input, button'))?.focus();
   return () =>
     queueMicrotask(() => {

@@ -13,7 +13,6 @@ interface Props {
   readonly kind: AccountKind;
 }
 
-/** Binds a mobile or an email with a code that is sent to it. */
 export function BindAccount({ actor, kind }: Props) {
   const { t } = useTranslation('account');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

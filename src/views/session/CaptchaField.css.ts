@@ -5,7 +5,6 @@ const { colour, motion, radius, space, type } = tokens;
 
 const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr' } });
 
-/** It comes when the reader is not asking for it: the dialog grows calmly. */
 export const drawer = style({
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -13,7 +12,7 @@ export const drawer = style({
   animation: `${unfold} ${motion.normal} ${motion.ease}`,
 });
 
-// Clipped, but for the ring of the focus.
+// Clips all but the focus ring.
 export const folded = style({
   minHeight: 0,
   overflow: 'hidden',

@@ -14,7 +14,6 @@ import { isSafeImage } from '../ui/safe-image.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './CaptchaField.css.ts';
 
-/** The picture with letters that is asked for after three failures. A click on the picture brings another. */
 export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) {
   const { t } = useTranslation('session');
   const captcha = useSelector(actor, selectCaptcha);

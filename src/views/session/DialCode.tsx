@@ -11,7 +11,6 @@ interface Props {
 
 const nameOf = ([, , zh, en]: DialCodeRow, isEnglish: boolean): string => (isEnglish ? en : zh);
 
-/** The country of a mobile number. It shows the code; while its list is open, it is a search box. */
 export function DialCode({ dialCode, onChoose }: Props) {
   const { t, i18n } = useTranslation('session');
   const [search, setSearch] = useState<string | null>(null);
@@ -19,7 +18,7 @@ export function DialCode({ dialCode, onChoose }: Props) {
   const isEnglish = i18n.language === 'en';
   const chosen = dialCodes.find(([id, dial]) => id === iso && dial === dialCode) ?? rowOfDialCode(dialCode);
   const items = useMemo(() => {
-    // The whole list is made only when somebody looks.
+    // Builds the whole list only when it is open.
     const rows = search === null ? (chosen ? [chosen] : []) : findDialCodes(search);
     return (isEnglish ? byEnglishName(rows) : rows).map((row) => ({
       id: row[0],
@@ -29,7 +28,7 @@ export function DialCode({ dialCode, onChoose }: Props) {
     }));
   }, [search, chosen, isEnglish]);
   const type = (text: string) => {
-    // With the choice comes its name, which is not shown: the field is too narrow.
+    // Ark sets the chosen name, too: it is ignored, as the field is too narrow for it.
     if (search !== null || !chosen || text !== nameOf(chosen, isEnglish)) setSearch(text);
   };
   const choose = (item: { readonly id: string; readonly dial: string }) => {

@@ -6,7 +6,6 @@ interface Props {
   readonly failure: Parameters<typeof failureKeys>[0] | null;
 }
 
-/** Says what went wrong with the whole form. */
 export function LoginAlert({ failure }: Props) {
   const { t } = useTranslation(['session', 'failure']);
   return <AccountAlert words={failure ? failureKeys(failure).map((key) => t(key)) : []} />;

@@ -29,7 +29,7 @@ interface Props {
   readonly actor: LoginActor;
 }
 
-/** The login dialog (§2.2, §2.3), and the step of binding a mobile (R4.1-18, R4.1-19). */
+/** §2.2, §2.3, and binding a mobile (R4.1-18, R4.1-19). */
 export function LoginDialog({ actor }: Props) {
   const { t } = useTranslation('session');
   const body = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function LoginDialog({ actor }: Props) {
       title={t('login.title')}
       closeLabel={t('login.close')}
       onClose={() => actor.send({ type: 'login.close' })}
-      // A click beside must not throw away what was typed.
+      // A click outside must not discard input.
       closeOnOutside={tab === 'wechat'}
       initialFocus={() => body.current?.querySelector<HTMLElement>('input[name="mobile"]') ?? null}
       finalFocus={opener}
@@ -83,7 +83,7 @@ function LoginWays({ actor }: Props) {
   const tabs = useSelector(actor, selectTabs);
   const resetPassword = useSelector(actor, selectResetPassword);
   const isBinding = useSelector(actor, (snapshot) => selectStep(snapshot) === 'bind');
-  // The form that goes away takes the focus with it.
+  // The removed form had the focus.
   const isBack = useRef(false);
   const leave = () => () => {
     isBack.current = true;

@@ -10,7 +10,6 @@ import * as css from './AccountSetting.css.ts';
 
 const nothing: Membership = { level: 'none', validUntil: null };
 
-/** Level and end of the membership (R7.1-9). */
 export function OwnMembership({ actor }: { readonly actor: AccountSettingActor }) {
   const { t } = useTranslation(['account', 'failure']);
   const { membership } = useSelector(actor, selectForms);

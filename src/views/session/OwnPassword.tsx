@@ -13,7 +13,6 @@ interface Props {
   readonly account: Account;
 }
 
-/** A new password for the own account, by the rules and the texts of a forgotten one (§5.2, §8.3). */
 export function OwnPassword({ actor, account }: Props) {
   const { t } = useTranslation(['account', 'session']);
   const { kind } = useSelector(actor, selectForm);

@@ -6,7 +6,6 @@ import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './PasswordField.css.ts';
 
-/** A password that its writer may look at. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const { t } = useTranslation('session');
   const [isShown, setIsShown] = useState(false);

@@ -18,7 +18,6 @@ interface Props {
   readonly onForgotten: () => void;
 }
 
-/** The tab 密码登录 (§5.1). */
 export function PasswordLogin({ actor, step, onForgotten }: Props) {
   const { t } = useTranslation('session');
   const errors = useSelector(actor, selectErrors);

@@ -5,7 +5,6 @@ import type { ResetPasswordActor } from '#machines/session/reset-password.machin
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { AccountField } from './AccountField.tsx';
 
-/** Whose password is forgotten: a mobile or an email (R5.2-1). */
 export function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) {
   const { t } = useTranslation('session');
   const { kind } = useSelector(actor, selectForm);

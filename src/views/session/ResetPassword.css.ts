@@ -13,10 +13,8 @@ export const head = style({
 
 export const title = style({ fontSize: type.l });
 
-/** Room for the two texts of a missing account, so that they move nothing. */
 export const alert = style({ minHeight: '4.75rem' });
 
-/** A quiet text button, as high as the thumb needs it. */
 export const quiet = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ interface Props {
 const focusFirst = (box: HTMLElement | null) =>
   box?.querySelector<HTMLElement>('input[name="mobile"], input[name="email"]')?.focus();
 
-/** The forgot-password form inside the login dialog (R2.2-3, §5.2). It takes the focus, because its button is gone. */
+/** R2.2-3, §5.2. Takes the focus, as the button that opened it is removed. */
 export function ResetPassword({ actor, onBack }: Props) {
   const { t } = useTranslation('session');
   return (
@@ -42,11 +42,9 @@ export function ResetPassword({ actor, onBack }: Props) {
 }
 
 interface FormProps extends Pick<Props, 'actor'> {
-  /** How the account is named. */
   readonly children: ReactNode;
 }
 
-/** The code and the new password, for whatever account. */
 export function ResetForm({ actor, children }: FormProps) {
   const { t } = useTranslation(['session', 'shell']);
   const form = useSelector(actor, selectForm);

@@ -5,20 +5,17 @@ const { colour, leading, radius, space, type, weight } = tokens;
 
 export const request = style({
   marginRight: '-8px',
-  // What the margin takes of the slot it gives back: the countdown stands in one line.
   maxWidth: 'calc(100% + 8px)',
   minWidth: '7.5rem',
   color: colour.accentInk,
-  // The countdown is to be read, although the button is off.
+  // The countdown must be readable although the button is disabled.
   selectors: {
     '&&[aria-disabled="true"]:not([aria-busy="true"])': { background: 'none', color: colour.inkFaint, opacity: 1 },
   },
 });
 
-/** As high as the field of the code, in whose place it stands. */
 export const slider = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The frame of a vendor's captcha. */
 export const vendor = style({ height: 56 });
 globalStyle(`${vendor} > iframe`, { width: '100%', height: '100%', border: 0, colorScheme: 'light' });
 

@@ -22,19 +22,18 @@ interface Props {
   readonly actor: SmsCodeActor;
   readonly code: string;
   readonly error: CodeError | null;
-  /** For a code that does not come by SMS. */
   readonly placeholder?: string | undefined;
   readonly onChange: (code: string) => void;
   readonly onLeave: () => void;
   readonly onRequest: () => void;
 }
 
-/** The field of the code with the button that sends for one (§4.4, §8.1). At need the slider stands in its place. */
+/** §4.4, §8.1; the slider captcha replaces the field when required. */
 export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, onRequest }: Props) {
   const { t } = useTranslation(['session', 'shell']);
   const isSliding = useSelector(actor, (snapshot) => snapshot.hasTag('slider'));
   const isSent = useSelector(actor, selectIsCodeSent);
-  // A code may be pasted or typed with spaces, which would push its last figures out of the field.
+  // Removes spaces first: they would exceed `maxLength`.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     if (cleanCode(text) === text) return;

@@ -13,7 +13,6 @@ interface Props {
   readonly step: LoginStep;
 }
 
-/** The tab 短信登录 (§5.1). */
 export function SmsLogin({ actor, step }: Props) {
   const { t } = useTranslation('session');
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -6,7 +6,7 @@ import { type Captcha, useCaptcha } from '../context.tsx';
 import { SlideToVerify } from '../ui/SlideToVerify.tsx';
 import * as css from './SmsCode.css.ts';
 
-// Takes the focus, and hands it on to the field of the code, which comes back in its place.
+// Takes the focus; on unmount passes it to the code field.
 const passFocus = (box: HTMLElement | null) => {
   const form = box?.closest('form');
   box?.querySelector<HTMLElement>('[role="slider"], iframe')?.focus();
@@ -17,7 +17,6 @@ interface SliderProps {
   readonly actor: SmsCodeActor;
 }
 
-/** The captcha's slider. It takes the focus, because the button that brought it is gone. */
 export function SmsSlider({ actor }: SliderProps) {
   const { t } = useTranslation('session');
   const captcha = useCaptcha();
@@ -53,7 +52,6 @@ function OwnSlider({ actor }: SliderProps) {
   );
 }
 
-/** It says what it wants by itself. */
 function VendorSlider({ actor, captcha }: SliderProps & { readonly captcha: Captcha }) {
   const { t } = useTranslation('session');
   const title = t('slider.label');

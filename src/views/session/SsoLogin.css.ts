@@ -4,7 +4,6 @@ import { alert } from '../ui/alert.css.ts';
 
 const { colour, space } = tokens;
 
-/** As high with buttons as with the spinner. */
 export const root = style({
   display: 'grid',
   alignContent: 'start',

@@ -13,7 +13,6 @@ interface Props {
   readonly onOtherWay: () => void;
 }
 
-/** Logging in by the ticket of another site: it works by itself, or says why not and offers the other ways. */
 export function SsoLogin({ actor, onOtherWay }: Props) {
   const { t } = useTranslation(['session', 'failure']);
   const failure = useSelector(actor, selectSsoFailure);

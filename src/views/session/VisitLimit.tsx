@@ -10,7 +10,6 @@ import * as css from './VisitLimit.css.ts';
 
 const banner = () => document.querySelector<HTMLElement>('[data-foot]');
 
-/** The dialog and the banner of a visitor who has seen their share without being registered (R2.2-10 to R2.2-13). */
 export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
   const app = useApp();
   const { t } = useTranslation('session');

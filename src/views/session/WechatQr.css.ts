@@ -36,7 +36,6 @@ export const refresh = style({
 
 export const done = style({ color: colour.supply });
 
-/** Two lines, so that longer words move nothing. */
 export const text = style({
   minHeight: `calc(2em * ${leading.snug})`,
   color: colour.inkSoft,

@@ -25,13 +25,11 @@ const stages = ['loading', 'waiting', 'scanned', 'confirmed', 'expired', 'cancel
 
 type Stage = (typeof stages)[number];
 
-/** Where binding says it in other words than logging in. */
 const wordsOf = (stage: Exclude<Stage, 'expired'>, intent: LoginStep) =>
   intent === 'bind' && stage !== 'loading' && stage !== 'scanned'
     ? (`account:wechat.${stage}` as const)
     : (`session:wechat.${stage}` as const);
 
-/** The tab 微信扫码: the picture, and over it what became of it. */
 export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
   const { t } = useTranslation(['session', 'account']);
   const picture = useRef<HTMLDivElement>(null);
@@ -42,7 +40,6 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
   const canRefresh = useSelector(actor, selectCanRefresh);
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'loading');
   const refresh = () => {
-    // The button goes away with the click.
     picture.current?.focus();
     actor.send({ type: 'qr.refresh' });
   };
@@ -69,7 +66,6 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
           </div>
         ) : null}
         {canRefresh ? (
-          // Here the button itself says what happened.
           <div role={stage === 'expired' ? 'alert' : undefined}>
             <button type="button" className={classNames(css.over, css.refresh)} onClick={refresh}>
               <RefreshCw aria-hidden="true" size={32} strokeWidth={1.5} />

@@ -8,7 +8,7 @@ import * as css from './SsoLogin.css.ts';
 const stages = ['login', 'bind'] as const;
 const titles = { login: 'wechat.returning', bind: 'wechat.binding' } as const;
 
-/** Back from WeChat: the page waits until the code has been looked at. It cannot be closed, and it ends by itself. */
+/** Modal, without a close button, until the code is checked. */
 export function WechatReturn({ actor }: { readonly actor: WechatReturnActor }) {
   const { t } = useTranslation('session');
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)));

@@ -2,7 +2,7 @@ import { type DialCodeRow, dialCodes } from '#services/contract/dial-codes.gener
 
 const startsWord = (name: string, word: string): boolean => ` ${name.toLowerCase()}`.includes(` ${word}`);
 
-/** Countries and areas whose Chinese or English name, pinyin initials or number begin like the words; all for none. */
+/** Matches the start of Chinese and English names, pinyin initials and codes; all for an empty text. */
 export const findDialCodes = (words: string): readonly DialCodeRow[] => {
   const word = words.normalize('NFKC').trim().toLowerCase();
   if (word === '') return dialCodes;
@@ -19,12 +19,11 @@ export const findDialCodes = (words: string): readonly DialCodeRow[] => {
 
 const isOfChina = ([, , , en]: DialCodeRow): boolean => en.endsWith('China');
 
-/** By their English names, which the table is not; those of China come first there, too. */
 export const byEnglishName = (rows: readonly DialCodeRow[]): readonly DialCodeRow[] => [
   ...rows.filter(isOfChina),
   ...rows.filter((row) => !isOfChina(row)).toSorted((one, other) => one[3].localeCompare(other[3], 'en')),
 ];
 
-/** The first row with that code; several share +1, for example. */
+/** The first of several, as for +1. */
 export const rowOfDialCode = (dialCode: string): DialCodeRow | undefined =>
   dialCodes.find(([, dial]) => dial === dialCode);

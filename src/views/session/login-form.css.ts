@@ -3,14 +3,12 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, space, type } = tokens;
 
-/** All tabs have the same height. */
 export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: '22.5rem' });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const submit = style({ marginTop: space.xs });
 
-/** Under the fields. */
 export const note = style({
   marginBottom: space.s,
   color: colour.inkSoft,

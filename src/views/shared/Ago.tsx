@@ -6,7 +6,7 @@ import { useApp } from '../context.tsx';
 import { agoDayText, agoText, byItself } from './ago.ts';
 import { machineTime, minuteText } from './formats.ts';
 
-/** The moment at which a view is drawn, by the app's clock; it is drawn anew each minute. */
+/** The app's time in ms; updates each minute. */
 export const useNow = (): number => {
   const app = useApp();
   const minutes = useSelector(app, ({ children }) => children.minutes);
@@ -15,14 +15,11 @@ export const useNow = (): number => {
 };
 
 interface AgoProps {
-  /** Since 1970. */
   readonly ms: number;
-  /** In a list, where the minute of an earlier day says nothing. */
   readonly brief?: boolean;
   readonly className?: string | undefined;
 }
 
-/** How long ago something was; the whole time for the pointer and for machines. */
 export function Ago({ ms, brief = false, className }: AgoProps) {
   const { i18n } = useTranslation();
   const now = useNow();

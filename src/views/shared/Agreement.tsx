@@ -11,7 +11,7 @@ interface Props {
   };
 }
 
-/** What logging in and registering mean (R2.2-26, R2.2-27). The texts open beside, so that the dialog stays as it is. */
+/** R2.2-26, R2.2-27; links open a new tab, so that the dialog stays. */
 export function Agreement({ words }: Props) {
   const to = useTo();
   return (

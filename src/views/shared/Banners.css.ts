@@ -5,17 +5,14 @@ import { sideways } from '../ui/layout.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
 
-/** The same at every width, so that its place can be held. */
 export const height = '6.5rem';
 
-/** Three are as wide as the main column. */
 const cell = { flex: '1 0 256px', minWidth: 0, minHeight: height } as const;
 
 export const row = style({
   ...sideways,
   display: 'flex',
   gap: space.l,
-  // Room for what marks the focus.
   padding: space.xs,
   margin: `calc(${space.xs} * -1)`,
   scrollSnapType: 'x proximity',

@@ -14,12 +14,10 @@ import { QuietNote } from './QuietNote.tsx';
 
 interface BannersProps {
   readonly actor: ResourceActor<readonly Banner[]>;
-  /** Accessible name of the row. */
   readonly label: string;
   readonly failed: string;
 }
 
-/** What a home page points at (R7.4-13): a row that moves sideways where it does not fit. */
 export function Banners({ actor, label, failed }: BannersProps) {
   const banners = useSelector(actor, (snapshot) => selectData<readonly Banner[]>(snapshot));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../context.tsx';
 import { canonicalOf, isListed } from './canonical-of.ts';
 
-/** Where a page is known outside. Both languages have one address, so that there is no `hreflang` to give. */
+/** No `hreflang`: both languages share the address. */
 export function Canonical() {
   const { t } = useTranslation('shell');
   const app = useApp();

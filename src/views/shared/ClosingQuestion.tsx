@@ -6,7 +6,6 @@ interface Props extends Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabe
   readonly actor: ClosingActor | undefined;
 }
 
-/** Asks before a dialog is closed whose closing costs something. */
 export function ClosingQuestion({ actor, ...words }: Props) {
   return (
     <ConfirmDialog

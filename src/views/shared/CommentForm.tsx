@@ -16,7 +16,6 @@ import { commentWords } from './comment-words.ts';
 
 export const commentFieldId = 'comment-text';
 
-/** Where a comment or a reply is written; what is typed stays until it has been sent. */
 export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
   const { t } = useTranslation(['shared', 'failure']);
   const { name, avatar } = useVisitor();

@@ -23,13 +23,10 @@ export const deletionQuestion = lazyView(() =>
 interface CommentItemProps {
   readonly actor: CommentsActor;
   readonly comment: Comment;
-  /** The comment that a reply stands under; its own id for a comment. */
   readonly threadId: string;
-  /** Below it: the replies. */
   readonly children?: ReactNode;
 }
 
-/** A comment with its replies, or a reply. */
 export function CommentItem({ actor, comment, threadId, children }: CommentItemProps) {
   const { t } = useTranslation('shared');
   const to = useTo();

@@ -14,7 +14,6 @@ interface CommentThreadProps {
   readonly comment: Comment;
 }
 
-/** The replies to a comment, once they are wanted; what the reader answers stands there at once. */
 export function CommentThread({ actor, comment: { id, author, replyCount } }: CommentThreadProps) {
   const { t } = useTranslation('shared');
   const thread = useSelector(actor, ({ context }) => context.threads[id]);

@@ -14,7 +14,6 @@ export const form = style({
   marginBottom: space.m,
 });
 export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-/** In the place of a picture, until it is known who writes. */
 export const nobody = style({
   display: 'grid',
   placeItems: 'center',
@@ -52,7 +51,6 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
 export const name = style({ position: 'relative', fontSize: type.s, fontWeight: weight.medium, '@media': reach });
 export const note = style({ color: colour.inkFaint, fontSize: type.xs });
-/** However long, one line: what is said matters more. */
 export const job = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const content = style({
   lineHeight: leading.normal,
@@ -74,7 +72,6 @@ export const thread = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Its words begin where those of the comment do. */
 export const threadButton = style({
   justifySelf: 'start',
   marginLeft: `calc(-1 * ${space.m})`,

@@ -18,11 +18,10 @@ import { PendingComment } from './PendingComment.tsx';
 
 interface CommentsProps {
   readonly actor: CommentsActor;
-  /** How many there are, as the page's own data says. */
   readonly count: number;
 }
 
-/** The comments below a piece of news, an activity or a post. The page lists the texts of the room `shared`. */
+/** Pages must list the namespace `shared`. */
 export function Comments({ actor, count }: CommentsProps) {
   const { t, i18n } = useTranslation('shared');
   const list = useSelector(actor, ({ children }) => children.list);
@@ -65,7 +64,6 @@ export function Comments({ actor, count }: CommentsProps) {
   );
 }
 
-/** A comment with the replies to it. */
 function Whole({ actor, comment }: { readonly actor: CommentsActor; readonly comment: Comment }) {
   return (
     <CommentItem actor={actor} comment={comment} threadId={comment.id}>
@@ -74,7 +72,7 @@ function Whole({ actor, comment }: { readonly actor: CommentsActor; readonly com
   );
 }
 
-/** What the reader has just written stands on top until the list itself has it. */
+/** New comments of the user, until the list contains them. */
 function Own({ actor }: { readonly actor: CommentsActor }) {
   const list = useSelector(actor, ({ children }) => children.list);
   const listed = useSelector(list, (snapshot) => (snapshot ? selectItems<Comment>(snapshot) : []));

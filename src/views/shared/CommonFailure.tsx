@@ -7,13 +7,11 @@ import { focusBlock } from '../ui/focus-block.ts';
 import { createFailures, FailuresContext, useCommonFailure, useFailures } from './failures.ts';
 import * as css from './QuietNote.css.ts';
 
-/** Knows which parts of the page in it have failed, so that several that failed alike say so once. */
 export function FailuresProvider({ children }: { readonly children: ReactNode }) {
   const [failures] = useState(createFailures);
   return <FailuresContext value={failures}>{children}</FailuresContext>;
 }
 
-/** One bar for all parts that failed for the same reason: why, and one button that retries them all. */
 export function CommonFailure() {
   const tag = useCommonFailure();
   return tag === null ? null : <Bar tag={tag} />;

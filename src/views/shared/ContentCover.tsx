@@ -8,7 +8,6 @@ type ContentCoverProps = Pick<CoverProps, 'alt' | 'first' | 'className'> & {
   readonly ratio: number;
 };
 
-/** A picture of the content in a frame that keeps its room, as a `Cover` does for what is an ornament. */
 export function ContentCover({ src, alt, ratio, first = false, className }: ContentCoverProps) {
   return (
     <span className={classNames(css.root, css.corner.m, className)} style={{ aspectRatio: ratio }}>

@@ -3,7 +3,6 @@ import { Html, type HtmlProps, type LostImage } from '../ui/Html.tsx';
 import * as css from './ContentPicture.css.ts';
 import { LostPicture } from './LostPicture.tsx';
 
-/** As large as the picture would be, so that nothing moves. */
 const roomOf = (image: HTMLImageElement) => {
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
   return width && height ? { width, aspectRatio: width / height } : undefined;
@@ -24,7 +23,6 @@ const instead = ({ image, again }: LostImage) => (
   />
 );
 
-/** Foreign HTML, whose pictures are told and asked for again as all of the content are (`ContentPicture`). */
 export function ContentHtml(props: Omit<HtmlProps, 'instead'>) {
   return <Html {...props} instead={instead} />;
 }

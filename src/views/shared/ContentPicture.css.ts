@@ -3,7 +3,6 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, space, type } = tokens;
 
-/** As high as where it stands, so that nothing moves. */
 export const broken = style({
   display: 'grid',
   placeContent: 'center',

@@ -4,13 +4,11 @@ import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import { LostPicture } from './LostPicture.tsx';
 
 interface ContentPictureProps extends PictureProps {
-  /** Where a press on the picture does something: the button around it. */
   readonly frame?: ((picture: ReactElement) => ReactElement) | undefined;
-  /** Of what stands there instead. */
   readonly brokenClass?: string | undefined;
 }
 
-/** A picture that says something itself: where its file does not come, that is told, and a press asks for it again. */
+/** A meaningful picture: a failure is announced, and a click retries. */
 export function ContentPicture({ frame, brokenClass, ...picture }: ContentPictureProps) {
   const [broken, setBroken] = useState<string>();
   if (picture.src !== broken) {
@@ -18,7 +16,6 @@ export function ContentPicture({ frame, brokenClass, ...picture }: ContentPictur
     return frame ? frame(shown) : shown;
   }
   const again = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Another button takes the place of this one and keeps the focus; a picture cannot.
     if (!frame) focusBlock(currentTarget);
     setBroken(undefined);
   };

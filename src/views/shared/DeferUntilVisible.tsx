@@ -1,16 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFirstRender } from '../context.tsx';
 
-/** So far below the window, in px, parts are rendered. */
 const margin = 200;
 
 interface DeferUntilVisibleProps {
-  /** The height that is kept for it meanwhile, in px. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** What the window does not show at first: rendered when it comes near, or once the first render is over (docs/speed.md). */
 export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) {
   const firstRender = useFirstRender();
   const [isDue, setDue] = useState(firstRender.isOver);

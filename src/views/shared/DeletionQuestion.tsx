@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
-/** Asks before a comment is deleted. */
 export function DeletionQuestion({ actor }: { readonly actor: CommentsActor }) {
   const { t } = useTranslation('shared');
   return (

@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in the place of what broke; `retry` renders it once more. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** With another value, what broke is rendered once more. */
   readonly resetKey?: unknown;
   readonly onError?: () => void;
   readonly children: ReactNode;
@@ -11,11 +9,9 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly broken: { readonly error: unknown } | null;
-  /** The value with which it last began. */
   readonly resetKey: unknown;
 }
 
-/** Keeps a broken part from taking the page along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };

@@ -11,7 +11,6 @@ interface FailedPartProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a part of the page would be: that it did not come, why, and a way to try again. */
 export function FailedPart({ title, failure, compact = false, heading, onRetry }: FailedPartProps) {
   const { t } = useTranslation(['shell', 'failure']);
   const { ref, tag, isShared } = useFailedPiece(failure, onRetry);

@@ -3,15 +3,13 @@ import { farWatch } from './far-watch.ts';
 import { type Identified, Row, type RowsProps } from './ListRow.tsx';
 import * as css from './PagedList.css.ts';
 
-/** Twelve fill whole lines of two, three and four columns. */
 const groupSize = 12;
 
 interface FarRowsProps<T> extends RowsProps<T> {
-  /** Told apart by it, heights are remembered as long as it lives: coming back finds the same place. */
+  /** Heights are kept by this object, so that returning to the list restores the position. */
   readonly owner: object;
 }
 
-/** Heights in px of the groups of a list that were shown, by the id of their first item. */
 type Heights = Map<string | number, number>;
 
 const heights = new WeakMap<object, Heights>();
@@ -22,7 +20,6 @@ const heightsOf = (owner: object): Heights => {
   return known;
 };
 
-/** The rows far down a list, of which only those near the window are in the page; empty room stands in for the others. */
 export function FarRows<T extends Identified>({ items, at, owner, ...rest }: FarRowsProps<T>): ReactNode {
   const known = heightsOf(owner);
   return Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) => {

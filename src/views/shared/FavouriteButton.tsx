@@ -7,11 +7,9 @@ import { useReaction } from './use-reaction.ts';
 interface FavouriteButtonProps {
   readonly type: FavouriteType;
   readonly id: string;
-  /** As the backend last said. */
   readonly kept: boolean;
 }
 
-/** Keeps a thing among the reader's favourites, and drops it. */
 export function FavouriteButton({ type, id, kept }: FavouriteButtonProps) {
   const { t } = useTranslation('shared');
   const { isOn, press } = useReaction({ act: 'favourite', type, id }, kept);

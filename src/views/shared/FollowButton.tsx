@@ -8,14 +8,11 @@ import { useReaction } from './use-reaction.ts';
 interface FollowButtonProps {
   readonly type?: 'member' | 'company';
   readonly id: string;
-  /** Of the member or company: said with the button where several stand in a list. */
   readonly name?: string | undefined;
-  /** As the backend last said. */
   readonly followed: boolean;
   readonly size?: 's' | 'm';
 }
 
-/** Follows a member or a company, and stops; nobody follows themselves. */
 export function FollowButton({ type = 'member', id, name, followed, size = 's' }: FollowButtonProps) {
   const { t } = useTranslation('shared');
   const reader = useVisitor();

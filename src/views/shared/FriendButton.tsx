@@ -11,15 +11,12 @@ import { useWriteTo } from './use-write-to.ts';
 interface MessageButtonProps {
   readonly memberId: string;
   readonly name: string;
-  /** Several stand in a list: the name is said with the button. */
   readonly listed?: boolean;
 }
 
 interface FriendButtonProps extends MessageButtonProps {
-  /** As the backend last said. */
   readonly isFriend: boolean;
   readonly isPending: boolean;
-  /** What was to be written to them: it goes with the request. */
   readonly text?: string;
 }
 
@@ -38,7 +35,7 @@ export function MessageButton({ memberId, name, listed = false }: MessageButtonP
   );
 }
 
-/** The action of a member card (§4.5): apply, then pending, then a message to the friend. Nobody befriends themselves. */
+/** §4.5: apply, pending, then message the friend. Nothing for the user themselves. */
 export function FriendButton(props: FriendButtonProps) {
   const { memberId, name, isFriend, isPending, text = '', listed = false } = props;
   const { t } = useTranslation('shared');

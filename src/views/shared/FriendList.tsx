@@ -14,7 +14,6 @@ import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
 import * as css from './FriendRows.css.ts';
 import { PagedList } from './PagedList.tsx';
 
-/** The reader's friends; each can be written to, or deleted after a question (R7.2-12, R7.2-16). */
 export function FriendList({ actor }: { readonly actor: FriendListActor }) {
   const { t } = useTranslation('shared');
   const to = useTo();

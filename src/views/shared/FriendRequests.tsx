@@ -18,11 +18,10 @@ import { PagedList } from './PagedList.tsx';
 
 interface FriendRequestsProps {
   readonly actor: FriendRequestsActor;
-  /** Something else is below: that there are none takes a line, and more come by the button alone. */
+  /** Above other content: an empty list is one line, and more is loaded by the button only. */
   readonly brief?: boolean;
 }
 
-/** Requests to the reader with how many wait, and the answers (§4.5). */
 export function FriendRequests({ actor, brief = false }: FriendRequestsProps) {
   const { t } = useTranslation('shared');
   const headingId = useId();
@@ -90,14 +89,13 @@ function RequestRow({ actor, request }: RowProps) {
 
 const said = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired', UNKNOWN: 'unknown' } as const;
 
-/** Two buttons while it waits, then what became of it. */
 function Answer({ actor, request: { id, requestMemberId, nickname: name, status: listed } }: RowProps) {
   const { t } = useTranslation('shared');
   const ref = useSelector(actor, ({ context }) => context.refs[id]);
   const status = useSelector(ref, (snapshot) => selectStatus(snapshot, listed));
   const busy = useSelector(ref, (snapshot) => (snapshot?.hasTag('busy') ? snapshot.context.answer : null));
   if (status !== 'PENDING') {
-    // Another than the one that was pressed, which would take the focus along: `keepFocus` sees it go.
+    // A new element: `keepFocus` must see the pressed button removed.
     return (
       <Fragment key="answered">
         <Button size="s" disabled>

@@ -14,13 +14,10 @@ interface FriendRowProps {
   readonly company: string;
   readonly position: string;
   readonly className: string;
-  /** More of what is known, below who it is. */
   readonly children?: ReactNode;
-  /** What can be done. */
   readonly end: ReactNode;
 }
 
-/** Someone who is a friend or wants to be: who it is, over a link to their page, and what can be done. */
 export function FriendRow({ memberId, name, avatar, company, position, className, children, end }: FriendRowProps) {
   const to = useTo();
   return (

@@ -25,7 +25,6 @@ export const none = style({
   fontSize: type.s,
 });
 
-/** A line between rows; a friend who was deleted leaves no room. */
 export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` }, '&:empty': { display: 'none' } },
 });
@@ -39,7 +38,6 @@ export const row = style({
   paddingBlock: space.m,
 });
 
-/** What is written with a request needs the width of the phone: its buttons stand below. */
 export const tall = style({
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
@@ -61,7 +59,6 @@ export const message = style({ fontSize: type.s, lineHeight: leading.normal, ove
 
 export const time = style({ color: colour.inkFaint, fontSize: type.xs });
 
-/** Over the link that covers the row. */
 export const end = style({
   position: 'relative',
   zIndex: 1,
@@ -71,7 +68,6 @@ export const end = style({
   gap: space.s,
 });
 
-/** Of a request: holds its place while an answer is on its way; on the phone below the words. */
 export const answer = style({
   alignSelf: 'center',
   minWidth: '9.5rem',

@@ -8,19 +8,15 @@ import { machineTime } from './formats.ts';
 import { pictureAddress } from './picture-address.ts';
 
 export interface HeadProps {
-  /** What the page is called, without the house's name; empty while it is not known. */
+  /** Title without the site's name; empty while unknown. */
   readonly page: string;
   readonly description?: string | undefined;
-  /** Address of the picture that stands for the page where it is shared, absolute or of this origin. */
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'article' | 'profile' | undefined;
-  /** In milliseconds since 1970. */
   readonly publishTime?: number | undefined;
-  /** What the page is about in the words of schema.org, without `@context`. */
   readonly about?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the document's head says of a page: title, description, Open Graph, JSON-LD, and under which address it is known. */
 export function Head(props: HeadProps) {
   return (
     <>
@@ -30,7 +26,6 @@ export function Head(props: HeadProps) {
   );
 }
 
-/** As that, without an address: of what is no page. */
 export function HeadWords({ page, description, image, kind = 'website', publishTime, about }: HeadProps) {
   const { t } = useTranslation('shell');
   const picture = pictureAddress(image, useApp().getSnapshot().context.origin);

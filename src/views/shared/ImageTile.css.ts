@@ -14,7 +14,6 @@ export const root = style({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
-/** Over the picture, at its foot: how far it is, or that it failed. */
 export const state = style({
   position: 'absolute',
   insetInline: 0,

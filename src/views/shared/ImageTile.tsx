@@ -10,18 +10,14 @@ import { Picture } from '../ui/Picture.tsx';
 import * as css from './ImageTile.css.ts';
 
 interface ImageTileProps {
-  /** Which of the pictures it is, from 1. */
   readonly at: number;
-  /** Its upload, where it was chosen here. */
   readonly actor: ImageUploadActor | null;
-  /** Where it lies already. */
   readonly address: string | null;
   readonly onRemove: () => void;
   readonly tools?: ReactNode;
   readonly sign?: ReactNode;
 }
 
-/** A picture that is being sent or has been: from what the page holds, as soon as it has been looked at. */
 export function ImageTile({ at, actor, address, onRemove, tools, sign }: ImageTileProps) {
   const { t } = useTranslation('upload');
   const held = useSelector(actor ?? undefined, (snapshot) => (snapshot ? selectShown(snapshot) : address));

@@ -7,13 +7,10 @@ import type { LazyView } from './lazy-view.ts';
 interface LazyBoundaryProps<Props> {
   readonly of: LazyView<Props>;
   readonly props: Props;
-  /** In its place until it is there. */
   readonly fallback?: ReactNode;
-  /** In its place where it broke or did not come; by default the fallback. */
   readonly failed?: (error: unknown, retry: () => void) => ReactNode;
-  /** With another value, what did not come is asked for again; so it is on another page and when the connection returns. */
   readonly resetKey?: unknown;
-  /** Of a part that the user has opened: called, and said in a notice, when it does not come. */
+  /** For what the user opened: called, with a notice, where the code fails to load. */
   readonly onMissing?: () => void;
 }
 
@@ -42,7 +39,6 @@ export function LazyBoundary<Props extends object>({
     () => navigator.onLine,
     () => true,
   );
-  // What failed before this one was mounted is asked for again.
   useState(of.retry);
   const onError = (): void => {
     of.retry();

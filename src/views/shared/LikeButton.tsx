@@ -10,15 +10,12 @@ import { useReaction } from './use-reaction.ts';
 interface LikeButtonProps {
   readonly type: Extract<Reaction, { act: 'like' }>['type'];
   readonly id: string;
-  /** As the backend last said. */
   readonly liked: boolean;
   readonly count: number;
-  /** Instead of 点赞, where several stand on one page. */
   readonly label?: string;
   readonly small?: boolean;
 }
 
-/** Likes a thing and takes it back; a guest is asked in first. */
 export function LikeButton({ type, id, liked, count, label, small = false }: LikeButtonProps) {
   const { t, i18n } = useTranslation('shared');
   const { isOn, counted, press } = useReaction({ act: 'like', type, id }, liked);

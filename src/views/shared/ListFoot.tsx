@@ -8,15 +8,15 @@ import { whenSeen } from './when-seen.ts';
 
 interface ListFootProps<T extends { readonly id: string | number }> {
   readonly actor: ListActor<T>;
-  /** How many items are on the screen. */
   readonly shown: number;
-  /** Nothing is said at the end. */
   readonly quiet?: boolean | undefined;
-  /** What stands below would be pushed down by what comes by itself. */
   readonly byButton?: boolean | undefined;
 }
 
-/** End of a list: some pages come by scrolling, then a button brings more, so that the footer can be reached; by keys the button alone does. */
+/**
+ * Loads some pages on scroll, then by a button, so that the footer is reachable; for keyboard users always by the
+ * button.
+ */
 export function ListFoot<T extends { readonly id: string | number }>({
   actor,
   shown,
@@ -31,11 +31,10 @@ export function ListFoot<T extends { readonly id: string | number }>({
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });
   const end = useMemo(() => whenSeen(() => actor.send({ type: 'page.more', auto: true })), [actor]);
-  // What came at once has no end to be told of.
   if (state === 'whole' || (quiet && state === 'end')) return null;
   return (
     <>
-      {/* A new element for each page: when the end is still in sight, it is seen anew. */}
+      {/* A new element for each page makes the observer fire again. */}
       {state === 'more' && !wantsButton ? <div key={shown} ref={end} /> : null}
       <LoadMore
         state={state}

@@ -4,7 +4,6 @@ export interface RowProps<T> {
   readonly item: T;
   readonly at: number;
   readonly className: string;
-  /** For the first and the last of a group that is watched. */
   readonly edge?: RefCallback<Element> | undefined;
   show(item: T, index: number): ReactNode;
 }
@@ -17,7 +16,7 @@ function PlainRow<T>({ item, at, className, edge, show }: RowProps<T>) {
   );
 }
 
-/** Drawn once: a page that comes below leaves the rows above alone. */
+/** Memoised: a new page does not re-render earlier rows. */
 export const Row: <T>(props: RowProps<T>) => ReactNode = memo(PlainRow);
 
 export interface Identified {
@@ -28,6 +27,5 @@ export interface RowsProps<T> extends Omit<RowProps<T>, 'item' | 'edge'> {
   readonly items: readonly T[];
 }
 
-/** Rows that all stand in the page; `at` is the place of the first. */
 export const Rows = <T extends Identified>({ items, at, className, show }: RowsProps<T>): ReactNode =>
   items.map((item, row) => <Row key={item.id} item={item} at={at + row} className={className} show={show} />);

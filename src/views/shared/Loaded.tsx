@@ -13,15 +13,12 @@ export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = Actor
 interface LoadedProps<T> {
   readonly actor: ResourceActor<T>;
   readonly failedTitle: string;
-  /** Where the title is the page's. */
   readonly heading?: 'h1';
   readonly skeleton: ReactNode;
-  /** Instead of `children` when the answer holds nothing. */
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** One block of a page: its skeleton, its content, its empty state, or why it is not there and a way to try again. */
 export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null, children }: LoadedProps<T>) {
   const data = useSelector(actor, (snapshot) => selectData<T>(snapshot));
   const failure = useSelector(actor, selectFailure);

@@ -7,13 +7,11 @@ import * as css from './ContentPicture.css.ts';
 
 interface LostPictureProps {
   readonly alt: string;
-  /** Without it nothing is pressed: it stands in a link. */
   readonly onAgain?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
 }
 
-/** Stands where the file of a picture has not come: says so, and asks for it again. */
 export function LostPicture({ alt, onAgain, className, style }: LostPictureProps) {
   const { t, i18n } = useTranslation(['shared', 'shell']);
   const look = { className: classNames(css.broken, className), style };

@@ -10,16 +10,14 @@ export interface MissingPageProps {
   readonly icon?: ComponentType<{ readonly size: number; readonly strokeWidth: number }> | undefined;
   readonly title: string;
   readonly text: string;
-  /** The way on: to another page, or by an act. */
   readonly way?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
-/** What an address asks for does not exist, or is not for this reader; something else is. */
 export function MissingPage({ icon: Icon = FileQuestion, title, text, way }: MissingPageProps) {
   return (
     <div className={css.sheet}>
       <HeadWords page={title} />
-      {/* It is no page for a search engine to keep. */}
+
       <meta name="robots" content="noindex" />
       <EmptyState
         heading="h1"

@@ -10,7 +10,6 @@ interface NewItemsProps<T extends { readonly id: string | number }> {
   readonly onShow?: (() => void) | undefined;
 }
 
-/** Says how many items are new, over the list and without moving it; pressed, it puts them on top. */
 export function NewItems<T extends { readonly id: string | number }>({ actor, onShow }: NewItemsProps<T>) {
   const { t } = useTranslation('shell');
   const count = useSelector(actor, selectNewCount);

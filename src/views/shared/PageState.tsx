@@ -13,24 +13,17 @@ import * as css from './PageState.css.ts';
 
 interface PageStateProps<T> {
   readonly actor: ResourceActor<T>;
-  /** Of the document, until it is known. */
   readonly title: string;
-  /** For those who hear the page. */
   readonly loading: string;
-  /** Shaped like the content. */
   readonly skeleton: ReactNode;
-  /** What the skeleton stands in, where that is no sheet. */
   readonly frame?: string;
-  /** What is there of the content before it has come, instead of the skeleton. */
   readonly known?: ReactNode;
   readonly failed: string;
   readonly missing: MissingPageProps;
-  /** What is said of a failure of another kind. */
   readonly refused?: MissingPageProps | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A page of one thing: its content, its shape until that has come, that it could not be brought, or that there is none. */
 export function PageState<T>(props: PageStateProps<T>) {
   const { actor, title, loading, skeleton, frame = classNames(css.sheet, css.waiting), known, failed } = props;
   const data = useSelector(actor, (snapshot) => selectData<T>(snapshot));
@@ -63,7 +56,6 @@ export function PageState<T>(props: PageStateProps<T>) {
   );
 }
 
-/** The title of a sheet with a line above and below it, as wide as is told in CSS. */
 export function HeadSkeleton({ above, below }: { readonly above: string; readonly below: string }) {
   return (
     <div className={css.head}>

@@ -15,30 +15,22 @@ import { StaleList } from './StaleList.tsx';
 
 export interface PagedListProps<T extends Identified> {
   readonly actor: ListActor<T>;
-  /** Accessible name of the list. */
   readonly label: string;
   readonly failedTitle: string;
-  /** Instead of the list when there is nothing: what to do next. */
   readonly empty?: ReactNode;
-  /** One item on its way, shaped like the item. */
   readonly skeleton: ReactNode;
-  /** How many of these; as many as a window holds unless given. */
   readonly skeletons?: number;
-  /** Nothing is said where the list ends. */
   readonly quietEnd?: boolean;
-  /** More comes by the button alone, for something else is below. */
   readonly byButton?: boolean;
-  /** What is new was put on top. */
   readonly onNew?: () => void;
   readonly className?: string;
   readonly itemClassName?: string;
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** So many are always in the page, which scrolling alone rarely passes; those below only while they are near the window. */
+/** Rows always mounted; later rows are virtualised. */
 const near = 60;
 
-/** Where its program does not come, all rows are in the page. */
 const FarRows = lazy(() =>
   import('./FarRows.tsx').then(
     (file) => ({ default: file.FarRows }),
@@ -46,7 +38,6 @@ const FarRows = lazy(() =>
   ),
 );
 
-/** A whole list: its shape while loading, what is new, the items, nothing, what went wrong, and how it goes on. */
 export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const { actor, label, failedTitle, empty, skeleton, skeletons = 6, children } = props;
   const { t } = useTranslation('shell');

@@ -8,11 +8,9 @@ import * as css from './Comments.css.ts';
 
 interface PendingCommentProps {
   readonly actor: CommentsActor;
-  /** The thread it will stand in; null for a comment of its own. */
   readonly threadId: string | null;
 }
 
-/** What is being sent, in the place where it will stand. */
 export function PendingComment({ actor, threadId }: PendingCommentProps) {
   const { t } = useTranslation('shared');
   const { name, avatar } = useVisitor();

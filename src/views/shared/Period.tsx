@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { timeText } from './formats.ts';
 
-/** `2020-04-01` is `2020.04` or `Apr 2020`: months are what a member gives (R3-26). */
+/** `2020-04-01` becomes `2020.04` or `Apr 2020` (R3-26). */
 const monthText = (day: string, language: string): string =>
   language.startsWith('zh')
     ? day.slice(0, 7).replace('-', '.')
@@ -11,11 +11,9 @@ const monthOfYear = timeText({ year: 'numeric', month: 'short' });
 
 interface PeriodProps {
   readonly from: string;
-  /** Null where it lasts. */
   readonly to: string | null;
 }
 
-/** From month to month of a career, both `yyyy-MM-dd`. */
 export function Period({ from, to }: PeriodProps) {
   const { t, i18n } = useTranslation('shared');
   const month = (day: string) => <time dateTime={day.slice(0, 7)}>{monthText(day, i18n.language)}</time>;

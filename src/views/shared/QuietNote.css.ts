@@ -19,7 +19,7 @@ export const root = style({
   fontSize: type.s,
 });
 
-/** Stays in sight: the parts that it speaks for may be below the window. */
+/** Sticky: the failed parts may be below the window. */
 export const common = style([
   root,
   {

@@ -12,7 +12,7 @@ interface QuietNoteProps {
   readonly onRetry: () => void;
 }
 
-/** One line that something beside the content did not come, with a way to try again; it raises no alarm. */
+/** For secondary content: one line with retry, not an alert. */
 export function QuietNote({ text, failure, className, onRetry }: QuietNoteProps) {
   const { t } = useTranslation('shell');
   const { ref, isShared } = useFailedPiece(failure, onRetry);

@@ -36,11 +36,9 @@ export const small = style({
   '@media': reach,
 });
 
-/** Filled when it is on, so that colour is not the only sign. */
 export const icon = style({
   flex: 'none',
   selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } },
 });
 
-/** Room for one digit more, so that nothing beside it moves. */
 export const count = style({ minWidth: '1ch' });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** With the marks that isolate it (`isolated`), or what turns its direction would stand outside of them. */
+/** Includes isolation marks (`isolated`), so that they stay around the text. */
 const chinese = /(\u2068?\p{Script=Han}(?:.*\p{Script=Han})?(?:[^\u2068\u2069]*\u2069)?)/su;
 
-/** A sentence of the interface that holds words of readers or editors: in English these are marked as Chinese. */
+/** Marks Chinese content in an English sentence with `lang`. */
 export function Sentence({ children }: { readonly children: string }) {
   const { i18n } = useTranslation();
   const [before, words, after] = i18n.language === 'en' ? children.split(chinese) : [];

@@ -12,14 +12,12 @@ const dialog = lazyView(() => import('./ShareDialog.tsx').then(({ ShareDialog })
 
 interface ShareButtonProps {
   readonly actor: ShareActor<Params>;
-  /** Path of the page on this origin, or its whole address. */
   readonly href: string;
   readonly title: string;
-  /** Of a button among buttons; without it, it looks like the reactions it stands beside. */
   readonly size?: 's' | 'm';
 }
 
-/** Opens the dialog by which a page is handed on. Pages that show it need the texts of `share`. */
+/** Pages must list the namespace `share`. */
 export function ShareButton({ actor, href, title, size }: ShareButtonProps) {
   const { t } = useTranslation('share');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));

@@ -12,7 +12,6 @@ export const codes = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 
 export const code = style({ display: 'grid', justifyItems: 'center', gap: space.s, width: 166 });
 
-/** Light in both themes: a code is scanned. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
@@ -66,7 +65,6 @@ export const address = style({
   textOverflow: 'ellipsis',
 });
 
-/** Its room is kept, so that what it says moves nothing. */
 export const said = style({
   minHeight: '1.6em',
   marginBlock: `calc(${space.s} * -1)`,

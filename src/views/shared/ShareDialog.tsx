@@ -23,10 +23,8 @@ interface ShareDialogProps {
   readonly title: string;
 }
 
-/** What came of copying or handing on: a tag of the chart, and the key of what is said. */
 const outcomes = ['copied', 'refused', 'ungiven'] as const;
 
-/** The link of a page, its QR code, and the picture that opens it in the mini program. */
 export function ShareDialog({ actor, href, title }: ShareDialogProps) {
   const { t } = useTranslation('share');
   const opener = useOpener();

@@ -4,7 +4,6 @@ import type { ListActor } from './list-actor.ts';
 import * as css from './PagedList.css.ts';
 import { StaleNote } from './StaleNote.tsx';
 
-/** Says that the list could not be looked at again, over it and without moving it; pressed, it is tried once more. */
 export function StaleList<T extends { readonly id: string | number }>({ actor }: { readonly actor: ListActor<T> }) {
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const failure = useSelector(actor, selectListFailure);

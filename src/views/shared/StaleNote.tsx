@@ -8,7 +8,6 @@ interface StaleNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Beside content that could not be renewed. */
 export function StaleNote(props: StaleNoteProps) {
   const { t } = useTranslation('shell');
   return <QuietNote text={t('list.stale')} {...props} />;

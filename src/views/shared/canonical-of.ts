@@ -3,19 +3,17 @@ import { type PlaceName, placeOf } from '#services/address/places.ts';
 import type { Sites } from '#services/address/sites.ts';
 import { createHref } from '#services/address/to.ts';
 
-/** What only says how the reader came to a page: the same page stands under its plainest address. */
 const wayThere = ['parentTagCode', 'tagCode'];
 const reachedManyWays: readonly PlaceName[] = ['news.article', 'events.event'];
 
 const hidden: readonly string[] = ['search', 'notFound', 'login', 'redirect', 'newsPreview', 'eventPreview'];
 
-/** Pages for members, of one word or of nothing are not for search engines. */
+/** Whether search engines should index the page. */
 export const isListed = (name: PlaceName): boolean => {
   const { access, room } = placeOf(name);
   return access === 'anyone' && !hidden.includes(room);
 };
 
-/** The one address under which a page is known outside, absolute: without the query and the hash. */
 export const canonicalOf = (
   { place, site, params }: Pick<Route, 'place' | 'site' | 'params'>,
   { sites, origin }: { readonly sites: Sites; readonly origin: string },

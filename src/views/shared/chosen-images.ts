@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 
-/** What the reader chose, pasted or dropped, held by the page: the charts see only its address. */
+/** Charts get the `blob:` URL only; the page holds the file. */
 export const chosenImages = (files: Iterable<File>): readonly ChosenImage[] =>
   [...files].map((file) => ({ file: URL.createObjectURL(file), name: file.name }));
 
@@ -13,20 +13,19 @@ const takeFrom = (event: { preventDefault: () => void }, { files }: DataTransfer
   take(chosenImages(files));
 };
 
-/** Cells and formatted texts bring a picture of themselves along; a copied file brings its name. */
+/** Spreadsheet cells and formatted text bring a picture along; a copied file brings its name as text. */
 const isTextMeant = (data: DataTransfer): boolean => {
   const text = data.getData('text/plain').trim();
   return text !== '' && text !== [...data.files].map(({ name }) => name).join('\n');
 };
 
-/** Text that is pasted together with pictures is left to the field. */
 export const takePasted =
   (take: Take) =>
   (event: ClipboardEvent): void => {
     if (!isTextMeant(event.clipboardData)) takeFrom(event, event.clipboardData, take);
   };
 
-/** For a part of the page on which pictures may be dropped. What is not taken the browser opens in place of the page. */
+/** Rejected files, too: the browser would open them instead of the page. */
 export const takeDropped = (take: Take) => ({
   onDragOver: (event: DragEvent): void => {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();

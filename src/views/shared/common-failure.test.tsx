@@ -11,7 +11,6 @@ import { QuietNote } from './QuietNote.tsx';
 const { zh } = await textsOf();
 const offline = { tag: 'offline' } as const;
 
-/** A page on which parts have failed for these reasons. */
 const page = (...tags: readonly FailureTag[]) => {
   const failures = createFailures();
   const retried: number[] = [];

@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Failure, FailureTag } from '#services/failure.ts';
 
-/** A part on the screen that failed, why, and how it is tried again. */
 interface FailedPiece {
   readonly tag: FailureTag;
   readonly retry: () => void;
 }
 
-/** The failed parts on the screen. Where several failed alike, `common` is why, else null. */
+/** Failed parts on the screen. `common` is the reason of several, or null. */
 export const createFailures = () => {
   let pieces: readonly FailedPiece[] = [];
   const heard = new Set<() => void>();
@@ -23,7 +22,6 @@ export const createFailures = () => {
       return () => set(pieces.filter((one) => one !== piece));
     },
     common,
-    /** All of them: what failed otherwise may come now as well. */
     retry: (): void => {
       for (const { retry } of pieces) retry();
     },
@@ -34,20 +32,18 @@ export const createFailures = () => {
   };
 };
 
-/** Null where a failed part speaks for itself alone, as in a dialog. */
+/** Null where parts show their own failure, as in a dialog. */
 export const FailuresContext = createContext<ReturnType<typeof createFailures> | null>(null);
 export const useFailures = () => use(FailuresContext);
 
 const none = (): null => null;
 const never = () => none;
 
-/** Why several parts of the page failed alike, or null. */
 export const useCommonFailure = (): FailureTag | null => {
   const failures = useFailures();
   return useSyncExternalStore(failures?.subscribe ?? never, failures?.common ?? none, failures?.common ?? none);
 };
 
-/** Of a failed part: `ref` goes to its element. `isShared`: the page's bar says why, and retries it with the others. */
 export const useFailedPiece = (failure: Failure | null, retry: () => void) => {
   const failures = useFailures();
   const tag = failure?.tag ?? 'crashed';

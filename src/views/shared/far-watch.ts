@@ -1,16 +1,15 @@
 import type { RefCallback } from 'react';
 
-/** How far from the window, in px, rows are taken out: two windows, so that a fast hand finds them back in time. */
+/** In px, about two windows: fast scrolling must not show gaps. */
 const margin = 1_600;
 
 export interface FarWatch {
-  /** For the first and the last element of a group, and for what stands in for it. */
   readonly edge: RefCallback<Element>;
 }
 
 /**
- * Tells when a group of elements has gone far from the window, with its height in px, and when it is near again. A group
- * in which the focus is stays.
+ * Reports when a group leaves the area around the window, with its height in px, and when it returns. A group with the
+ * focus stays.
  */
 export const farWatch = (onFar: (height: number) => void, onNear: () => void): FarWatch => {
   const edges = new Set<Element>();
@@ -43,7 +42,6 @@ export const farWatch = (onFar: (height: number) => void, onNear: () => void): F
   };
 };
 
-/** Whether the focus is between the first and the last of them, both included. */
 const hasFocus = (edges: ReadonlySet<Element>): boolean => {
   const [first, last] = [...edges];
   const row = first?.parentElement && rowOf(document.activeElement, first.parentElement);

@@ -1,4 +1,4 @@
-/** One formatter for each language: to make one takes long. */
+/** Cached: constructing a formatter is slow. */
 const perLanguage = <Format>(make: (locale: string) => Format) => {
   const made = new Map<string, Format>();
   return (language: string): Format => {
@@ -9,7 +9,7 @@ const perLanguage = <Format>(make: (locale: string) => Format) => {
   };
 };
 
-/** A time as text: `ms` since 1970, in the reader's time zone unless the options say another. Empty for a number that is no time. */
+/** `ms` since 1970, by default in the user's time zone. Empty for an invalid time. */
 export const timeText = (options: Intl.DateTimeFormatOptions) => {
   const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
   return (ms: number, language: string): string => (isTime(ms) ? format(language).format(ms) : '');
@@ -26,26 +26,21 @@ export const shortDayText = timeText({ month: 'short', day: 'numeric' });
 /** `9月3日星期四`, `Thursday 3 September`. */
 export const weekdayText = timeText({ month: 'long', day: 'numeric', weekday: 'long' });
 
-/** The day and the minute. */
 export const minuteText = timeText({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day without its year, and the minute. */
 export const shortMinuteText = timeText({ month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' });
 
-/** `04:05`. */
 export const clockText = timeText({ timeStyle: 'short' });
 
-/** For `<time dateTime>`. */
 export const machineTime = (ms: number): string | undefined => (isTime(ms) ? new Date(ms).toISOString() : undefined);
 
 const countFormat = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
-/** A count as readers say it: 1.2万, 12k. */
+/** 1.2万, 12k. */
 export const countText = (count: number, language: string): string => countFormat(language).format(count);
 
-/** A member's province, city and district, as they stand beside other facts. */
 export const regionText = (location: string, between = ' '): string =>
   location
     .split('/')

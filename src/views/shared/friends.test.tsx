@@ -17,7 +17,6 @@ const open = async () => {
   tab.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
   await settle();
   const list = tab.at('room-me/requests/list');
-  // Enough to reach those that were answered long ago.
   list.send({ type: 'page.more' });
   await settle();
   list.send({ type: 'page.more' });

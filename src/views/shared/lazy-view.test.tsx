@@ -17,7 +17,6 @@ const show = ({ View }: LazyView<Props>): string =>
 
 const macrotask = () => new Promise((done) => setTimeout(done));
 
-/** Comes at the second time of asking. */
 const failingOnce = () => {
   const asked: string[] = [];
   const page = lazyView<Props>(async () => {

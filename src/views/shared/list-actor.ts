@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { pagedListMachine } from '#machines/shared/paged-list.machine.ts';
 
-/** The actor of a list of a page, as `pagedListMachine` makes it. */
 export type ListActor<T extends { readonly id: string | number }> = ActorRefFrom<
   ReturnType<typeof pagedListMachine<T, Params>>
 >;

@@ -3,7 +3,6 @@ import { type Bond, bondOf } from '#machines/shared/bond.ts';
 import { useApp } from '../context.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-/** What ties the reader to a member: what was done here over what the page knows. */
 export const useBond = (memberId: string, known: { readonly isFriend: boolean; readonly isPending: boolean }): Bond => {
   const friends = useLoaded(useSelector(useApp(), ({ children }) => children.friends));
   return bondOf(

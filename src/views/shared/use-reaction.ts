@@ -6,12 +6,10 @@ import { useLoaded } from './use-loaded.ts';
 
 interface Reacted {
   readonly isOn: boolean;
-  /** What the count is with the reader's own change. */
   readonly counted: (count: number) => number;
   readonly press: () => void;
 }
 
-/** What the reader did here to a thing, over what the backend last said (`on`). */
 export const useReaction = (reaction: Reaction, on: boolean): Reacted => {
   const app = useApp();
   const reactions = useLoaded(useSelector(app, ({ children }) => children.reactions));

@@ -3,10 +3,6 @@ import type { MouseEvent } from 'react';
 import { useApp, useTo } from '../context.tsx';
 import { pressBySpace } from '../ui/press-by-space.ts';
 
-/**
- * Props of the button that writes to a member, about a post or not: in the dialog where there is room for it, else on the
- * page. It is a link besides, for another tab and for the phone.
- */
 export const useWriteTo = (memberId: string, postId: string | null = null) => {
   const to = useTo();
   const app = useApp();

@@ -1,9 +1,8 @@
 import type { RefCallback } from 'react';
 
-/** How far below the window an element already counts as seen, so that what it brings is there in time. */
 const ahead = '0px 0px 600px 0px';
 
-/** Whether the reader is led by keys in what the element ends, or below it: what came by itself would push their place away. */
+/** Whether the keyboard focus is at or below the element: loading more would move it away. */
 const isLedByKeys = (element: Element): boolean => {
   const at = document.activeElement;
   const list = element.parentElement;
@@ -11,7 +10,7 @@ const isLedByKeys = (element: Element): boolean => {
   return list.contains(at) || (list.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 };
 
-/** A ref: calls `onSeen` whenever scrolling brings the element near the window; keys alone do not. Keep it the same between renders. */
+/** Ref: calls `onSeen` when scrolling brings the element near. Must be the same between renders. */
 export const whenSeen =
   (onSeen: () => void): RefCallback<Element> =>
   (element) => {

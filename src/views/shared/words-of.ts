@@ -1,5 +1,4 @@
 interface Piece {
-  /** Where it begins. */
   readonly at: number;
   readonly text: string;
 }
@@ -7,10 +6,10 @@ interface Piece {
 const han = /\p{Script=Han}/u;
 const opens = /[\p{Ps}\p{Pi}]$/u;
 const begins = /^[\p{L}\p{N}\p{Ps}\p{Pi}]/u;
-/** What goes with the word before it, as a number does with what it counts. */
+/** Particles stay with the preceding word. */
 const particle = /^[的了吗呢吧们]$/u;
 
-/** The browser leaves a little room between Chinese and what is Latin or a number, but none across a `<wbr>`. */
+/** `text-autospace` does not work across a `<wbr>`. */
 const clings = (before: string, after: string): boolean =>
   han.test(before.slice(-1)) && /^[\p{L}\p{N}]/u.test(after) && !han.test(after[0] ?? '');
 
@@ -22,7 +21,7 @@ const mayPart = (before: string, after: string): boolean =>
   !clings(before, after) &&
   (han.test(before.slice(-1)) || han.test(after[0] ?? ''));
 
-/** A Chinese text in pieces between which a line may end: no word is torn, no mark begins a line. Joined they are the text. */
+/** Splits Chinese text where a line may break. The pieces join to the text. */
 export function wordsOf(text: string): readonly Piece[] {
   if (!('Segmenter' in Intl) || !han.test(text)) return [{ at: 0, text }];
   const pieces: Piece[] = [];

@@ -21,11 +21,9 @@ const descriptionLength = 110;
 
 interface SiteContentProps {
   readonly actor: ActorRefFrom<typeof siteContentMachine>;
-  /** The place's own name, until and unless the content brings one. */
   readonly title: string;
 }
 
-/** A page that the house writes about itself: about, contact, agreement, privacy… (§2.6, /site/*). */
 export function SiteContent({ actor, title }: SiteContentProps) {
   const text: ActorRefFrom<typeof siteTextMachine> | undefined = useSelector(actor, ({ children }) => children.text);
   const code = useSelector(actor, ({ context }) => context.params.code);
@@ -37,7 +35,6 @@ export function SiteContent({ actor, title }: SiteContentProps) {
   );
 }
 
-/** The first words of a text, for the document's head. */
 const startOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

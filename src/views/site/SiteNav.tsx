@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
 
-/** What else the house says of itself (R2.1-14, R2.1-18): a phone has no footer. `code` is of the page that is read. */
+/** R2.1-14, R2.1-18: phones have no footer. `code` is the current page's. */
 export function SiteNav({ code }: { readonly code: string | undefined }) {
   const { t } = useTranslation('site');
   const to = useTo();

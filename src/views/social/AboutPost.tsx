@@ -8,7 +8,7 @@ import { Button } from '#views/ui/Button.tsx';
 import { Cover } from '#views/ui/Cover.tsx';
 import * as css from './ConversationPane.css.ts';
 
-/** What the conversation is about (R3-49): its post, which can be sent as a card (R3-53). */
+/** R3-49; the post can be sent as a card (R3-53). */
 export function AboutPost({ conversation }: { readonly conversation: ConversationActor }) {
   const { t } = useTranslation('messages');
   const to = useTo();

@@ -10,7 +10,6 @@ interface BackToListProps {
   readonly linked: boolean;
 }
 
-/** On the phone list and conversation take turns. */
 export function BackToList({ actor, linked }: BackToListProps) {
   const { t } = useTranslation('messages');
   const to = useTo();

@@ -20,7 +20,6 @@ interface ListProps {
   readonly linked: boolean;
 }
 
-/** The conversations in two tabs, the one with the newest message on top (R2.2-16, R2.2-17). */
 export function ConversationList({ actor, linked }: ListProps) {
   const { t } = useTranslation('messages');
   const tab = useSelector(actor, ({ context }) => context.tab);
@@ -40,7 +39,6 @@ export function ConversationList({ actor, linked }: ListProps) {
   );
 }
 
-/** How much is unread there, for the eye: the rows say it to everyone. */
 function TabLabel({ actor, tab }: { readonly actor: ConversationsActor; readonly tab: Tab }) {
   const { t } = useTranslation('messages');
   const count = useSelector(actor, (snapshot) => selectUnreadIn(snapshot, tab));
@@ -114,7 +112,7 @@ function Rows({ actor, linked }: ListProps) {
   );
 }
 
-/** So many from the top are always in the page, for the browser's own search; of the others those that are near. */
+/** Always mounted, for the browser's find; others only near the window. */
 const alwaysShown = 40;
 
 interface NearRowsProps {
@@ -122,7 +120,7 @@ interface NearRowsProps {
   readonly children: (conversation: Conversation) => ReactNode;
 }
 
-/** A member may have thousands of conversations, which come in one answer. */
+/** Virtualised: one answer may hold thousands of conversations. */
 function NearRows({ rows, children }: NearRowsProps) {
   const { t } = useTranslation('messages');
   const list = useRef<HTMLUListElement>(null);

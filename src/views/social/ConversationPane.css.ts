@@ -37,7 +37,6 @@ export const back = style({
   },
 });
 
-/** The picture leads to the person as the name does. */
 export const who = style({
   position: 'relative',
   display: 'flex',
@@ -90,7 +89,7 @@ export const aboutTitle = style({
 
 export const hold = style({ position: 'relative', display: 'grid', flex: 1, minHeight: 0 });
 
-/** Laid out from its end: it opens at the newest message, and what comes above moves nothing. */
+/** `column-reverse`: opens at the newest message, and older ones do not move the view. */
 export const log = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -98,7 +97,7 @@ export const log = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The browser would hold on to what stands above the messages, and older ones would push these away.
+  // Scroll anchoring would follow the head when older messages load.
   overflowAnchor: 'none',
   background: colour.paper,
 });
@@ -107,7 +106,6 @@ export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space.m} ${space.l}`,
-  // The first message of a short log stands at its top.
   marginBottom: 'auto',
   '@media': { [media.mobile]: { paddingInline: space.m } },
 });

@@ -25,7 +25,6 @@ interface PaneProps {
   readonly linked: boolean;
 }
 
-/** One conversation: with whom, what was said, and the box (R2.2-19). */
 export function ConversationPane({ actor, conversation, linked }: PaneProps) {
   const { t } = useTranslation('messages');
   const to = useTo();

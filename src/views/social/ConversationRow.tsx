@@ -20,13 +20,11 @@ import { usePreview } from './use-preview.ts';
 interface RowProps {
   readonly actor: ConversationsActor;
   readonly conversation: Conversation;
-  /** On a page it is a link, elsewhere a button. */
   readonly href: string | null;
   readonly onChoose?: () => void;
   readonly onDelete?: () => void;
 }
 
-/** With whom, when, the newest message or what was typed and not sent, and how much is unread. */
 export function ConversationRow({ actor, conversation, href, onChoose, onDelete }: RowProps) {
   const { t, i18n } = useTranslation('messages');
   const { memberId } = useVisitor();

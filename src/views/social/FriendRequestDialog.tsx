@@ -13,7 +13,6 @@ import * as css from './FriendRequestDialog.css.ts';
 import { fitting } from './introduction.ts';
 import { requestWords } from './request-words.ts';
 
-/** Asks a member to be a friend, with some words (R3-42, §8.4). */
 export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestActor }) {
   const { t } = useTranslation(['social', 'failure']);
   const opener = useOpener();
@@ -54,7 +53,6 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
   );
 }
 
-/** Who the reader is, in a sentence; as much of it as they have told of themselves. */
 const useIntroduction = (): string => {
   const { t } = useTranslation('social');
   const { name, company, position } = useVisitor();

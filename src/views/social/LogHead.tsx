@@ -21,7 +21,6 @@ interface LogHeadProps {
 
 const nothing = () => {};
 
-/** Above the messages: what is being fetched, what could not be, or, where nothing has been said, how to begin. */
 export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProps) {
   const { t } = useTranslation('messages');
   const templates = useSelector(actor, ({ children }) => children.templates);
@@ -49,7 +48,7 @@ export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProp
   if (hasOlder || isOlderLoading) {
     return (
       <div className={css.older}>
-        {/* Keys scroll the log itself. Tab would bring this into sight, which fetches more above it, again and again. */}
+        {/* Not focusable by Tab: scrolling to it would load older messages again and again. Arrow keys scroll the log. */}
         <Button
           size="s"
           tone="quiet"

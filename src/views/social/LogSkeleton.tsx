@@ -9,7 +9,6 @@ const bones = [
   { key: 'd', width: '180px', isOwn: false },
 ];
 
-/** Messages on their way, shaped like messages. */
 export function LogSkeleton({ count = bones.length }: { readonly count?: number }) {
   return (
     <div aria-busy="true" className={classNames(css.bones, together)}>

@@ -11,13 +11,11 @@ import { contentOf, type Piece } from './message-content.ts';
 
 interface BodyProps {
   readonly message: MessageLine['message'];
-  /** Who said it. */
   readonly name: string;
   readonly onOpenImage: (src: string) => void;
   readonly onSuggest: (text: string) => void;
 }
 
-/** What a message says, by its type (R3-52 to R3-57). */
 export function MessageBody({ message, name, onOpenImage, onSuggest }: BodyProps) {
   const { t } = useTranslation('messages');
   const content = contentOf(message);

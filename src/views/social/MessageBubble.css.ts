@@ -9,7 +9,6 @@ export const root = style({ display: 'flex', alignItems: 'flex-start', gap: spac
 
 export const first = style({ paddingTop: space.m });
 export const own = style({ flexDirection: 'row-reverse' });
-/** Where the picture of the one who says it would stand. */
 export const gap = style({ flex: 'none', width: 32 });
 
 export const words = style({
@@ -45,7 +44,7 @@ export const link = style({
   textUnderlineOffset: '0.2em',
 });
 
-/** The preview keeps its height before the picture is there (R9-10). */
+/** Reserves the height of the picture (R9-10). */
 export const picture = style({
   display: 'block',
   minWidth: 48,
@@ -58,7 +57,6 @@ export const picture = style({
   cursor: 'zoom-in',
 });
 
-/** As high as the preview would be. */
 export const broken = style({ minHeight: chatImagePreviewMaxHeight, marginTop: space.xxs });
 
 export const image = style({

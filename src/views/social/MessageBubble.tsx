@@ -19,7 +19,6 @@ export interface BubbleProps {
   readonly onSuggest: (text: string) => void;
 }
 
-/** One message by its type (R3-52 to R3-57), and how far an own one is. */
 export function MessageBubble(props: BubbleProps) {
   const { line, name, avatar, onOpenImage, onSuggest } = props;
   const { t } = useTranslation('messages');

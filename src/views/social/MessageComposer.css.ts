@@ -15,10 +15,8 @@ export const root = style({
   '@media': { [media.mobile]: { paddingInline: space.m } },
 });
 
-/** Inline, and without room while it has nothing to say. */
 export const problem = style({ color: colour.danger, selectors: { '&:empty': { position: 'absolute' } } });
 
-/** What stands in the way of sending, from the start, and the way on. */
 export const hindrance = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +49,7 @@ export const box = style({
   '::placeholder': { color: colour.inkFaint },
   ':focus-visible': { outlineOffset: -1 },
   '@media': {
-    // Under 16 px, iOS zooms the page when the field gets the focus.
+    // iOS zooms the page on fields below 16 px.
     [media.thumb]: { fontSize: `max(16px, ${type.m})`, minHeight: size.touch, paddingBlock: space.s },
   },
 });

@@ -25,18 +25,15 @@ interface ComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly actor: ConversationsActor;
   readonly conversation: ConversationActor;
-  /** To whom. */
   readonly name: string;
-  /** Whom to ask to be a friend where they are none; null for somebody without a name. */
   readonly strangerId: string | null;
   readonly onImages: (images: readonly ChosenImage[]) => void;
   readonly onSent: () => void;
 }
 
-/** So many characters before the end it is said how many there are. */
 const nearEnd = 100;
 
-/** The box: Enter sends, Ctrl+Enter breaks the line (R5.7-4, R5.7-5); the focus stays in it. */
+/** Enter sends, Ctrl+Enter breaks the line (R5.7-4, R5.7-5). */
 export function MessageComposer(props: ComposerProps) {
   const { box, actor, conversation, name, strangerId, onImages, onSent } = props;
   const { t } = useTranslation('messages');

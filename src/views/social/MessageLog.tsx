@@ -26,10 +26,10 @@ interface LogProps {
   readonly onSuggest: (text: string) => void;
 }
 
-/** What scrolls can be scrolled by keys. */
+/** Makes a scroll container reachable by keyboard. */
 const byKeys = { tabIndex: 0 } as const;
 
-/** What was said (§4.6): laid out from its end, of a long one only what is near the window. */
+/** §4.6; virtualised. */
 export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }: LogProps) {
   const { t, i18n } = useTranslation('messages');
   const reader = useVisitor();
@@ -49,7 +49,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
     if (isAtTop(log.current)) conversation.send({ type: 'history.older' });
     conversation.send({ type: below <= endSlack ? 'log.atEnd' : 'log.above' });
   }, [log, mark, look, conversation]);
-  // What does not fill the log asks for more at once; what grows is measured anew.
+  // Loads more while the log is not filled; measures again when it grows.
   const fill = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;

@@ -12,7 +12,6 @@ interface TemplatesProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Templates by category; one that is pressed stands in the box (R2.2-20). */
 export function MessageTemplates({ actor, onChoose }: TemplatesProps) {
   const { t } = useTranslation('messages');
   const templates = useSelector(actor, ({ children }) => children.templates);

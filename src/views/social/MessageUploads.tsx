@@ -8,7 +8,6 @@ import { IconButton } from '#views/ui/IconButton.tsx';
 import { Picture } from '#views/ui/Picture.tsx';
 import * as css from './MessageComposer.css.ts';
 
-/** Pictures of this conversation that are on their way to the upload host. */
 export function MessageUploads({ conversation }: { readonly conversation: ConversationActor }) {
   const { t } = useTranslation('messages');
   const images = useSelector(conversation, ({ children }) => children.images);

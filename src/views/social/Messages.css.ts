@@ -6,20 +6,18 @@ const { colour, layer, leading, radius, shadow, size, space, type, unit, weight 
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
-/** Where a phone on its side has room for the head, the box and some lines between them; a zoomed window has less. */
 const onSide = '(min-height: 300px) and (max-height: 400px)';
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 export const heading = style({
   fontSize: type.xxl,
   lineHeight: leading.tight,
-  // On the phone the bar and the list say where one is.
   '@media': { [media.mobile]: hidden, [onSide]: hidden },
 });
 
 const bar = createVar();
 
-/** On the phone all that the bar leaves of the window; an open conversation has its own head, and no bar. */
+/** On a phone the window without the header; an open conversation hides the header, too. */
 export const sheet = style({
   vars: { [bar]: `calc(${size.bar} + 1px)` },
   selectors: { '&[data-open]': { vars: { [bar]: '0px' } } },
@@ -40,13 +38,12 @@ export const sheet = style({
       borderRadius: 0,
       boxShadow: 'none',
     },
-    // The page scrolls, and not what is left of the window.
     [media.short]: { position: 'static', height: 440 },
     [onSide]: { height: `calc(100 * ${unit.dvh} - ${size.header} - 1px - 2 * ${space.xl})` },
   },
 });
 
-/** A phone's keyboard is up: what it leaves is for the conversation alone. */
+/** An open keyboard leaves space for the conversation only. */
 export const squeezed = style({ '@media': { [media.mobile]: { zIndex: layer.dialog } } });
 
 export const root = style({
@@ -57,7 +54,6 @@ export const root = style({
   minHeight: 0,
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // What is around it scrolls: between the head and the box the messages keep their room.
     [media.short]: { minHeight: 400 },
     [onSide]: { minHeight: 0 },
   },
@@ -90,7 +86,6 @@ export const rows = style({ listStyle: 'none' });
 export const nearRows = style([rows, { position: 'relative' }]);
 export const nearRow = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
 
-/** In px, at the least. */
 export const rowHeight = 64;
 
 export const row = style({
@@ -118,7 +113,6 @@ export const line = style({
 
 export const name = style({ minWidth: 0, fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
 
-/** Covers the row. */
 export const open = style({
   display: 'block',
   maxWidth: '100%',
@@ -146,7 +140,7 @@ export const note = style({
 export const draft = style({ color: colour.danger });
 export const time = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });
 
-/** Over the link that covers the row, for a mouse and for the keyboard; a finger finds it in the conversation. */
+/** For mouse and keyboard; on touch the action is in the conversation. */
 export const rowEnd = style({
   position: 'absolute',
   zIndex: 1,
@@ -157,7 +151,7 @@ export const rowEnd = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
-/** In the top bar; it holds its place until its program is there. A very narrow phone has it in the menu alone. */
+/** Reserves its place during loading; the narrowest phones have it in the menu only. */
 export const button = style({
   position: 'relative',
   flex: 'none',

@@ -12,11 +12,11 @@ import { useName } from './use-name.ts';
 
 interface MessagesProps {
   readonly actor: ConversationsActor;
-  /** On a page each conversation has an address; in the dialog it has none. */
+  /** Whether conversations have URLs (page) or not (dialog). */
   readonly linked?: boolean;
 }
 
-/** List and conversation side by side; on the phone one after the other (§2.2, §4.6). */
+/** §2.2, §4.6; on a phone either list or conversation. */
 export function Messages({ actor, linked = false }: MessagesProps) {
   const { t } = useTranslation('messages');
   const pane = useSelector(actor, selectPane);

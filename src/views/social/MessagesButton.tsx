@@ -16,7 +16,6 @@ import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './ConversationRow.tsx';
 import * as css from './Messages.css.ts';
 
-/** In the top bar: how many messages are unread (R2.4-8), and the conversations with the newest ones (R9-7). */
 export function MessagesButton() {
   const { t } = useTranslation('messages');
   const to = useTo();

@@ -5,7 +5,6 @@ import { Dialog } from '#views/ui/Dialog.tsx';
 import { useOpener } from '#views/ui/use-opener.ts';
 import { Messages } from './Messages.tsx';
 
-/** Private messages over the page, 829 by 529 px (R2.2-14, R2.2-15). */
 export function MessagesDialog({ actor }: { readonly actor: ConversationsActor }) {
   const { t } = useTranslation('messages');
   const opener = useOpener();

@@ -12,7 +12,6 @@ import { Messages } from './Messages.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
-/** Messages as a page of their own: /message/list and /message/{id} (R2.2-23, R2.6-20, R2.6-21). */
 export function MessagesPage() {
   const { t } = useTranslation('messages');
   const app = useApp();

@@ -4,7 +4,6 @@ import * as css from './Messages.css.ts';
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The list and the conversation, before their program has come. */
 export function MessagesSkeleton() {
   return (
     <div className={css.root} aria-busy="true">

@@ -17,7 +17,6 @@ interface PaneStateProps {
   readonly linked: boolean;
 }
 
-/** The place of the conversation: it, its shape while it is opened, or why it cannot be shown. */
 export function PaneState({ actor, pane, linked }: PaneStateProps) {
   const { t } = useTranslation('messages');
   const to = useTo();

@@ -4,7 +4,7 @@ import type { ConversationsActor } from '#machines/social/conversations.machine.
 import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import * as css from './MessageComposer.css.ts';
 
-/** The browser keeps nothing: what is unsent would be lost with the page. */
+/** Without storage, unsent messages are lost with the page. */
 export function Unstored({ actor }: { readonly actor: ConversationsActor }) {
   const { t } = useTranslation('messages');
   const outbox = useSelector(actor, ({ children }) => children.outbox);

@@ -8,7 +8,6 @@ const whole = [...known.values()].reduce((sum, height) => sum + height, 0);
 test('[R4.6-14] older messages are wanted within 10 px of the top, and no sooner', () => {
   const at = (fromTop: number) => isAtTop({ scrollHeight: 2_000, clientHeight: 500, scrollTop: fromTop - 1_500 });
   expect([0, 10, 11, 40].map(at)).toEqual([true, true, false, false]);
-  // What does not fill the log is all there is to scroll.
   expect(isAtTop({ scrollHeight: 500, clientHeight: 500, scrollTop: 0 })).toBe(true);
 });
 

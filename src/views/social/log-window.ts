@@ -1,30 +1,26 @@
 import { olderMessagesTrigger } from '#services/contract/constants.ts';
 
-/** Whether a log that is laid out from its end is scrolled to its top, or nearly (R4.6-14); all in px. */
+/** R4.6-14; for a `column-reverse` scroller, in px. */
 export const isAtTop = ({ scrollTop, scrollHeight, clientHeight }: ScrollPlace): boolean =>
   scrollHeight - clientHeight - Math.max(0, -scrollTop) <= olderMessagesTrigger;
 
 type ScrollPlace = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
 
-/** What is in the page of a long log, and how much room stands in for the rest, in px. */
+/** Range of mounted lines, and the space before and after it in px. */
 export interface LogWindow {
   readonly from: number;
-  /** The first that is not in the page any more. */
   readonly to: number;
   readonly over: number;
   readonly under: number;
 }
 
-/** So high is a line until it has been seen. */
 const guess = 72;
-/** So far above and below the window lines are in the page, in px. */
 const margin = 800;
-/** No more than these are in the page, however small they are. */
 const most = 120;
 
 /**
- * The lines near the window of a log that is laid out from its end: `below` px of it are under the window, which is
- * `height` px high. What is measured from the end does not move when older lines come.
+ * `below`: px hidden below the window, `height`: the window's. Positions count from the end, so that loading older
+ * lines does not change them.
  */
 export const logWindow = (
   keys: readonly string[],

@@ -146,11 +146,11 @@ test.each([
   ['https://a.cn/燕麦', '”'],
   ['https://de.wikipedia.org/wiki/Müsli', '！'],
   ['https://a.cn/news/60600', "'!?;:"],
-  // As in WeChat: what is written on behind a letter or a digit is the sentence's, not the address's.
+  // As in WeChat: CJK text after a letter or digit is not part of the URL.
   ['https://a.cn/news/60600', '看看这条'],
   ['https://a.cn', '上有'],
   ['www.cfsa.net.cn', '的公告'],
-  // As on GitHub: behind a slash it cannot be told, and a link that ends early leads nowhere.
+  // As on GitHub: after a slash it may be part of the URL, and a link cut short is broken.
   ['https://a.cn/看这里', ' 吧'],
 ])('a link ends where its address ends: %s%s', (address, after) => {
   const links = piecesOf(`（见 ${address}${after}`).filter(({ href }) => href !== null);

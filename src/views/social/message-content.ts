@@ -3,14 +3,13 @@ import { PostCard, PostPackage } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { readWireText } from '#services/contract/wire.ts';
 
-/** A stretch of a text, where it begins, and where it leads. */
 export interface Piece {
   readonly at: number;
   readonly text: string;
   readonly href: string | null;
 }
 
-/** What a message shows (R3-52 to R3-57). What does not decode is shown as the text that it is. */
+/** R3-52 to R3-57; content that does not decode is shown as text. */
 export type Content =
   | { readonly kind: 'text'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'image'; readonly src: string }
@@ -20,19 +19,18 @@ export type Content =
   | { readonly kind: 'unknown' };
 
 /**
- * In scripts without blanks the letters do not tell where an address ends: a word belongs to it where it begins a part
- * (`/item/燕麦`), and not behind other letters (`/item看`).
+ * CJK text has no spaces to end a URL: it is part of it at the start of a segment (`/item/燕麦`), but not after letters
+ * (`/item看`).
  */
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
 const word = String.raw`${unspaced}[\p{L}\p{M}\p{N}\w%~]*`;
 const next = String.raw`(?:[/=#_\-](?:${word})?|(?!${unspaced})[\p{L}\p{M}\p{N}\w\-.~:/?#[\]@!$&'()*+,;=%])`;
 const address = new RegExp(String.raw`(?:https?:\/\/(?:${word}|${next})|www\.${next})${next}*`, 'giu');
-/** What ends a sentence rather than an address. */
 const marks = ".,;:!?'*~";
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Without the marks of the sentence around it; a bracket that opens in the address closes in it (`/wiki/Oat_(food)`). */
+/** Removes trailing punctuation; keeps brackets opened in the URL (`/wiki/Oat_(food)`). */
 const withoutEnd = (found: string): string => {
   const outside: Record<string, number> = {
     ')': count(found, ')') - count(found, '('),
@@ -49,7 +47,7 @@ const withoutEnd = (found: string): string => {
   return found.slice(0, end);
 };
 
-/** A text with its addresses as links; nothing but http and https becomes one. */
+/** Only http(s) URLs become links. */
 export const piecesOf = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;

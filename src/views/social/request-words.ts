@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 
-/** Why a request did not go: on the blacklist in the specified words, else in the server's own (R8.4-5, R8.4-6). */
+/** The specified text for the blacklist, else the server's (R8.4-5, R8.4-6). */
 export const requestWords = (t: TFunction<['social', 'failure']>, failure: Failure | null): string | undefined => {
   if (failure === null) return undefined;
   if (refusalCode(failure) === friendRequestRefusal.blacklisted) return t('social:request.blacklisted');

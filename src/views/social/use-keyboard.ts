@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a keyboard on the glass leaves of the window, in px. */
 export interface Left {
   readonly top: number;
   readonly height: number;
 }
 
-/** A bar of the browser takes less of the window than this share; a keyboard takes more. */
+/** Browser bars take a smaller share of the window, keyboards a larger one. */
 const barShare = 0.15;
 
 const watch = (changed: () => void): (() => void) => {
@@ -25,7 +24,7 @@ const look = (): string => {
   return `${Math.round(seen.offsetTop)} ${Math.round(seen.height)}`;
 };
 
-/** The part of the window that is seen while a phone's keyboard lies over the rest, else null. */
+/** The visible part of the window while an on-screen keyboard is open, else null. */
 export const useKeyboard = (): Left | null => {
   const [top = '', height = ''] = useSyncExternalStore(watch, look, () => '').split(' ');
   return height === '' ? null : { top: Number(top), height: Number(height) };

@@ -9,7 +9,6 @@ import { useVisitor } from '#views/context.tsx';
 
 const none: readonly OutboxEntry[] = [];
 
-/** What the log of a conversation shows: what the backend has, and what is on its way. */
 export const useLines = (actor: ConversationsActor, conversation: ConversationActor): readonly MessageLine[] => {
   const { memberId } = useVisitor();
   const convId = useSelector(conversation, ({ context }) => context.conversation.id);

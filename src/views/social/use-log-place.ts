@@ -1,27 +1,25 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
-/** A line that its reader sees, and how far its foot is from the end of the log, in px. */
 interface Anchor {
   readonly line: Element;
   readonly fromEnd: number;
 }
 
-/** So near to its end the log stays at its end, in px. */
+/** In px: this close, the log follows new messages. */
 export const endSlack = 24;
 
 const footFromEnd = (line: Element, lines: Element): number =>
   lines.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom;
 
-/** What stands above the messages is no line: older ones come beneath it. */
+/** Skips the head, as older messages are inserted below it. */
 const firstSeen = (log: Element, lines: Element): Element | undefined => {
   const { top } = log.getBoundingClientRect();
   return [...lines.children].slice(1).find((line) => line.getBoundingClientRect().bottom > top);
 };
 
 /**
- * Keeps the place of who reads older messages: a log that is laid out from its end moves when something comes there or
- * grows there, and not all browsers hold on by themselves. `mark` after scrolling, `hold` when the lines have another
- * size; both before the browser paints.
+ * Scroll anchoring, which not all browsers have for `column-reverse`. Call `mark` after scrolling and `hold` after size
+ * changes, before paint.
  */
 export const useLogPlace = (log: RefObject<HTMLElement | null>) => {
   const anchor = useRef<Anchor | null>(null);

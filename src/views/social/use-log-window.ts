@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useMemo, useState } from 'react';
 import { type LogWindow, logWindow } from './log-window.ts';
 
-/** Heights in px of the lines that have been in the page, by their keys; as long as their conversation lives. */
+/** In px by key, for the lifetime of the conversation. */
 const measured = new WeakMap<object, Map<string, number>>();
 
 const heightsOf = (owner: object): Map<string, number> => {
@@ -10,17 +10,15 @@ const heightsOf = (owner: object): Map<string, number> => {
   return known;
 };
 
-/** In px: the window moves in steps, so that not every pixel draws the log anew. */
+/** In px: re-renders in steps, not for every scroll event. */
 const step = 200;
 
 export interface ShownLines extends LogWindow {
-  /** For each line that is in the page. */
   readonly lineRef: (key: string) => RefCallback<HTMLElement>;
-  /** Tells where the reader is, in px. */
   readonly look: (below: number, height: number) => void;
 }
 
-/** Which lines of a log are in the page (§4.6): those near the window of its reader. */
+/** §4.6: the lines to mount. */
 export const useLogWindow = (owner: object, keys: readonly string[]): ShownLines => {
   const heights = heightsOf(owner);
   const [view, setView] = useState({ below: 0, height: 800 });

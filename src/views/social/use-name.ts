@@ -3,7 +3,6 @@ import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useVisitor } from '#views/context.tsx';
 
-/** What the other of a conversation is called; who does not say it is an anonymous member. */
 export const useName = (): ((conversation: Conversation | undefined) => string) => {
   const { t } = useTranslation('messages');
   const { memberId } = useVisitor();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { contentOf } from './message-content.ts';
 
-/** A message in one line. */
 export const usePreview = (): ((
   message: Pick<Message, 'msgType' | 'msgContent' | 'messagePackage'> | null,
 ) => string) => {

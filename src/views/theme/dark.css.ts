@@ -2,5 +2,5 @@ import { createTheme } from '@vanilla-extract/css';
 import { themed } from './tokens.css.ts';
 import { darkValues } from './values.ts';
 
-/** Class for `<html>` when the reader chose the dark theme. Without either class the system's preference holds (`global.css.ts`). */
+/** Class of `<html>` for the dark theme; without a class the system decides (`global.css.ts`). */
 export const darkTheme = createTheme(themed, darkValues);

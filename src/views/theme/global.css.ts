@@ -8,21 +8,21 @@ import { darkValues, lightValues } from './values.ts';
 
 const { colour, font, leading, size, type, unit } = tokens;
 
-// No specificity, so that the theme class on <html> wins over the system's preference.
+// No specificity: the theme class of `<html>` must win.
 globalStyle(':where(:root)', { vars: assignVars(themed, lightValues) });
 globalStyle(':where(:root)', { '@media': { [media.dark]: { vars: assignVars(themed, darkValues) } } });
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0, padding: 0 });
 
-// R9-11: 14.5 px at 320 to 16 px at 750, in rem so that the reader's own font size still counts.
+// R9-11: 14.5 px at 320 to 16 px at 750, in rem to respect the user's font size.
 globalStyle('html', {
   fontSize: `clamp(0.90625rem, calc(0.90625rem + (100vw - ${fontGrows.from}px) * 1.5 / ${fontGrows.to - fontGrows.from}), 1rem)`,
   colorScheme: themed.scheme,
-  // The bar is always there, so that short and long pages have their column in the same place.
+  // Always shows the scrollbar, so that pages do not shift sideways.
   overflowY: 'scroll',
   scrollPaddingTop: `max(${size.header} + 16px, 5rem)`,
-  // What the focus comes to does not lie under a notice or a banner at the foot.
+  // Keeps focused elements clear of notices and banners at the bottom.
   scrollPaddingBottom: 96,
   '@media': { [media.short]: { scrollPaddingBlock: '16px 84px' } },
   textSizeAdjust: '100%',
@@ -39,16 +39,16 @@ globalStyle('body', {
   fontSize: type.m,
   lineHeight: leading.normal,
   overflowWrap: 'break-word',
-  // Between Chinese and what is Latin or a number there is a little room, whoever wrote it; browsers leave it out by themselves.
+  // Browsers add space between Chinese and Latin only on request.
   textAutospace: 'normal',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
 
-// Words of others are marked by their language: one that is longer than a line makes no page wider, nor a grid's column.
+// Long words of users must not widen the page.
 globalStyle('body [lang]', { overflowWrap: 'anywhere' });
 
-// What others wrote turns the direction of nothing beside it.
+// Isolates text direction of users' texts.
 globalStyle(':where(a, abbr, b, cite, code, em, i, small, span, strong, time)', { unicodeBidi: 'isolate' });
 
 globalStyle('h1, h2, h3, h4, h5, h6', {
@@ -85,5 +85,5 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** Shows a message with a capital first letter: the specification gives its English texts in lower case. Chinese is untouched. */
+/** The specification's English messages begin in lower case. */
 export const capital = style({ display: 'block', selectors: { '&::first-letter': { textTransform: 'uppercase' } } });

@@ -1,4 +1,4 @@
-/** The raw colours of both themes. Only the theme files read them; parts name `tokens.colour.*`. Contrast is tested in `palette.test.ts`. */
+/** Only theme files use raw colours; others use `tokens.colour.*`. Contrast is tested in `palette.test.ts`. */
 export const light = {
   paper: '#f7f5f1',
   surface: '#ffffff',
@@ -31,7 +31,6 @@ export const light = {
   bone: '#ebe6de',
 } as const;
 
-/** A colour's name; both themes give every one a value. */
 export type ColourName = keyof typeof light;
 
 export const dark: Record<ColourName, string> = {

@@ -2,18 +2,15 @@ import { assignVars, type GlobalStyleRule, globalStyle } from '@vanilla-extract/
 import { themed } from './tokens.css.ts';
 import { lightValues } from './values.ts';
 
-// On paper a page is what it tells: its text and its pictures, dark on white, without the frame and without what is pressed.
-
 const onPaper = (selector: string, rule: NonNullable<GlobalStyleRule['@media']>[string]) =>
   globalStyle(selector, { '@media': { print: rule } });
 
-// Twice, so that a theme that the reader chose does not win.
+// Doubled specificity wins over the theme class.
 onPaper(':root:root', { vars: assignVars(themed, lightValues), overflow: 'visible', fontSize: '11pt' });
 onPaper('html > body', { minHeight: 0, background: '#ffffff', color: '#000000' });
 
 const frame = '#root > div > :is(header, nav, footer)';
 onPaper(`${frame}, #root :is(nav, aside, form, button, details:has(nav))`, { display: 'none !important' });
-// Talk and tips below what is read.
 onPaper('main > div > article ~ *', { display: 'none !important' });
 onPaper('main > div > article', { padding: '0 !important', border: '0 !important', boxShadow: 'none !important' });
 

@@ -5,7 +5,7 @@ import { scale } from './tokens.css.ts';
 const cjk = '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"';
 const cjkSerif = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "STSong", "SimSun"';
 
-/** Fonts of the system for the marks that Chinese and English share, and that Chinese fonts draw as wide as a character. */
+/** Quotation marks from Latin fonts: Chinese fonts draw them a full character wide. */
 const narrowMarks = '"Narrow marks"';
 const latin = ['Liberation Sans', 'Noto Sans', 'Arial', 'DejaVu Sans'];
 const facesOf = (style: string) => ({
@@ -19,8 +19,7 @@ globalFontFace(narrowMarks, [
 
 const bodyWith = (marks: string) => `-apple-system, "Segoe UI", Roboto, ${marks}${cjk}, system-ui, sans-serif`;
 
-// English has its quotation marks and apostrophes by a Latin font; what is Chinese on an English page keeps its own,
-// but for a name in a title, which is drawn like its title.
+// Chinese text on an English page keeps Chinese marks, except names in titles.
 globalStyle(':root:lang(en)', { vars: { [scale.font.body]: bodyWith(`${narrowMarks}, `) } });
 globalStyle(':where(:root:lang(en) [lang|="zh"]:not(h1 > *))', { fontFamily: bodyWith('') });
 
@@ -59,7 +58,6 @@ createGlobalTheme(':root', scale, {
   unit: { dvh: '1vh', svh: '1vh' },
   motion: { fast: '110ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   size: {
-    // 20 + 800 + 40 + 320 + 20 = 1200
     column: '1200px',
     gutter: '20px',
     main: '800px',
@@ -75,16 +73,14 @@ createGlobalTheme(':root', scale, {
     form: '400px',
     popover: '448px',
     wide: '720px',
-    // What tools beside the page, and below it, take of the window: nothing where there are none.
+    // Space taken by the devtools panel beside and below the page.
     beside: '0px',
     below: '0px',
   },
 });
 
-// Chromium has them since 108.
 globalStyle(':root', {
   '@supports': { '(height: 1dvh)': { vars: { [scale.unit.dvh]: '1dvh', [scale.unit.svh]: '1svh' } } },
 });
 
-// With 8 px between two of them, 44 px for the thumb do not meet.
 globalStyle(':root', { '@media': { [media.thumb]: { vars: { [scale.size.controlSmall]: '36px' } } } });

@@ -4,7 +4,6 @@ import { tokens } from './tokens.css.ts';
 
 const { colour, font, leading, radius, space, type, unit } = tokens;
 
-/** What is read from: a card where there is room, the bare page on a phone. */
 export const sheet = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,13 +18,11 @@ export const sheet = {
   },
 } as const satisfies StyleRule;
 
-/** Until the page is there, what follows it stays below the first screen and does not jump. */
 export const waitingSheet = {
   minHeight: `calc(100 * ${unit.svh})`,
   alignContent: 'start',
 } as const satisfies StyleRule;
 
-/** A page of one thing to read and what stands below it. */
 export const sheetPage = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl } as const;
 
 export const sheetHead = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
@@ -35,7 +32,6 @@ export const sheetTitle = {
   fontSize: type.display,
   lineHeight: leading.snug,
   textWrap: 'pretty',
-  // Lines end where `Headline` lets them.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: '1.625rem' } },

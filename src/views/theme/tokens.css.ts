@@ -1,6 +1,5 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
-/** What a theme decides: light and dark give these different values. */
 export const themed = createThemeContract({
   colour: {
     paper: null,
@@ -37,7 +36,6 @@ export const themed = createThemeContract({
   scheme: null,
 });
 
-/** What stays the same in every theme; values in `scale.css.ts`. */
 export const scale = createThemeContract({
   space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null, xxxl: null },
   radius: { s: null, m: null, l: null, round: null },
@@ -80,5 +78,4 @@ export const scale = createThemeContract({
   },
 });
 
-/** The names every `.css.ts` of the interface uses; raw colours, sizes and z-indexes are in this folder alone. */
 export const tokens = { ...themed, ...scale };

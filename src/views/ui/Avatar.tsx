@@ -11,16 +11,13 @@ function tintOf(name: string): (typeof tints)[number] {
 }
 
 export interface AvatarProps {
-  /** Whose: gives the initial and the tint while there is no picture. */
   readonly name: string;
   readonly src?: string | undefined;
   readonly size?: keyof typeof css.size | undefined;
   readonly shape?: keyof typeof css.shape | undefined;
-  /** Accessible name; leave out where the name stands beside it, then the avatar is decoration. */
   readonly label?: string | undefined;
 }
 
-/** Picture of a person or company in a fixed square; its initial until, and unless, the picture loads. */
 export function Avatar({ name, src, size = 'm', shape = 'person', label }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '·';

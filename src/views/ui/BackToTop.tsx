@@ -7,14 +7,13 @@ import { IconButton } from './IconButton.tsx';
 
 function toTop(event: MouseEvent) {
   window.scrollTo({ top: 0, behavior: window.matchMedia(media.calm).matches ? 'auto' : 'smooth' });
-  // A click by key would leave the focus on a button that fades away.
+  // A key press would leave the focus on a button that fades out.
   if (event.detail === 0) document.querySelector<HTMLElement>('[data-page-top]')?.focus({ preventScroll: true });
 }
 
-/** Fixed button that scrolls the page to its top; it appears once the page's beginning is out of sight (R2.1-2, R2.1-3). */
 export function BackToTop({ label }: { readonly label: string }) {
   const [shown, setShown] = useState(false);
-  // Told by the browser: whoever asks for the place of a page makes it lay out everything at once.
+  // An observer, as reading positions would force a layout.
   const watch = useCallback((beginning: HTMLElement) => {
     const seen = new IntersectionObserver((entries) => setShown(entries.at(-1)?.isIntersecting === false));
     seen.observe(beginning);

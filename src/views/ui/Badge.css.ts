@@ -21,7 +21,7 @@ export const root = style({
 });
 
 export const place = styleVariants({
-  // What only assistive technology hears stays within it, also where a row is scrolled sideways.
+  // Contains the visually hidden text where a row scrolls sideways.
   inline: { position: 'relative' },
   corner: { position: 'absolute', top: '3px', left: 'calc(50% + 2px)', boxShadow: `0 0 0 2px ${colour.surface}` },
 });

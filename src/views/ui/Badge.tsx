@@ -5,11 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface BadgeProps {
   readonly count: number;
-  /** The largest number shown as itself. */
   readonly cap: number;
-  /** What assistive technology says of the number as it is shown, for example "99+ 条未读私信"; by default nothing. */
   readonly label?: ((shown: string) => string) | undefined;
-  /** `corner` lies over the nearest positioned parent, so that it takes no room. */
+  /** `corner` overlays the nearest positioned parent. */
   readonly place?: keyof typeof css.place | undefined;
 }
 

@@ -38,6 +38,5 @@ export const tone = styleVariants({
 export const text = style({
   minWidth: 0,
   selectors: { [`${place.inline} > &`]: { flex: 1 } },
-  // Beside its button; where that leaves it no room, above it.
   '@media': { [media.mobile]: { selectors: { [`${place.bottom} > &`]: { flex: '1 1 12rem' } } } },
 });

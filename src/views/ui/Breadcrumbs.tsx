@@ -5,17 +5,14 @@ import * as link from './link.css.ts';
 interface Step {
   readonly href: string;
   readonly name: string;
-  /** Language of the name, where it is not the interface's. */
   readonly lang?: string;
 }
 
 interface BreadcrumbsProps {
   readonly label: string;
-  /** From the top down to the page above this one. */
   readonly steps: readonly Step[];
 }
 
-/** The way back up. */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -15,7 +15,6 @@ export const root = style({
   fontWeight: weight.medium,
   lineHeight: 1.2,
   textAlign: 'center',
-  // Its words stand in one line, unless it has no more room at all, as with large letters.
   maxWidth: '100%',
   cursor: 'pointer',
   userSelect: 'none',
@@ -25,7 +24,6 @@ export const root = style({
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
   },
-  // Links among them too: nothing on paper can be pressed.
   '@media': { print: { display: 'none' } },
 });
 
@@ -73,7 +71,7 @@ export const wide = style({ width: '100%' });
 
 export const content = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space.s });
 
-// Not `visibility: hidden`: the words must stay the accessible name.
+// Not `visibility: hidden`: the text must remain the accessible name.
 export const away = style({ opacity: 0 });
 
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Something it started is under way: a spinner in place of the words, clicks are swallowed, focus and size stay. */
   readonly busy?: boolean | undefined;
   readonly icon?: ReactNode;
 }

@@ -4,9 +4,7 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps {
   readonly as?: 'div' | 'article' | 'section' | 'li' | undefined;
-  /** Heading of the card (h2); names the section. */
   readonly title?: string | undefined;
-  /** Beside the heading: a "more" link, say. */
   readonly aside?: ReactNode;
   readonly padding?: keyof typeof css.padding | undefined;
   readonly className?: string | undefined;

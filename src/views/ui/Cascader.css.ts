@@ -19,7 +19,7 @@ export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  // Beside a field in the middle of a low window there is less room than half of it.
+  // In a low window a field in the middle has less than half of its height below.
   height: `min(296px, 46 * ${unit.dvh}, calc(var(--available-height) - 2px))`,
 });
 

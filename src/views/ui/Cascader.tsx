@@ -17,31 +17,22 @@ import { columnsOf, isLeaf, pathTo, type TreeNode } from './tree.ts';
 
 export interface CascaderProps extends FieldWords {
   readonly tree: readonly TreeNode[];
-  /** Id of the chosen node. */
   readonly value: string | undefined;
-  /** A leaf was chosen: its id and the names from the top level down to it. */
   readonly onChange: (id: string, names: readonly string[]) => void;
-  /** Shown for a value that `tree` does not (yet) know. */
   readonly valueText?: string | undefined;
   readonly placeholder: string;
-  /** Names of the columns: province, city, district. */
   readonly levelLabels: readonly string[];
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
   readonly loadingText: string;
   readonly failedText: string;
   readonly retryLabel: string;
   readonly onRetry: () => void;
-  /** Name of the button that empties the choice; without it there is none. */
   readonly clearLabel?: string | undefined;
   readonly onClear?: (() => void) | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/**
- * A choice in levels, each a column. Arrows move up and down, right opens a level, left goes back, Enter chooses, and
- * letters lead to what begins with them.
- */
 export function Cascader(props: CascaderProps) {
   const id = useId();
   const columns = useRef<HTMLDivElement>(null);
@@ -53,7 +44,7 @@ export function Cascader(props: CascaderProps) {
   useOverlay(open, () => show(false));
   const text = chosen.length > 0 ? [...new Set(chosen.map((node) => node.name))].join(' / ') : props.valueText;
   const canClear = props.clearLabel !== undefined && text !== undefined && !disabled;
-  // Until the user has opened something, the way to the chosen node stands open.
+  // Shows the path to the chosen node until the user opens another.
   const shown = way.length > 0 ? way : chosen;
   const stopOf = (level: number) =>
     columns.current?.querySelector<HTMLElement>(`[data-level="${level}"] [tabindex="0"]`) ?? null;

@@ -9,10 +9,8 @@ export interface CascaderColumnProps {
   readonly label: string;
   readonly level: number;
   readonly nodes: readonly TreeNode[];
-  /** Id of the node of this column that stands open. */
   readonly openId: string | undefined;
   readonly chosenId: string | undefined;
-  /** A node is pressed: a branch opens, a leaf is chosen. `byKey`: the focus moves on. */
   readonly onPress: (node: TreeNode, level: number, byKey: boolean) => void;
   readonly onBack: (level: number) => void;
 }
@@ -29,7 +27,6 @@ function neighbour(event: KeyboardEvent<HTMLElement>): Element | null {
 export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress, onBack }: CascaderColumnProps) {
   const stop = nodes.some((node) => node.id === openId) ? openId : nodes[0]?.id;
   const typed = useRef(nothingTyped);
-  /** Where typing leads from here, or null when the key writes nothing. */
   const ahead = ({ key, timeStamp, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) => {
     const before = typedOn(typed.current, '', timeStamp);
     if (ctrlKey || metaKey || altKey || !isWriting(before, key)) return null;

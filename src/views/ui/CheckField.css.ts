@@ -6,7 +6,6 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // Beside the first of its lines, and both in the middle.
   alignItems: 'start',
   alignContent: 'center',
   gap: tokens.space.s,

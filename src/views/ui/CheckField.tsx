@@ -3,7 +3,6 @@ import * as css from './CheckField.css.ts';
 import * as fieldCss from './Field.css.ts';
 
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** Label; may hold links. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
 }

@@ -14,7 +14,6 @@ export const root = style({
   fontSize: type.xs,
   fontWeight: weight.medium,
   lineHeight: 1.65,
-  // One line, unless it has no more room at all.
   flexShrink: 0,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
@@ -23,7 +22,6 @@ export const root = style({
 
 export const tone = styleVariants({
   neutral: { background: colour.sunk, color: colour.inkSoft },
-  /** On sunk ground. */
   plain: { background: colour.surface, color: colour.inkSoft },
   accent: { background: colour.accentWash, color: colour.accentInk },
   supply: { background: colour.supplyWash, color: colour.supply },
@@ -32,7 +30,6 @@ export const tone = styleVariants({
   danger: { background: colour.dangerWash, color: colour.danger },
 });
 
-/** A chip that can be pressed, link or button: filters and hot tags. */
 export const choice = style({
   position: 'relative',
   display: 'inline-flex',

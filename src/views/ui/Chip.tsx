@@ -8,7 +8,6 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A small label. Its words say what it means; the colour only helps. */
 export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   return (
     <span className={classNames(css.root, css.tone[tone])}>
@@ -18,12 +17,10 @@ export function Chip({ tone = 'neutral', icon, children }: ChipProps) {
   );
 }
 
-/** A chip to press; give `aria-pressed` when it stays down. */
 export function ChoiceChip({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classNames(css.choice, className)} />;
 }
 
-/** A chip that leads somewhere; give `aria-current` for the place one is at. */
 export function LinkChip({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={classNames(css.choice, className)}>

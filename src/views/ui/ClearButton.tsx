@@ -2,12 +2,10 @@ import X from 'lucide-react/icons/x';
 import * as css from './Combobox.css.ts';
 
 interface ClearButtonProps {
-  /** Accessible name. */
   readonly label: string;
   readonly onClear: () => void;
 }
 
-/** Empties a field. */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
   return (
     <button type="button" className={css.trigger} aria-label={label} onClick={onClear}>

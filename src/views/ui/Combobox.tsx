@@ -16,36 +16,27 @@ import { splitWords } from './split-words.ts';
 export interface ComboboxItem {
   readonly id: string;
   readonly label: string;
-  /** A sentence of the interface that offers it, in place of the label, which may be in another language. */
+  /** Interface text shown instead of `label`, which may be in another language. */
   readonly sentence?: ReactNode;
-  /** Quieter words at the end of the row. */
   readonly hint?: string | undefined;
 }
 
 export interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
-  /** What to offer now: filtering, here or on a server, is the caller's. */
   readonly items: readonly Item[];
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;
   readonly onSelect: (item: Item) => void;
-  /** Id of the chosen item, where there is such a thing. */
   readonly value?: string | undefined;
-  /** What stands in the field may be something that is not offered. */
   readonly allowCustom?: boolean | undefined;
-  /** Enter with no item highlighted. */
   readonly onSubmit?: ((text: string) => void) | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly loading?: boolean | undefined;
   readonly loadingText?: string | undefined;
-  /** Shown when there is nothing to offer; without it the panel stays away. */
   readonly emptyText?: string | undefined;
   readonly failedText?: string | undefined;
-  /** Name of the list: another than the field's, which would stand for two things. */
   readonly offersLabel: string;
-  /** Announced when the offer changes, for example "5 条建议". */
   readonly resultsText?: string | undefined;
-  /** Name of the arrow that opens the list; without it there is no arrow. */
   readonly toggleLabel?: string | undefined;
   readonly clearLabel?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -53,11 +44,9 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
   readonly inputMode?: 'text' | 'search' | 'tel' | 'numeric' | undefined;
-  /** The panel may be wider than the field. */
   readonly widePanel?: boolean | undefined;
 }
 
-/** A text field that offers choices. Arrows, Enter, Escape, Home and End as in the ARIA pattern. */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const id = useId();
   const { words } = splitWords(props);
@@ -90,7 +79,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       onInputValueChange={(details) => props.onInputValueChange(details.inputValue)}
       value={value === undefined ? [] : [value]}
       onSelect={(details) => choose([details.itemValue])}
-      // A clicked choice is told a moment after the closing: callers hear of the choice first, with `items` still in place.
+      // Ark reports the choice after closing: defers, so that callers get the choice first, with `items` unchanged.
       onOpenChange={({ open }) => queueMicrotask(() => props.onOpenChange?.(open))}
       allowCustomValue={allowCustom}
       selectionBehavior={value === undefined && allowCustom ? 'preserve' : 'replace'}

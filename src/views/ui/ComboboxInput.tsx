@@ -2,7 +2,7 @@ import { Combobox as Ark, type ComboboxInputProps, useComboboxContext } from '@a
 
 const isField = (element: Element | null): boolean => element?.matches('input, textarea, select') ?? false;
 
-/** The library focuses the field a frame after its list opened: not when the reader is in another field by then. */
+/** Ark focuses the field a frame after opening, even if the user has moved to another field. */
 const stayWhereTheReaderIs = (input: HTMLInputElement | null): void => {
   if (input === null) return;
   input.focus = (options) => {
@@ -12,7 +12,7 @@ const stayWhereTheReaderIs = (input: HTMLInputElement | null): void => {
   };
 };
 
-/** The library sees a reader leave only some frames after its list opened: who was quicker closes it too. */
+/** Ark notices a blur some frames after opening; closes the list if the user left earlier. */
 export function ComboboxInput({ onBlur, ...props }: ComboboxInputProps) {
   const combobox = useComboboxContext();
   return (

@@ -5,7 +5,6 @@ import * as hidden from './VisuallyHidden.css.ts';
 export interface ComboboxMessageProps {
   readonly text: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Said, not shown: the live region of a combobox, present from the start. */
   readonly announced?: boolean | undefined;
 }
 

@@ -11,16 +11,13 @@ export interface ConfirmDialogProps {
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What is confirmed cannot be undone. */
   readonly dangerous?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** Takes the focus at the end where what opened it is gone; else the dialog beneath, or the page. */
   readonly nextFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const beneath = (): HTMLElement | null => document.querySelector<HTMLElement>('[role="dialog"], main');
 
-/** Asks before something is done. The focus begins on "cancel". */
 export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
   return open ? <Question {...question} /> : null;
 }

@@ -7,12 +7,9 @@ import { isSafeImage } from './safe-image.ts';
 
 export interface CoverProps {
   readonly src?: string | undefined;
-  /** Empty where the title beside it says the same. */
   readonly alt: string;
-  /** Width divided by height; keeps the room before the picture is there. */
   readonly ratio?: number | undefined;
   readonly corner?: keyof typeof css.corner | undefined;
-  /** For the one picture that is on screen at once: not lazy, fetched first. */
   readonly first?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -4,14 +4,13 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, layer, leading, motion, radius, shadow, size, space, type, unit } = tokens;
 
-/** Room for one notice of two lines and its margins. */
 const noticeBand = '88px';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const sheet = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
 
-// Only while open: an animation that is still set when the dialog closes keeps it mounted.
+// Only while open: Ark keeps a closed dialog mounted while an animation is set.
 export const veil = style({
   position: 'fixed',
   inset: `0 ${size.beside} ${size.below} 0`,
@@ -26,10 +25,9 @@ export const positioner = style({
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
-  // At the foot it leaves a band for notices.
   padding: `${space.xl} ${space.xl} ${noticeBand}`,
   overflow: 'hidden',
-  // The library takes them from the page.
+  // Ark disables pointer events on the page.
   pointerEvents: 'auto',
   '@media': {
     [media.short]: { padding: space.s },
@@ -50,7 +48,7 @@ export const content = style({
   outline: 'none',
   selectors: { '&[data-state="open"]': { animation: `${rise} ${motion.normal} ${motion.ease}` } },
   '@media': {
-    // With the reader's own colours it has the ground of the page under it.
+    // Forced colours remove the shadow and the background.
     [media.forced]: { outline: '1px solid', outlineOffset: '-1px' },
     [media.short]: { maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - 2 * ${space.s})` },
     [media.mobile]: {
@@ -69,17 +67,14 @@ export const width = styleVariants({
   form: onDesktop(size.form),
   popover: onDesktop(size.popover),
   wide: onDesktop(size.wide),
-  /** Of a fixed size, whatever is in it (R2.2-15). */
   chat: { '@media': { [media.desktop]: { width: '829px', maxWidth: '829px', height: '529px' } } },
 });
 
-/** A question: small and centred on every screen. */
 export const ask = style({
   maxWidth: size.form,
   '@media': {
     [media.mobile]: {
       height: 'auto',
-      // In a low window its answers scroll.
       maxHeight: `calc(100 * ${unit.dvh} - ${size.below})`,
       margin: `auto ${space.l}`,
       width: 'auto',
@@ -103,13 +98,11 @@ export const title = style({ fontSize: type.xl, lineHeight: leading.tight });
 
 export const close = style({
   position: 'absolute',
-  // In the middle of the title's line.
   top: 12,
   right: 12,
   '@media': { [media.mobile]: { top: 'calc(6px + env(safe-area-inset-top))', right: 8 } },
 });
 
-/** Little to do: the page is still seen above it. */
 export const low = style({
   '@media': {
     [media.mobile]: {
@@ -123,7 +116,6 @@ export const low = style({
 });
 globalStyle(`${low} > ${close}`, { '@media': { [media.mobile]: { top: 6 } } });
 
-/** What fills the foot has the dialog's own corners. */
 const corners = { borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' } as const;
 
 export const body = style({
@@ -136,7 +128,6 @@ export const body = style({
   '@media': { [media.mobile]: { padding: `${space.s} ${space.l} calc(${space.xl} + env(safe-area-inset-bottom))` } },
 });
 
-/** What is in it reaches its edges, and scrolls by itself. */
 export const bare = style({
   flex: 1,
   minHeight: 0,

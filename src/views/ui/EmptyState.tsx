@@ -5,12 +5,10 @@ import * as css from './state-block.css.ts';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What to do next. */
   readonly text?: string | undefined;
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
   readonly compact?: boolean | undefined;
-  /** Where the title is the page's, or its part's. */
   readonly heading?: 'p' | 'h1' | 'h2' | undefined;
 }
 

@@ -13,14 +13,11 @@ export interface FailedStateProps {
   readonly onRetry: () => void;
   readonly busy?: boolean | undefined;
   readonly compact?: boolean | undefined;
-  /** Where the title is the page's. */
   readonly heading?: 'h1' | undefined;
-  /** Why, and the way to try again, are said elsewhere. */
   readonly quiet?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands where the content would be: what went wrong and a way to try again. */
 export function FailedState(props: FailedStateProps) {
   const {
     title,
@@ -33,7 +30,6 @@ export function FailedState(props: FailedStateProps) {
     quiet = false,
     ref,
   } = props;
-  // It gives way to what is tried again; the focus must not fall to the body with it.
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBlock(currentTarget);
     onRetry();

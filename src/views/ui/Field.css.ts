@@ -15,10 +15,9 @@ export const label = style({
   lineHeight: leading.snug,
 });
 
-/** A star that is drawn, so that the text of the label is the field's name alone. */
+/** Drawn, so that the star is not part of the accessible name. */
 export const required = style({ color: colour.danger, marginLeft: '0.15em', '::before': { content: '*' } });
 
-/** The frame around an input and its slots. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +42,6 @@ export const control = style({
   width: '100%',
   minWidth: 0,
   minHeight: size.control,
-  // Also where the line around it is drawn.
   marginBlock: '-1px',
   border: 0,
   outline: 'none',
@@ -51,7 +49,7 @@ export const control = style({
   fontSize: type.m,
   textOverflow: 'ellipsis',
   '@media': {
-    // Under 16 px, iOS zooms the page when the field gets the focus.
+    // iOS zooms the page on fields below 16 px.
     [media.thumb]: { fontSize: `max(16px, ${type.m})` },
   },
   selectors: { '&:focus-visible': { outline: 'none' } },
@@ -61,13 +59,12 @@ export const area = style({ marginBlock: 0, padding: `${space.s} 0`, lineHeight:
 
 export const slot = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: colour.inkFaint });
 
-/** Below the frame: hint or error, and the counter. Its room is kept, so that an error moves nothing. */
+/** Reserves its height, so that an error does not move the page. */
 export const foot = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.s,
-  // As high as one line, also where the smallest letters do not shrink with the others.
   minHeight: `max(1.75rem, ${leading.normal} * ${type.xs} + 8px)`,
   paddingBlock: '3px 5px',
   color: colour.inkFaint,

@@ -4,22 +4,17 @@ import { classNames } from './class-names.ts';
 import * as css from './Field.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What every field of a form can say. */
 export interface FieldWords {
   readonly label: string;
-  /** The label is for assistive technology only. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** Shown in the hint's place, as an alert, and marks the field invalid. */
+  /** Replaces the hint, as an alert, and marks the field invalid. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Characters now and at most. */
   readonly counter?: { readonly now: number; readonly max: number } | undefined;
-  /** The room below the field is given up while it has nothing to say. */
   readonly tight?: boolean | undefined;
 }
 
-/** Attributes that tie the control with `id` to its words. */
 export function fieldAria(id: string, { error, hint, required }: FieldWords) {
   const described = [
     error === undefined ? undefined : `${id}-error`,
@@ -65,7 +60,6 @@ export function FieldFoot({ id, hint, error, counter, tight = false }: FieldWord
   );
 }
 
-/** Frame of a field: label above, control, words below. */
 export function Field({
   id,
   words,

@@ -5,12 +5,10 @@ import { Picture } from './Picture.tsx';
 interface FixedPictureProps {
   readonly src: string;
   readonly alt: string;
-  /** Gives it its size, and centres what stands there for a picture that does not come. */
   readonly className: string;
   readonly size: number;
 }
 
-/** A square picture of one size, as a code to scan; one that does not come keeps its room and its name. */
 export function FixedPicture({ src, alt, className, size }: FixedPictureProps) {
   const [broken, setBroken] = useState<string>();
   return src === broken ? (

@@ -5,13 +5,11 @@ const { colour, layer, radius, shadow, size, space, type, unit, weight } = token
 
 export const width = '104px';
 export const height = '48px';
-/** How far the page reaches in the window. */
 export const extent = { x: `100vw - ${size.beside}`, y: `100 * ${unit.dvh} - ${size.below}` } as const;
 
 export const root = style({
   position: 'fixed',
   margin: `0 ${size.beside} ${size.below} 0`,
-  // Over the bar too: what is put there must be seen, and taken away again.
   zIndex: layer.loose,
   display: 'flex',
   alignItems: 'center',

@@ -5,11 +5,9 @@ import { pressBySpace } from './press-by-space.ts';
 
 export interface FloatingLinkProps {
   readonly href: string;
-  /** Told as a button, it is pressed by the space bar, too. */
   readonly role?: 'button';
   readonly label: string;
   readonly icon: ReactNode;
-  /** Least distance from the edges of the window, in CSS px. */
   readonly edge: number;
 }
 
@@ -18,10 +16,7 @@ interface Held {
   readonly grip: Point;
 }
 
-/**
- * A link that floats over the page and can be put elsewhere: by pointer, or by the arrow keys while it has the focus.
- * The window's edges stop it wherever it is put, also when the window changes.
- */
+/** A link that can be dragged, or moved by arrow keys; stays inside the window when that is resized. */
 export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProps) {
   const [place, setPlace] = useState<Point | null>(null);
   const held = useRef<Held | null>(null);
@@ -44,7 +39,6 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
     held.current = null;
   };
   const follow = (event: MouseEvent) => {
-    // What ends a drag is no click.
     if (dragged.current) event.preventDefault();
     dragged.current = false;
   };

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 
 export interface FormProps {
   readonly onSubmit: () => void;
-  /** How often it was refused. When it grows, the focus goes to the first field with an error. */
   readonly refusals?: number | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -17,7 +16,6 @@ const focusFirstInvalid = (form: HTMLElement) => {
   control?.focus();
 };
 
-/** Enter sends it, but not the one that closes a list of choices. */
 export function Form({ onSubmit, refusals = 0, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isListOpen = useRef(false);

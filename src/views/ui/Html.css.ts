@@ -3,17 +3,14 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, font, leading, radius, space, type, weight } = tokens;
 
-/** Article: for reading. */
 export const article = style({
   maxWidth: tokens.size.measure,
   fontSize: '1.0625rem',
   lineHeight: leading.loose,
   overflowWrap: 'break-word',
-  // Paper is as wide as its title.
   '@media': { print: { maxWidth: 'none' } },
 });
 
-/** Note: one or two sentences of a notice or a promotion, in the type of what surrounds them. */
 export const note = style({ fontSize: 'inherit', lineHeight: 'inherit', overflowWrap: 'break-word' });
 
 for (const root of [article, note]) {
@@ -27,12 +24,10 @@ for (const root of [article, note]) {
   globalStyle(`${root} a:hover`, { textDecorationThickness: '2px' });
   globalStyle(`${root} img`, { height: 'auto', borderRadius: radius.m, background: colour.sunk });
   globalStyle(`${root} :is(ul, ol)`, { paddingLeft: '1.4em' });
-  // Deeper than anybody writes by hand, nothing is set in any more: it would leave the page.
   globalStyle(`${root} ${Array.from({ length: 6 }, () => ':is(ul, ol, blockquote)').join(' ')}`, {
     paddingLeft: 0,
     borderLeft: 0,
   });
-  // As wide as the page, and moved sideways within it.
   globalStyle(`${root} :is(pre, [data-scroll])`, { maxWidth: '100%', overflowX: 'auto' });
   globalStyle(`${root} hr`, { maxWidth: '100%' });
   globalStyle(`${root} li + li, ${root} li > :is(ul, ol), ${root} dd + dt`, { marginTop: '0.35em' });

@@ -8,31 +8,26 @@ const noIds: readonly string[] = [];
 
 export interface LostImage {
   readonly image: HTMLImageElement;
-  /** Asks for its file again; not within a link, which has no button in it. */
   readonly again?: (() => void) | undefined;
 }
 
-/** A picture whose file has not come, and the element in its place. */
 interface Lost {
   readonly image: HTMLImageElement;
   readonly place: HTMLElement;
 }
 
 export interface HtmlProps {
-  /** As it came from a server or another person. */
+  /** Not trusted. */
   readonly html: string;
-  /** `article` for reading, `note` for a sentence in its surroundings. */
   readonly look?: 'article' | 'note' | undefined;
-  /** Ids for the headings in their order (`headingsOf`), so that a table of contents can lead to them. Keep the array the same between renders. */
+  /** From `headingsOf`, in order. Must be the same array between renders. */
   readonly headingIds?: readonly string[] | undefined;
-  /** Language of the text, where it is not the interface's. */
   readonly lang?: string | undefined;
   readonly className?: string | undefined;
-  /** What stands where a picture's file does not come. */
   readonly instead: (lost: LostImage) => ReactNode;
 }
 
-/** The one place that shows foreign HTML (R3-46). Sanitised nodes are put in as nodes, so no HTML string of ours ever meets a sink. */
+/** The only place that shows foreign HTML (R3-46). Inserts sanitised nodes, so that no HTML string reaches a sink. */
 export function Html({ html, look = 'article', headingIds = noIds, lang, className, instead }: HtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const [lost, setLost] = useState<readonly Lost[]>([]);

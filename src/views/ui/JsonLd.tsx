@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 export interface JsonLdProps {
-  /** What a page is about in the words of schema.org, without `@context`. */
   readonly about: Readonly<Record<string, unknown>>;
-  /** Called before it is written: makes the page's policy let JSON-LD in. */
+  /** Called before insertion, to install the Trusted Types policy that allows JSON-LD. */
   readonly admit: () => void;
 }
 
-/** What a page is about, for machines. Made by hand: React makes script elements of HTML text, which Trusted Types refuse. */
+/** Not by React, which creates scripts from HTML text: Trusted Types refuse that. */
 export function JsonLd({ about, admit }: JsonLdProps) {
   const text = jsonLd(about);
   useLayoutEffect(() => {
@@ -21,6 +20,6 @@ export function JsonLd({ about, admit }: JsonLdProps) {
   return null;
 }
 
-/** As text of a script element: nothing in it can close the element. */
+/** Escapes `<`, so that no value can close the script element. */
 const jsonLd = (about: JsonLdProps['about']): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c');

@@ -6,7 +6,6 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button. All anchor props and `ref` pass through, so a router's link may wrap it. */
 export function LinkButton({ tone, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={buttonClass({ tone, size, wide }, className)}>

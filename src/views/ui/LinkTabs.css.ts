@@ -36,7 +36,6 @@ export const tab = style({
       background: 'transparent',
     },
     '&[aria-current="page"]::after': { background: colour.accent },
-    // Two characters are not as wide as a thumb.
     '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(-1 * ${space.s})` },
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.s },
   },

@@ -7,7 +7,6 @@ export interface LinkTab {
   readonly isCurrent: boolean;
 }
 
-/** Tabs that are pages of their own: each has an address. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label}>

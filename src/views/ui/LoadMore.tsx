@@ -6,15 +6,12 @@ import * as css from './LoadMore.css.ts';
 export interface LoadMoreProps {
   readonly state: 'more' | 'busy' | 'failed' | 'end';
   readonly label: string;
-  /** Shown when there is nothing left. */
   readonly endText?: string | undefined;
-  /** Shown, as an alert, with `retryLabel` when the last page did not come. */
   readonly failedText?: string | undefined;
   readonly retryLabel?: string | undefined;
   readonly onMore: () => void;
 }
 
-/** Foot of a paged list. Keeps its room in every state. */
 export function LoadMore({ state, label, endText, failedText, retryLabel, onMore }: LoadMoreProps) {
   if (state === 'end') return <div className={css.root}>{endText}</div>;
   return (

@@ -9,24 +9,20 @@ export interface MenuItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** At the end of the row: a `Badge`, say. */
   readonly end?: ReactNode;
-  /** What assistive technology says after its name. */
   readonly note?: string | undefined;
   readonly tone?: keyof typeof css.tone | undefined;
   readonly disabled?: boolean | undefined;
-  /** A line above it. */
   readonly parted?: boolean | undefined;
 }
 
 export interface MenuProps<Id extends string> {
-  /** One element that takes props and ref: `Button`, `IconButton`. Its name names the menu. */
+  /** One element that takes props and ref; its name is the menu's. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem<Id>[];
   readonly onSelect: (id: Id) => void;
-  /** Above the items: who is logged in, say. */
   readonly head?: ReactNode;
-  /** Open from the first: for a menu whose code was fetched for a click. */
+  /** For a menu whose code was loaded by the click that opens it. */
   readonly defaultOpen?: boolean | undefined;
 }
 

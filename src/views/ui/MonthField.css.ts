@@ -17,7 +17,6 @@ export const trigger = style({
 export const panel = style({
   width: 'min(288px, calc(100vw - 32px))',
   padding: space.s,
-  // In a low window it scrolls.
   maxHeight: 'var(--available-height)',
   selectors: { '&&': { overflowY: 'auto' } },
 });

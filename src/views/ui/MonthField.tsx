@@ -12,21 +12,16 @@ import { Overlay } from './overlay.ts';
 import { splitWords } from './split-words.ts';
 
 interface Turns {
-  /** In the view of months and in that of years. */
   readonly month: string;
   readonly year: string;
 }
 
 export interface MonthFieldProps extends FieldWords {
-  /** What stands in the field, a month or not. */
   readonly text: string;
-  /** The month that it means, `2020-03`; null for none. */
   readonly month: string | null;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  /** The last month that can be picked. */
   readonly max?: string | undefined;
-  /** Language of the months' names. */
   readonly locale: string;
   readonly openLabel: string;
   readonly previousLabels: Turns;
@@ -34,16 +29,14 @@ export interface MonthFieldProps extends FieldWords {
   readonly yearsLabel: string;
   readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
-  /** Which edge of the field the calendar keeps to. */
   readonly side?: 'start' | 'end' | undefined;
 }
 
 const firstDay = (month: string) => parseDate(`${month}-01`);
-/** A month is compared by the day of today in it. */
+/** Months are compared by today's day of the month. */
 const lastDay = (month: string) => firstDay(month).set({ day: 31 });
 const viewOf = (view: string): keyof Turns => (view === 'month' ? 'month' : 'year');
 
-/** A month, typed or picked from a calendar of months. Arrows move in the calendar, Enter picks, Escape closes it. */
 export function MonthField(props: MonthFieldProps) {
   const id = useId();
   const { words } = splitWords(props);
@@ -54,7 +47,7 @@ export function MonthField(props: MonthFieldProps) {
       locale={props.locale}
       value={month === null ? [] : [firstDay(month)]}
       onValueChange={({ value: [day] }) => day && props.onChange(day.toString().slice(0, 7))}
-      // What changes is read out as an alert, with a day and a weekday that nobody chose: the field says its month itself.
+      // Ark announces the formatted value with a day that nobody chose.
       format={() => ''}
       {...(max === undefined ? {} : { max: lastDay(max) })}
       defaultView="month"
@@ -112,7 +105,6 @@ export function MonthField(props: MonthFieldProps) {
 type Api = Parameters<Parameters<typeof Ark.Context>[0]['children']>[0];
 type Grid = ReturnType<Api['getMonthsGrid']>;
 
-/** A month is called what stands there, and its year: saying what is seen is understood. */
 const monthName = (locale: string, year: number, month: number): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1),

@@ -14,14 +14,12 @@ export const root = style({
   width: 'min(440px, calc(100vw - 32px))',
   pointerEvents: 'none',
   '@media': {
-    // In the free corner, not as wide as a list of conversations, and in the band that dialogs leave at the foot.
     [media.desktop]: { width: 340, left: space.s, bottom: space.l },
-    // Below the bar.
     [media.mobile]: { left: space.l, top: `calc(${size.bar} + ${space.s} + env(safe-area-inset-top))` },
   },
 });
 
-// Over a dialog that fills the screen: below its title, and one on top of the other, so that no field is covered.
+// Over a full-screen dialog: below its title and stacked, so that no field is covered.
 globalStyle(`body:has([data-scope="dialog"][data-part="content"]) ${root}`, {
   '@media': {
     [media.mobile]: {

@@ -18,7 +18,6 @@ export interface Notice {
 const icons = { error: CircleAlert, warning: Info, success: CircleCheck };
 
 export interface NoticesProps {
-  /** Name of the area. */
   readonly label: string;
   readonly notices: readonly Notice[];
   readonly closeLabel: string;
@@ -26,9 +25,7 @@ export interface NoticesProps {
 }
 
 /**
- * Short messages over the page, also over a dialog: errors and warnings as alerts, what went well as status. When one goes is the caller's business.
- * Render it once and always: an area that is there beforehand is announced more surely. It hangs on the body, as a live area of its own,
- * because an open dialog hides from assistive technology whatever lies inside the app's root.
+ * Render it from the start: live regions announce changes only. In the body, as an open dialog hides the app's root.
  */
 export function Notices({ label, notices, closeLabel, onClose }: NoticesProps) {
   return createPortal(

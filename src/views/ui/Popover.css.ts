@@ -6,7 +6,6 @@ export const panel = style({
   maxHeight: `min(70 * ${tokens.unit.dvh}, 560px)`,
   overflowY: 'auto',
 });
-/** R2.2-25: list popovers are 448 px wide. */
 export const width = styleVariants({ list: { width: tokens.size.popover }, fit: {} });
 export const head = style({
   display: 'flex',

@@ -6,19 +6,15 @@ import { Overlay } from './overlay.ts';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** One element that takes props and ref. */
   readonly trigger: ReactElement;
   readonly title: string;
-  /** Beside the title: "see all", say. */
   readonly aside?: ReactNode;
-  /** `list` 448 px; `fit`: as wide as its content. */
   readonly width?: keyof typeof css.width | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A panel beside its button; the page stays usable. Controlled when `open` is given. */
 export function Popover({ trigger, title, aside, width = 'list', open, onOpenChange, children }: PopoverProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -29,7 +25,6 @@ export function Popover({ trigger, title, aside, width = 'list', open, onOpenCha
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
       lazyMount
       unmountOnExit
-      // What would have the focus first may still be on its way: the panel itself waits before it, not a button after it.
       initialFocusEl={() => (content.current?.querySelector('[aria-busy="true"]') ? content.current : null)}
     >
       <Ark.Context>{(api) => <Overlay open={api.open} onClose={() => api.setOpen(false)} />}</Ark.Context>

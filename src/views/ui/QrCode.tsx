@@ -2,13 +2,10 @@ import { QrCode as Ark } from '@ark-ui/react/qr-code';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What a phone reads from it. */
   readonly value: string;
-  /** Accessible name. */
   readonly label: string;
 }
 
-/** A square QR code, as wide as its parent. */
 export function QrCode({ value, label }: QrCodeProps) {
   return (
     <Ark.Root key={value} defaultValue={value} encoding={{ ecc: 'M' }} className={css.root}>

@@ -8,7 +8,6 @@ export interface RadioOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** Of the label, where it is not the interface's. */
   readonly lang?: string | undefined;
 }
 
@@ -18,11 +17,9 @@ export interface RadioGroupProps<Id extends string> extends FieldWords {
   readonly onChange: (id: Id) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** `pills`: many short ones, each as wide as its words. */
   readonly look?: 'cards' | 'pills' | undefined;
 }
 
-/** A few choices side by side, one at a time: native radios in a named group. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const id = useId();
   const { words } = splitWords(props);

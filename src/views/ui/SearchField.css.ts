@@ -9,7 +9,6 @@ const titleHeight = '36px';
 
 export const root = style({ minWidth: 0, width: '100%' });
 
-/** The frame; the placeholder that stands in for the field before its code has come has it too. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +37,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   '::placeholder': { color: colour.inkFaint, opacity: 1 },
   ':focus-visible': { outline: 'none' },
-  // Under 16 px, iOS zooms the page when the field gets the focus.
+  // iOS zooms the page on fields below 16 px.
   '@media': { [media.thumb]: { fontSize: `max(16px, ${type.m})` } },
 });
 const round = {
@@ -80,7 +79,6 @@ export const wordText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Beside the first group, row by row. */
 export const removers = style({
   position: 'absolute',
   top: space.xs,

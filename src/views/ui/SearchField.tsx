@@ -18,15 +18,12 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;
-  /** The words of the first group can be taken away, one by one or all of them. */
   readonly groups: readonly [SearchGroup, ...SearchGroup[]];
   readonly emptyLabel: string;
   readonly removeLabel: (word: string) => string;
   readonly removeAllLabel: string;
   readonly limit?: Limit | undefined;
-  /** Has the focus from the start, and shows its words. */
   readonly focused?: boolean | undefined;
-  /** The words stand below the field instead of floating over the page. */
   readonly inline?: boolean | undefined;
   readonly onText: (text: string) => void;
   readonly onOpen: () => void;
@@ -43,7 +40,6 @@ interface Choice {
 const choicesOf = (groups: readonly SearchGroup[]): Choice[] =>
   groups.flatMap(({ id, words }) => words.map((word) => ({ id: `${id}:${word}`, word })));
 
-/** A field that searches on Enter and offers words in groups; the arrow keys go through all of them. */
 export function SearchField(props: SearchFieldProps) {
   const { groups, text, inline = false, focused = false, limit } = props;
   const id = useId();
@@ -59,7 +55,6 @@ export function SearchField(props: SearchFieldProps) {
   const { told, watch } = useLimit(limit);
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
-      // At once, not a frame later: somebody may be typing.
       if (focused) input?.focus();
       return watch(input);
     },
@@ -97,7 +92,6 @@ export function SearchField(props: SearchFieldProps) {
       onOpenChange={({ open }) => {
         if (open) props.onOpen();
       }}
-      // The buttons that take words away stand beside the list, not in it.
       onInteractOutside={(event) => {
         const at = event.detail.originalEvent.target;
         if (at instanceof Element && at.closest(`[id="${panelId}"]`)) event.preventDefault();

@@ -4,19 +4,16 @@ import * as css from './SectionHead.css.ts';
 interface More {
   readonly href: string;
   readonly label: string;
-  /** Says where it leads, for those who hear the link alone. */
   readonly name: string;
 }
 
 interface SectionHeadProps {
   readonly id: string;
   readonly title: string;
-  /** Language of the title, where it is not the interface's. */
   readonly lang?: string;
   readonly more?: More;
 }
 
-/** Heading of a block of the page. `id` names the block. */
 export function SectionHead({ id, title, lang, more }: SectionHeadProps) {
   return (
     <div className={css.root}>

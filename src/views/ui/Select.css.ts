@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
 export const select = style({ appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' });
-// Nothing is chosen yet: as in the fields beside it.
 globalStyle(`${select}:has(> option[value=""]:checked)`, { color: tokens.colour.inkFaint });
 globalStyle(`${select} option`, { background: tokens.colour.raised, color: tokens.colour.ink });
 

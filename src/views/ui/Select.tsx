@@ -17,11 +17,9 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'required' | 'children' | 'size' | 'multiple'>,
     FieldWords {
   readonly options: readonly SelectOption[];
-  /** Text of the empty choice; without it the first option is chosen. */
   readonly placeholder?: string | undefined;
 }
 
-/** The platform's own select: short lists that need no search. */
 export function Select(props: SelectProps) {
   const ownId = useId();
   const { words, control } = splitWords(props);

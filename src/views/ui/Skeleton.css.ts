@@ -4,12 +4,11 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, space } = tokens;
 
-/** Of the opacity alone: anything else would have every frame drawn anew while the page is being made. */
+/** Animates opacity only: anything else repaints every frame during loading. */
 const breathe = keyframes({ to: { opacity: 0.5 } });
 
 const breathing = `${breathe} 0.9s ease-in-out infinite alternate`;
 
-/** For what holds bones and nothing else: they breathe as one. Each alone is styled anew at every frame, and a layer of its own. */
 export const together = style({ animation: breathing, selectors: { '& &': { animation: 'none' } } });
 
 export const root = style({

@@ -15,6 +15,6 @@ export const root = style({
   boxShadow: shadow.raised,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
-  // On paper what stands above the first sheet would stand on the next.
+  // Printed, an element above the first page would appear on the next.
   '@media': { print: { display: 'none' } },
 });

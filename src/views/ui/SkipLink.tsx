@@ -3,11 +3,11 @@ import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
   readonly label: string;
-  /** Id of the main area; it needs `tabIndex={-1}`. */
+  /** Id of the main area, which needs `tabIndex={-1}`. */
   readonly targetId: string;
 }
 
-/** First stop of the Tab key. Moves focus itself, so that the address bar (and whoever listens to it) stays out of it. */
+/** Moves the focus itself: a hash navigation would change the history. */
 export function SkipLink({ label, targetId }: SkipLinkProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

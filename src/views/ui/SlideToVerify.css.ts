@@ -20,7 +20,6 @@ export const track = style({
 
 export const fill = style({ position: 'absolute', insetBlock: 0, left: 0, minWidth: 46 });
 
-/** Larger letters make the track higher. */
 export const text = style({
   position: 'relative',
   display: 'grid',
@@ -66,7 +65,6 @@ export const handleTone = styleVariants({
   failed: { background: colour.danger, color: colour.onDanger },
 });
 
-/** Springs back when let go too early. */
 export const loose = style({
   transition: `left ${motion.normal} ${motion.ease}, width ${motion.normal} ${motion.ease}`,
 });

@@ -9,9 +9,7 @@ import { isSolved, slideByDrag, slideByKey } from './slide.ts';
 const handleWidth = 46;
 
 export interface SlideToVerifyProps {
-  /** Name of the slider: "安全验证", say. */
   readonly label: string;
-  /** On the track, for each state: `idle` says what to do, also by key. */
   readonly texts: {
     readonly idle: string;
     readonly checking: string;
@@ -19,11 +17,9 @@ export interface SlideToVerifyProps {
     readonly failed: string;
   };
   readonly status: 'idle' | 'checking' | 'passed' | 'failed';
-  /** The handle reached the end, by pointer or by key. */
   readonly onSolved: () => void;
 }
 
-/** Slider captcha. Dragged with a pointer, or moved with the arrow keys, Home and End. */
 export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyProps) {
   const id = useId();
   const track = useRef<HTMLDivElement>(null);
@@ -33,7 +29,6 @@ export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyP
   const shown = done ? 100 : at;
 
   const settle = (next: number) => {
-    // Back at the start, for the next try, should the answer be no.
     setAt(isSolved(next) ? 0 : next);
     if (isSolved(next)) onSolved();
   };

@@ -10,7 +10,6 @@ export const root = style({
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
   '@media': {
-    // Standing still it would look like a broken ring, so it breathes no more but stays whole.
     '(prefers-reduced-motion: reduce)': { borderTopColor: 'currentColor', opacity: 0.5 },
   },
 });

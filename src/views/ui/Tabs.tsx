@@ -5,7 +5,6 @@ import * as css from './Tabs.css.ts';
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** Rendered only while its tab is chosen. */
   readonly content: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -17,7 +16,6 @@ export interface TabsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** Tabs: arrows, Home and End move; the chosen one shows its panel. */
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   const choose = (next: string) => {
     const item = items.find((each) => each.id === next);
@@ -34,7 +32,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: TabsP
       </Ark.List>
       {items.map((item) => (
         <Ark.Content key={item.id} value={item.id} className={css.panel}>
-          {/* By the value asked for: Ark follows it a moment later, and two panels must never be there at once. */}
+          {/* Ark updates a moment later, and two panels must never be mounted together. */}
           {item.id === value ? item.content : null}
         </Ark.Content>
       ))}

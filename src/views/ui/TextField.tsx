@@ -9,12 +9,11 @@ export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'required' | 'maxLength' | 'ref'>,
     FieldWords {
   readonly limit?: Limit | undefined;
-  /** Inside the frame, before and after the text. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** One line of text with its label, hint, error and counter. `required` is told to assistive technology; the form checks it. */
+/** `required` sets ARIA only; the form validates. */
 export function TextField(props: TextFieldProps) {
   const ownId = useId();
   const { words: given, control } = splitWords(props);

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as css from './VisuallyHidden.css.ts';
 
-/** Text for assistive technology only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={css.root} />;
 }

@@ -3,7 +3,6 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type } = tokens;
 
-/** What went wrong with a whole form. */
 export const alert = style({
   display: 'grid',
   gap: space.xxs,

@@ -1,2 +1,2 @@
-/** A ref of what is said in a form that may be longer than its window. */
+/** Ref of a message in a form longer than the window. */
 export const bringIntoView = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });

@@ -3,9 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A finger trembles: only more than this is a drag, in CSS px. */
 const tremble = 6;
-/** How far an arrow key moves, in CSS px. */
 const step = 24;
 
 export const isDrag = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) > tremble;
@@ -17,5 +15,4 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** Where an arrow key moves to; null for any other key. */
 export const stepOf = (key: string): Point | null => steps[key] ?? null;

@@ -5,9 +5,8 @@ const { colour, layer, motion, radius, shadow, space, type } = tokens;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Holds a floating panel; the library places it and sets z-index from the panel's own. */
+/** Ark derives z-index from the panel's. */
 export const positioner = style({ zIndex: `${layer.popover} !important` });
-// Inside a dialog the panel has the dialog's own stacking, so the number only has to beat its neighbours there.
 
 export const panel = style({
   zIndex: layer.popover,
@@ -18,7 +17,7 @@ export const panel = style({
   boxShadow: shadow.raised,
   color: colour.ink,
   outline: 'none',
-  // Not when closed: an animation that is still set then keeps the panel mounted.
+  // Not when closed: Ark keeps the panel mounted while an animation is set.
   selectors: { '&:not([data-state="closed"])': { animation: `${rise} ${motion.fast} ${motion.ease}` } },
 });
 

@@ -1,7 +1,4 @@
-/**
- * Moves the focus from a control that is about to disappear to the block around it: the nearest element with
- * `tabIndex={-1}`, a section that stays, a dialog or the page's main part.
- */
+/** Moves the focus from a control about to disappear to the nearest ancestor with `tabIndex={-1}`. */
 export const focusBlock = (control: Element): void => {
   control.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 };

@@ -1,7 +1,4 @@
-/**
- * What foreign HTML may keep (R3-46): text, lists, tables, pictures and links.
- * No forms, no frames, no SVG or MathML, no styles, no classes, and no names that scripts or links of ours could mistake for their own.
- */
+/** Allowed foreign HTML (R3-46): text, lists, tables, pictures, links. No ids or names, which could clobber ours. */
 export const htmlProfile = {
   ALLOWED_TAGS: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'section', 'article'],
@@ -28,6 +25,6 @@ export const htmlProfile = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
-  // These go with all they hold, beside the sanitiser's own list: the words of a control are no content.
+  // Removed with their content, besides the sanitiser's defaults: a control's text is no content.
   ADD_FORBID_CONTENTS: ['button', 'select', 'textarea', 'dialog', 'object', 'embed'],
 };

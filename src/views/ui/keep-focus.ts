@@ -11,7 +11,6 @@ const firstIn = (node: Node | null): Focusable | null => {
   return [...node.querySelectorAll<Focusable>(reachable)].find(isReachable) ?? null;
 };
 
-/** From what has the focus outwards to the root. */
 const trailOf = (target: EventTarget | null, root: HTMLElement): readonly Element[] => {
   const trail: Element[] = [];
   for (let at = target instanceof Element ? target : null; at && root.contains(at); at = at.parentElement)
@@ -19,7 +18,7 @@ const trailOf = (target: EventTarget | null, root: HTMLElement): readonly Elemen
   return trail;
 };
 
-/** What came in its place, what stood beside it, else the first thing in whatever around it has stayed. */
+/** The replacement, else a sibling, else the first focusable element of the nearest remaining ancestor. */
 const heirOf = (trail: readonly Element[], records: readonly MutationRecord[]): Focusable | null => {
   const [lost] = trail;
   const gone = records.find(({ removedNodes }) => [...removedNodes].some((node) => lost && node.contains(lost)));
@@ -32,7 +31,7 @@ const heirOf = (trail: readonly Element[], records: readonly MutationRecord[]): 
   return null;
 };
 
-/** Within `root` the keyboard never loses its place: where what had the focus goes away, its heir gets it. */
+/** When the focused element in `root` is removed, moves the focus to the closest remaining element. */
 export function keepFocus(root: HTMLDivElement): () => void;
 export function keepFocus(root: HTMLElement): () => void;
 export function keepFocus(root: HTMLElement): () => void {
@@ -40,7 +39,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const note = ({ target }: FocusEvent): void => {
     trail = trailOf(target, root);
   };
-  // Who presses beside everything lets go of it on purpose; what goes away is gone by the end of the turn.
+  // A deliberate blur ends the tracking; checked once removals have happened.
   const leave = (): void =>
     queueMicrotask(() => {
       if (trail[0]?.isConnected && trail[0] !== document.activeElement) trail = [];
@@ -49,7 +48,7 @@ export function keepFocus(root: HTMLElement): () => void {
     if (!trail[0] || trail[0].isConnected || document.activeElement !== document.body) return;
     heirOf(trail, records)?.focus({ preventScroll: true });
   });
-  // Not by `focusin`: a part may keep that from the page, as one beside an open dialog does.
+  // Not `focusin`: components may stop its propagation.
   root.addEventListener('focus', note, true);
   root.addEventListener('blur', leave, true);
   changes.observe(root, { childList: true, subtree: true });

@@ -4,10 +4,10 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { size, space } = tokens;
 
-/** A row that is moved sideways. Keys bring a part of it wholly into sight, also one whose edge is seen already. */
+/** Horizontal scroller. The padding makes focus scroll a partly visible item fully into view. */
 export const sideways = { overflowX: 'auto', scrollbarWidth: 'none', scrollPaddingInline: size.touch } as const;
 
-/** The centred column: 1200 px with its gutters, and clear of a phone's notch. */
+/** 1200 px with gutters and safe areas. */
 export const column = style({
   width: '100%',
   maxWidth: size.column,
@@ -22,7 +22,7 @@ export const column = style({
   },
 });
 
-/** Inside `column`: main 800 and aside 320 where both fit, one under the other elsewhere. */
+/** Inside `column`: main 800 px and aside 320 px side by side, or stacked. */
 export const withAside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

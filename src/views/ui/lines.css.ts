@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
 
-/** At most so many lines, then an ellipsis. */
 export const lines = styleVariants({ two: 2, three: 3 }, (count) => ({
   display: '-webkit-box',
   overflow: 'hidden',

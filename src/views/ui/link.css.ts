@@ -4,7 +4,6 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, motion, radius } = tokens;
 
-/** In running text: coloured and underlined, so that colour is not the only sign. */
 export const inline = style({
   color: colour.accentInk,
   textDecoration: 'underline',
@@ -15,7 +14,6 @@ export const inline = style({
   '@media': lineReach,
 });
 
-/** In lists and titles: as the text around it, warm on hover. */
 export const plain = style({
   color: 'inherit',
   borderRadius: radius.s,
@@ -23,13 +21,10 @@ export const plain = style({
   ':hover': { color: colour.accentInk },
 });
 
-/** As that, where it stands by itself. */
 export const small = style([plain, { position: 'relative', '@media': reach }]);
 
-/** As that, among the words of a line. */
 export const line = style([plain, { '@media': lineReach }]);
 
-/** Put on the one link of a card (its nearest positioned ancestor): the whole card becomes its target. */
 export const stretched = style({
   color: 'inherit',
   transition: `color ${motion.fast} ${motion.ease}`,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a link that is an action, and is told as a button: its address stays for another tab. */
+/** For a link with `role="button"`; its address is for opening another tab. */
 export const pressBySpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   if (event.key !== ' ') return;
   event.preventDefault();

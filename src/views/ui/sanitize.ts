@@ -3,7 +3,6 @@ import { htmlProfile } from './html-profile.ts';
 import { isSafeImage } from './safe-image.ts';
 import { isSafeLink } from './safe-url.ts';
 
-/** A heading of an article, for its table of contents. `level` is 2 to 6. */
 export interface HtmlHeading {
   readonly level: number;
   readonly text: string;
@@ -33,14 +32,13 @@ function guardImage(image: HTMLImageElement) {
   image.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-/** The page has its own h1, so one of the source becomes an h2. */
+/** The page has its own h1. */
 function demote(title: Element) {
   const heading = title.ownerDocument.createElement('h2');
   heading.append(...title.childNodes);
   title.replaceWith(heading);
 }
 
-/** Wide tables scroll in a frame of their own, which the keyboard reaches. */
 function frame(table: Element) {
   const box = table.ownerDocument.createElement('div');
   box.setAttribute('data-scroll', '');
@@ -50,8 +48,7 @@ function frame(table: Element) {
 }
 
 /**
- * A frameset before the first word takes the place of the body, and the sanitiser, which then finds no body, answers null
- * against its types. A line break before it counts as content: the frameset is dropped as anywhere else.
+ * A leading frameset replaces the body, and DOMPurify returns null against its types; after a line break it is dropped.
  */
 function clean(html: string): DocumentFragment {
   const read = (source: string): DocumentFragment | null =>
@@ -64,9 +61,8 @@ function clean(html: string): DocumentFragment {
 }
 
 /**
- * Foreign HTML as nodes that are safe to show (R3-46). Nodes, not a string: what was checked is what is shown, with no second parse.
- * Where the sanitiser cannot work (no DOM, a very old browser) the source is shown as plain text.
- * `headingIds`: ids for the headings in their order; ids of the source are never kept.
+ * Foreign HTML as safe nodes (R3-46), without a second parse; plain text where DOMPurify does not work. `headingIds`
+ * replace all ids of the source.
  */
 export function sanitize(html: string, headingIds: readonly string[] = []): DocumentFragment {
   if (!DOMPurify.isSupported) {
@@ -90,7 +86,6 @@ export function sanitize(html: string, headingIds: readonly string[] = []): Docu
   return fragment;
 }
 
-/** The headings of foreign HTML in their order, as `sanitize` will show them: the same count, so the same indexes as `headingIds`. */
 export function headingsOf(html: string): readonly HtmlHeading[] {
   return Array.from(sanitize(html).querySelectorAll(headings), (heading) => ({
     level: Number(heading.localName.slice(1)),

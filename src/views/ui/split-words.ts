@@ -1,6 +1,5 @@
 import type { FieldWords } from './Field.tsx';
 
-/** Parts a field's props into its words and what belongs to the control. */
 export function splitWords<P extends FieldWords>(props: P) {
   const { label, labelHidden, hint, error, required, counter, tight, ...control } = props;
   const words: FieldWords = { label, labelHidden, hint, error, required, counter, tight };

@@ -1,4 +1,3 @@
-/** What has been typed so far, and when last, in milliseconds of the page's life. */
 export interface Typed {
   readonly text: string;
   readonly at: number;
@@ -6,7 +5,7 @@ export interface Typed {
 
 export const nothingTyped: Typed = { text: '', at: 0 };
 
-/** Keys further apart begin a new word. */
+/** In ms: a longer pause starts a new word. */
 const pause = 800;
 
 export const typedOn = ({ text, at }: Typed, key: string, now: number): Typed => ({
@@ -14,14 +13,11 @@ export const typedOn = ({ text, at }: Typed, key: string, now: number): Typed =>
   at: now,
 });
 
-/** Whether a key writes something. A blank chooses, unless a word has begun. */
+/** Space chooses, unless a word has begun. */
 export const isWriting = ({ text }: Typed, key: string): boolean =>
   [...key].length === 1 && (key !== ' ' || text !== '');
 
-/**
- * The place of what begins with the typed text, in `names` of each; -1 where nothing does. One key again and again
- * walks through all that begin with it, anything longer stays where it fits.
- */
+/** Index of the match in `names` (each with aliases), or -1. Repeating one key cycles through its matches. */
 export function foundAhead(names: readonly (readonly string[])[], text: string, from: number): number {
   const wanted = text.toLowerCase();
   const isSame = [...wanted].every((key) => key === wanted[0]);
