@@ -9,7 +9,7 @@ import { headers } from './scripts/lib/headers-plugin.ts';
 import { hover } from './scripts/lib/hover.ts';
 import { preload } from './scripts/lib/preload.ts';
 import { pwa } from './scripts/lib/pwa.ts';
-import { sitemap } from './scripts/lib/sitemap.ts';
+import { sitemap } from './scripts/lib/sitemap-plugin.ts';
 
 const { env } = process;
 /** As in `browserslist`: `Safari >= 15.4` is `safari15.4` to Vite. */

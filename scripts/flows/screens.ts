@@ -3,7 +3,7 @@ import { pageCharts } from '#machines/app/page-charts.ts';
 import type { Screen } from '#machines/flows/chart-file.ts';
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { Words } from '#machines/shared/path-spec.ts';
-import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { TextOf } from './texts.ts';
 
@@ -23,7 +23,7 @@ const home = '/';
 
 /** The address of a place that needs no id. */
 const hrefOf = (name: PlaceName): { readonly href?: string } => {
-  const { site, patterns } = placeOf(name);
+  const { site, path: patterns } = placeOf(name);
   const plain = patterns.find((pattern) => !/[:*]/.test(pattern));
   const { base } = defaultSites[site === 'common' ? 'news' : site];
   return plain === undefined ? {} : { href: `${base}${plain.replace(/^\//, '')}` };

@@ -50,7 +50,7 @@ export const chunkGroups = (
   };
   return [
     { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-    { name: 'charts', test: /src[\\/](machines|services)[\\/]/, tags: ['$initial'] },
+    { name: 'charts', test: /src[\\/](machines|services|routes)[\\/]/, tags: ['$initial'] },
     { name: 'app', tags: ['$initial'] },
     { debugName: 'pages', name: fileOf, includeDependenciesRecursively: false },
   ];

@@ -7,7 +7,7 @@ import type { Shell } from '../../src/services/offline/shell-cache.ts';
 import { askedUntilRest } from './budgets.ts';
 import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
 import { root } from './run.ts';
-import { webManifest } from './web-manifest.ts';
+import { unbundled } from './unbundled.ts';
 
 const manifestFile = 'manifest.webmanifest';
 const workerFile = 'shell-worker.js';
@@ -65,7 +65,8 @@ export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => 
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `${base}${manifestFile}` }, injectTo: 'head' },
     ],
-    generateBundle() {
+    async generateBundle() {
+      const { webManifest } = (await unbundled('web-manifest.ts')) as typeof import('./web-manifest.ts');
       const source = JSON.stringify(webManifest(parseSites(VITE_SITES), base), null, 2);
       this.emitFile({ type: 'asset', fileName: manifestFile, source });
     },

@@ -1,10 +1,6 @@
-import type { Plugin } from 'vite';
-import { type PlaceName, placeNames, placeOf } from '../../src/services/address/places.ts';
-import { parseSites, type SiteId, type Sites } from '../../src/services/address/sites.ts';
+import { type PlaceName, placeNames, placeOf } from '../../src/routes/routes.ts';
+import type { SiteId, Sites } from '../../src/services/address/sites.ts';
 import { isListed } from '../../src/views/shared/canonical-of.ts';
-
-/** Where a build is served unless `VITE_ORIGIN` says otherwise: `npm run preview`. */
-const previewOrigin = 'http://localhost:4173';
 
 const isPlain = (pattern: string): boolean => !/[:*]/.test(pattern);
 
@@ -20,14 +16,14 @@ const withoutOptional = (pattern: string): string => pattern.replace(/\/?:\w+\?/
 export const pathsOf = (name: PlaceName, sites: Sites): readonly string[] =>
   sitesOf(name, sites).flatMap((id) => {
     const { base, origin } = sites[id];
-    const path = placeOf(name).patterns.map(withoutOptional).find(isPlain);
+    const path = placeOf(name).path.map(withoutOptional).find(isPlain);
     return path === undefined || origin !== null ? [] : [`${base}${path.replace(/^\//, '')}`];
   });
 
 /** The absolute addresses of all pages that need no id and that everybody may read. */
 export const addressesOf = (sites: Sites, origin: string): readonly string[] => {
   const listed = placeNames.filter(isListed).flatMap((name) => {
-    const { patterns, leadsTo } = placeOf(name);
+    const { path: patterns, leadsTo } = placeOf(name);
     return sitesOf(name, sites).flatMap((id) => {
       const { base, origin: own } = sites[id];
       const within = (path: string): string => new URL(`${base}${path.replace(/^\//, '')}`, own ?? origin).href;
@@ -52,7 +48,7 @@ export const robotsText = (sites: Sites, origin: string): string => {
   const hidden = placeNames
     .filter((name) => !isListed(name) && placeOf(name).access === 'member')
     .flatMap((name) => {
-      const { site, patterns } = placeOf(name);
+      const { site, path: patterns } = placeOf(name);
       return site === 'common' ? [] : patterns.map((pattern) => `${sites[site].base}${pattern.slice(1).split(':')[0]}`);
     });
   return [
@@ -63,15 +59,3 @@ export const robotsText = (sites: Sites, origin: string): string => {
     '',
   ].join('\n');
 };
-
-/** Writes `sitemap.xml` and `robots.txt` from the route table into the build. */
-export const sitemap = ({ VITE_SITES, VITE_ORIGIN }: NodeJS.ProcessEnv): Plugin => ({
-  name: 'shiye-sitemap',
-  apply: 'build',
-  generateBundle() {
-    const sites = parseSites(VITE_SITES);
-    const origin = VITE_ORIGIN ?? previewOrigin;
-    this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapText(addressesOf(sites, origin)) });
-    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(sites, origin) });
-  },
-});

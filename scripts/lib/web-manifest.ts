@@ -1,5 +1,5 @@
 import zh from '../../src/i18n/locales/zh/shell.json' with { type: 'json' };
-import type { PlaceName } from '../../src/services/address/places.ts';
+import type { PlaceName } from '../../src/routes/routes.ts';
 import type { Sites } from '../../src/services/address/sites.ts';
 import { pathsOf } from './sitemap.ts';
 

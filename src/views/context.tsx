@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, memo, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type SessionActor, selectVisitor, type Visitor } from '#machines/session/session.machine.ts';
-import type { createTo } from '#services/address/to.ts';
+import type { createTo } from '#routes/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
 
 /** `show` mounts the vendor's slider in `place` and returns its removal. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { zh } from '#i18n/zh.ts';
+import { placeOf } from '#routes/routes.ts';
 import type { FaultKind } from '#services/contract/backstage.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
-import { describesItself } from '#views/shell/pages.ts';
 import { root as bone } from '#views/ui/Skeleton.css.ts';
 import { retry, tagged } from '../harness/actors.ts';
 import { sample } from '../harness/extent.ts';
@@ -140,7 +140,7 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, 
     const { backend, visit, room, render } = await openPage(page);
     await visit();
     const html = await render();
-    const own = describesItself(page.room) ? 1 : 0;
+    const own = placeOf(page.place).describesItself ? 1 : 0;
     expect(count(html, /<meta name="description" content="[^"]+"/g)).toBe(own);
     expect(count(html, /<meta property="og:description" content="[^"]+"/g)).toBe(own);
     const bare = ids(tagged(room(), 'empty').filter((part) => part.getSnapshot().context.items === undefined));

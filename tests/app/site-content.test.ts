@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeNames, placeOf } from '#services/address/places.ts';
+import { placeNames, placeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { openBrowser } from '../harness/app.ts';
 
 const addresses = placeNames.flatMap((name) => {
-  const { room, site, patterns } = placeOf(name);
+  const { room, site, path: patterns } = placeOf(name);
   if (room !== 'siteContent') return [];
   const bases = site === 'common' ? Object.values(defaultSites) : [defaultSites[site]];
   return bases.flatMap(({ base }) => patterns.map((pattern) => `${base.slice(0, -1)}${pattern}`));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type PlaceName, placeNames } from '#services/address/places.ts';
+import { type PlaceName, placeNames } from '#routes/routes.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { addresses } from '../pages/addresses.ts';
 import { test } from '../pages/fixtures.ts';

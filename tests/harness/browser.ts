@@ -7,7 +7,7 @@ import './fetched-later.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
-import { resolve } from '#services/address/resolve.ts';
+import { resolve } from '#routes/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';

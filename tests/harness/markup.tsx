@@ -5,8 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { type Language, startI18n } from '#i18n/i18n.ts';
 import { addTexts, backstageTexts, studioTexts } from '#i18n/tool-texts.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
 
 /** All texts in both languages, those of the tools among them. */

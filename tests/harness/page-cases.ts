@@ -1,6 +1,6 @@
-import { type RoomName, roomAt } from '#machines/app/rooms.ts';
+import { roomAt } from '#machines/app/rooms.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
-import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeNames, placeOf, type RoomName } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 
 /** What stands in an address, by the name of its parameter; a thing of the seed where a place is named. */
@@ -32,14 +32,14 @@ export interface PageCase {
 export const pageCases: readonly PageCase[] = placeNames
   .flatMap((place) => {
     const room = roomAt(place);
-    const { patterns } = placeOf(place);
+    const { path: patterns } = placeOf(place);
     return room && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id') ?? false }] : [];
   })
   .filter(({ room }, at, all) => all.findIndex((other) => other.room === room) === at);
 
 /** Where a page is; `id` in the place of that of the sample. */
 export const addressOf = ({ place }: Pick<PageCase, 'place'>, { world }: NodeBackend, id?: string): string => {
-  const { site, patterns } = placeOf(place);
+  const { site, path: patterns } = placeOf(place);
   const { news, flashes } = world.seed;
   const ids: Partial<Record<PlaceName, string | undefined>> = {
     ...things,

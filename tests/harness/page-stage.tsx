@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { startI18n } from '#i18n/i18n.ts';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { AppProvider } from '#views/context.tsx';
 import { ShellContext } from '#views/navigation/use-route.ts';
-import { pages } from '#views/shell/pages.ts';
+import { pageView } from '#views/shell/pages.ts';
 import { openBrowser } from './app.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
 
@@ -62,7 +62,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
             <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null }}>
-              {createElement(pages[page.room].View, { actor: room(), title: '标题' })}
+              {createElement(pageView(page.room).View, { actor: room(), title: '标题' })}
             </ShellContext>
           </AppProvider>
         </I18nextProvider>,

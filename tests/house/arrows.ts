@@ -42,11 +42,15 @@ const viewPackages =
 function forbiddenPackage(name: string, path: string, { layer, room }: Zone): string | undefined {
   if (isTest(path)) return undefined;
   if (layer === 'services' && room === 'contract' && name !== 'effect') return 'the contract imports effect only';
-  if (['machines', 'services'].includes(layer) && viewPackages.test(name)) return `${layer} must not see ${name}`;
+  if (['machines', 'services', 'routes'].includes(layer) && viewPackages.test(name))
+    return `${layer} must not see ${name}`;
   if (name.startsWith('@ark-ui/') && !(layer === 'views' && room === 'ui')) return 'only views/ui imports Ark UI';
   if (/^(msw|mock-socket)$/.test(name) && layer !== 'mocks') return `only mocks import ${name}`;
   return undefined;
 }
+
+/** Routes name the code of their pages, which itself uses the route table. */
+const bringsPage = ({ layer }: Zone, kind: Import['kind']): boolean => layer === 'routes' && kind === 'dynamic';
 
 function arrow(path: string, zone: Zone, target: string, { kind }: Import): string | undefined {
   const to = zoneOf(target);
@@ -56,7 +60,7 @@ function arrow(path: string, zone: Zone, target: string, { kind }: Import): stri
       ? 'main imports the simulated backend by dynamic import only'
       : 'only main and tests see mocks';
   }
-  return forbidden(zone, to);
+  return bringsPage(zone, kind) && ['machines', 'views'].includes(to.layer) ? undefined : forbidden(zone, to);
 }
 
 function ofImport(path: string, zone: Zone, brought: Import, files: Files): readonly Violation[] {
@@ -100,7 +104,10 @@ function circles(sources: ReadonlyMap<string, Source>): readonly Violation[] {
   const graph = new Map(
     [...sources].map(([path, { imports }]) => [
       path,
-      imports.flatMap(({ specifier }) => resolve(path, specifier) ?? []).filter((target) => sources.has(target)),
+      imports
+        .filter(({ kind }) => !bringsPage(zoneOf(path), kind))
+        .flatMap(({ specifier }) => resolve(path, specifier) ?? [])
+        .filter((target) => sources.has(target)),
     ]),
   );
   return cycles(graph).map((part) => ({ rule: 'cycle', at: part[0] ?? '', detail: part.join(' <-> ') }));

@@ -100,7 +100,7 @@ const madeOf: Readonly<Record<string, string>> = {
   'src/machines/journal/redact.ts': 'names of its own',
   'src/machines/shared/emoji.ts': 'constants of its own',
   'src/services/address/match.ts': 'shapes of the route table',
-  'src/services/address/resolve.ts': 'a count',
+  'src/routes/resolve.ts': 'a count',
   'src/services/upload/upload-image.ts': 'names of XML elements',
   'src/views/aside/promo.ts': 'names of attributes',
   'src/views/search/marked.ts': 'the words searched for, with their marks escaped',

@@ -5,7 +5,7 @@ export interface Zone {
   readonly file: string;
 }
 
-const layers = ['services', 'machines', 'views', 'mocks', 'i18n'] as const;
+const layers = ['services', 'routes', 'machines', 'views', 'mocks', 'i18n'] as const;
 type Layer = (typeof layers)[number];
 
 const isLayer = (name: string): name is Layer => layers.some((layer) => layer === name);
@@ -36,7 +36,7 @@ function service(from: Zone, to: Zone): boolean {
 const shownInStudio: readonly string[] = ['journal', 'paths'];
 
 function machine(from: Zone, to: Zone): boolean {
-  if (to.layer === 'services') return true;
+  if (to.layer === 'services' || to.layer === 'routes') return true;
   if (to.layer !== 'machines') return false;
   if (from.room === 'app' || isSame(from, to) || to.room === 'shared') return true;
   return from.room === 'flows' && shownInStudio.includes(to.room);
@@ -55,11 +55,12 @@ function view(from: Zone, to: Zone): boolean {
       composers.indexOf(to.room) < composers.indexOf(from.room)
     );
   if (to.layer === 'services') return from.room === 'shell' || isContract(to) || to.room === 'address' || isFailure(to);
-  return to.layer === 'machines' || to.layer === 'i18n';
+  return ['machines', 'routes', 'i18n'].includes(to.layer);
 }
 
 const rules: Record<Layer, (from: Zone, to: Zone) => boolean> = {
   services: service,
+  routes: (_, to) => to.layer === 'routes' || to.layer === 'services',
   machines: machine,
   views: view,
   mocks: (_, to) => to.layer === 'mocks' || isContract(to),

@@ -4,8 +4,8 @@ import { pathOf } from '#machines/journal/actor-path.ts';
 import { isHeardBy } from '#machines/shared/hears.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
-import { shapes } from '#services/address/place.ts';
-import { placeNames, placeOf } from '#services/address/places.ts';
+import { shapes } from '#routes/route.ts';
+import { placeNames, placeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -189,7 +189,7 @@ const sample = (pattern: string): string =>
     return ['1', 'news', 'hot'].find((value) => shape?.test(value)) ?? 'tea';
   });
 const pages = placeNames.flatMap((name) => {
-  const { site, patterns } = placeOf(name);
+  const { site, path: patterns } = placeOf(name);
   const { base } = defaultSites[site === 'common' ? 'news' : site];
   return patterns.map((pattern) => `${base.slice(0, -1)}${sample(pattern)}`);
 });

@@ -1,4 +1,4 @@
-import type { PlaceName } from '#services/address/places.ts';
+import type { PlaceName } from '#routes/routes.ts';
 
 /** Addresses of every place of the route table that have something to show; a place that only leads elsewhere has none. */
 export const addresses: Readonly<Record<PlaceName, readonly string[]>> = {

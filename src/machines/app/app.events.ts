@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { PlaceName } from '#services/address/places.ts';
+import type { PlaceName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';

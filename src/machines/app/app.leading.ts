@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo } from 'xstate';
-import { placeOf } from '#services/address/places.ts';
-import { createHref } from '#services/address/to.ts';
+import { placeOf } from '#routes/routes.ts';
+import { createHref } from '#routes/to.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { LoginWanted, PageFound, PageWanted } from '../shared/residents.ts';
 import type { Held } from './app.events.ts';

@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, not, or, sendTo, stateIn } from 'xstate';
-import { type PlaceName, placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeOf } from '#routes/routes.ts';
 import { newTabOpenDelay } from '#services/contract/constants.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-way.ts';

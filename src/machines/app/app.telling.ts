@@ -1,9 +1,8 @@
 import { type AnyActorRef, enqueueActions } from 'xstate';
-import { placeOf } from '#services/address/places.ts';
+import { placeOf } from '#routes/routes.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { knownNews } from '../content/known-news.ts';
 import { selectVisitor } from '../session/session.machine.ts';
-import type { CountedPage } from '../session/visits.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
 import { isHeardBy } from '../shared/hears.ts';
 import type { Reader, ReaderChanged } from '../shared/reader.ts';
@@ -12,12 +11,6 @@ import { appBase } from './app.base.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { entityAt, modulesAt, ownModules, roomAt, roomParams } from './rooms.ts';
 import type { Route } from './route.ts';
-
-const countedAt = (place: Route['place']): CountedPage | null => {
-  const { room } = placeOf(place);
-  if (room === 'post') return 'post';
-  return room === 'company' || room === 'product' ? 'company' : null;
-};
 
 const placeEntered = (route: Route): PlaceEntered => ({
   type: 'place.entered',
@@ -88,7 +81,7 @@ export const tellingSetup = appBase.extend({
     }),
     /** What does not exist is no visit: the page counts when it is there. */
     countVisit: enqueueActions(({ context, enqueue }) => {
-      const page = context.route && countedAt(context.route.place);
+      const page = context.route && placeOf(context.route.place).counts;
       if (page) enqueue.sendTo('visits', { type: 'page.opened', page });
     }),
     /** The session says that it has ended before it forgets whose it was. */

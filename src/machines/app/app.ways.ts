@@ -1,7 +1,7 @@
-import { placeOf } from '#services/address/places.ts';
+import { placeOf } from '#routes/routes.ts';
+import { searchKindAt } from '#routes/search.routes.ts';
+import { createTo } from '#routes/to.ts';
 import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
-import { createTo } from '#services/address/to.ts';
-import { searchKindAt } from '../search/search-kind.ts';
 import type { Departure } from '../session/wechat-errand.ts';
 import type { Context, Held } from './app.events.ts';
 import type { Route } from './route.ts';

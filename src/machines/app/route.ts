@@ -1,4 +1,4 @@
-import type { PlaceName } from '#services/address/places.ts';
+import type { PlaceName } from '#routes/routes.ts';
 import type { SiteId } from '#services/address/sites.ts';
 
 /**

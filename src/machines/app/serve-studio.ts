@@ -1,4 +1,4 @@
-import { placeOf } from '#services/address/places.ts';
+import { placeOf } from '#routes/routes.ts';
 import type { AppPost, Refusal, StudioMessage } from '#services/flows/link.ts';
 import type { Base } from '../journal/base.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { everyCategory } from '#services/address/events.places.ts';
+import { everyCategory } from '#routes/events.routes.ts';
 import { type ActivityPeriod, activity, activityPeriods } from '#services/contract/activity.contract.ts';
 import { basic, type Tag } from '#services/contract/basic.contract.ts';
 import { pageSize, tagType } from '#services/contract/constants.ts';

@@ -1,4 +1,4 @@
-import { isKnownPostPage, readPostTag } from '#services/address/post.places.ts';
+import { isKnownPostPage, readPostTag } from '#routes/post.routes.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { Params } from '../shared/page.machine.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
+import { searchKindAt } from '#routes/search.routes.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
 import { parented } from '../../../tests/harness/parented.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { searchBoxMachine, selectHot, selectSaved, selectText } from './search-box.machine.ts';
-import { searchKindAt } from './search-kind.ts';
 
 const hotOf = (site: SiteId): readonly HotKeyword[] =>
   site === 'events'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import type { SearchKind } from '#services/address/place.ts';
+import type { SearchKind } from '#routes/search.routes.ts';
 import { type Activity, activity } from '#services/contract/activity.contract.ts';
 import { type Company, company } from '#services/contract/company.contract.ts';
 import { dateRanges } from '#services/contract/constants.ts';

@@ -7,7 +7,7 @@ import {
   type MachineContext,
   type ParameterizedObject,
 } from 'xstate';
-import type { PlaceName } from '#services/address/places.ts';
+import type { PlaceName } from '#routes/routes.ts';
 import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import type { BondChanged } from './bond.ts';
 

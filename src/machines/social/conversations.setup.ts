@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
-import type { PlaceName } from '#services/address/places.ts';
+import type { PlaceName } from '#routes/routes.ts';
 import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '#services/address/places.ts';
-import { resolve } from '#services/address/resolve.ts';
+import { resolve } from '#routes/resolve.ts';
+import { placeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';

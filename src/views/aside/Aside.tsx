@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { AsideModule } from '#services/address/place.ts';
+import type { AsideModule } from '#routes/route.ts';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { stripLinks } from './news-topics.ts';
 

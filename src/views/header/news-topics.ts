@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectData } from '#machines/shared/resource.machine.ts';
-import type { To } from '#services/address/to.ts';
+import type { To } from '#routes/to.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { newsTagId } from '#services/contract/constants.ts';
 import { useModule } from '../aside/use-module.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type PlaceName, placeNames } from '#services/address/places.ts';
-import { resolve } from '#services/address/resolve.ts';
+import { resolve } from '#routes/resolve.ts';
+import { type Section, sections } from '#routes/route.ts';
+import { type PlaceName, placeNames } from '#routes/routes.ts';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
-import { isAboutNews, type Section, sectionHref, sectionOf, sections } from './sections.ts';
+import { isAboutNews, sectionHref, sectionOf } from './sections.ts';
 
 test('[R2.4-2] home, news, activity, users, supply/demand and company library, each at its address', () => {
   const to = createTo({ sites: defaultSites });

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PlaceName } from '#services/address/places.ts';
-import type { To } from '#services/address/to.ts';
+import { type Section, sections } from '#routes/route.ts';
+import { type PlaceName, placeOf } from '#routes/routes.ts';
+import type { To } from '#routes/to.ts';
 import { useTo } from '../context.tsx';
 import { useRoute } from '../navigation/use-route.ts';
-
-/** R2.4-2 */
-export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;
-export type Section = (typeof sections)[number];
 
 export const sectionHref = (to: To, section: Section): string => {
   switch (section) {
@@ -25,33 +22,12 @@ export const sectionHref = (to: To, section: Section): string => {
   }
 };
 
-const own: Partial<Record<PlaceName, Section | null>> = {
-  'news.home': 'home',
-  'news.search': null,
-  'news.company': 'companies',
-  'news.companies': 'companies',
-  'news.product': 'companies',
-  'news.case': null,
-  'news.service': null,
-  'news.miniappAgreement': null,
-  'news.miniappPrivacy': null,
-  'news.miniappContact': null,
-  'post.search': null,
-  'post.systemMessage': null,
-  'post.editInfo': null,
-  'post.accountSetting': null,
-  'post.messages': null,
-  'post.message': null,
-};
+const ofSite = { common: null, news: 'news', events: 'events', post: 'trade' } as const;
 
 /** Null for places outside all sections. */
 export const sectionOf = (place: PlaceName): Section | null => {
-  const named = own[place];
-  if (named !== undefined) return named;
-  if (/^news\.(people|person)/.test(place)) return 'people';
-  if (place.startsWith('news.')) return 'news';
-  if (place.startsWith('events.')) return 'events';
-  return place.startsWith('post.') ? 'trade' : null;
+  const { section, site } = placeOf(place);
+  return section === undefined ? ofSite[site] : section;
 };
 
 export const isAboutNews = (place: PlaceName): boolean => {

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import type { AnyActorRef, SnapshotFrom, Subscription } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
-import { placeOf } from '#services/address/places.ts';
+import { placeOf } from '#routes/routes.ts';
 import { type Hindrance, RouteContext, type Shown, ShownContext } from './use-route.ts';
 
 const hindranceIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): Hindrance | null => {

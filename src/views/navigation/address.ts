@@ -1,6 +1,6 @@
 import type { RouteEntered } from '#machines/app/route.ts';
-import { placeOf } from '#services/address/places.ts';
-import { type Resolution, type Rewrite, resolve } from '#services/address/resolve.ts';
+import { type Resolution, type Rewrite, resolve } from '#routes/resolve.ts';
+import { placeOf } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 
 /** The browser's address bar and history, as far as the shell needs them. `navigate` stays on this origin, and no event tells of it. */
@@ -87,7 +87,7 @@ export const connectAddress = (options: AddressOptions) => {
 
   const pageOf = (found: Exclude<Resolution, Rewrite>): { readonly page: string; readonly hash: string } => {
     const [text = '', ...fragment] = found.href.split('#');
-    const hasParts = found.kind === 'place' && placeOf(found.place).hasParts;
+    const hasParts = found.kind === 'place' && placeOf(found.place).parts.length > 0;
     return { page: hasParts ? found.href : text, hash: fragment.join('#') };
   };
 

@@ -1,5 +1,5 @@
 import type { AppEvent } from '#machines/app/app.events.ts';
-import { isAt, type ResolveContext, resolve } from '#services/address/resolve.ts';
+import { isAt, type ResolveContext, resolve } from '#routes/resolve.ts';
 
 export type ArrivalEvent = Extract<AppEvent, { type: 'wechat.returned' | 'sso.returned' }>;
 

@@ -1,4 +1,4 @@
-import { resolve } from '#services/address/resolve.ts';
+import { resolve } from '#routes/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
 
 /** A click, as far as it decides who follows the link. */

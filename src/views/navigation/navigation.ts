@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
-import { placeOf } from '#services/address/places.ts';
-import { resolve } from '#services/address/resolve.ts';
+import { resolve } from '#routes/resolve.ts';
+import { placeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followLinks, type LinkContext, pressedLink } from './links.ts';

@@ -1,5 +1,5 @@
-import { placeOf } from '#services/address/places.ts';
-import { type ResolveContext, resolve } from '#services/address/resolve.ts';
+import { type ResolveContext, resolve } from '#routes/resolve.ts';
+import { placeOf } from '#routes/routes.ts';
 import { news } from '#services/contract/news.contract.ts';
 
 const placeBehind = (href: string, links: ResolveContext) => {

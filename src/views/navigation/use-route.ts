@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Route } from '#machines/app/route.ts';
-import type { Place } from '#services/address/place.ts';
-import type { PlaceName } from '#services/address/places.ts';
+import type { Place } from '#routes/route.ts';
+import type { PlaceName } from '#routes/routes.ts';
 import { type Captcha, type FirstRender, useApp } from '../context.tsx';
 
 /** What only the shell needs besides the app. `stripList`: which list the link strip leads to (R2.4-32). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { tagHref } from './tag-address.ts';
 
 const to = createTo({ sites: defaultSites });

@@ -1,5 +1,5 @@
 import type { PlacedTag } from '#machines/content/news-places.ts';
-import type { To } from '#services/address/to.ts';
+import type { To } from '#routes/to.ts';
 import { newsTagId } from '#services/contract/constants.ts';
 
 /** Two tags have pages of their own (R2.6-41, R2.6-42). */

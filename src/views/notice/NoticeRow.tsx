@@ -1,7 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslation } from 'react-i18next';
-import type { To } from '#services/address/to.ts';
+import type { To } from '#routes/to.ts';
 import { type Notice, type NoticeContent, noticeType, readNoticeContent } from '#services/contract/notice.contract.ts';
 import { useTo } from '#views/context.tsx';
 import { Ago } from '#views/shared/Ago.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { tagLinks, typeLinks } from './post-links.ts';
 
 const tag = (id: number, tagCode: string, typeEnName: string) => ({ id, name: tagCode, typeEnName, tagCode });

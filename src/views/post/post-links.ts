@@ -1,4 +1,4 @@
-import type { To } from '#services/address/to.ts';
+import type { To } from '#routes/to.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { themeTagId } from '#services/contract/constants.ts';
 

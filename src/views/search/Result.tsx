@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Found } from '#machines/search/search-result-loads.ts';
-import type { SearchKind } from '#services/address/place.ts';
+import type { SearchKind } from '#routes/search.routes.ts';
 import { useTo } from '../context.tsx';
 import { machineTime } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';

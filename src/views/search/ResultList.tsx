@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type Found, isRange } from '#machines/search/search-result-loads.ts';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
-import { type SearchKind, searchKinds } from '#services/address/place.ts';
+import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { dateRanges } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
 import type { ListActor } from '../shared/list-actor.ts';

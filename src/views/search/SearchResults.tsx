@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { searchResultsMachine } from '#machines/search/search-results.machine.ts';
-import { type SearchKind, searchKinds } from '#services/address/place.ts';
+import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { useApp } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ListActor } from '../shared/list-actor.ts';

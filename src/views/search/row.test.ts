@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { rowOf } from './row.ts';
 

@@ -1,6 +1,6 @@
 import { joinParts } from '#i18n/isolated.ts';
 import type { Found } from '#machines/search/search-result-loads.ts';
-import type { To } from '#services/address/to.ts';
+import type { To } from '#routes/to.ts';
 import { dayText, regionText } from '../shared/formats.ts';
 
 export interface Row {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolve } from '#services/address/resolve.ts';
+import { resolve } from '#routes/resolve.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { Banner } from '#services/contract/basic.contract.ts';
 import { retry } from '../../../tests/harness/actors.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { createTo } from '#services/address/to.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { AppProvider } from '../context.tsx';
 import { DeferUntilVisible } from './DeferUntilVisible.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeNames } from '#services/address/places.ts';
+import { placeNames } from '#routes/routes.ts';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { canonicalOf, isListed } from './canonical-of.ts';
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { placeOf } from '#services/address/places.ts';
-import { createTo } from '#services/address/to.ts';
+import { placeOf } from '#routes/routes.ts';
+import { createTo } from '#routes/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
 import { Header } from '../header/Header.tsx';
 import { NewsTopics } from '../header/NewsTopics.tsx';
@@ -24,7 +24,6 @@ import { SkipLink } from '../ui/SkipLink.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
-import { describesItself } from './pages.ts';
 
 const dialogs = lazyView(() => import('./Dialogs.tsx').then(({ Dialogs }) => Dialogs));
 const canonical = lazyView(() => import('../shared/Canonical.tsx').then(({ Canonical }) => Canonical));
@@ -97,7 +96,7 @@ function Frame() {
   const place = route && placeOf(route.place);
   return (
     <div className={css.frame}>
-      {place && describesItself(place.room) ? null : (
+      {place?.describesItself ? null : (
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />

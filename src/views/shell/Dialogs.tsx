@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
-import { type PlaceName, placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeOf } from '#routes/routes.ts';
 import { useApp } from '../context.tsx';
 import { useRoute } from '../navigation/use-route.ts';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';

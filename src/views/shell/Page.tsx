@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { roomAt } from '#machines/app/rooms.ts';
 import { selectKnownAhead } from '#machines/content/known-news.ts';
+import type { PageProps } from '#routes/route.ts';
 import { useApp } from '../context.tsx';
 import { useShown } from '../navigation/use-route.ts';
 import { KnownArticlePage } from '../news/KnownArticle.tsx';
@@ -12,7 +13,7 @@ import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PageCrash, PageLoadError } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
-import { type PageProps, pageView } from './pages.ts';
+import { pageView } from './pages.ts';
 
 /** The page that the address asks for. */
 export function Page() {

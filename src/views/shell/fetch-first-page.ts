@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { startI18n } from '#i18n/i18n.ts';
-import type { ResolveContext } from '#services/address/resolve.ts';
+import type { ResolveContext } from '#routes/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { roomBehind } from '../navigation/prefetch.ts';

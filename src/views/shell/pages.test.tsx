@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { pageCharts } from '#machines/app/page-charts.ts';
-import { placeNames, placeOf } from '#services/address/places.ts';
+import { placeNames, placeOf } from '#routes/routes.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Company } from '../company/Company.tsx';
@@ -18,7 +17,6 @@ import { Post } from '../post/Post.tsx';
 import { PostList } from '../post/PostList.tsx';
 import { Topic } from '../post/Topic.tsx';
 import { NewsListPage } from './NewsListPage.tsx';
-import { pages } from './pages.ts';
 
 const texts = await textsOf();
 
@@ -63,13 +61,14 @@ test('a search engine does not keep the address of an article that does not exis
   expect(isKept(await show('/news/99999999', Article))).toBe(false);
 });
 
-const used = [...new Set(placeNames.map((name) => placeOf(name).room))].toSorted();
-
-test('every place of the route table has a page, but for those that are always rewritten', () => {
-  expect(used.filter((room) => !Object.hasOwn(pages, room))).toEqual(['postHome', 'redirect']);
-  expect(Object.keys(pages).filter((page) => !used.some((room) => room === page))).toEqual([]);
+test('routes with the same room declare the same chart and the same view', () => {
+  const rows = placeNames.map(placeOf);
+  const unlike = rows.filter((row) =>
+    rows.some((other) => other.room === row.room && (other.view !== row.view || other.chart !== row.chart)),
+  );
+  expect(unlike).toEqual([]);
 });
 
-test('every room with a chart has a page', () => {
-  expect(used).toEqual(expect.arrayContaining(Object.keys(pageCharts)));
+test('every route has a view, but for those that are always rewritten', () => {
+  expect(placeNames.filter((name) => !placeOf(name).view)).toEqual(['common.redirect', 'post.home']);
 });

@@ -5,7 +5,7 @@ import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
 import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
 import { divergenceReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
-import { isPlaceName, placeOf } from '#services/address/places.ts';
+import { isPlaceName, placeOf } from '#routes/routes.ts';
 import { safePath } from '#services/address/safe-redirect.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';

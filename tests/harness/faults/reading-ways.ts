@@ -1,5 +1,5 @@
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { type PlaceName, placeNames, placeOf } from '#services/address/places.ts';
+import { type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
 import { noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
 import { addressOf } from '../page-cases.ts';
 import { type FaultDesk, openFaultDesk } from './desk.ts';

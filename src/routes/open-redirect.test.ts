@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { goodAddresses, hostileAddresses } from '../../../tests/harness/hostile-addresses.ts';
+import { nextOrigins, safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { goodAddresses, hostileAddresses } from '../../tests/harness/hostile-addresses.ts';
 import { resolve } from './resolve.ts';
-import { nextOrigins, safeNextUrl, safeRedirect } from './safe-redirect.ts';
-import { defaultSites } from './sites.ts';
 
 const origin = 'https://shiye.example';
 const context = { sites: defaultSites, origin };

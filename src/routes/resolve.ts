@@ -1,10 +1,10 @@
-import { compile, type Matcher } from './match.ts';
-import { type Place, shapes } from './place.ts';
-import { isPlaceName, type ParamsOf, type PlaceName, placeNames, placeOf } from './places.ts';
-import { isKnownPostPage } from './post.places.ts';
-import { safePath } from './safe-redirect.ts';
-import { findSite, type Site, type SiteId, type Sites, segmentsOf } from './sites.ts';
-import { parseUrl } from './url.ts';
+import { compile, type Matcher } from '#services/address/match.ts';
+import { safePath } from '#services/address/safe-redirect.ts';
+import { findSite, type Site, type SiteId, type Sites, segmentsOf } from '#services/address/sites.ts';
+import { parseUrl } from '#services/address/url.ts';
+import { isKnownPostPage } from './post.routes.ts';
+import { type Place, shapes } from './route.ts';
+import { isPlaceName, type ParamsOf, type PlaceName, placeNames, placeOf } from './routes.ts';
 
 /**
  * `origin`: of the page, when it is known. `knownTagCodes`: codes of the loaded post tag tree; as long as they are not
@@ -65,7 +65,7 @@ export const isAt = <Name extends PlaceName>(here: Resolution, name: Name): here
 const matcherOf = (site: SiteId): Matcher => {
   const rows: readonly Place['site'][] = ['common', site];
   return compile(
-    placeNames.filter((name) => rows.includes(placeOf(name).site)).map((name) => [name, placeOf(name).patterns]),
+    placeNames.filter((name) => rows.includes(placeOf(name).site)).map((name) => [name, placeOf(name).path]),
     shapes,
   );
 };

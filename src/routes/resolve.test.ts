@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { searchKinds } from './place.ts';
-import { type PlaceName, placeOf } from './places.ts';
-import { readPostTag } from './post.places.ts';
+import { defaultSites, parseSites } from '#services/address/sites.ts';
+import { readPostTag } from './post.routes.ts';
 import { isAt, type ResolveContext, resolve } from './resolve.ts';
-import { defaultSites, parseSites } from './sites.ts';
+import { type PlaceName, placeOf } from './routes.ts';
+import { searchKinds } from './search.routes.ts';
 import { createTo } from './to.ts';
 
 const ctx: ResolveContext = { sites: defaultSites, origin: 'https://shiye.example' };

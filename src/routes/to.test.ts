@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PlaceName, placeNames } from './places.ts';
+import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { resolve } from './resolve.ts';
-import { defaultSites, parseSites } from './sites.ts';
+import { type PlaceName, placeNames } from './routes.ts';
 import { createTo } from './to.ts';
 
 const to = createTo({ sites: defaultSites });

@@ -1,0 +1,44 @@
+import type { RouteParams } from 'regexparam';
+import { accountRoutes } from './account.routes.ts';
+import { companyRoutes } from './company.routes.ts';
+import { eventsRoutes } from './events.routes.ts';
+import { newsRoutes } from './news.routes.ts';
+import { peopleRoutes } from './people.routes.ts';
+import { postRoutes } from './post.routes.ts';
+import type { Place } from './route.ts';
+import { searchRoutes } from './search.routes.ts';
+import { siteRoutes } from './site.routes.ts';
+
+/** The route table (§2.6), by feature. */
+const routes = {
+  ...siteRoutes,
+  ...newsRoutes,
+  ...peopleRoutes,
+  ...companyRoutes,
+  ...eventsRoutes,
+  ...postRoutes,
+  ...accountRoutes,
+  ...searchRoutes,
+};
+
+export type Routes = typeof routes;
+export type PlaceName = keyof Routes;
+
+export const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(routes, name);
+
+/** A row with its types widened, for reading flags. */
+export const placeOf = (name: PlaceName): Place => routes[name];
+
+export const placeNames: readonly PlaceName[] = Object.keys(routes).filter(isPlaceName);
+
+/** The rooms of pages that have a chart. */
+export type RoomName = {
+  [Name in PlaceName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['room'];
+}[PlaceName];
+
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+/** What every path of a place carries is certain, what only some carry may be missing. */
+type Merged<T> = Pick<T, keyof T> & { [Name in Exclude<KeyOfAny<T>, keyof T>]?: string };
+type Flat<T> = { readonly [Name in keyof T]: string };
+
+export type ParamsOf<Name extends PlaceName> = Flat<Merged<RouteParams<Routes[Name]['path'][number]>>>;

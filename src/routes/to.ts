@@ -1,0 +1,118 @@
+import { inject, parse } from 'regexparam';
+import type { SiteId, Sites } from '#services/address/sites.ts';
+import { everyCategory } from './events.routes.ts';
+import { type ParamsOf, type PlaceName, placeNames, placeOf, type Routes } from './routes.ts';
+import type { SearchKind } from './search.routes.ts';
+
+/**
+ * `here`: the site the page shows; common places are built under its base. `origin`: of the page; a site that names
+ * another one is linked absolutely.
+ */
+export interface LinkContext {
+  readonly sites: Sites;
+  readonly here?: SiteId;
+  readonly origin?: string;
+}
+
+interface Extras {
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly hash?: string | undefined;
+  readonly site?: SiteId | undefined;
+}
+
+/** The query parameters of the login flow (§2.2). */
+type LoginQuery = { readonly [Key in Routes['common.login']['query'][number]]?: string };
+
+/** Lone surrogates, which cannot be encoded, become the replacement character. */
+const encode = (word: string): string => encodeURIComponent(word.replace(/\p{Cs}/gu, '\ufffd'));
+
+/** Words may be typed; what no address carries becomes a blank, which words are read without. */
+const asWord = (typed: string): string => typed.replace(/\p{Cc}+/gu, ' ');
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** A parameter as a path has it. Browsers drop a segment `.` or `..`, encoded or not. */
+const inPath = (name: string, value: string): string => {
+  const isDropped = /^\.{1,2}$/.test(value);
+  if (name === 'word') return encode(isDropped ? `${value} ` : asWord(value));
+  if (isDropped) return '';
+  return name === '*' ? value.split('/').filter(Boolean).map(encode).join('/') : encode(value);
+};
+
+/** Null when the pattern needs what is not given. It ends where an optional parameter is missing. */
+const fill = (pattern: string, params: Params): string | null => {
+  const entries = Object.entries(params).map(([name, value = '']) => [name, inPath(name, value)]);
+  const given: Params = Object.fromEntries(entries);
+  const missing = parse(pattern).keys.find((name) => !given[name]);
+  const [start = ''] = pattern.split(`/:${missing}?`);
+  const path = inject<string>(start, given);
+  return path.includes('/:') ? null : path.slice(1);
+};
+
+const stringify = (query: Params): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const text = new URLSearchParams(given).toString();
+  return text && `?${text}`;
+};
+
+/** Builds the address of a place: the pattern that takes most of what is given. Words are encoded. */
+export const createHref =
+  ({ sites, here = 'news', origin }: LinkContext) =>
+  <Name extends PlaceName>(name: Name, params: ParamsOf<Name>, { query = {}, hash, site: wanted }: Extras = {}) => {
+    const { site: owner, path: patterns } = placeOf(name);
+    const site = sites[owner === 'common' ? (wanted ?? here) : owner];
+    const paths = patterns.flatMap((pattern) => fill(pattern, params) ?? []);
+    const path = paths.sort((a, b) => b.split('/').length - a.split('/').length)[0] ?? '';
+    const host = site.origin !== null && site.origin !== origin ? site.origin : '';
+    return `${host}${site.base}${path}${stringify(query)}${hash ? `#${encode(hash)}` : ''}`;
+  };
+
+interface InSite {
+  readonly site?: SiteId;
+}
+
+type Tail<Name> = Name extends `${string}.${infer Last}` ? Last : never;
+/** `Declared` where a route says it, nothing where it has the default. */
+type Said<Declared extends string> = string extends Declared ? never : Declared;
+type LinkName<Name extends PlaceName> = Routes[Name]['link'] extends string ? Routes[Name]['link'] : Tail<Name>;
+
+/** What a link to a route may be given: parameters, what it puts into the query, a part, the site of a common page. */
+type Given<Name extends PlaceName> = ParamsOf<Name> & {
+  readonly [Key in Said<Routes[Name]['query'][number]>]?: string;
+} & (Said<Routes[Name]['parts'][number]> extends never ? unknown : { readonly part?: Routes[Name]['parts'][number] }) &
+  (Name extends `common.${string}` ? InSite : unknown);
+
+type Links = {
+  readonly [Name in PlaceName as LinkName<Name>]: (
+    ...given: Record<never, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
+  ) => string;
+};
+
+/** A builder for every route, by its name: `to.article({ id })`. */
+export const createTo = (ctx: LinkContext) => {
+  const href = createHref(ctx);
+  const link =
+    (name: PlaceName) =>
+    ({ site, part, ...given }: InSite & { readonly part?: string } & Params = {}) => {
+      const { query, preset } = placeOf(name);
+      const asked = Object.fromEntries(query.map((key) => [key, given[key]]));
+      return href(name, { ...preset, ...given } as never, { site, hash: part, query: asked });
+    };
+  const links = Object.fromEntries<unknown>(
+    placeNames.map((name) => [placeOf(name).link ?? name.slice(name.indexOf('.') + 1), link(name)]),
+  ) as Links;
+  return {
+    ...links,
+    redirect: ({ path, site }: InSite & { path: string }) => href('common.redirect', { '*': path }, { site }),
+    home: ({ site = ctx.here ?? 'news', ...query }: InSite & LoginQuery = {}) =>
+      href(`${site}.home`, {}, { query: { ...query } }),
+    search: ({ kind, word, site }: InSite & { kind?: SearchKind; word?: string } = {}) => {
+      const owner = site ?? (kind === 'people' || kind === 'company' ? 'news' : (kind ?? ctx.here ?? 'news'));
+      return href(`${owner}.search`, { ...(word === undefined ? {} : { word }), ...(kind && { kind }) });
+    },
+    /** `type` defaults to every category, which the short address means (R2.6-69). */
+    event: ({ id, type = everyCategory }: { id: string; type?: string }) =>
+      href('events.event', type === everyCategory ? { id } : { id, tagCode: type }),
+  };
+};
+
+export type To = ReturnType<typeof createTo>;
