@@ -114,9 +114,9 @@ describe('that the network is gone is said until it is back, and no key is neede
     await tab.visit(`/community/post/${id}`, 'post');
     await rest();
     const report = (form: { send: (event: object) => void }) => {
-      form.send({ type: 'report.open' });
-      form.send({ type: 'reason.choose', reason: 'fraud' });
-      form.send({ type: 'report.submit' });
+      form.send({ type: 'request.open' });
+      form.send({ type: 'field.change', field: 'reason', value: 'fraud' });
+      form.send({ type: 'request.submit' });
     };
     expect(await without('room-post/report', report)).toEqual(said);
   });

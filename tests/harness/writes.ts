@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Reaction } from '#machines/content/reaction.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
+import type { Tables } from '#mocks/domain/tables.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { chosen } from './pictures.ts';
 
@@ -281,25 +282,38 @@ const reactions: readonly WriteKind[] = [
   ),
 ];
 
-const reporting: WriteKind = {
-  name: 'report of a post',
-  endpoint: 'post.report',
+type KeyedTable = { [K in keyof Tables]: Tables[K] extends Map<string, unknown> ? K : never }[keyof Tables];
+
+interface Requested {
+  readonly name: string;
+  readonly endpoint: string;
+  /** The chart's name in its page, whose address is `path` and an id. */
+  readonly part: string;
+  readonly path: string;
+  readonly ids: (desk: Desk) => readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+  /** Where it is stored, by what it is about and the member. */
+  readonly table: KeyedTable;
+}
+
+/** What is asked for by a `requestFlow`. */
+const requesting = ({ name, endpoint, part, path, ids, fields, table }: Requested): WriteKind => ({
+  name,
+  endpoint,
   cases: 12,
   of: async (desk, n) => {
-    const id = openPosts(desk)[n] ?? '';
-    await desk.visit(`/community/post/${id}`, `report-${n}`);
-    const report = desk.at(`room-report-${n}/report`);
-    report.send({ type: 'report.open' });
-    report.send({ type: 'reason.choose', reason: 'other' });
-    report.send({ type: 'words.change', text: '重复的广告' });
-    const count = () => [...desk.backend.world.tables.postReports.keys()].filter((key) => key.startsWith(id)).length;
+    const id = ids(desk)[n] ?? '';
+    await desk.visit(`${path}${id}`, `${part}-${n}`);
+    const chart = desk.at(`room-${part}-${n}/${part}`);
+    chart.send({ type: 'request.open' });
+    for (const [field, value] of Object.entries(fields)) chart.send({ type: 'field.change', field, value });
     return {
-      press: () => report.send({ type: 'report.submit' }),
-      stored: count,
-      isDone: () => report.getSnapshot().hasTag('reported'),
+      press: () => chart.send({ type: 'request.submit' }),
+      stored: () => [...desk.backend.world.tables[table].keys()].filter((key) => key.startsWith(`${id}:`)).length,
+      isDone: () => chart.getSnapshot().hasTag('requested'),
     };
   },
-};
+});
 
 const uncommenting: WriteKind = {
   name: 'deletion of a comment',
@@ -391,7 +405,15 @@ export const writeKinds: readonly WriteKind[] = [
   answering('APPROVED'),
   answering('IGNORED'),
   ...reactions,
-  reporting,
+  requesting({
+    name: 'report of a post',
+    endpoint: 'post.report',
+    part: 'report',
+    path: '/community/post/',
+    ids: openPosts,
+    fields: { reason: 'other', words: '重复的广告' },
+    table: 'postReports',
+  }),
   uncommenting,
   sendingPictures,
   binding('mobile'),

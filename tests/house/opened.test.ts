@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Parts that open something over the page. */
-const opens = /from '[^']*\/ui\/(Dialog|ConfirmDialog|Popover|Menu|Combobox|Cascader|MonthField)\.tsx'/;
+const opens =
+  /from '[^']*\/(ui\/(Dialog|ConfirmDialog|Popover|Menu|Combobox|Cascader|MonthField)|shared\/RequestDialog)\.tsx'/;
 
 /** Looked at elsewhere, or the same as another. */
 const elsewhere: Readonly<Record<string, string>> = {
   'session/LoginDialog': 'dialogs.e2e.ts',
   'registration/SupplementDialog': 'dialogs.e2e.ts',
+  'shared/RequestDialog': 'in every view that fills it',
   'shared/ClosingQuestion': 'a sentence and two buttons, as in every question',
   'session/VisitLimit': 'one sentence and one button, as in every question',
   'session/WechatReturn': 'one sentence, and it ends by itself',
@@ -35,5 +37,6 @@ test('whatever opens over a page is looked at by axe and strained', () => {
 test('one that is not in the list would be found', () => {
   expect(opens.test("import { Dialog } from '../ui/Dialog.tsx';")).toBe(true);
   expect(opens.test("import { Dialog } from '#views/ui/ConfirmDialog.tsx';")).toBe(true);
+  expect(opens.test("import { RequestDialog } from '#views/shared/RequestDialog.tsx';")).toBe(true);
   expect(opens.test("import * as css from '#views/ui/Dialog.css.ts';")).toBe(false);
 });

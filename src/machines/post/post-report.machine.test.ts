@@ -6,17 +6,17 @@ import { postReportMachine } from './post-report.machine.ts';
 const start = async (role: Role = 'registered') => {
   const chart = await inParent(postReportMachine, { id: '701' });
   chart.child.send({ type: 'reader.changed', memberId: role === 'visitor' ? null : '1002', role, how: 'known' });
-  chart.child.send({ type: 'report.open' });
+  chart.child.send({ type: 'request.open' });
   await chart.tick();
   return { ...chart, state: () => chart.child.getSnapshot().value, context: () => chart.child.getSnapshot().context };
 };
 
 test('says why, sends it once, and then says that it has been reported', async () => {
   const { child, call, paths, state, told, tick } = await start();
-  child.send({ type: 'reason.choose', reason: 'fraud' });
-  child.send({ type: 'words.change', text: ' 要求先付定金 ' });
-  child.send({ type: 'report.submit' });
-  child.send({ type: 'report.submit' });
+  child.send({ type: 'field.change', field: 'reason', value: 'fraud' });
+  child.send({ type: 'field.change', field: 'words', value: ' 要求先付定金 ' });
+  child.send({ type: 'request.submit' });
+  child.send({ type: 'request.submit' });
   await tick();
   expect([paths(), call().sent.params, call().sent.body]).toEqual([
     ['/post/posts/:id/report'],
@@ -24,8 +24,8 @@ test('says why, sends it once, and then says that it has been reported', async (
     { reason: 'fraud', words: '要求先付定金' },
   ]);
   await call().answer(true);
-  child.send({ type: 'report.open' });
-  expect([state(), told]).toEqual(['reported', [{ type: 'notice.show', tone: 'good', key: 'post:report.done' }]]);
+  child.send({ type: 'request.open' });
+  expect([state(), told]).toEqual(['requested', [{ type: 'notice.show', tone: 'good', key: 'post:report.done' }]]);
 });
 
 test.each([
@@ -34,30 +34,30 @@ test.each([
   ['too many words', 'abuse', '长'.repeat(201), 'tooLong'],
 ] as const)('%s is not sent, and the dialog says why', async (_, reason, text, error) => {
   const { child, paths, state, context } = await start();
-  if (reason) child.send({ type: 'reason.choose', reason });
-  child.send({ type: 'words.change', text });
-  child.send({ type: 'report.submit' });
-  expect([state(), context().error, context().words, paths()]).toEqual(['writing', error, text, []]);
+  if (reason) child.send({ type: 'field.change', field: 'reason', value: reason });
+  child.send({ type: 'field.change', field: 'words', value: text });
+  child.send({ type: 'request.submit' });
+  expect([state(), context().error, context().fields.words, paths()]).toEqual(['writing', error, text, []]);
 });
 
 test('what could not be sent is still there, also after the dialog was closed', async () => {
   const { child, call, state, context, tick } = await start();
-  child.send({ type: 'reason.choose', reason: 'untrue' });
-  child.send({ type: 'words.change', text: '没有这家工厂' });
-  child.send({ type: 'report.submit' });
+  child.send({ type: 'field.change', field: 'reason', value: 'untrue' });
+  child.send({ type: 'field.change', field: 'words', value: '没有这家工厂' });
+  child.send({ type: 'request.submit' });
   await tick();
   await call().fail({ tag: 'offline' });
   expect([state(), context().failure]).toEqual(['writing', { tag: 'offline' }]);
-  child.send({ type: 'report.cancel' });
-  child.send({ type: 'report.open' });
-  expect([state(), context().reason, context().words]).toEqual(['writing', 'untrue', '没有这家工厂']);
+  child.send({ type: 'request.cancel' });
+  child.send({ type: 'request.open' });
+  expect([state(), context().fields.reason, context().fields.words]).toEqual(['writing', 'untrue', '没有这家工厂']);
 });
 
 test('what was written stays when more is known of the same reader', async () => {
   const { child, state, context } = await start();
-  child.send({ type: 'words.change', text: '没有这家工厂' });
+  child.send({ type: 'field.change', field: 'words', value: '没有这家工厂' });
   child.send({ type: 'reader.changed', memberId: '1002', role: 'muted', how: 'known' });
-  expect([state(), context().words]).toEqual(['writing', '没有这家工厂']);
+  expect([state(), context().fields.words]).toEqual(['writing', '没有这家工厂']);
 });
 
 test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
@@ -65,12 +65,12 @@ test('a guest is asked in, and goes on once he is; nothing of his stays when he 
   expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
   child.send({ type: 'door.shut' });
   expect(state()).toBe('resting');
-  child.send({ type: 'report.open' });
+  child.send({ type: 'request.open' });
   child.send({ type: 'reader.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
   expect(state()).toBe('asking');
   child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
-  child.send({ type: 'words.change', text: '假的' });
-  expect([state(), context().words]).toEqual(['writing', '假的']);
+  child.send({ type: 'field.change', field: 'words', value: '假的' });
+  expect([state(), context().fields.words]).toEqual(['writing', '假的']);
   child.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
-  expect([state(), context().words]).toEqual(['resting', '']);
+  expect([state(), context().fields.words]).toEqual(['resting', '']);
 });

@@ -7,20 +7,20 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
   name: { zh: '举报一条供需', en: 'Reporting a post' },
   starts: [{ zh: '打开别人的供需', en: 'A post of another member is opened', input: { id: '701' } }],
   events: {
-    'report.open': [{ zh: '点击“举报”', en: 'Press "Report"' }],
-    'reason.choose': [
-      { zh: '选择“虚假诈骗”', en: 'Choose "Fraud"', payload: { reason: 'fraud' } },
-      { zh: '选择“其他”', en: 'Choose "Something else"', payload: { reason: 'other' } },
+    'request.open': [{ zh: '点击“举报”', en: 'Press "Report"' }],
+    'field.change': [
+      { zh: '写下补充说明', en: 'Say more in a few words', payload: { field: 'words', value: '要求先付定金' } },
+      { zh: '选择“虚假诈骗”', en: 'Choose "Fraud"', payload: { field: 'reason', value: 'fraud' } },
+      { zh: '选择“其他”', en: 'Choose "Something else"', payload: { field: 'reason', value: 'other' } },
     ],
-    'words.change': [{ zh: '写下补充说明', en: 'Say more in a few words', payload: { text: '要求先付定金' } }],
-    'report.submit': [{ zh: '点击“提交举报”', en: 'Press "Send the report"' }],
-    'report.cancel': [{ zh: '点击“取消”', en: 'Press "Cancel"' }],
+    'request.submit': [{ zh: '点击“提交举报”', en: 'Press "Send the report"' }],
+    'request.cancel': [{ zh: '点击“取消”', en: 'Press "Cancel"' }],
     'connection.returned': [networkReturns],
     ...readerCases,
-    'xstate.done.actor.report': [
+    'xstate.done.actor.send': [
       { zh: '后台记下了', en: 'The backend has noted it', then: { zh: '提示已收到举报。', en: 'A notice says so.' } },
     ],
-    'xstate.error.actor.report': [
+    'xstate.error.actor.send': [
       { ...offline, then: { zh: '窗口里说明原因，写的还在。', en: 'The dialog says why; what was written is there.' } },
     ],
   },
@@ -30,6 +30,6 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
     asking: '只有会员可以举报：先请读者登录，登录后继续。',
     writing: '为什么要举报？之前写的还在。',
     sending: '正在告诉后台。',
-    reported: '已经举报，按钮上写着。',
+    requested: '已经举报，按钮上写着。',
   },
 };

@@ -6,7 +6,3 @@ const { colour, space, type } = tokens;
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 
 export const reported = style({ color: colour.inkFaint, fontSize: type.s });
-
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
-
-export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.s });

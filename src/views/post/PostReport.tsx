@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { postMaxLength, postReportReasons } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
+import { RequestDialog } from '#views/shared/RequestDialog.tsx';
 import { Button } from '#views/ui/Button.tsx';
-import { Dialog } from '#views/ui/Dialog.tsx';
-import { Form } from '#views/ui/Form.tsx';
 import { RadioGroup } from '#views/ui/RadioGroup.tsx';
 import { TextArea } from '#views/ui/TextArea.tsx';
 import * as css from './PostReport.css.ts';
@@ -17,14 +16,14 @@ interface Props {
 
 export function PostReportButton({ actor }: Props) {
   const { t } = useTranslation('post');
-  const isReported = useSelector(actor, (snapshot) => snapshot.hasTag('reported'));
+  const isReported = useSelector(actor, (snapshot) => snapshot.hasTag('requested'));
   if (isReported) return <span className={css.reported}>{t('report.reported')}</span>;
   return (
     <Button
       size="s"
       tone="quiet"
       icon={<Flag aria-hidden="true" size={16} />}
-      onClick={() => actor.send({ type: 'report.open' })}
+      onClick={() => actor.send({ type: 'request.open' })}
     >
       {t('report.open')}
     </Button>
@@ -32,61 +31,37 @@ export function PostReportButton({ actor }: Props) {
 }
 
 export function PostReportDialog({ actor }: Props) {
-  const { t } = useTranslation(['post', 'failure']);
-  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
-  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const { reason, words, error } = useSelector(actor, ({ context }) => context);
-  const failure = useFailure(actor);
+  const { t } = useTranslation('post');
+  const { fields, error } = useSelector(actor, ({ context }) => context);
   const wrongWords = {
-    words: t('post:report.errorWords'),
-    tooLong: t('post:report.errorTooLong', { max: postMaxLength.report }),
+    words: t('report.errorWords'),
+    tooLong: t('report.errorTooLong', { max: postMaxLength.report }),
   };
-  const cancel = () => actor.send({ type: 'report.cancel' });
   return (
-    <Dialog
-      open={isOpen}
-      title={t('post:report.title')}
-      closeLabel={t('post:report.close')}
-      closeOnOutside={false}
-      low
-      onClose={cancel}
-      finalFocus={() => (actor.getSnapshot().hasTag('reported') ? document.querySelector('main') : null)}
-    >
-      <Form className={css.form} onSubmit={() => actor.send({ type: 'report.submit' })}>
-        <RadioGroup
-          label={t('post:report.reason')}
-          look="pills"
-          options={postReportReasons.map((id) => ({ id, label: t(`post:report.reasons.${id}`) }))}
-          value={reason ?? undefined}
-          disabled={isSending}
-          error={error === 'reason' ? t('post:report.errorReason') : undefined}
-          onChange={(chosen) => actor.send({ type: 'reason.choose', reason: chosen })}
-        />
-        <TextArea
-          label={t('post:report.words')}
-          rows={4}
-          placeholder={t('post:report.hint')}
-          value={words}
-          readOnly={isSending}
-          counter={{ now: lengthOf(words), max: postMaxLength.report }}
-          error={error === null || error === 'reason' ? failure : wrongWords[error]}
-          onChange={({ target }) => actor.send({ type: 'words.change', text: target.value })}
-        />
-        <div className={css.actions}>
-          <Button onClick={cancel}>{t('post:report.cancel')}</Button>
-          <Button type="submit" tone="loud" busy={isSending}>
-            {t('post:report.submit')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <RequestDialog actor={actor} texts={t('report', { returnObjects: true })}>
+      {(isSending, failure) => (
+        <>
+          <RadioGroup
+            label={t('report.reason')}
+            look="pills"
+            options={postReportReasons.map((id) => ({ id, label: t(`report.reasons.${id}`) }))}
+            value={fields.reason || undefined}
+            disabled={isSending}
+            error={error === 'reason' ? t('report.errorReason') : undefined}
+            onChange={(value) => actor.send({ type: 'field.change', field: 'reason', value })}
+          />
+          <TextArea
+            label={t('report.words')}
+            rows={4}
+            placeholder={t('report.hint')}
+            value={fields.words}
+            readOnly={isSending}
+            counter={{ now: lengthOf(fields.words), max: postMaxLength.report }}
+            error={error === null || error === 'reason' ? failure : wrongWords[error]}
+            onChange={({ target }) => actor.send({ type: 'field.change', field: 'words', value: target.value })}
+          />
+        </>
+      )}
+    </RequestDialog>
   );
 }
-
-const useFailure = (actor: PostReportActor): string | undefined => {
-  const { t } = useTranslation(['post', 'failure']);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  if (failure === null) return undefined;
-  if (failure.tag === 'refused' && failure.msg !== '') return failure.msg;
-  return `${t('post:report.unsent')}${t(`failure:${failure.tag}`)}`;
-};

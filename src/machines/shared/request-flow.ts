@@ -1,0 +1,147 @@
+import type { Effect } from 'effect';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type Act, may, type Role } from '#services/contract/permissions.ts';
+import type { Services } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
+import { assignFailure } from './assign-failure.ts';
+import { fromEffect } from './from-effect.ts';
+import type { Meta } from './meta.ts';
+import type { Params } from './page.machine.ts';
+import type { DoorShut, ReaderChanged } from './reader.ts';
+import { tell } from './residents.ts';
+
+type FieldsOf<F extends string> = Readonly<Record<F, string>>;
+
+type RequestEvent<F extends string> =
+  | { readonly type: 'request.open' }
+  | { readonly type: 'field.change'; readonly field: F; readonly value: string }
+  | { readonly type: 'request.submit' }
+  | { readonly type: 'request.cancel' }
+  | { readonly type: 'connection.returned' }
+  | ReaderChanged
+  | DoorShut;
+
+/** `error` is why it cannot be sent as it is, `failure` why it was not. */
+interface Context<F extends string, E extends string> {
+  readonly params: Params;
+  readonly role: Role;
+  readonly fields: FieldsOf<F>;
+  readonly error: E | null;
+  readonly failure: Failure | null;
+}
+
+interface RequestFlow<F extends string, E extends string> {
+  readonly id: string;
+  readonly description: string;
+  readonly act: Act;
+  /** The fields of the form, as they begin. */
+  readonly blank: FieldsOf<F>;
+  /** Why the form cannot be sent as it is, or null. */
+  readonly errorIn: (fields: FieldsOf<F>) => E | null;
+  /** `params` are those of the page's address. */
+  readonly send: (params: Params, fields: FieldsOf<F>) => Effect.Effect<unknown, Failure, Services>;
+  /** I18n keys: the dialog's title, and the notice once the request is stored. */
+  readonly texts: { readonly title: string; readonly done: string };
+}
+
+/**
+ * A chart for what a member asks for once, in a dialog over a page: a guest is asked to log in and goes on afterwards;
+ * what was typed stays until it is stored.
+ */
+export const requestFlow = <F extends string, E extends string>(flow: RequestFlow<F, E>) => {
+  const { act, blank, errorIn, send, texts } = flow;
+  const start = { fields: blank, error: null, failure: null };
+  return setup({
+    types: {
+      context: {} as Context<F, E>,
+      input: {} as Params,
+      events: {} as RequestEvent<F>,
+      tags: {} as 'open' | 'sending' | 'requested',
+      meta: {} as Meta,
+    },
+    actors: {
+      send: fromEffect<unknown, { params: Params; fields: FieldsOf<F> }>(({ params, fields }) => send(params, fields)),
+    },
+    actions: {
+      askIn: tell('app', { type: 'login.wanted', byTap: true }),
+      knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+      forget: assign(start),
+      refuse: assign({ error: ({ context: { fields } }) => errorIn(fields) }),
+      say: tell('notices', { type: 'notice.show', tone: 'good', key: texts.done }),
+    },
+    guards: {
+      isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
+      isUnfit: ({ context: { fields } }) => errorIn(fields) !== null,
+      isAllowed: ({ context: { role } }) => may(role, act) === 'yes',
+      becomesAllowed: (_, { role }: { role: Role }) => may(role, act) === 'yes',
+      hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
+    },
+  }).createMachine({
+    id: flow.id,
+    description: flow.description,
+    context: ({ input }) => ({ params: input, role: 'visitor', ...start }),
+    initial: 'resting',
+    on: {
+      'reader.changed': [
+        {
+          guard: { type: 'hasLeft', params: ({ event }) => event },
+          target: '.resting',
+          actions: ['forget', { type: 'knowRole', params: ({ event }) => event }],
+        },
+        { actions: { type: 'knowRole', params: ({ event }) => event } },
+      ],
+    },
+    states: {
+      resting: {
+        description: 'Nothing is being asked for.',
+        on: { 'request.open': [{ guard: 'isAllowed', target: 'writing' }, { target: 'asking' }] },
+      },
+      asking: {
+        description: 'Members only: the guest is asked to log in, and goes on afterwards.',
+        entry: 'askIn',
+        on: {
+          'door.shut': { target: 'resting' },
+          'reader.changed': [
+            {
+              guard: { type: 'becomesAllowed', params: ({ event }) => event },
+              target: 'writing',
+              actions: { type: 'knowRole', params: ({ event }) => event },
+            },
+            { actions: { type: 'knowRole', params: ({ event }) => event } },
+          ],
+        },
+      },
+      writing: {
+        description: 'The member fills in the dialog. What was typed before is still there.',
+        tags: 'open',
+        meta: { see: texts.title },
+        on: {
+          'field.change': {
+            actions: assign({
+              fields: ({ context: { fields }, event }) => ({ ...fields, [event.field]: event.value }),
+              error: null,
+              failure: null,
+            }),
+          },
+          'request.submit': [{ guard: 'isUnfit', actions: 'refuse' }, { target: 'sending' }],
+          'request.cancel': { target: 'resting' },
+          'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
+        },
+      },
+      sending: {
+        description: 'The request is on its way to the backend.',
+        tags: ['open', 'sending'],
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context: { params, fields } }) => ({ params, fields }),
+          onDone: { target: 'requested', actions: [assign({ failure: null }), 'say'] },
+          onError: { target: 'writing', actions: assignFailure },
+        },
+      },
+      requested: { description: 'The backend has stored it; the button says so.', tags: 'requested' },
+    },
+  });
+};
+
+export type RequestActor<F extends string, E extends string> = ActorRefFrom<ReturnType<typeof requestFlow<F, E>>>;

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestActor } from '#machines/shared/request-flow.ts';
+import { Button } from '#views/ui/Button.tsx';
+import { Dialog } from '#views/ui/Dialog.tsx';
+import { Form } from '#views/ui/Form.tsx';
+import * as css from './RequestDialog.css.ts';
+
+interface RequestDialogProps<F extends string, E extends string> {
+  readonly actor: RequestActor<F, E>;
+  readonly texts: Readonly<Record<'title' | 'close' | 'cancel' | 'submit' | 'unsent', string>>;
+  /** The fields: read-only while it is sent, and under one of them why it was not. */
+  readonly children: (isSending: boolean, failure: string | undefined) => ReactNode;
+}
+
+/** The form of a `requestFlow`. */
+export function RequestDialog<F extends string, E extends string>({
+  actor,
+  texts,
+  children,
+}: RequestDialogProps<F, E>) {
+  const { t } = useTranslation('failure');
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const refusal = failure?.tag === 'refused' && failure.msg !== '' ? failure.msg : undefined;
+  const unsent = failure ? (refusal ?? `${texts.unsent}${t(failure.tag)}`) : undefined;
+  const cancel = () => actor.send({ type: 'request.cancel' });
+  return (
+    <Dialog
+      open={isOpen}
+      title={texts.title}
+      closeLabel={texts.close}
+      closeOnOutside={false}
+      low
+      onClose={cancel}
+      // The button that opened it is gone once the request is stored.
+      finalFocus={() => (actor.getSnapshot().hasTag('requested') ? document.querySelector('main') : null)}
+    >
+      <Form className={css.form} onSubmit={() => actor.send({ type: 'request.submit' })}>
+        {children(isSending, unsent)}
+        <div className={css.actions}>
+          <Button onClick={cancel}>{texts.cancel}</Button>
+          <Button type="submit" tone="loud" busy={isSending}>
+            {texts.submit}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
