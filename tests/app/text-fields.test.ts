@@ -95,8 +95,8 @@ describe.each([...new Set(fields.map(({ spec }) => spec))].map((spec) => ({ id: 
   },
 );
 
-test('these were 46 fields of 16 charts, with 613 texts each', () => {
-  expect([fields.length, new Set(fields.map(({ spec }) => spec.machine.id)).size, naughty.length]).toEqual([
-    46, 16, 613,
-  ]);
+test('these were 46 fields of 16 charts and more, with 613 texts each', () => {
+  expect(fields.length).toBeGreaterThanOrEqual(46);
+  expect(new Set(fields.map(({ spec }) => spec.machine.id)).size).toBeGreaterThanOrEqual(16);
+  expect(naughty).toHaveLength(613);
 });

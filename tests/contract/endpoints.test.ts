@@ -5,49 +5,13 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { postDraft } from '#mocks/domain/testing.ts';
 import { routes } from '#mocks/handlers/rooms.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { activity } from '#services/contract/activity.contract.ts';
-import { basic } from '#services/contract/basic.contract.ts';
-import { circle } from '#services/contract/circle.contract.ts';
-import { activityComment, type CommentKind, newsComment, postComment } from '#services/contract/comment.contract.ts';
-import { company } from '#services/contract/company.contract.ts';
+import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
-import { favourite } from '#services/contract/favourite.contract.ts';
-import { follow } from '#services/contract/follow.contract.ts';
-import { friend } from '#services/contract/friend.contract.ts';
-import { like } from '#services/contract/like.contract.ts';
-import { log } from '#services/contract/log.contract.ts';
-import { message } from '#services/contract/message.contract.ts';
-import { news } from '#services/contract/news.contract.ts';
-import { notice } from '#services/contract/notice.contract.ts';
-import { people } from '#services/contract/people.contract.ts';
-import { post } from '#services/contract/post.contract.ts';
-import { session } from '#services/contract/session.contract.ts';
-import { upload } from '#services/contract/upload.contract.ts';
+import { contracts } from '#services/contract/contracts.ts';
 import { parseWire, readWire } from '#services/contract/wire.ts';
 import { answersOf } from './answers.ts';
 import { withoutNulls, writtenOtherwise } from './written-otherwise.ts';
 
-const contracts = {
-  session,
-  news,
-  people,
-  basic,
-  company,
-  activity,
-  post,
-  circle,
-  like,
-  follow,
-  friend,
-  favourite,
-  newsComment,
-  activityComment,
-  postComment,
-  notice,
-  upload,
-  message,
-  log,
-};
 const backend = createBackend();
 const { world } = backend;
 const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
