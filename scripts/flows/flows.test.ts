@@ -21,7 +21,7 @@ const textOf = (lang: string, key: string) => (key === 'room:known' ? `${lang} t
 
 test('what is seen is a sentence and the words on the screen; a key without a text is shown as it is', () => {
   const seen = { states: [], says: [{ zh: '好。', en: 'Well.' }], see: ['room:known', 'room:lost'], requirements: [] };
-  expect(seenText(seen, 'zh', textOf)).toBe('好。屏幕上：“zh text”、“room:lost”');
+  expect(seenText(seen, 'zh', textOf)).toBe('好。屏幕显示：“zh text”、“room:lost”');
   expect(seenText(seen, 'en', textOf)).toBe('Well. On the screen: "en text", "room:lost"');
 });
 

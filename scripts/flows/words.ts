@@ -19,6 +19,6 @@ export function seenText({ says, see }: Seen, lang: Lang, textOf: TextOf): strin
   const shown = see.map((key) => textOf(lang, key) ?? key);
   const screen =
     lang === 'zh' ? shown.map((text) => `“${text}”`).join('、') : shown.map((text) => `"${text}"`).join(', ');
-  const onScreen = shown.length > 0 ? [lang === 'zh' ? `屏幕上：${screen}` : `On the screen: ${screen}`] : [];
+  const onScreen = shown.length > 0 ? [lang === 'zh' ? `屏幕显示：${screen}` : `On the screen: ${screen}`] : [];
   return [...said, ...onScreen].join(lang === 'zh' ? '' : ' ');
 }

@@ -74,7 +74,7 @@ export const networkScenarios: ScenarioTable = {
     faults: [{ kind: 'malformed', endpoint: '/news/' }],
   },
   'held-news': {
-    says: { zh: '资讯请求一直等着，直到您放行', en: 'News calls wait until you release them' },
+    says: { zh: '资讯请求一直等着，直到你放行', en: 'News calls wait until you release them' },
     faults: [{ kind: 'hold', endpoint: '/news/' }],
   },
 };

@@ -10,7 +10,7 @@ import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const [liran, wangfang, muted, blocker] = ['1001', '1002', '1003', '1005'] as const;
-const introduction = '您好，我是李然，希望和您成为好友。';
+const introduction = '你好，我是李然，希望和你成为好友。';
 const day = 24 * 60 * 60 * 1_000;
 
 /** Those who have nothing to do with 李然 yet. */

@@ -17,7 +17,7 @@ type Both = Readonly<Record<'zh' | 'en', string>>;
 const languages = ['zh', 'en'] as const;
 
 const unreadable: Both = {
-  zh: '服务器的回应无法识别，请稍后重试',
+  zh: '服务器返回的数据有误，请稍后重试',
   en: "The server's answer could not be read. Please try again later",
 };
 const faults: readonly (readonly [FaultKind, Both])[] = [
@@ -28,18 +28,18 @@ const faults: readonly (readonly [FaultKind, Both])[] = [
     'status',
     { zh: '服务暂时不可用，请稍后重试', en: 'The service is not available right now. Please try again later' },
   ],
-  ['timeout', { zh: '服务器没有及时回应，请重试', en: 'The server did not answer in time. Please try again' }],
+  ['timeout', { zh: '服务器响应超时，请重试', en: 'The server did not answer in time. Please try again' }],
 ];
 const tryAgain: Both = { zh: '重试', en: 'Retry' };
 
 /** Offers without which the page is whole: they say so in one quiet line, with a way to try again. */
 const quiet: Readonly<Record<string, Both>> = {
-  'people.tags': { zh: '行业标签没有加载出来', en: 'The industry tags could not be loaded' },
-  'newsHome.banners': { zh: '推荐内容没有加载出来', en: 'The featured content could not be loaded' },
-  'eventsHome.banners': { zh: '推荐内容没有加载出来', en: 'The featured content could not be loaded' },
-  'newsList.related': { zh: '相关标签没有加载出来', en: 'The related tags could not be loaded' },
-  'eventsHome.categories': { zh: '活动分类没有加载出来', en: 'The types of events could not be loaded' },
-  'companies.choices': { zh: '筛选条件没有加载出来', en: 'The filters could not be loaded' },
+  'people.tags': { zh: '行业标签加载失败', en: 'The industry tags could not be loaded' },
+  'newsHome.banners': { zh: '推荐内容加载失败', en: 'The featured content could not be loaded' },
+  'eventsHome.banners': { zh: '推荐内容加载失败', en: 'The featured content could not be loaded' },
+  'newsList.related': { zh: '相关标签加载失败', en: 'The related tags could not be loaded' },
+  'eventsHome.categories': { zh: '活动分类加载失败', en: 'The types of events could not be loaded' },
+  'companies.choices': { zh: '筛选条件加载失败', en: 'The filters could not be loaded' },
 };
 
 /** What is not in the page itself: blocks of the aside say by themselves that they failed (`Aside.test.tsx`), and a tab that is not open does so when it is. */

@@ -94,7 +94,7 @@ test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts
   await live();
   await until(() => box().unreadMessageCount.apply === 13);
   expect(box().unreadMessageCount).toEqual({ notice: 1, comment: 3, apply: 13 });
-  expect(box().records[0].noticeContent).toContain('申请加您为好友：展会上见过');
+  expect(box().records[0].noticeContent).toContain('申请加你为好友：展会上见过');
   const list = tab.at('room-notices/list');
   await until(() => selectNewCount(list.getSnapshot()) === 1);
   // What is shown at a wish is read like the rest, and the marks of the others stay.

@@ -38,7 +38,7 @@ test('[R2.4-9] the bell says how many system messages are unread', async () => {
 });
 
 test('[R2.4-8] the button of the messages says how many are unread', async () => {
-  expect(await shown(<MessagesButton />)).toEqual(['您有 13 条未读私信', '私信', '13', '13 条未读']);
+  expect(await shown(<MessagesButton />)).toEqual(['你有 13 条未读私信', '私信', '13', '13 条未读']);
 });
 
 test('[R2.4-10] both count no further than 99, for the eye and for the ear', async () => {
@@ -47,7 +47,7 @@ test('[R2.4-10] both count no further than 99, for the eye and for the ear', asy
   const conversations: Change = (data) =>
     Object.values(data).map((one, at) => ({ ...Object(one), unreadMessageCount: at === 0 ? 100 : 0 }));
   expect(await shown(<MessagesButton />, { '/msg/conversation/list': conversations })).toEqual([
-    '您有 99+ 条未读私信',
+    '你有 99+ 条未读私信',
     '私信',
     '99+',
     '99+ 条未读',
@@ -78,6 +78,6 @@ test('an application that was answered leads nowhere, and without any nothing is
 
 test('applications that do not come say so', async () => {
   expect(await shown(<ApplicationPreviews />, { [applications]: () => 'nothing of the kind' })).toContain(
-    '好友申请没有加载出来',
+    '好友申请加载失败',
   );
 });

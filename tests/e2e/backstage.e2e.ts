@@ -91,11 +91,11 @@ test('a link to a situation says what is unknown in it, restores the rest, and a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await I.goTo('/flash?scenario=empty-news&persona=wangfang&fault=slow;ms=5;times=900&fault=boom');
   const tools = page.getByRole('region', { name: panel, exact: true });
-  await expect(tools.getByRole('alert')).toContainText('不是有效的干扰“boom”');
+  await expect(tools.getByRole('alert')).toContainText('无效的故障“boom”');
   await expect(tools.getByText('empty-news · wangfang')).toBeVisible();
   await stage.signInAs('liran');
   await expect(tools.getByText('empty-news · liran')).toBeVisible();
-  await tools.getByRole('button', { name: '复制此情形的链接' }).click();
+  await tools.getByRole('button', { name: '复制当前场景的链接' }).click();
   await expect(tools.getByRole('status')).toHaveText('已复制');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(decodeURIComponent(new URL(link).search)).toBe('?scenario=empty-news&persona=liran&fault=slow;ms=5;times=900');

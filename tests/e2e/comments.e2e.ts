@@ -43,7 +43,7 @@ test('a comment that cannot be sent keeps its text, also over a reload', { tag: 
   const field = page.getByRole('textbox', { name: '写评论' });
   await field.fill(text);
   await page.getByRole('button', { name: '发表评论' }).click();
-  await expect(page.getByText('没有发表成功，文字还在。', { exact: false })).toBeVisible();
+  await expect(page.getByText('发表失败，内容已保留。', { exact: false })).toBeVisible();
   await expect(field).toHaveValue(text);
   await page.reload();
   await expect(field).toHaveValue(text);

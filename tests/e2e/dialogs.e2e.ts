@@ -55,7 +55,7 @@ const states: readonly (readonly [
 ])[] = [
   ['a guest, who is asked in', '/community/popular', /热门供需/],
   ['nothing is found', '/search/news/zzzz', /没有找到与/],
-  ['failed', articlePath, /文章没有加载出来/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'offline' })],
+  ['failed', articlePath, /文章加载失败/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'offline' })],
   ['not there yet', '/news/60601', /正在加载/, (stage) => stage.fault({ endpoint: 'news.detail', kind: 'hold' })],
   ['a banned member writes', '/community/circle/post/create', /禁言|不能发布/, (stage) => stage.signInAs('muted')],
   ['no messages', '/community/message/list', /还没有/, (stage) => stage.signInAs('muted')],

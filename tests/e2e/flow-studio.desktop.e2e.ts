@@ -26,7 +26,7 @@ test('the tester exports the paths of binding a mobile, plays one on the app in 
   expect(download.suggestedFilename()).toBe('bind-account.csv');
   await studio.getByRole('button', { name: '打开“绑定手机”' }).first().click();
   await studio.getByRole('button', { name: '在应用里试走' }).click();
-  const step = studio.getByRole('button', { name: '走一步' });
+  const step = studio.getByRole('button', { name: '执行这一步' });
   await expect(step).toBeVisible();
   await expect(studio.getByText('覆盖 2 / 10 个状态，0 / 15 个转移')).toBeVisible();
   await step.click();
@@ -89,7 +89,7 @@ test('the largest chart is seen whole: by one button once it is unfolded, and at
   await studio.goto('/flows/app');
   await studio.getByRole('button', { name: '全部展开' }).click();
   await expect.poll(async () => (await breadths(studio))[0]).toBeGreaterThan(1_000);
-  await studio.getByRole('button', { name: '看全图' }).click();
+  await studio.getByRole('button', { name: '显示全图' }).click();
   await expect.poll(async () => (await breadths(studio))[0]).toBe(0);
   await studio.goto('/flows/live');
   await studio.getByRole('button', { name: '整个应用' }).first().click();

@@ -84,7 +84,7 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
       dialog.getByRole('button', { name: '发送图片' }).click(),
     ]);
     await chooser.setFiles({ name: '样品.png', mimeType: 'image/png', buffer: png });
-    const again = log.getByRole('button', { name: '李然发的图片 图片没有加载出来 重试' });
+    const again = log.getByRole('button', { name: '李然发的图片 图片加载失败 重试' });
     await again.press('Enter');
     await expect(again).toBeVisible();
     showPictures();

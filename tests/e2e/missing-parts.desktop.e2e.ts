@@ -68,10 +68,10 @@ for (const [path, file] of [
   }) => {
     const bring = await withhold(page, file);
     await I.goTo(path);
-    await expect(I.heading).toHaveText('页面没有加载出来');
+    await expect(I.heading).toHaveText('页面加载失败');
     await bring();
     await page.getByRole('main').getByRole('button', { name: words.retry }).click();
-    await expect(I.heading).not.toHaveText('页面没有加载出来');
+    await expect(I.heading).not.toHaveText('页面加载失败');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }
@@ -176,7 +176,7 @@ test.describe('a boot that fails', () => {
       };
     });
     await page.goto('/people');
-    await expect(page.getByRole('alert')).toContainText('页面没有加载出来');
+    await expect(page.getByRole('alert')).toContainText('页面加载失败');
     await expect(page.getByRole('link', { name: '重新打开首页' })).toHaveAttribute('href', '/');
   });
 });

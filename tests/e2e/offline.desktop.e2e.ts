@@ -142,7 +142,7 @@ test('the worker of a simulated backend that was here before goes, and ours come
   await goOffline();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const note = page.getByRole('status').filter({ hasText: '您已离线，显示的是' });
+  const note = page.getByRole('status').filter({ hasText: '你已离线，显示的是' });
   await expect(note).toBeVisible();
   await page.goto(`${origin}/`);
   await expect(stories(page).first()).toBeVisible();

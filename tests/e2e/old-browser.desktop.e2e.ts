@@ -111,7 +111,7 @@ test.describe('scripts that do not run', () => {
 
   for (const [what, answer, sentence] of [
     ['that the browser cannot read', { contentType: 'text/javascript', body: 'class A { @ }' }, tooOld],
-    ['that do not come', { status: 503, body: '' }, '页面没有加载出来'],
+    ['that do not come', { status: 503, body: '' }, '页面加载失败'],
   ] as const)
     test(`scripts ${what} are told of`, async ({ page }) => {
       await page.route(/\/assets\/libraries-.*\.js$/, (route) => route.fulfill(answer));

@@ -33,9 +33,9 @@ test('[R6-13 R6-14] the labels of follow and fans name the other person, on the 
   tag: ['@phone', '@story'],
 }, async ({ I, page, stage, words }) => {
   await I.goTo('/people/1002');
-  await I.personTab(words.fansOf('王芳')).click();
+  await I.personTab(words.fansOfAnother).click();
   await I.seePeople();
-  await I.personTab(words.followOf('王芳')).click();
+  await I.personTab(words.followOfAnother).click();
   await I.seePeople();
   await stage.signInAs('liran');
   await I.follow('/people/1001');

@@ -37,12 +37,12 @@ test('[R3-46] a picture within an article that does not come says so in its room
   const show = await holdPictures(page);
   await I.goTo(articlePath);
   const article = page.getByRole('main').getByRole('article').first();
-  const again = article.getByRole('button', { name: '三种瓶型 图片没有加载出来 重试' });
+  const again = article.getByRole('button', { name: '三种瓶型 图片加载失败 重试' });
   await again.scrollIntoViewIfNeeded();
   const room = await settledBox(again);
   expect(room.width / room.height).toBeCloseTo(2, 1);
   // A link is pressed for where it leads.
-  await expect(article.getByRole('link', { name: '更多 图片没有加载出来' })).toHaveAttribute('href', '/news/hot');
+  await expect(article.getByRole('link', { name: '更多 图片加载失败' })).toHaveAttribute('href', '/news/hot');
   // Nothing passes for what stands in the place of a picture.
   await expect(article.locator('b')).toHaveText('要点');
   await expect(article.locator('b[data-lost]')).toHaveCount(0);

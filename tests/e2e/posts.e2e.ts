@@ -68,7 +68,7 @@ test('[R2.6-10] a post goes out without a circle that does not exist; at its end
   await stage.signInAs('liran');
   await I.goTo('/community/circle/post/create?circle=99999999');
   const circle = there.main.getByRole('combobox', { name: '发布到圈子' });
-  await expect(circle).toHaveAccessibleDescription(/没有这个圈子/);
+  await expect(circle).toHaveAccessibleDescription(/圈子不存在/);
   await there.main.getByRole('button', { name: '不发布到圈子' }).press('Enter');
   await expect(circle).toBeFocused();
   await expect(circle).not.toHaveAttribute('aria-invalid', 'true');

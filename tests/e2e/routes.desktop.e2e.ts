@@ -5,8 +5,8 @@ type Row = readonly [path: string, title: string];
 
 const news: readonly Row[] = [
   ['/search', '搜索'],
-  ['/search/news/%E5%92%96%E5%95%A1', '搜索“咖啡”的结果'],
-  ['/preview/news/60600', '不能预览这篇资讯'],
+  ['/search/news/%E5%92%96%E5%95%A1', '“咖啡”的搜索结果'],
+  ['/preview/news/60600', '没有权限预览这篇资讯'],
   ['/news/tag/24813', '食品工具'],
   ['/news/company/501', '杭州山隐饮品有限公司'],
   ['/news/source/2502', '食业观察'],
@@ -23,7 +23,7 @@ const people: readonly Row[] = [
   ['/people', '人脉'],
   ['/people/tag/301', '乳制品人脉'],
   ['/people/popular', '热门人脉'],
-  ['/people/interest', '您可能感兴趣的人'],
+  ['/people/interest', '你可能感兴趣的人'],
   ['/people/1001', '李然'],
 ];
 const written: readonly Row[] = [
@@ -46,10 +46,10 @@ const community: readonly Row[] = [
   ['/community/popular', '热门供需'],
   ['/community/latest', '最新供需'],
   ['/community/supply', '供应信息'],
-  ['/community/packaging', '“包装”的供需'],
+  ['/community/packaging', '“包装”相关供需'],
   ['/community/demand/packaging', '需求信息 · 包装'],
-  ['/community/tag/39', '“原料”的供需'],
-  ['/community/tag/301', '“乳制品”的供需'],
+  ['/community/tag/39', '“原料”相关供需'],
+  ['/community/tag/301', '“乳制品”相关供需'],
   ['/community/post/700500', '供需发布指南：这样写，更快被对的人看到'],
   ['/community/topic/5001', '减糖不减味'],
   ['/community/circle', '圈子'],
@@ -57,9 +57,9 @@ const community: readonly Row[] = [
   ['/community/nothing', '没有这个栏目'],
   ['/community/supply/nothing', '没有这个栏目'],
   ['/community/tag/999999', '没有这个栏目'],
-  ['/community/post/5', '这条供需不存在'],
-  ['/community/topic/5', '这个话题不存在'],
-  ['/community/circle/5', '这个圈子不存在'],
+  ['/community/post/5', '供需不存在'],
+  ['/community/topic/5', '话题不存在'],
+  ['/community/circle/5', '圈子不存在'],
 ];
 const own: readonly Row[] = [
   ['/people/visitors', '谁看过我'],

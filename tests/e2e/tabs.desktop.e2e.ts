@@ -101,7 +101,7 @@ test('a post that is gone elsewhere says so once: what stands beside it goes wit
   const other = await openTab();
   await other.I.goTo('/community/post/700500');
   await other.page.getByRole('main').getByRole('button', { name: '点赞' }).first().click();
-  await expect(page.getByRole('main').getByText('这条供需不存在').last()).toBeVisible();
+  await expect(page.getByRole('main').getByText('供需不存在').last()).toBeVisible();
   await expect(related).toHaveCount(0);
 });
 

@@ -24,7 +24,7 @@ const readings = (text: string, zh: Texts, en: Texts): readonly string[] => [
 
 /** What a reader presses or chooses on more than one page. */
 const deeds =
-  '重试 取消 关闭 保存 发送 绑定 编辑 删除 确认删除 预览 收起 展开 搜索 分享 更多 复制成功 发私信 继续编辑 完善资料 编辑资料 清除筛选 退出登录 返回主页 不限时间 一天内 一周内 一个月内 半年内 一年内 正在加载'.split(
+  '重试 取消 关闭 保存 发送 绑定 编辑 删除 确认删除 预览 收起 展开 搜索 分享 更多 复制成功 发私信 继续编辑 完善资料 编辑资料 清除筛选 退出登录 返回首页 不限时间 一天内 一周内 一个月内 半年内 一年内 正在加载'.split(
     ' ',
   );
 
@@ -44,9 +44,33 @@ test('what to do where there is nothing yet is said without a full stop, in both
   expect(told.filter(([, text]) => /[。.]$/.test(text))).toEqual([]);
 });
 
-test('the reader is 您; 你 is said only of several, and where the specification says it of another', () => {
-  const familiar = [...textsOf('zh')].filter(([, text]) => /你(?!们)/.test(text) && !text.startsWith('对方'));
-  expect(familiar).toEqual([]);
+/** Formal address, by key: only where the specification quotes it. */
+const formalAddress: Readonly<Record<string, string>> = {
+  // R8.5-9
+  'messages.muted': '您的帐号已被禁言，请联系管理员',
+};
+
+const formal = (texts: Texts): Readonly<Record<string, string>> =>
+  Object.fromEntries([...texts].filter(([, text]) => text.includes('您')));
+
+test('[R8.5-9] the Chinese interface says 你, except where the specification quotes 您', () => {
+  expect(formal(textsOf('zh'))).toEqual(formalAddress);
+  expect(formal(new Map([['a', '登录即表示您同意']]))).toEqual({ a: '登录即表示您同意' });
+});
+
+/** Half-width punctuation after a Chinese character, straight and corner quotes, a doubled ellipsis. */
+const foreignMarks = /[\p{Script=Han}”）][,;:?!()]|[,;:?!()]\p{Script=Han}|["'「」]|……/u;
+
+const wronglyPunctuated = (texts: Texts): readonly string[] =>
+  [...texts].filter(([, text]) => foreignMarks.test(text)).map(([key]) => key);
+
+test('Chinese texts have full-width punctuation and “” as quotes', () => {
+  expect(wronglyPunctuated(textsOf('zh'))).toEqual([]);
+  const wrong = ['已失效, 点击刷新', '共(3)', '关注「茶」', '"茶"', '等等……'].map(
+    (text, at) => [`${at}`, text] as const,
+  );
+  expect(wronglyPunctuated(new Map(wrong))).toHaveLength(wrong.length);
+  expect(wronglyPunctuated(new Map([['a', '“茶”（{{n}}）：Ctrl+Enter…']]))).toEqual([]);
 });
 
 const han = /\p{Script=Han}/u;
@@ -80,7 +104,7 @@ const latinInChinese: Readonly<Record<string, string>> = {
 };
 
 /** Names, keys and formats that Chinese texts write in Latin letters. */
-const latinNames = new Set('Ctrl Enter F FLOWS HTTP ICP JSON MB PNG SVG Shiye VITE flow gif jpg png'.split(' '));
+const latinNames = new Set('Ctrl Enter F FLOWS HTTP ICP JSON MB PNG SVG Shiye TA VITE flow gif jpg png'.split(' '));
 
 const englishWith = (texts: Texts) =>
   Object.fromEntries([...texts].flatMap(([key, text]) => (han.test(text) ? [[key, wordsIn(text)]] : [])));

@@ -7,7 +7,7 @@ const zh = {
   position: '职位',
   save: '保存',
   saved: '个人信息更新成功',
-  restored: '已恢复您上次未保存的修改',
+  restored: '已恢复你上次未保存的修改',
   work: '工作经历',
   changeMobile: '更换 手机号',
   cancelMobile: '取消 手机号',

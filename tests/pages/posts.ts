@@ -23,7 +23,7 @@ export const postWords = {
     contact: '发私信',
     report: '举报',
     reportTitle: '举报这条供需',
-    reportWhy: '请选择举报的原因',
+    reportWhy: '请选择举报原因',
     reportOther: '其他',
     reportSubmit: '提交举报',
     reported: '已举报',

@@ -74,16 +74,16 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
     ],
     'kind.choose': [
       {
-        zh: '换一种干扰',
+        zh: '换一种故障',
         en: 'Choose another kind of fault',
         payload: { kind: 'code' },
         when: inNetwork,
-        then: { zh: '表单换成这种干扰要填的字段。', en: 'The form has the fields of that kind.' },
+        then: { zh: '表单换成这种故障要填的字段。', en: 'The form has the fields of that kind.' },
       },
     ],
     'fault.submit': [
       {
-        zh: '填好干扰，点击“添加”',
+        zh: '填好故障，点击“添加”',
         en: 'Fill in a fault and press "Add"',
         payload: { fields: fields({ ms: '500' }) },
         when: inNetwork,

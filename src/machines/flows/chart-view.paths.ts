@@ -82,7 +82,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     ],
     'coverage.show': [
       { zh: '选“标出测试未覆盖”', en: 'Choose "What no test covers"', payload: { by: 'tests' } },
-      { zh: '选“标出这次会话未覆盖”', en: 'Choose "Not covered by this session"', payload: { by: 'session' } },
+      { zh: '选“标出本次会话未覆盖”', en: 'Choose "Not covered by this session"', payload: { by: 'session' } },
       { zh: '选“不标覆盖”', en: 'Choose "No coverage"', payload: { by: null } },
     ],
     'coverage.grew': [
@@ -104,9 +104,9 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     'zoom.to': [{ zh: '放大', en: 'Zoom in', payload: { scale: 1 }, then: { zh: '图变大。', en: 'The chart grows.' } }],
     'zoom.reset': [
       {
-        zh: '点击“能读的大小”',
+        zh: '点击“适合阅读的大小”',
         en: 'Press "Readable size"',
-        then: { zh: '图回到能读的大小。', en: 'The chart is large enough to be read again.' },
+        then: { zh: '图回到适合阅读的大小。', en: 'The chart is large enough to be read again.' },
       },
     ],
     'chart.search': [
@@ -138,7 +138,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         then: stays,
       },
     ],
-    'layout.failed': [{ by: 'part', zh: '布局程序没有加载出来', en: 'The layout program did not come' }],
+    'layout.failed': [{ by: 'part', zh: '布局程序加载失败', en: 'The layout program did not come' }],
     'xstate.done.actor.loadChart': [
       { by: 'part', zh: '状态图到了', en: 'The chart has come', payload: { output: sampleChart } },
       { by: 'part', zh: '没有这张状态图', en: 'There is no such chart', payload: { output: null } },

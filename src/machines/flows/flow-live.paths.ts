@@ -90,7 +90,7 @@ export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
     'live.failed': [
       {
         by: 'part',
-        zh: '观看程序没有加载出来',
+        zh: '观看程序加载失败',
         en: 'The program for watching did not come',
         payload: { failure: { tag: 'offline' } },
       },

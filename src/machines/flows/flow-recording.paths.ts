@@ -8,7 +8,7 @@ export const flowRecordingPaths: PathSpec<typeof flowRecordingMachine> = {
   events: {
     'recording.start': [{ zh: '点击“从这里录制”', en: 'Press "Record from here"' }],
     'recording.stop': [{ zh: '点击“停止录制”', en: 'Press "Stop recording"' }],
-    'recording.dismiss': [{ zh: '关掉录制', en: 'Close the recording' }],
+    'recording.dismiss': [{ zh: '关闭录制', en: 'Close the recording' }],
     'session.replaced': [{ by: 'part', zh: '改看另一个窗口', en: 'Another window is watched instead' }],
   },
   states: {

@@ -31,7 +31,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     ],
     'coverage.show': [
       {
-        zh: '标出这次会话未覆盖的',
+        zh: '标出本次会话未覆盖的',
         en: 'What the session does not cover is to be marked',
         payload: { by: 'session' },
         then: { zh: '图上标出没有覆盖的部分。', en: 'What is not covered is marked on the chart.' },
@@ -60,7 +60,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     'reel.failed': [
       {
         by: 'part',
-        zh: '文件没有读出来',
+        zh: '文件读取失败',
         en: 'The file could not be read',
         payload: { failure: { tag: 'offline' } },
         then: stays,
@@ -98,7 +98,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
       { zh: '拖到第 1 条', en: 'Drag to the first entry', payload: { index: 1 }, then: moves },
       { zh: '拖到末尾', en: 'Drag to the end', payload: { index: 9 }, then: moves },
     ],
-    'moment.goToEnd': [{ zh: '点击“到末尾”', en: 'Press "To the end"', then: moves }],
+    'moment.goToEnd': [{ zh: '点击“跳到末尾”', en: 'Press "To the end"', then: moves }],
     'actor.choose': [
       {
         zh: '选择登录窗口',
@@ -151,7 +151,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     'xstate.error.actor.leaveFlow': [
       {
         by: 'part',
-        zh: '没能交给新标签页',
+        zh: '无法在新标签页继续',
         en: 'It could not be left for a new tab',
         payload: { error: { tag: 'storage', reason: 'quota' } },
       },

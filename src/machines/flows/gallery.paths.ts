@@ -14,7 +14,7 @@ export const galleryPaths: PathSpec<typeof galleryMachine> = {
     ],
     'coverage.show': [
       { zh: '选“覆盖：测试”', en: 'Choose "Covered by: tests"', payload: { by: 'tests' } },
-      { zh: '选“覆盖：这次会话”', en: 'Choose "Covered by: this session"', payload: { by: 'session' } },
+      { zh: '选“覆盖：本次会话”', en: 'Choose "Covered by: this session"', payload: { by: 'session' } },
       { zh: '选“覆盖：测试路径”', en: 'Choose "Covered by: test paths"', payload: { by: 'paths' } },
     ],
     'shares.grew': [

@@ -34,7 +34,7 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
     'play.start': [{ zh: '点击“播放”', en: 'Press "Play"' }],
     'play.stop': [{ zh: '点击“暂停”', en: 'Press "Pause"' }],
     'run.open': [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"' }],
-    'run.close': [{ zh: '点击“不再试走”', en: 'Press "Stop playing"' }],
+    'run.close': [{ zh: '点击“退出试走”', en: 'Press "Stop playing"' }],
     'xstate.error.actor.run': [
       {
         by: 'part',

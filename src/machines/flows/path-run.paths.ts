@@ -64,7 +64,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         when: (snapshot) => snapshot.matches({ ready: 'absent' }),
       },
     ],
-    'step.do': [{ zh: '点击“走一步”', en: 'Press "Take the step"' }],
+    'step.do': [{ zh: '点击“执行这一步”', en: 'Press "Take the step"' }],
     'step.skip': [{ zh: '点击“跳过这一步”', en: 'Press "Skip this step"' }],
     'pace.set': [
       {

@@ -157,7 +157,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'image.failed': [
       {
         by: 'backend',
-        zh: '图片没有传上去',
+        zh: '图片上传失败',
         en: 'The picture could not be sent',
         payload: { id: 'image-1', failure: { tag: 'offline' } },
         when: hasPicture,
@@ -188,7 +188,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'leave.stay': [{ zh: '选择“继续编辑”', en: 'Choose to go on writing' }],
     'leave.keep': [{ zh: '选择“保留草稿”', en: 'Choose to keep the draft' }],
     'leave.discard': [{ zh: '选择“放弃”', en: 'Choose to throw it away' }],
-    'draft.discard': [{ when: isCalm, zh: '点击“不要草稿”', en: 'Press "Discard the draft"' }],
+    'draft.discard': [{ when: isCalm, zh: '点击“删除草稿”', en: 'Press "Discard the draft"' }],
     'drafts.gone': [
       {
         by: 'part',
@@ -199,7 +199,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         then: { zh: '问这里写的要不要留下。', en: 'It is asked whether what stands here is to be kept.' },
       },
     ],
-    'parted.keep': [{ zh: '选择“留下继续写”', en: 'Choose to keep it', then: kept }],
+    'parted.keep': [{ zh: '选择“保留并继续编辑”', en: 'Choose to keep it', then: kept }],
     'parted.discard': [{ zh: '选择“不要了”', en: 'Choose to throw it away' }],
     'post.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'post.another': [{ zh: '点击“再发一条”', en: 'Press "Write another"' }],

@@ -41,8 +41,8 @@ test('a refused one is taken back, with the reason', async () => {
     ],
   ]);
   await press();
-  await call().fail({ tag: 'refused', code: 40302, msg: '您已被禁言', data: null });
-  expect(told.at(-2)).toEqual({ type: 'notice.show', tone: 'bad', key: 'failure:refused', text: '您已被禁言' });
+  await call().fail({ tag: 'refused', code: 40302, msg: '你已被禁言', data: null });
+  expect(told.at(-2)).toEqual({ type: 'notice.show', tone: 'bad', key: 'failure:refused', text: '你已被禁言' });
 });
 
 test('fast taps become one more call at most, and none where they cancel out', async () => {

@@ -18,7 +18,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
   key: ({ context: { typed, error, failure, result } }) => [typed, error, failure, result],
   events: {
     'message.change': [
-      { zh: '写“您好”', en: 'Write a greeting', payload: { text: '您好' } },
+      { zh: '写“你好”', en: 'Write a greeting', payload: { text: '你好' } },
       { zh: '写 141 个字', en: 'Write 141 characters', payload: { text: tooLong } },
     ],
     'draft.found': [
@@ -26,7 +26,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
         by: 'part',
         zh: '上次没有发出的验证消息还在',
         en: 'What was written last time is still there',
-        payload: { subject: `friend:${memberId}`, fields: { text: '您好' } },
+        payload: { subject: `friend:${memberId}`, fields: { text: '你好' } },
         then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
       },
     ],
@@ -35,7 +35,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       {
         zh: '点击“发送申请”',
         en: 'Press "Send request"',
-        payload: { introduction: '您好，我是李然，希望和您成为好友。' },
+        payload: { introduction: '你好，我是李然，希望和你成为好友。' },
       },
     ],
     'request.close': [{ zh: '关闭窗口', en: 'Close the dialog' }],

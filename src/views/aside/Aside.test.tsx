@@ -125,17 +125,17 @@ test('[R2.5-15 R2.5-16 R2.5-17 R2.5-18 R2.5-19 R2.5-20] beside the lists and the
 
 test('[R2.5-5 R2.5-8 R2.5-10] beside people a guest is asked in, and sees whom to follow and whom to know', async () => {
   const { titles, block } = await beside('/people', 'web');
-  expect(titles).toEqual(['加入食业', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
-  expect([rows(block('您可能感兴趣的人')), rows(block('推荐关注'))]).toEqual([5, 5]);
+  expect(titles).toEqual(['加入食业', '你可能感兴趣的人', '推荐关注', '加入行业社群']);
+  expect([rows(block('你可能感兴趣的人')), rows(block('推荐关注'))]).toEqual([5, 5]);
 });
 
 test('[R2.5-6 R2.5-7 R2.5-10 R6-8] registered members see themselves and who viewed them; who has not registered sees no viewers', async () => {
   const own = await beside('/people', 'web', { as: 'liran' });
-  expect(own.titles).toEqual(['我的食业', '谁看过我', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
+  expect(own.titles).toEqual(['我的食业', '谁看过我', '你可能感兴趣的人', '推荐关注', '加入行业社群']);
   expect(own.block('我的食业')).toMatch(/李然.*href="\/people\/1001"/s);
   expect(rows(own.block('谁看过我'))).toBe(5);
   const unfinished = await beside('/people', 'web', { as: 'halfway' });
-  expect(unfinished.titles).toEqual(['我的食业', '您可能感兴趣的人', '推荐关注', '加入行业社群']);
+  expect(unfinished.titles).toEqual(['我的食业', '你可能感兴趣的人', '推荐关注', '加入行业社群']);
 });
 
 test('[R2.5-17] beside the posts five people stand to be followed', async () => {

@@ -38,7 +38,7 @@ test('a list whose heading and events have both failed says so once', async () =
   const room = tab.app.getSnapshot().context.rooms.at(-1);
   if (!room) throw new Error('no room');
   const html = markup(tab.app, texts.zh, <EventList actor={room.ref} />);
-  expect(html.match(/活动没有加载出来/g)).toHaveLength(1);
+  expect(html.match(/活动加载失败/g)).toHaveLength(1);
 });
 
 test('among the categories at most the list that is shown is the present page, and none on the events home', () => {

@@ -31,8 +31,8 @@ test('what is told of a transition stands under the heading of what it is', () =
   ]);
   expect(told).toEqual([
     ['条件', '天黑了'],
-    ['做什么', 'light'],
+    ['动作', 'light'],
     ['结果', '屋里亮了'],
-    ['屏幕上', '一盏亮着的灯'],
+    ['屏幕显示', '一盏亮着的灯'],
   ]);
 });

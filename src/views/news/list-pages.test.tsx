@@ -113,7 +113,7 @@ test('[R7.4-4] beside a tag stand others of its kind, and none where they do not
   expect(related(await list('/news/tag/41'))).not.toContain('供应');
   const lost = await list('/news/tag/41', { faults: [{ kind: 'offline', endpoint: 'basic.relatedTags' }] });
   expect([related(lost), rows(lost)]).toEqual([[], 10]);
-  expect(lost).toMatch(/相关标签没有加载出来<.*重试</);
+  expect(lost).toMatch(/相关标签加载失败<.*重试</);
 });
 
 test('[R7.4-9] the news of a company say which one it is, and lead to its page', async () => {
@@ -121,7 +121,7 @@ test('[R7.4-9] the news of a company say which one it is, and lead to its page',
   expect(html).toMatch(/<a [^>]*href="\/company\/501"[^>]*>企业主页</);
   expect(html).toMatch(/饮料.*杭州/s);
   const lost = await list('/news/company/501', { faults: [{ kind: 'offline', endpoint: 'company.basic' }] });
-  expect(lost).toMatch(/企业信息没有加载出来<.*重试</);
+  expect(lost).toMatch(/企业信息加载失败<.*重试</);
   expect(rows(lost)).toBe(rows(html));
 });
 
@@ -145,15 +145,15 @@ test('[R2.6-78] what nobody knows has no list', async () => {
 
 test('[R9-20] order and range of the address are taken, and an empty range says what to do', async () => {
   const html = await list('/news?order=popular&range=overYear');
-  expect(all(html, /aria-pressed="true"[^>]*>(.*?)</g)).toEqual(['最多阅读']);
+  expect(all(html, /aria-pressed="true"[^>]*>(.*?)</g)).toEqual(['阅读最多']);
   expect(html).toContain('这里还没有资讯');
-  expect(html).toContain('看全部资讯');
+  expect(html).toContain('查看全部资讯');
 });
 
 test('a list whose subject or items cannot be fetched says why', async () => {
   const lost = await list('/news', { faults: [{ kind: 'offline', endpoint: 'news.tagTree' }] });
   const failed = await list('/news', { faults: [{ kind: 'html', endpoint: 'news.page' }] });
-  for (const html of [lost, failed]) expect([h1(html).length, html.includes('资讯没有加载出来')]).toEqual([1, true]);
+  for (const html of [lost, failed]) expect([h1(html).length, html.includes('资讯加载失败')]).toEqual([1, true]);
   expect(lost).toContain('网络不通，请检查网络后重试');
 });
 
@@ -172,7 +172,7 @@ test('[R2.6-46] flashes stand under their days, newest first', async () => {
 test('flashes that do not come, and a world without flashes', async () => {
   const { tab } = open({ kind: 'offline', endpoint: 'news.flashPage' });
   await tab.visit('/flash');
-  expect(render(tab, <Flashes actor={room(tab)} />)).toContain('快讯没有加载出来');
+  expect(render(tab, <Flashes actor={room(tab)} />)).toContain('快讯加载失败');
 });
 
 test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is about, and its visit counts once', async () => {
@@ -224,10 +224,10 @@ test('[R2.6-33] a preview that is not for the reader says so: a guest may log in
   const draft = guest.browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
   await guest.tab.visit(`/preview/news/${draft?.id}`);
   const asked = render(guest.tab, <NewsPreview actor={room(guest.tab)} />);
-  expect([h1(asked), /<button[^>]*>.*登录/.test(asked)]).toEqual([['不能预览这篇资讯'], true]);
+  expect([h1(asked), /<button[^>]*>.*登录/.test(asked)]).toEqual([['没有权限预览这篇资讯'], true]);
   const member = open();
   await logIn(member.tab, 'wangfang');
   await member.tab.visit(`/preview/news/${draft?.id}`);
   const refused = render(member.tab, <NewsPreview actor={room(member.tab)} />, 'en');
-  expect([h1(refused), refused.includes('Go to the home page')]).toEqual([['You cannot preview this article'], true]);
+  expect([h1(refused), refused.includes('To the front page')]).toEqual([['You cannot preview this article'], true]);
 });

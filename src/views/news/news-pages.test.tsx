@@ -67,7 +67,7 @@ test('only the lead picture is fetched at once', async () => {
 test('a block that fails says why and can be retried; the others stand', async () => {
   const html = home(await visit('/', { kind: 'offline', endpoint: '/news/tag/tree' }));
   expect(html.match(/role="alert"/g)).toHaveLength(1);
-  expect(html).toContain('分类资讯没有加载出来');
+  expect(html).toContain('分类资讯加载失败');
   expect(html).toContain('网络不通，请检查网络后重试');
   expect(html).toContain('重试');
   expect(html).toContain('id="lead-stories"');

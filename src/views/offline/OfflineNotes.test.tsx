@@ -39,7 +39,7 @@ const setup = async (language: 'zh' | 'en') => {
 test.each([
   [
     'zh',
-    (time: string) => `您已离线，显示的是 ${time} 读到的内容`,
+    (time: string) => `你已离线，显示的是 ${time} 的内容`,
     '重试',
     '新版本已就绪，输入的内容会保留',
     '立即更新',

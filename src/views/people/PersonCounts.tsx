@@ -7,10 +7,10 @@ import * as css from './PersonPage.css.ts';
 
 export function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {
   const { t, i18n } = useTranslation('people');
-  const { nickname: name, followCount, followerCount } = person;
+  const { followCount, followerCount } = person;
   const counts = [
-    { total: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows', { name }) },
-    { total: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans', { name }) },
+    { total: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows') },
+    { total: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans') },
   ];
   return (
     <ul className={css.counts}>

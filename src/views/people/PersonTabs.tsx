@@ -36,11 +36,10 @@ export function PersonTabs({ actor, person }: Props) {
     ({ children }) => children,
   );
   const isOwn = useVisitor().memberId === person.memberId;
-  const { nickname: name } = person;
   const labels = {
     posts: t('tab.posts'),
-    follows: isOwn ? t('person.ownFollows') : t('person.follows', { name }),
-    fans: isOwn ? t('person.ownFans') : t('person.fans', { name }),
+    follows: isOwn ? t('person.ownFollows') : t('person.follows'),
+    fans: isOwn ? t('person.ownFans') : t('person.fans'),
     favourites: t('tab.favourites'),
   };
   const isThere = tab === 'favourites' || tab === 'friends' ? isOwn : tab !== 'articles' || person.hasColumn;

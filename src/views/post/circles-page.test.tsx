@@ -57,14 +57,14 @@ test('a member who is in no circle is led to those below', async () => {
     const id = world.seed.personas.get('wangfang') ?? '';
     for (const circle of world.seed.circles()) if (circle.memberIds.includes(id)) leaveCircle(world, circle.id, id);
   });
-  expect(own(html)).toContain('您还没有加入圈子');
+  expect(own(html)).toContain('你还没有加入圈子');
   expect(headings(html)).not.toContain('圈子里的新供需');
 });
 
 test('own circles that do not come say why and can be asked for again; the others stand', async () => {
   const fault: Fault = { kind: 'offline', endpoint: '/post/circles/mystatistic' };
   const html = await page('liran', 'zh', ({ backend }) => void backend.faults.add(fault));
-  expect(own(html)).toContain('圈子没有加载出来');
+  expect(own(html)).toContain('圈子加载失败');
   expect(own(html)).toContain('重试');
 });
 

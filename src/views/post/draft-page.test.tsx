@@ -12,7 +12,7 @@ const own = async (isDraft: boolean) => {
 
 test('a draft has nothing that others would do with it: no comments, no like, no favourite, no address to share', async () => {
   const [draft, published] = [await own(true), await own(false)];
-  expect(draft.article).toContain('草稿，只有您能看到');
+  expect(draft.article).toContain('草稿，仅自己可见');
   for (const word of ['点赞', '收藏', '分享']) {
     expect(published.article).toContain(word);
     expect(draft.article).not.toContain(word);

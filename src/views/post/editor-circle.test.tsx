@@ -5,8 +5,8 @@ import { EditorCircle } from './EditorCircle.tsx';
 
 const texts = await textsOf();
 
-const outside = '您还不在这个圈子里';
-const missing = '没有这个圈子';
+const outside = '你还没有加入这个圈子';
+const missing = '圈子不存在';
 
 const open = async (circle: (seed: ReturnType<typeof openBrowser>['backend']['world']['seed']) => string) => {
   const browser = openBrowser();

@@ -12,7 +12,7 @@ test('where nothing is found the range can be widened, if one is chosen', async 
   const list = tab.at('room-page/results');
   const says = (): readonly boolean[] => {
     const html = markup(tab.app, texts.zh, <ResultList actor={list} kind="news" word="xyzzy" />);
-    return ['没有找到与', '换个更短的关键词', '这段时间里没有', '>不限时间</button>'].map((words) =>
+    return ['没有找到与', '换个更短的关键词', '这段时间没有结果', '>不限时间</button>'].map((words) =>
       html.includes(words),
     );
   };

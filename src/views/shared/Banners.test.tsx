@@ -41,7 +41,7 @@ test.each(homes)('without its banners $room is whole, says so in one line, and f
   backend.faults.add({ kind: 'status', status: 502, endpoint: '/basic/banner/list' });
   await visit();
   const html = await render();
-  expect(html).toMatch(/推荐内容没有加载出来<.*重试</);
+  expect(html).toMatch(/推荐内容加载失败<.*重试</);
   expect(html).not.toContain('role="alert"');
   backend.faults.clear();
   await retry(room());

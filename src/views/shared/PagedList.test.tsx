@@ -44,7 +44,7 @@ const list = async (answer: () => Effect.Effect<PageOf<Row>, Failure>) => {
         <PagedList<Row>
           actor={actor}
           label="快讯列表"
-          failedTitle="快讯没有加载出来"
+          failedTitle="快讯加载失败"
           skeleton={<i>bone</i>}
           skeletons={3}
           empty={<EmptyState title="还没有快讯" />}
@@ -83,7 +83,7 @@ test('the end is told of where more than one page came, and not below what came 
 test('nothing, and what went wrong', async () => {
   expect((await list(() => Effect.succeed(page(0)))).html()).toContain('还没有快讯');
   const failed = (await list(() => Effect.fail({ tag: 'offline' }))).html();
-  expect(failed).toContain('快讯没有加载出来');
+  expect(failed).toContain('快讯加载失败');
   expect(failed).toContain('网络不通，请检查网络后重试');
   expect(failed).toContain('重试');
 });
@@ -105,16 +105,16 @@ test('a list that could not be looked at again stays and says so over its rows; 
   ] as const) {
     let answer: Effect.Effect<PageOf<Row>, Failure> = Effect.succeed(page(rows));
     const { actor, html } = await list(() => answer);
-    expect(html()).not.toContain('可能不是最新的');
+    expect(html()).not.toContain('可能不是最新');
     answer = Effect.fail({ tag: 'offline' });
     actor.send({ type: 'room.returned' });
     await settle();
-    expect(html()).toMatch(/role="status".*内容没有更新成功，可能不是最新的.*重试.*<\/button>/);
+    expect(html()).toMatch(/role="status".*内容刷新失败，可能不是最新.*重试.*<\/button>/);
     expect([html().match(/<b>\d+<\/b>/g), html().includes('还没有快讯')]).toEqual([shown, rows === 0]);
     answer = Effect.succeed(page(rows));
     actor.send({ type: 'page.retry' });
     await settle();
-    expect(html()).not.toContain('可能不是最新的');
+    expect(html()).not.toContain('可能不是最新');
   }
 });
 

@@ -10,8 +10,8 @@ const said = async (language: 'zh' | 'en', failure: Failure) => {
 
 test('why a comment was refused is told in the words of the server: what it was about may be gone', async () => {
   const gone = { tag: 'refused', code: 404, msg: '内容不存在或已删除', data: null } as const;
-  expect(await said('zh', gone)).toBe('没有发表成功，文字还在。内容不存在或已删除');
-  expect(await said('zh', { ...gone, msg: '' })).toBe('没有发表成功，文字还在。操作没有成功，请稍后重试');
+  expect(await said('zh', gone)).toBe('发表失败，内容已保留。内容不存在或已删除');
+  expect(await said('zh', { ...gone, msg: '' })).toBe('发表失败，内容已保留。操作失败，请稍后重试');
 });
 
 test('why a comment did not go is a sentence of its own in English too', async () => {

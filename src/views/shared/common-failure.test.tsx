@@ -21,8 +21,8 @@ const page = (...tags: readonly FailureTag[]) => {
       <I18nextProvider i18n={zh}>
         <FailuresContext value={failures}>
           <CommonFailure />
-          <FailedPart title="名单没有加载出来" failure={offline} onRetry={nothing} />
-          <QuietNote text="标签没有加载出来" failure={offline} onRetry={nothing} />
+          <FailedPart title="列表加载失败" failure={offline} onRetry={nothing} />
+          <QuietNote text="标签加载失败" failure={offline} onRetry={nothing} />
         </FailuresContext>
       </I18nextProvider>,
     );
@@ -34,7 +34,7 @@ const page = (...tags: readonly FailureTag[]) => {
 test('parts that failed alike say once why, with one button, which retries all that failed', () => {
   const { failures, retried, html, said } = page('offline', 'offline', 'malformed');
   expect(said()).toEqual([1, 1, 1]);
-  expect(html()).toMatch(/名单没有加载出来.*标签没有加载出来/);
+  expect(html()).toMatch(/列表加载失败.*标签加载失败/);
   failures.retry();
   expect(retried).toEqual([0, 1, 2]);
 });

@@ -73,7 +73,7 @@ export const previewNews = (world: World, id: string, memberId: string | null): 
   const reader = memberId === null ? undefined : world.tables.members.get(memberId);
   const article = world.seed.newsArticle(id);
   if (!reader || !(reader.hasColumn || reader.memberId === article.authorId)) {
-    throw refuse(newsRefusal.forbidden, '您没有权限预览这篇资讯');
+    throw refuse(newsRefusal.forbidden, '你没有权限预览这篇资讯');
   }
   return { ...articleOf(world, row, memberId), isPublished: isOut(world, row) };
 };

@@ -31,7 +31,7 @@ test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered
     {
       noticeType: 1,
       entityId: id,
-      template: `<p>${who(wangfang, '李然')} 评论了您的供需《供应&lt;燕麦&gt;》：&lt;b&gt;多少钱&lt;/b&gt;一吨</p>`,
+      template: `<p>${who(wangfang, '李然')} 评论了你的供需《供应&lt;燕麦&gt;》：&lt;b&gt;多少钱&lt;/b&gt;一吨</p>`,
       msgType: 'comment',
       commentType: 'post',
       subjectId: said.id,
@@ -40,7 +40,7 @@ test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered
     },
   ]);
   expect(told(world, wangfang)).toMatchObject([
-    { noticeType: 1, template: `<p>${who(liran, '李然')} 回复了您的评论：私信聊</p>`, memberId: liran },
+    { noticeType: 1, template: `<p>${who(liran, '李然')} 回复了你的评论：私信聊</p>`, memberId: liran },
   ]);
 });
 
@@ -51,12 +51,12 @@ test('[R3-44][R3-45] likes, followers, an application and that it was accepted a
   wait(1);
   follow(world, wangfang, liran);
   wait(1);
-  requestFriend(world, liran, wangfang, '<您好>');
+  requestFriend(world, liran, wangfang, '<你好>');
   expect(told(world, wangfang)).toEqual([
     {
       noticeType: 0,
       entityId: liran,
-      template: `<p>${who(liran, '李然')} 申请加您为好友：&lt;您好&gt;（<a href="/community/system-message#apply">去处理</a>）</p>`,
+      template: `<p>${who(liran, '李然')} 申请加你为好友：&lt;你好&gt;（<a href="/community/system-message#apply">去处理</a>）</p>`,
     },
   ]);
   expect(noticePage(world, wangfang, 0, {}).unreadMessageCount).toEqual({ notice: 1, comment: 0, apply: 1 });
@@ -65,13 +65,13 @@ test('[R3-44][R3-45] likes, followers, an application and that it was accepted a
     {
       noticeType: 0,
       entityId: wangfang,
-      template: `<p>${who(wangfang, '李然')} 同意了您的好友申请，现在可以发私信了</p>`,
+      template: `<p>${who(wangfang, '李然')} 同意了你的好友申请，现在可以发私信了</p>`,
     },
-    { noticeType: 0, entityId: wangfang, template: `<p>${who(wangfang, '李然')} 关注了您</p>` },
+    { noticeType: 0, entityId: wangfang, template: `<p>${who(wangfang, '李然')} 关注了你</p>` },
     {
       noticeType: 0,
       entityId: wangfang,
-      template: `<p>${who(wangfang, '李然')} 赞了您的供需<a href="/community/post/${id}">《供应&lt;燕麦&gt;》</a></p>`,
+      template: `<p>${who(wangfang, '李然')} 赞了你的供需<a href="/community/post/${id}">《供应&lt;燕麦&gt;》</a></p>`,
     },
   ]);
   unlike(world, wangfang, { type: 'post', id });

@@ -40,16 +40,16 @@ export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
       if (owner === null || owner === event.memberId) return [];
       const what = () =>
         type === 'post'
-          ? `赞了您的供需<a href="${base}community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
-          : '赞了您的评论';
+          ? `赞了你的供需<a href="${base}community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
+          : '赞了你的评论';
       return [plain(owner, event.memberId, () => `${nameOf(world, event.memberId)} ${what()}`)];
     }
     case 'member.followed':
-      return [plain(event.followedId, event.memberId, () => `${nameOf(world, event.memberId)} 关注了您`)];
+      return [plain(event.followedId, event.memberId, () => `${nameOf(world, event.memberId)} 关注了你`)];
     case 'friend.requested': {
       const said = event.message === '' ? '' : `：${short(event.message)}`;
       const words = () =>
-        `${nameOf(world, event.from)} 申请加您为好友${said}（<a href="${base}community/system-message#apply">去处理</a>）`;
+        `${nameOf(world, event.from)} 申请加你为好友${said}（<a href="${base}community/system-message#apply">去处理</a>）`;
       return [plain(event.to, event.from, words)];
     }
     case 'friend.answered':
@@ -72,7 +72,7 @@ const friendTold = (
 ): readonly Told[] => {
   const request = world.tables.friendRequests.get(id);
   if (!request || answer !== 'APPROVED') return [];
-  return [plain(request.from, request.to, () => `${nameOf(world, request.to)} 同意了您的好友申请，现在可以发私信了`)];
+  return [plain(request.from, request.to, () => `${nameOf(world, request.to)} 同意了你的好友申请，现在可以发私信了`)];
 };
 
 type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
@@ -100,8 +100,8 @@ const commentTold = (world: World, comment: Written): readonly Told[] => {
       }),
   });
   const told = [
-    ...(answered === null ? [] : [tell(answered, () => '回复了您的评论')]),
-    ...(owner === null || owner === answered ? [] : [tell(owner, () => `评论了您的供需《${titleOf(world, entity)}》`)]),
+    ...(answered === null ? [] : [tell(answered, () => '回复了你的评论')]),
+    ...(owner === null || owner === answered ? [] : [tell(owner, () => `评论了你的供需《${titleOf(world, entity)}》`)]),
   ];
   return told.filter(({ memberId }) => memberId !== comment.authorId);
 };

@@ -22,6 +22,6 @@ export const permit = (world: World, caller: Caller | null, act: Act): void => {
   if (answer === 'yes') return;
   if (caller === null) throw unauthorized();
   throw answer === 'muted'
-    ? refuse(permissionRefusal.muted, '您已被禁言')
+    ? refuse(permissionRefusal.muted, '你已被禁言')
     : refuse(permissionRefusal.incomplete, '请先完善资料');
 };
