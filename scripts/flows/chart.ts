@@ -66,7 +66,7 @@ export const chartWordsOf = (
   const visit = (node: Node): void => {
     const meta: Meta = node.meta ?? {};
     const path = node.path.join('.');
-    const zh = spec.states[path];
+    const { title = null, zh } = spec.states[path] ?? {};
     states.push({
       id: node.id,
       key: node.parent ? node.key : node.id,
@@ -75,10 +75,8 @@ export const chartWordsOf = (
       kind: node.type === 'atomic' ? 'plain' : node.type,
       ...(node.history === 'deep' ? { isDeep: true as const } : {}),
       initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-      words:
-        zh !== undefined && node.description !== undefined
-          ? { zh, en: node.description }
-          : vocabulary.region(spec.machine.id, path, node.key),
+      title: node.parent ? title : { zh: spec.name.zh, en: spec.name.en },
+      words: zh !== undefined && node.description !== undefined ? { zh, en: node.description } : null,
       tags: node.tags,
       requirements: meta.requirements ?? [],
       see: shown(meta),

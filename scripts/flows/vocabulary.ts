@@ -2,7 +2,6 @@ import type { Words } from '#machines/shared/path-spec.ts';
 import actions from './words/actions.json' with { type: 'json' };
 import events from './words/events.json' with { type: 'json' };
 import guards from './words/guards.json' with { type: 'json' };
-import regions from './words/regions.json' with { type: 'json' };
 import rooms from './words/rooms.json' with { type: 'json' };
 import served from './words/served.json' with { type: 'json' };
 
@@ -24,9 +23,6 @@ export const vocabulary = () => {
     guard: (name: string) => look(guards, 'guard', name),
     action: (name: string) => look(actions, 'action', name),
     room: (name: string) => look(rooms, 'room', name),
-    /** Of a state that only holds others, by its chart and path, or by its key alone. */
-    region: (machine: string, path: string, key: string) =>
-      look(regions, 'region', Object.hasOwn(regions, `${machine}:${path}`) ? `${machine}:${path}` : key),
     /** Of an event that no single example tells. */
     event: (type: string) => look(events, 'event', type.replace(/^(xstate\.done\.state)\..*$/, '$1')),
     /** What a chart without a page of its own serves; null where those that start it say so. */
@@ -34,12 +30,11 @@ export const vocabulary = () => {
       Object.hasOwn(served, machine) ? look(served, 'service', machine) : null,
     /** `guard isGuest`: used by a chart and without words. */
     missing: (): readonly string[] => [...missing].toSorted(),
-    /** Words of guards, actions, regions, events and services that no chart uses any longer. */
+    /** Words of guards, actions, events and services that no chart uses any longer. */
     unused: (): readonly string[] =>
       [
         ...Object.keys(guards).map((name) => `guard ${name}`),
         ...Object.keys(actions).map((name) => `action ${name}`),
-        ...Object.keys(regions).map((name) => `region ${name}`),
         ...Object.keys(events).map((name) => `event ${name}`),
         ...Object.keys(served).map((name) => `service ${name}`),
       ]

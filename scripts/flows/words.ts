@@ -13,9 +13,11 @@ const who: Readonly<Record<StepKind, Words>> = {
 
 export const whoOf = ({ kind }: PathStep, lang: Lang): string => who[kind][lang];
 
-/** What is seen after a step, as one line: sentences, then the words on the screen. */
+/** What is seen after a step, as one line: sentences with the titles of their states, then the words on the screen. */
 export function seenText({ says, see }: Seen, lang: Lang, textOf: TextOf): string {
-  const said = says.map((words) => words[lang]);
+  const said = says.map(({ title, ...words }) =>
+    title ? `${title[lang]}${lang === 'zh' ? '：' : ': '}${words[lang]}` : words[lang],
+  );
   const shown = see.map((key) => textOf(lang, key) ?? key);
   const screen =
     lang === 'zh' ? shown.map((text) => `“${text}”`).join('、') : shown.map((text) => `"${text}"`).join(', ');

@@ -101,7 +101,7 @@ test('every entry of a session is told in product words, and every state in whic
   });
   expect([...new Set(plain)]).toEqual([]);
   const nameless = [...told.machines()].flatMap((machine) =>
-    (charts.get(machine)?.states ?? []).filter(({ words }) => words === null).map(({ id }) => id),
+    (charts.get(machine)?.states ?? []).filter(({ title }) => !title).map(({ id }) => id),
   );
   expect(nameless).toEqual([]);
 });

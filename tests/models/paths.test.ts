@@ -8,7 +8,7 @@ import { executor } from '#machines/paths/execute.ts';
 import { observer } from '#machines/paths/observe.ts';
 import { playablePaths, unplayed } from '#machines/paths/playable.ts';
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
-import type { PathSpec } from '#machines/shared/path-spec.ts';
+import type { PathSpec, Words } from '#machines/shared/path-spec.ts';
 import { residentNames } from '#machines/shared/residents.ts';
 import { chartWordsOf } from '../../scripts/flows/chart.ts';
 import { toldChartOf } from '../../scripts/flows/charts.ts';
@@ -48,6 +48,10 @@ const idsIn = (machine: AnyStateMachine): readonly string[] => [
   machine.id,
   ...chartsIn(Object.values(machine.implementations.actors)).flatMap(idsIn),
 ];
+
+type Node = AnyStateMachine['root'];
+const innerStates = (node: Node): readonly Node[] =>
+  Object.values<Node>(node.states).flatMap((inner) => [inner, ...innerStates(inner)]);
 
 /** XState warns of messages to actors that have ended; paths end actors on purpose. */
 beforeAll(() => {
@@ -150,13 +154,26 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
     await expect(text).toMatchFileSnapshot(`transitions/${stemOf(id)}.txt`);
   });
 
+  test('every state has a short title in both languages, which no sibling has', () => {
+    const titles = innerStates(spec.machine.root).map((state) => {
+      const title = spec.states[state.path.join('.')]?.title;
+      return { id: state.id, outer: state.parent?.id, zh: title?.zh ?? '', en: title?.en ?? '' };
+    });
+    const paths = ['', ...innerStates(spec.machine.root).map(({ path }) => path.join('.'))];
+    expect(Object.keys(spec.states).toSorted()).toEqual(paths.toSorted());
+    const isTitle = ({ zh, en }: Words): boolean =>
+      /^[\p{Script=Han}\dA-Z]{2,8}$/u.test(zh) && /^[A-Z][^.]*[^.:]$/.test(en) && en.split(' ').length <= 4;
+    expect(titles.filter((title) => !isTitle(title))).toEqual([]);
+    for (const lang of ['zh', 'en'] as const) {
+      expect(Map.groupBy(titles, (title) => `${title.outer} ${title[lang]}`).size).toBe(titles.length);
+    }
+  });
+
   test('states and events have words in both languages, and the words on the screen exist', () => {
     const { graph } = explorationFor(spec);
     const states = [...graph.chart.states.values()];
-    const paths = new Set(states.map(({ path }) => path));
-    const wordless = states.filter(({ path, description }) => description !== '' && !spec.states[path]);
+    const wordless = states.filter(({ path, description }) => (description !== '') !== Boolean(spec.states[path]?.zh));
     expect(wordless.map(({ path }) => path)).toEqual([]);
-    expect(Object.keys(spec.states).filter((path) => !paths.has(path))).toEqual([]);
     const cases = [spec.name, ...spec.starts, ...Object.values(spec.events).flatMap((some) => some ?? [])];
     expect(
       cases.filter(({ zh, en }) => !/\p{Script=Han}/u.test(zh) || /^$|xstate\.|^[a-z]+\.[a-zA-Z]+$/.test(en)),
@@ -194,7 +211,7 @@ test('the path documents that every build exports speak of the backend, whicheve
   expect(named.map(([name]) => name)).toEqual([]);
 });
 
-test('guards, actions, regions, events and rooms have words in scripts/flows/words, and no word is left over', async () => {
+test('guards, actions, events and rooms have words in scripts/flows/words, and no word is left over', async () => {
   const sources = await chartSources(root, files);
   const words = vocabulary();
   const told = specs.map((spec) => toldChartOf(flowFor(spec), sources, words));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Lang, textOf } from '#machines/flows/boxes.ts';
+import { type Lang, textOf, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { ChartPicture } from '#views/flows/ChartPicture.tsx';
 import type { Difference } from './compare.ts';
@@ -76,7 +76,7 @@ const toldOf = (id: string, versions: readonly ChartFile[], chart: ChartFile, la
   for (const { states, arrows } of versions) {
     const state = states.find((one) => one.id === id);
     const arrow = arrows.find((one) => one.id === id);
-    if (state) return state.words?.[lang] ?? '';
+    if (state) return [titleOf(state, { lang, isRaw: false }), state.words?.[lang]].filter(Boolean).join(' · ');
     if (arrow)
       return Object.values(textOf(chart, arrow, { lang, isRaw: false }))
         .filter(Boolean)
@@ -149,7 +149,7 @@ function States({ chart, lang }: ChartProps) {
           {chart.states.map((state) => (
             <tr key={state.id}>
               <td>
-                <code>{state.id}</code>
+                {titleOf(state, { lang, isRaw: false })} <code>{state.id}</code>
               </td>
               <td>{state.words?.[lang] ?? ''}</td>
               <td>{state.requirements.join(' ')}</td>

@@ -25,7 +25,7 @@ test('whatever may be wider than the window can be scrolled by the keyboard, and
 test('what has changed is listed in words, also what is gone', () => {
   const { now, before } = compared(sampleChart, without('lamp.off'));
   const page = chartPage(without('lamp.off'), 'zh', { ref: 'v1', now, gone: before, before: sampleChart });
-  expect(page).toContain('删去 <code>lamp.off</code> lamp.off 的说明。');
+  expect(page).toContain('删去 <code>lamp.off</code> 状态lamp.off · lamp.off 的说明。');
   expect(page).toContain('删去 <code>lamp.off/press/0</code> 点一下');
 });
 

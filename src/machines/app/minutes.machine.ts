@@ -10,18 +10,18 @@ export const minutesMachine = setup({
   delays: { agoInterval },
 }).createMachine({
   id: 'minutes',
-  description: 'Lets what says how long ago something was stay true on a page that is left open.',
+  description: 'Keeps relative times such as "5 minutes ago" correct on a page that stays open.',
   context: { count: 0 },
   initial: 'passing',
   states: {
     passing: {
-      description: 'The page is seen; once a minute the words are worked out anew.',
+      description: 'The page is visible; the relative times are updated once a minute.',
       entry: assign({ count: ({ context }) => context.count + 1 }),
       after: { agoInterval: { target: 'passing', reenter: true } },
       on: { 'page.hidden': { target: 'resting' } },
     },
     resting: {
-      description: 'Nobody looks: nothing is worked out until the page is seen again, and then at once.',
+      description: 'The page is hidden: nothing is updated until it is visible again, and then at once.',
       on: { 'page.shown': { target: 'passing' } },
     },
   },

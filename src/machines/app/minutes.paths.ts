@@ -14,8 +14,8 @@ export const minutesPaths: PathSpec<typeof minutesMachine> = {
     'xstate.after.agoInterval.minutes.passing': [{ zh: '过了一分钟', en: 'A minute passes', then: renewed }],
   },
   states: {
-    '': '让一直开着的页面上的“几分钟前”保持正确。',
-    passing: '正在看页面；每分钟重新算一次。',
-    resting: '页面看不见；再看见时才重新算。',
+    '': { zh: '让一直开着的页面上的“几分钟前”保持正确。' },
+    passing: { title: { zh: '每分钟更新', en: 'Updating every minute' }, zh: '页面可见；相对时间每分钟更新一次。' },
+    resting: { title: { zh: '暂停更新', en: 'Updates paused' }, zh: '页面不可见：暂停更新，再次可见时立即更新。' },
   },
 };

@@ -27,20 +27,20 @@ export const preferencesMachine = setup({
   actors: { keepPreferences: recordKeeper('preferences') },
 }).createMachine({
   id: 'preferences',
-  description: 'Keeps the language and the theme that the reader chose.',
+  description: 'Keeps the language and the theme that the user chose.',
   context: ({ input }) => ({ ...input, chosen: { lang: null, theme: null } }),
   invoke: { id: 'record', src: 'keepPreferences', onError: { target: '.unkept' } },
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The stored choice is being read; the browser decides meanwhile.',
+      description: "The stored choice is being read; until then the browser's settings apply.",
       on: { 'record.loaded': { target: 'kept', actions: assign({ chosen: ({ event }) => event.value }) } },
     },
     kept: {
       description: 'Choices are stored on this device.',
       on: { 'record.failed': { target: 'unkept' } },
     },
-    unkept: { description: 'The browser keeps nothing; choices last until the page closes.' },
+    unkept: { description: 'The browser refuses to store choices; they last until the page closes.' },
   },
   on: {
     'record.changed': { actions: assign({ chosen: ({ event }) => event.value }) },

@@ -53,9 +53,9 @@ export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
     ],
   },
   states: {
-    '': '保存读者选的语言和主题。',
-    restoring: '正在读取保存的选择；读到之前按浏览器的设置。',
-    kept: '选择保存在本机。',
-    unkept: '浏览器什么也不保存；选择在关闭网页前有效。',
+    '': { zh: '保存用户选择的语言和主题。' },
+    restoring: { title: { zh: '读取设置', en: 'Restoring' }, zh: '正在读取保存的选择；读到之前按浏览器的设置。' },
+    kept: { title: { zh: '已保存在本机', en: 'Stored on device' }, zh: '选择保存在本机。' },
+    unkept: { title: { zh: '无法保存', en: 'Not stored' }, zh: '浏览器不允许保存；选择在关闭网页前有效。' },
   },
 };

@@ -53,7 +53,7 @@ export const reportsMachine = setup({
   },
 }).createMachine({
   id: 'reports',
-  description: 'Tells the error log what went wrong.',
+  description: 'Sends errors to the error log.',
   context: { waiting: [], taken: [] },
   on: {
     'error.seen': {
@@ -68,11 +68,11 @@ export const reportsMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing to tell.',
+      description: 'No error is waiting to be sent.',
       always: { guard: 'hasWaiting', target: 'telling' },
     },
     telling: {
-      description: 'A report is on its way.',
+      description: 'An error report is being sent.',
       invoke: {
         id: 'report',
         src: 'report',

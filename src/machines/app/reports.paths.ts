@@ -17,8 +17,8 @@ export const reportsPaths: PathSpec<typeof reportsMachine> = {
     'xstate.error.actor.report': [offline],
   },
   states: {
-    '': '把出错的情况告诉错误日志。',
-    resting: '没有要报告的。',
-    telling: '一份报告正在发送。',
+    '': { zh: '把错误发送到错误日志。' },
+    resting: { title: { zh: '无待发报告', en: 'Nothing to report' }, zh: '没有要发送的错误报告。' },
+    telling: { title: { zh: '发送中', en: 'Sending' }, zh: '正在发送一份错误报告。' },
   },
 };

@@ -74,7 +74,7 @@ export const visitLogMachine = setup({
   },
 }).createMachine({
   id: 'visitLog',
-  description: 'Logs which pages are opened and how long they are seen.',
+  description: 'Logs which pages are opened and how long they are viewed.',
   context: ({ input }) => ({ ...input, cid: '', url: '', entity: null, startTime: 0, next: null }),
   initial: 'nowhere',
   states: {
@@ -83,7 +83,7 @@ export const visitLogMachine = setup({
       on: { 'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } } },
     },
     entering: {
-      description: 'A page is opened: the access log is told, and its time begins.',
+      description: 'A page is opened: the access log is called, and the viewing time starts.',
       meta: { requirements: ['R7.7-1', 'R7.7-3', 'R7.7-4'] },
       invoke: {
         id: 'begin',
@@ -101,7 +101,7 @@ export const visitLogMachine = setup({
       },
     },
     seen: {
-      description: 'The page is being seen.',
+      description: 'The page is visible; its viewing time runs.',
       on: {
         'visit.entered': {
           target: 'leaving',
@@ -111,7 +111,7 @@ export const visitLogMachine = setup({
       },
     },
     leaving: {
-      description: 'The time of the page is told; the next page waits for no answer.',
+      description: 'The viewing time is logged; the next page does not wait for the answer.',
       meta: { requirements: ['R7.7-2'] },
       invoke: {
         id: 'end',
@@ -125,7 +125,7 @@ export const visitLogMachine = setup({
       },
     },
     hidden: {
-      description: 'The page is hidden: its time is told at once, for it may never be seen again.',
+      description: 'The page is hidden: its viewing time is logged at once, because the user may not come back.',
       meta: { requirements: ['R7.7-2', 'R7.7-4'] },
       invoke: {
         id: 'end',
@@ -139,7 +139,7 @@ export const visitLogMachine = setup({
       },
     },
     returning: {
-      description: 'The page is seen again: a new time begins.',
+      description: 'The page is visible again: a new viewing time starts.',
       invoke: {
         id: 'begin',
         src: 'begin',

@@ -27,12 +27,15 @@ export const visitLogPaths: PathSpec<typeof visitLogMachine> = {
     'xstate.error.actor.end': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
   },
   states: {
-    '': '记下打开了哪些页面，看了多久。',
-    nowhere: '还没有打开页面。',
-    entering: '打开了页面：告诉访问日志，开始计时。',
-    seen: '正在看这个页面。',
-    leaving: '告诉日志看了多久；下一个页面不等答复。',
-    hidden: '页面看不见了：立即告诉日志看了多久。',
-    returning: '又看见了这个页面：重新计时。',
+    '': { zh: '记录打开了哪些页面、看了多久。' },
+    nowhere: { title: { zh: '尚未打开页面', en: 'No page yet' }, zh: '还没有打开页面。' },
+    entering: { title: { zh: '记录打开', en: 'Logging page view' }, zh: '打开了页面：写入访问日志，开始计时。' },
+    seen: { title: { zh: '页面可见', en: 'Page visible' }, zh: '页面可见，正在计时。' },
+    leaving: { title: { zh: '记录离开', en: 'Logging page leave' }, zh: '记录看了多久；下一个页面不等答复。' },
+    hidden: {
+      title: { zh: '页面不可见', en: 'Page hidden' },
+      zh: '页面不可见：立即记录看了多久，因为用户可能不再回来。',
+    },
+    returning: { title: { zh: '重新计时', en: 'Page visible again' }, zh: '页面再次可见：重新计时。' },
   },
 };

@@ -50,7 +50,7 @@ export const wechatCardMachine = setup({
   delays: { requestTimeout },
 }).createMachine({
   id: 'wechatCard',
-  description: 'What WeChat shows of a page that is handed on.',
+  description: 'How WeChat shows a page that is shared.',
   context: ({ input: { isInWechat } }) => ({ isInWechat, described: none }),
   initial: 'none',
   states: {
@@ -65,7 +65,7 @@ export const wechatCardMachine = setup({
       },
     },
     telling: {
-      description: 'WeChat is told of the page, signed by the backend.',
+      description: 'The backend signs the page, and WeChat receives its title and picture.',
       meta: { requirements: ['R7.4-23'] },
       invoke: {
         id: 'show',
@@ -85,7 +85,7 @@ export const wechatCardMachine = setup({
       },
     },
     told: {
-      description: 'The page is handed on with its title, its words and its picture.',
+      description: 'A shared page shows its title, its summary and its picture.',
       on: {
         'page.described': {
           guard: { type: 'isOtherPage', params: ({ event }) => event },
@@ -95,7 +95,7 @@ export const wechatCardMachine = setup({
       },
     },
     refused: {
-      description: 'WeChat was not told, so it shows the address alone.',
+      description: 'WeChat did not accept the card; a shared page shows its address only.',
       on: {
         'page.described': {
           target: 'telling',

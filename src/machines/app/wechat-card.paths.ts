@@ -50,10 +50,10 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
     'connection.returned': [{ zh: '网络恢复', en: 'The network is back', then: quiet }],
   },
   states: {
-    '': '页面在微信里被转发时的样子。',
-    none: '还没有打开页面，或者不在微信里。',
-    telling: '正在请后台签名，把页面的标题和图片告诉微信。',
-    told: '转发出去的卡片有标题、摘要和图片。',
-    refused: '没有告诉成微信：转发出去只有网址。',
+    '': { zh: '页面在微信里被转发时的样子。' },
+    none: { title: { zh: '无分享卡片', en: 'No card' }, zh: '还没有打开页面，或者不在微信里。' },
+    telling: { title: { zh: '设置卡片中', en: 'Setting card' }, zh: '后台签名后，把页面的标题和图片交给微信。' },
+    told: { title: { zh: '卡片已设置', en: 'Card set' }, zh: '转发出去的卡片有标题、摘要和图片。' },
+    refused: { title: { zh: '卡片设置失败', en: 'Card failed' }, zh: '微信没有接受卡片：转发出去只有网址。' },
   },
 };

@@ -20,12 +20,12 @@ const toSection = <const S extends Section>(wanted: S) => ({
 /** The panel of the simulated app: which section is in front, what stands in its fields, and what is being done. */
 export const backstageMachine = backstageSetup.createMachine({
   id: 'backstage',
-  description: 'The backstage panel: every situation of the simulated app can be staged from it.',
+  description: 'The devtools panel: it stages every situation of the simulated app.',
   context: emptyContext,
   initial: 'open',
   states: {
     closed: {
-      description: 'The panel is closed; nothing is watched.',
+      description: 'The panel is closed; nothing is observed.',
       on: { 'panel.toggle': { target: '#lastSection' } },
     },
     open: {
@@ -61,8 +61,8 @@ export const backstageMachine = backstageSetup.createMachine({
           states: {
             last: { id: 'lastSection', type: 'history', target: 'phone' },
             phone: { description: 'Codes that were sent, and WeChat on the phone.', tags: 'phone' },
-            people: { description: 'Who can be signed in.', tags: 'people' },
-            scenarios: { description: 'Named worlds.', tags: 'scenarios' },
+            people: { description: 'Personas that can be signed in.', tags: 'people' },
+            scenarios: { description: 'Staged situations to start from.', tags: 'scenarios' },
             network: { description: 'Faults, holds and latency of the calls.', tags: 'network' },
             realtime: { description: 'The live channel.', tags: 'realtime' },
             clock: {
@@ -100,7 +100,7 @@ export const backstageMachine = backstageSetup.createMachine({
               },
               states: {
                 reading: {
-                  description: 'The rows are being read.',
+                  description: 'The rows are being loaded.',
                   invoke: {
                     id: 'readRows',
                     src: 'readRows',
@@ -113,7 +113,7 @@ export const backstageMachine = backstageSetup.createMachine({
               },
             },
             storage: {
-              description: 'What the browser keeps, read every second; journals, and the way back to the beginning.',
+              description: 'What the browser stores, read every second; the journals; and a reset.',
               tags: 'storage',
               invoke: {
                 id: 'readStored',
@@ -130,9 +130,9 @@ export const backstageMachine = backstageSetup.createMachine({
         sheet: {
           initial: 'unfolded',
           states: {
-            unfolded: { description: 'All of the panel is there.', on: { 'sheet.fold': { target: 'folded' } } },
+            unfolded: { description: 'The whole panel is visible.', on: { 'sheet.fold': { target: 'folded' } } },
             folded: {
-              description: 'On a phone only its bar is left.',
+              description: "On a phone only the panel's bar is visible.",
               tags: 'folded',
               on: { 'sheet.unfold': { target: 'unfolded' }, 'section.choose': { target: 'unfolded' } },
             },
@@ -181,11 +181,11 @@ export const backstageMachine = backstageSetup.createMachine({
             'section.choose': { target: '.fine' },
           },
           states: {
-            fine: { description: 'No form is refused.' },
-            faultRefused: { description: 'A field of the fault cannot be.', tags: 'faultRefused' },
-            latencyRefused: { description: 'The latency is no range.', tags: 'latencyRefused' },
-            downRefused: { description: 'The time is no number of seconds.', tags: 'downRefused' },
-            pushRefused: { description: 'What is to be pushed is no JSON.', tags: 'pushRefused' },
+            fine: { description: 'No form has an error.' },
+            faultRefused: { description: 'A field of the fault is invalid.', tags: 'faultRefused' },
+            latencyRefused: { description: 'The latency is not a range.', tags: 'latencyRefused' },
+            downRefused: { description: 'The duration is not a number of seconds.', tags: 'downRefused' },
+            pushRefused: { description: 'The payload to push is not JSON.', tags: 'pushRefused' },
           },
         },
         deed: {
@@ -194,9 +194,9 @@ export const backstageMachine = backstageSetup.createMachine({
             'deed.run': { target: '.doing', actions: { type: 'startDeed', params: ({ event }) => event } },
           },
           states: {
-            idle: { description: 'Nothing is being done.' },
+            idle: { description: 'No action is running.' },
             doing: {
-              description: 'A deed is under way.',
+              description: 'An action is running.',
               tags: 'busy',
               invoke: {
                 id: 'perform',
@@ -210,11 +210,11 @@ export const backstageMachine = backstageSetup.createMachine({
               },
             },
             done: {
-              description: 'It says for a while that it is done.',
+              description: 'A confirmation is shown for a while.',
               tags: 'done',
               after: { deedShownFor: { target: 'idle' } },
             },
-            failed: { description: 'It says why it could not be done.', tags: 'failed' },
+            failed: { description: 'The panel says why the action failed.', tags: 'failed' },
           },
         },
       },

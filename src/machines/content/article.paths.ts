@@ -7,7 +7,9 @@ export const articlePaths: PathSpec<typeof articleMachine> = {
   name: { zh: '文章页', en: 'An article' },
   starts: [{ zh: '打开一篇资讯', en: 'An article is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一篇资讯和与它相关的内容。' },
+  states: {
+    '': { zh: '一篇资讯和与它相关的内容。' },
+  },
 };
 
 export const newsPreviewPaths: PathSpec<typeof newsPreviewMachine> = {
@@ -15,5 +17,7 @@ export const newsPreviewPaths: PathSpec<typeof newsPreviewMachine> = {
   name: { zh: '资讯预览', en: 'A news preview' },
   starts: [{ zh: '打开一篇还没发布的资讯', en: 'Unpublished news is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一篇还没有发布的资讯。' },
+  states: {
+    '': { zh: '一篇还没有发布的资讯。' },
+  },
 };

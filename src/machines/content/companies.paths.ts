@@ -7,5 +7,7 @@ export const companiesPaths: PathSpec<typeof companiesMachine> = {
   name: { zh: '企业库', en: 'The company library' },
   starts: [{ zh: '打开企业库', en: 'The company library is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '可以按词、品类和城市查找的企业库。' },
+  states: {
+    '': { zh: '可以按词、品类和城市查找的企业库。' },
+  },
 };

@@ -7,5 +7,7 @@ export const companyPaths: PathSpec<typeof companyMachine> = {
   name: { zh: '企业页', en: 'A company' },
   starts: [{ zh: '打开一家企业', en: 'A company is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一家企业和它的产品、资讯、人脉。' },
+  states: {
+    '': { zh: '一家企业和它的产品、资讯、人脉。' },
+  },
 };

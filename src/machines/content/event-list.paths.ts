@@ -7,5 +7,7 @@ export const eventListPaths: PathSpec<typeof eventListMachine> = {
   name: { zh: '活动列表', en: 'A list of events' },
   starts: [{ zh: '打开一个活动分类', en: 'A category of events is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '某个分类、主办方或全部的活动。' },
+  states: {
+    '': { zh: '某个分类、主办方或全部的活动。' },
+  },
 };

@@ -7,5 +7,7 @@ export const eventPreviewPaths: PathSpec<typeof eventPreviewMachine> = {
   name: { zh: '活动预览', en: 'An event before it is out' },
   starts: [{ zh: '打开一场未发布活动的预览', en: 'The preview of an event is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一场活动发布后的样子。' },
+  states: {
+    '': { zh: '一场活动发布后的样子。' },
+  },
 };

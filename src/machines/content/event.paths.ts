@@ -7,5 +7,7 @@ export const eventPaths: PathSpec<typeof eventMachine> = {
   name: { zh: '活动页', en: 'An event' },
   starts: [{ zh: '打开一场活动', en: 'An event is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一场活动和与它相关的活动。' },
+  states: {
+    '': { zh: '一场活动和与它相关的活动。' },
+  },
 };

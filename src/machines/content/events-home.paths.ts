@@ -7,5 +7,7 @@ export const eventsHomePaths: PathSpec<typeof eventsHomeMachine> = {
   name: { zh: '活动首页', en: 'Events home' },
   starts: [{ zh: '打开活动首页', en: 'The home page of the events site is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '活动网站的首页。' },
+  states: {
+    '': { zh: '活动网站的首页。' },
+  },
 };

@@ -12,9 +12,9 @@ export const flashListMachine = pagedListMachine(loadFlashPage, flashesAtOnce);
 export const flashDetailMachine = resourceMachine(loadFlash);
 export const newsOfFlashMachine = resourceMachine(loadNewsOfFlash);
 
-export const flashesMachine = pageMachine('flashes', 'The flashes, day by day.', { list: flashListMachine });
+export const flashesMachine = pageMachine('flashes', 'The news flashes, day by day.', { list: flashListMachine });
 
-export const flashMachine = pageMachine('flash', 'One flash and the news near it.', {
+export const flashMachine = pageMachine('flash', 'One news flash and related news.', {
   detail: flashDetailMachine,
   related: newsOfFlashMachine,
   view: viewRecordMachine(recordFlash),

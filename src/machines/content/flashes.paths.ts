@@ -7,7 +7,9 @@ export const flashesPaths: PathSpec<typeof flashesMachine> = {
   name: { zh: '快讯列表', en: 'The flashes' },
   starts: [{ zh: '打开快讯列表', en: 'The list of flashes is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '按天排列的快讯。' },
+  states: {
+    '': { zh: '按天排列的快讯。' },
+  },
 };
 
 export const flashPaths: PathSpec<typeof flashMachine> = {
@@ -15,5 +17,7 @@ export const flashPaths: PathSpec<typeof flashMachine> = {
   name: { zh: '快讯页', en: 'A flash' },
   starts: [{ zh: '打开一条快讯', en: 'A flash is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一条快讯和与它相关的资讯。' },
+  states: {
+    '': { zh: '一条快讯和与它相关的资讯。' },
+  },
 };

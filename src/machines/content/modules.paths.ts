@@ -20,5 +20,7 @@ export const modulesPaths: PathSpec<typeof modulesMachine> = {
       { ...networkReturns, then: { zh: '失败的栏目重新加载。', en: 'Blocks that failed are loaded again.' } },
     ],
   },
-  states: { '': '页面旁的栏目：页脚、快讯、热门资讯、推广。' },
+  states: {
+    '': { zh: '页面旁的栏目：页脚、快讯、热门资讯、推广。' },
+  },
 };

@@ -7,5 +7,7 @@ export const newsHomePaths: PathSpec<typeof newsHomeMachine> = {
   name: { zh: '资讯首页', en: 'News home' },
   starts: [{ zh: '打开资讯首页', en: 'The home page of the news site is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '资讯网站的首页。' },
+  states: {
+    '': { zh: '资讯网站的首页。' },
+  },
 };

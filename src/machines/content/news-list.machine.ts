@@ -107,7 +107,7 @@ export const newsListMachine = setup({
   initial: 'finding',
   states: {
     finding: {
-      description: 'It is looked up what the list is about.',
+      description: 'The subject of the list is being looked up.',
       tags: 'finding',
       invoke: {
         id: 'findList',
@@ -125,7 +125,7 @@ export const newsListMachine = setup({
       },
     },
     found: {
-      description: 'Heading and neighbours are on the page, and the list below them.',
+      description: 'The heading and related blocks are shown, with the list below.',
       tags: 'found',
       entry: 'openSubject',
       meta: { requirements: ['R2.6-43', 'R2.6-45'] },
@@ -137,12 +137,12 @@ export const newsListMachine = setup({
       on: { 'connection.returned': { actions: 'tellItems' }, 'room.returned': { actions: 'tellItems' } },
     },
     missing: {
-      description: 'No list has this address: the page says so as any unknown address does.',
+      description: 'No list has this address: the page says so, as for any unknown address.',
       tags: 'missing',
       meta: { requirements: ['R2.6-1'] },
     },
     failed: {
-      description: 'It could not be looked up; the reader may try again.',
+      description: 'The subject could not be looked up; the user can retry.',
       tags: 'failed',
       on: { 'page.retry': { target: 'finding' }, 'connection.returned': { target: 'finding' } },
     },

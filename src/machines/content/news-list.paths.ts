@@ -29,10 +29,10 @@ export const newsListPaths: PathSpec<typeof newsListMachine> = {
     'xstate.error.actor.findList': [offline],
   },
   states: {
-    '': '资讯列表：按标签、主题、企业或来源，或热门。',
-    finding: '正在查这个列表是关于什么的。',
-    found: '标题和相邻栏目在页面上，下面是列表。',
-    missing: '没有这个地址的列表，页面和其他未知地址一样提示。',
-    failed: '没有查到；可以重试。',
+    '': { zh: '资讯列表：按标签、主题、企业或来源，或热门。' },
+    finding: { title: { zh: '识别列表', en: 'Looking up list' }, zh: '正在查找这个列表的主题。' },
+    found: { title: { zh: '已显示', en: 'Shown' }, zh: '标题和相关栏目已显示，下面是列表。' },
+    missing: { title: { zh: '不存在', en: 'Not found' }, zh: '没有这个地址的列表，页面和其他未知地址一样提示。' },
+    failed: { title: { zh: '加载失败', en: 'Loading failed' }, zh: '没有查到主题；可以重试。' },
   },
 };

@@ -91,7 +91,7 @@ export const peopleMachine = setup({
   },
 }).createMachine({
   id: 'people',
-  description: 'People of the trade: all, of a tag, the popular ones, those of interest, those who came to look.',
+  description: 'People of the industry: all, by tag, most followed, suggested, and visitors of the own page.',
   context: ({ input }) => ({ params: input.params, filter: filterIn(input.params), companyText: '' }),
   invoke: { id: 'tags', src: 'tags', input: ({ context }) => context.params },
   initial: 'arriving',
@@ -111,7 +111,7 @@ export const peopleMachine = setup({
       ],
     },
     filterable: {
-      description: 'All people or those of a tag, as far as the filter leaves them.',
+      description: 'All people or those with a tag, filtered.',
       meta: { requirements: ['R2.6-52', 'R2.6-53'] },
       invoke: [
         { id: 'list', src: 'filtered', input: ({ context }) => ({ ...context.params, ...context.filter }) },
@@ -150,17 +150,17 @@ export const peopleMachine = setup({
       },
     },
     popular: {
-      description: 'Those whom most follow.',
+      description: 'The people with the most followers.',
       meta: { requirements: ['R2.6-54'] },
       invoke: { id: 'list', src: 'popular', input: ({ context }) => context.params },
     },
     interest: {
-      description: 'Those the reader may want to know.',
+      description: 'People the user may want to know.',
       meta: { requirements: ['R2.6-56'] },
       invoke: { id: 'list', src: 'interest', input: ({ context }) => context.params },
     },
     visitors: {
-      description: 'Those who looked at the reader’s page.',
+      description: "People who viewed the user's page.",
       meta: { requirements: ['R2.6-55'] },
       invoke: { id: 'list', src: 'visitors', input: ({ context }) => context.params },
     },

@@ -45,11 +45,11 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
     ],
   },
   states: {
-    '': '同行：全部、某个标签、热门、可能感兴趣的、来看过我的。',
-    arriving: '判断地址要的是哪份名单。',
-    filterable: '全部或某个标签的人，按筛选条件。',
-    popular: '关注者最多的人。',
-    interest: '读者可能想认识的人。',
-    visitors: '看过读者主页的人。',
+    '': { zh: '同行：全部、某个标签、热门、可能感兴趣的、来看过我的。' },
+    arriving: { title: { zh: '识别地址', en: 'Reading address' }, zh: '判断地址要的是哪份名单。' },
+    filterable: { title: { zh: '全部或按标签', en: 'All or by tag' }, zh: '全部或某个标签的人，按筛选条件。' },
+    popular: { title: { zh: '热门人脉', en: 'Popular' }, zh: '关注者最多的人。' },
+    interest: { title: { zh: '可能感兴趣', en: 'Suggested' }, zh: '用户可能想认识的人。' },
+    visitors: { title: { zh: '看过我的人', en: 'Visitors' }, zh: '看过用户主页的人。' },
   },
 };

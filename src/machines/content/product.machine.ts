@@ -3,7 +3,7 @@ import { resourceMachine, subjectMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { loadProduct, loadRelatedProducts } from './company-loads.ts';
 
-export const productMachine = pageMachine('product', 'One product and those near it.', {
+export const productMachine = pageMachine('product', 'One product and similar ones.', {
   detail: subjectMachine(loadProduct),
   related: resourceMachine(loadRelatedProducts),
   share: shareMachine<Params>(null),

@@ -7,5 +7,7 @@ export const productPaths: PathSpec<typeof productMachine> = {
   name: { zh: '产品页', en: 'A product' },
   starts: [{ zh: '打开一款产品', en: 'A product is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一款产品和相近的产品。' },
+  states: {
+    '': { zh: '一款产品和相近的产品。' },
+  },
 };

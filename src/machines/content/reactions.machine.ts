@@ -81,7 +81,7 @@ export const reactionsMachine = setup({
   },
 }).createMachine({
   id: 'reactions',
-  description: 'What the reader likes, keeps and follows.',
+  description: "The user's likes, favourites and follows.",
   context: ({ input }) => ({ role: input.role, refs: {}, unsent: [] }),
   invoke: [
     {

@@ -53,5 +53,7 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
     ],
     ...readerCases,
   },
-  states: { '': '读者的点赞、收藏与关注。' },
+  states: {
+    '': { zh: '用户的点赞、收藏与关注。' },
+  },
 };

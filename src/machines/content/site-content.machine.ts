@@ -6,6 +6,6 @@ export const siteTextMachine = resourceMachine(({ code = '' }: Readonly<Record<s
   loadSiteContent(code),
 );
 
-export const siteContentMachine = pageMachine('siteContent', 'A page that the house writes about itself.', {
+export const siteContentMachine = pageMachine('siteContent', 'A page about the site itself.', {
   text: siteTextMachine,
 });

@@ -7,5 +7,7 @@ export const siteContentPaths: PathSpec<typeof siteContentMachine> = {
   name: { zh: '站点内容页', en: 'A page of the house' },
   starts: [{ zh: '打开“关于我们”', en: 'A page such as "About us" is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '本站介绍自己的页面。' },
+  states: {
+    '': { zh: '本站介绍自己的页面。' },
+  },
 };

@@ -14,14 +14,17 @@ export type Size = readonly [width: number, height: number];
 
 /** Sizes in CSS px. A line of `type` letters is `line` high. */
 export const type = {
-  key: { size: 11, line: 16 },
-  words: { size: 13, line: 19 },
+  title: { size: 14, line: 20 },
+  words: { size: 12, line: 17 },
   event: { size: 12, line: 16 },
   guard: { size: 11.5, line: 15 },
   row: { size: 11.5, line: 18 },
 } as const;
 
 export const box = { padding: 12, leaf: 176, head: 300, label: 168, row: 260, rows: 7, dot: 10, history: 28 } as const;
+
+/** Beside a title: the sign that something runs meanwhile, and how many states are folded away. */
+const beside = { runs: 20, folded: 36 } as const;
 
 const readings: readonly Reading[] = [
   { lang: 'zh', isRaw: false },
@@ -33,6 +36,10 @@ export const isAncestor = (states: ReadonlyMap<string, ChartState>, outer: strin
   const parent = states.get(inner)?.parent ?? null;
   return parent !== null && (parent === outer || isAncestor(states, outer, parent));
 };
+
+/** What a state is called: its title, or its name in the code. */
+export const titleOf = ({ title, key }: ChartState, { lang, isRaw }: Reading): string =>
+  (isRaw ? null : title?.[lang]) ?? key;
 
 /** What happens, and what for, as one reads it: `xstate.after.second.x` is `after second`. */
 export const rawEvent = (event: string): string =>
@@ -112,22 +119,33 @@ export const rowText = (chart: Drawn, arrow: ChartArrow, reading: Reading, width
   return linesOf([event, guard, action].filter(Boolean).join('  '), width, type.row.size, 1)[0] ?? '';
 };
 
+export const titleLines = (state: ChartState, reading: Reading, isLeaf: boolean): readonly string[] => {
+  const taken = (state.invokes.length > 0 ? beside.runs : 0) + (isLeaf && holdsOthers(state) ? beside.folded : 0);
+  const width = (isLeaf ? box.leaf : box.head) - taken;
+  // Bold letters are wider.
+  return reading.isRaw ? [state.key] : lines(titleOf(state, reading), width / 1.06, type.title.size, 2);
+};
+
+const holdsOthers = ({ kind }: ChartState): boolean => kind === 'compound' || kind === 'parallel';
+
 export const wordsLines = ({ words }: ChartState, lang: Lang, isLeaf: boolean): readonly string[] =>
   lines(words?.[lang] ?? '', isLeaf ? box.leaf : box.head, type.words.size, isLeaf ? 4 : 2);
 
-/** The part of a box above its inner states: name, words, and the transitions that stay inside. */
+/** The part of a box above its inner states: title, words, and the transitions that stay inside. */
 export const headOf = (chart: Drawn, state: ChartState, isLeaf: boolean) => {
   const rows = rowsOf(chart, state.id).length;
   const columns = Math.max(1, Math.ceil(rows / (isLeaf ? 14 : box.rows)));
+  const titles = readings.map((reading) => titleLines(state, reading, isLeaf));
   const most = Math.max(wordsLines(state, 'zh', isLeaf).length, wordsLines(state, 'en', isLeaf).length);
-  const text = type.key.line + most * type.words.line;
+  const text = Math.max(...titles.map(({ length }) => length)) * type.title.line + most * type.words.line;
   const deep = Math.ceil(rows / columns);
   const height = box.padding + text + (rows > 0 ? 8 + deep * type.row.line : 0) + (isLeaf ? box.padding - 2 : 4);
   const inner = Math.max(
     rows > 0 ? columns * box.row : 0,
     isLeaf ? box.leaf : 0,
     isLeaf ? 0 : widest([...wordsLines(state, 'zh', false), ...wordsLines(state, 'en', false)], type.words.size),
-    widthOf(state.key, type.key.size) * 1.12 + 40,
+    isLeaf ? 0 : widest(titles.flat(), type.title.size) * 1.06 + beside.runs,
+    widthOf(state.key, type.title.size) * 1.06 + 40,
   );
   const size: Size = [Math.ceil(inner) + 2 * box.padding, height];
   return { columns, deep, rowsFrom: box.padding + text + 8, size };

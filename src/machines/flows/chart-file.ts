@@ -32,7 +32,10 @@ export interface ShownWords extends Words {
 /** What events are, by their types, where no example of a chart tells it. */
 export type EventWords = Readonly<Record<string, Words>>;
 
-/** A state of a chart. `parent` is null for the chart itself; `initial` the state it begins in; `path` as in a path file. */
+/**
+ * A state of a chart. `parent` is null for the chart itself; `initial` the state it begins in; `path` as in a path file.
+ * `title` is what it is called, `words` a sentence; a state that only holds others has no sentence.
+ */
 export interface ChartState {
   readonly id: string;
   readonly key: string;
@@ -41,6 +44,8 @@ export interface ChartState {
   readonly kind: 'plain' | 'compound' | 'parallel' | 'final' | 'history';
   readonly isDeep?: true;
   readonly initial: string | null;
+  /** Files of earlier versions have none. */
+  readonly title?: Words | null;
   readonly words: Words | null;
   readonly tags: readonly string[];
   readonly requirements: readonly string[];

@@ -6,7 +6,7 @@ const most = 12;
 const wordsOf = (chart: ChartFile, element: ChartState | ChartArrow): string => {
   const told =
     'key' in element
-      ? [element.key, element.words?.zh, element.words?.en, ...element.tags]
+      ? [element.key, element.title?.zh, element.title?.en, element.words?.zh, element.words?.en, ...element.tags]
       : (['zh', 'en'] as const).flatMap((lang) =>
           [true, false].flatMap((isRaw) => Object.values(textOf(chart, element, { lang, isRaw }))),
         );

@@ -21,7 +21,7 @@ export const coverage = chartViewSetup.createStateConfig({
   },
   states: {
     arriving: {
-      description: "Is somebody's coverage marked from the beginning?",
+      description: 'Is a coverage marked from the beginning?',
       always: [
         {
           guard: { type: 'isUnmarked', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
@@ -34,9 +34,9 @@ export const coverage = chartViewSetup.createStateConfig({
         { target: 'counting' },
       ],
     },
-    unmarked: { description: 'Nothing is marked as covered or not.' },
+    unmarked: { description: 'No coverage is marked.' },
     counting: {
-      description: 'What was covered is being fetched.',
+      description: 'The coverage is being loaded.',
       invoke: {
         id: 'loadCovered',
         src: 'loadCovered',
@@ -51,14 +51,14 @@ export const coverage = chartViewSetup.createStateConfig({
         onError: { target: 'uncounted' },
       },
     },
-    marked: { description: 'What was not covered is marked, and listed.', tags: 'covered' },
+    marked: { description: 'What is not covered is marked and listed.', tags: 'covered' },
     uncounted: {
-      description: 'Nobody has counted: no tests have run before this was built.',
+      description: 'No data: no tests ran before this build.',
       tags: 'uncounted',
       meta: { see: 'flows:coverage.uncounted' },
     },
     session: {
-      description: 'What the session covers is marked, and more as it goes on.',
+      description: 'The coverage of the session is marked and grows with it.',
       invoke: {
         id: 'sessionCoverage',
         src: 'sessionCoverage',
@@ -78,7 +78,7 @@ export const coverage = chartViewSetup.createStateConfig({
           tags: 'uncounted',
           meta: { see: 'flows:coverage.uncounted' },
         },
-        marked: { description: 'What the session has not covered is marked, and listed.', tags: 'covered' },
+        marked: { description: 'What the session has not covered is marked and listed.', tags: 'covered' },
       },
     },
   },

@@ -11,7 +11,7 @@ import type { CoveredBy } from './coverage-load.ts';
 /** One chart: what is chosen in it, what is folded away, how large it is. */
 export const chartViewMachine = chartViewSetup.createMachine({
   id: 'chartView',
-  description: 'One statechart, looked at.',
+  description: 'One statechart, with its details and test paths.',
   context: ({ input }) => ({
     ...input,
     chart: null,
@@ -27,7 +27,7 @@ export const chartViewMachine = chartViewSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The chart is being fetched; its place is held.',
+      description: 'The chart is being loaded behind a placeholder.',
       tags: 'loading',
       invoke: {
         id: 'loadChart',
@@ -47,18 +47,18 @@ export const chartViewMachine = chartViewSetup.createMachine({
       },
     },
     unknown: {
-      description: 'There is no chart of this name.',
+      description: 'No chart has this name.',
       tags: 'unknown',
       meta: { see: 'flows:unknown.title' },
     },
     failed: {
-      description: 'The chart did not come; the reader may try again.',
+      description: 'The chart could not be loaded; the user can retry.',
       tags: 'failed',
       meta: { see: 'flows:chart.failed' },
       on: { 'chart.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
     },
     shown: {
-      description: 'The chart is drawn.',
+      description: 'The chart is shown.',
       tags: 'shown',
       type: 'parallel',
       invoke: { id: 'layouter', src: 'layouter', onError: { actions: [] } },
@@ -91,9 +91,9 @@ export const chartViewMachine = chartViewSetup.createMachine({
                 { target: 'lost' },
               ],
             },
-            followed: { description: 'What was chosen, by the address or by hand, is marked.' },
+            followed: { description: 'The element chosen by the address or by hand is marked.' },
             lost: {
-              description: 'The address names a state that this chart does not have; the chart is shown all the same.',
+              description: 'The address names a state that this chart does not have; the whole chart is shown.',
               tags: 'lost',
               meta: { see: 'flows:chart.lost' },
             },
@@ -110,9 +110,9 @@ export const chartViewMachine = chartViewSetup.createMachine({
             ],
           },
           states: {
-            details: { description: 'Beside the chart stands what is chosen in it.' },
+            details: { description: 'The details of the chosen element are beside the chart.' },
             paths: {
-              description: 'Beside the chart stand its test paths.',
+              description: 'The test paths are beside the chart.',
               tags: 'paths',
               invoke: {
                 id: 'paths',

@@ -36,9 +36,9 @@ export const picture = chartViewSetup.createStateConfig({
     'branch.unfoldAll': { target: '.still', actions: 'unfoldAll' },
   },
   states: {
-    still: { description: 'The picture shows what is folded and what is not.' },
+    still: { description: 'The picture shows the folded and unfolded states.' },
     folding: {
-      description: 'The picture is being drawn anew; the old one stays until it is there.',
+      description: 'A new layout is being computed; the old picture stays until then.',
       tags: 'folding',
       entry: 'wantLayout',
       on: {
@@ -51,7 +51,7 @@ export const picture = chartViewSetup.createStateConfig({
       },
     },
     unfolded: {
-      description: 'The picture could not be drawn anew; the whole chart is shown.',
+      description: 'The new layout failed; the whole chart is shown.',
       tags: 'unfolded',
       meta: { see: 'flows:chart.unfolded' },
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChartCase } from './chart-file.ts';
-import { entryWords } from './entry-words.ts';
+import { entryWords, titlesIn } from './entry-words.ts';
+import { sampleChart } from './sample-chart.ts';
 
 const one = (zh: string, en: string, payload?: unknown): ChartCase =>
   payload === undefined ? { zh, en } : { zh, en, payload };
@@ -41,4 +42,9 @@ test('where no example is like it, nothing is said that would be false', () => {
   expect(said('xstate.error.actor.send', { error: { tag: 'timeout' } })).toBe('It has failed');
   expect(entryWords(null, { type: 'xstate.done.actor.load' }).en).toBe('The result has come');
   expect(said('other.event')).toBe('other.event');
+});
+
+test('where a chart is, is told by the titles of its innermost active states; a chart without inner states has none', () => {
+  expect(titlesIn(sampleChart, ['lamp', 'lamp.on', 'lamp.on.dim'], 'en')).toEqual(['State lamp.on.dim']);
+  expect(titlesIn(sampleChart, ['lamp'], 'en')).toEqual([]);
 });

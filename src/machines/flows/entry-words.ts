@@ -1,5 +1,5 @@
 import type { Words } from '../shared/path-spec.ts';
-import { rawEvent } from './boxes.ts';
+import { type Lang, rawEvent, titleOf } from './boxes.ts';
 import type { ChartCase, ChartFile, ChartState, EventWords } from './chart-file.ts';
 
 const same = (text: string): Words => ({ zh: text, en: text });
@@ -108,6 +108,8 @@ export const leavesOf = ({ states }: Pick<ChartFile, 'states'>, lit: readonly st
   return active.filter(({ id }) => !active.some(({ parent }) => parent === id));
 };
 
-/** Where a chart is, by the names of the code: `open.tabs.choosing`. */
-export const placesIn = (chart: Pick<ChartFile, 'states'>, lit: readonly string[]): readonly string[] =>
-  leavesOf(chart, lit).map(({ path, key }) => (path === '' ? key : path));
+/** The titles of the innermost active states. A chart without inner states has none. */
+export const titlesIn = (chart: Pick<ChartFile, 'states'>, lit: readonly string[], lang: Lang): readonly string[] =>
+  leavesOf(chart, lit)
+    .filter(({ parent }) => parent !== null)
+    .map((state) => titleOf(state, { lang, isRaw: false }));

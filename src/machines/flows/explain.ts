@@ -36,7 +36,7 @@ const wordsOfGuard = (chart: ChartFile, arrow: ChartArrow | undefined, answer: G
     const inner = part ? wordsOfGuard(chart, arrow, part) : same('');
     return { zh: `并非“${inner.zh}”`, en: `not: ${inner.en}` };
   }
-  if (kind === 'in') return chart.states.find(({ id }) => id === name)?.words ?? same(name);
+  if (kind === 'in') return chart.states.find(({ id }) => id === name)?.title ?? same(name);
   const known =
     chart.guards[name] ?? (kind === 'inline' || arrow?.guard?.raw.startsWith(name) ? arrow?.guard?.words : null);
   return known ?? same(given === '' ? name : `${name} ${given}`);

@@ -45,7 +45,7 @@ export const flowCompareMachine = setup({
   initial: 'together',
   states: {
     together: {
-      description: 'Both recordings stand at the same entry.',
+      description: 'Both recordings are at the same entry.',
       meta: { see: 'timeline:compare.title' },
       on: {
         'moment.go': {

@@ -32,7 +32,7 @@ export const flowComparePaths: PathSpec<typeof flowCompareMachine> = {
     ],
   },
   states: {
-    '': '两次录下的会话，逐条比较。',
-    together: '两边停在同一条记录。',
+    '': { zh: '两次录下的会话，逐条比较。' },
+    together: { title: { zh: '同步查看', en: 'Comparing' }, zh: '两边停在同一条记录。' },
   },
 };

@@ -86,7 +86,7 @@ export const flowLiveMachine = setup({
   },
 }).createMachine({
   id: 'flowLive',
-  description: 'The app in another window, watched while it runs.',
+  description: 'Watches the app in another window while it runs.',
   context: ({ input }) => ({ ...input, apps: [], app: null, failure: null }),
   type: 'parallel',
   invoke: [
@@ -114,7 +114,7 @@ export const flowLiveMachine = setup({
       },
       states: {
         searching: {
-          description: 'No other window shows the app; it is waited for one.',
+          description: 'No other window shows the app yet.',
           tags: 'searching',
           meta: { see: 'timeline:live.searching.title' },
           on: {
@@ -122,7 +122,7 @@ export const flowLiveMachine = setup({
           },
         },
         gathering: {
-          description: 'A window has answered; there may be others.',
+          description: 'One window has answered; there may be more.',
           tags: 'joining',
           after: {
             gatherFor: [
@@ -133,12 +133,12 @@ export const flowLiveMachine = setup({
           },
         },
         choosing: {
-          description: 'Several windows show the app; one of them is to be chosen.',
+          description: 'Several windows show the app; the user chooses one.',
           tags: 'choosing',
           meta: { see: 'timeline:live.choosing.title' },
         },
         joining: {
-          description: 'The journal of the chosen window is on its way.',
+          description: 'The journal of the chosen window is being received.',
           tags: 'joining',
           entry: 'watch',
           after: { joinPatience: { target: 'silent' } },
@@ -160,7 +160,7 @@ export const flowLiveMachine = setup({
           on: { 'live.joined': { target: 'watching', actions: { type: 'open', params: ({ event }) => event } } },
         },
         watching: {
-          description: 'What the app does is seen here as it does it.',
+          description: 'Every step of the app is shown as it happens.',
           tags: 'watching',
           meta: { see: 'timeline:live.watching' },
           on: {
@@ -176,7 +176,7 @@ export const flowLiveMachine = setup({
           },
         },
         lost: {
-          description: 'The window was closed or shows another page; all that was seen is still here.',
+          description: 'The window was closed or shows another page; everything received so far stays.',
           tags: 'lost',
           meta: { see: 'timeline:live.lost.title' },
           on: {
@@ -191,7 +191,7 @@ export const flowLiveMachine = setup({
           },
         },
         failed: {
-          description: 'The two windows cannot be joined; what was seen is still here.',
+          description: 'The two windows cannot be connected; everything received so far stays.',
           tags: 'failed',
           meta: { see: 'timeline:live.failed.title' },
         },
@@ -201,11 +201,11 @@ export const flowLiveMachine = setup({
       initial: 'calm',
       states: {
         calm: {
-          description: 'The chosen actor stays in view, whatever others do.',
+          description: 'The chosen flow stays in view, whatever the others do.',
           on: { 'follow.toggle': { target: 'following' } },
         },
         following: {
-          description: 'The chart changes to whichever actor has done something last.',
+          description: 'The chart changes to the flow that acted last.',
           tags: 'following',
           on: {
             'follow.toggle': { target: 'calm' },

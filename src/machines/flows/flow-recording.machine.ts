@@ -31,7 +31,7 @@ export const flowRecordingMachine = setup({
   },
 }).createMachine({
   id: 'flowRecording',
-  description: 'A span of the running app that is being recorded.',
+  description: 'Records a span of the running app.',
   initial: 'off',
   states: {
     off: {
@@ -39,7 +39,7 @@ export const flowRecordingMachine = setup({
       on: { 'recording.start': { target: 'on', actions: 'markBegin' } },
     },
     on: {
-      description: 'What the app does from here on belongs to the recording.',
+      description: 'Everything the app does from here on is recorded.',
       tags: 'recording',
       meta: { see: 'timeline:recording.on' },
       on: {
@@ -58,7 +58,7 @@ export const flowRecordingMachine = setup({
       },
     },
     interrupted: {
-      description: 'The watched session was replaced by another one, and the recording ended with it.',
+      description: 'Another session is watched now, so the recording has ended.',
       tags: 'interrupted',
       meta: { see: 'timeline:recording.interrupted' },
       on: {

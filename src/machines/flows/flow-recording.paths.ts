@@ -12,10 +12,10 @@ export const flowRecordingPaths: PathSpec<typeof flowRecordingMachine> = {
     'session.replaced': [{ by: 'part', zh: '改看另一个窗口', en: 'Another window is watched instead' }],
   },
   states: {
-    '': '从运行中的应用里录下的一段。',
-    off: '没有在录制。',
-    on: '应用从这里起做的一切都属于这段录制。',
-    made: '录好了，可以起名、保存。',
-    interrupted: '改看了另一个会话，录制随之中断。',
+    '': { zh: '从运行中的应用里录下一段。' },
+    off: { title: { zh: '未录制', en: 'Not recording' }, zh: '没有在录制。' },
+    on: { title: { zh: '录制中', en: 'Recording' }, zh: '从这里起应用做的一切都会录下来。' },
+    made: { title: { zh: '录制完成', en: 'Recording finished' }, zh: '录好了，可以起名、保存。' },
+    interrupted: { title: { zh: '录制中断', en: 'Recording interrupted' }, zh: '改看了另一个会话，录制随之中断。' },
   },
 };

@@ -10,7 +10,7 @@ import { nothingWritten } from './written.ts';
 /** A recorded session in the flow studio: opened, gone through to and fro, one of its actors looked at. */
 export const flowSessionMachine = flowSessionSetup.createMachine({
   id: 'flowSession',
-  description: 'A recorded session, looked at: any moment of it, and every actor at that moment.',
+  description: 'Replays a recorded session: any moment, and every flow at that moment.',
   context: ({ input }) => ({
     ...input,
     session: null,
@@ -43,7 +43,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
       },
       states: {
         arriving: {
-          description: 'Has another page left a recording for this one?',
+          description: 'Has another page handed over a recording?',
           always: [
             { guard: 'isTaking', target: 'reading', actions: 'takeLeft' },
             {
@@ -56,7 +56,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
         },
         idle: { description: 'No file is being read.' },
         reading: {
-          description: 'A file is being read; what was shown before is still there.',
+          description: 'A file is being read; the open session stays.',
           tags: 'reading',
           meta: { see: 'timeline:reading' },
           on: {
@@ -65,13 +65,13 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
           },
         },
         refused: {
-          description: 'The file cannot be opened, and it says why; what was shown before is still there.',
+          description: 'The file cannot be opened, and the page says why; the open session stays.',
           tags: 'refused',
           meta: { see: 'timeline:refused' },
           on: { 'flow.dismiss': { target: 'idle' } },
         },
         failed: {
-          description: 'The file or the charts could not be read; what was shown before is still there.',
+          description: 'The file or the charts could not be read; the open session stays.',
           tags: 'failed',
           meta: { see: 'timeline:failed' },
           on: { 'flow.dismiss': { target: 'idle' } },
@@ -105,11 +105,11 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
               on: { 'continue.dismiss': { target: '.here' } },
               states: {
                 here: {
-                  description: 'The app can be made to go on from this moment in a new tab.',
+                  description: 'The app can continue from this moment in a new tab.',
                   on: { 'continue.want': { target: 'leaving' } },
                 },
                 leaving: {
-                  description: 'The recording up to this moment is left for the new tab.',
+                  description: 'The recording up to this moment is being handed to the new tab.',
                   tags: 'leaving',
                   invoke: {
                     id: 'leaveFlow',
@@ -120,13 +120,13 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                   },
                 },
                 left: {
-                  description: 'The app goes on in a new tab, or by a link where the browser opened none.',
+                  description: 'The app continues in a new tab, or by a link where the browser blocked the tab.',
                   tags: 'left',
                   meta: { see: 'timeline:continue.left' },
                   on: { 'continue.want': { target: 'leaving' } },
                 },
                 failed: {
-                  description: 'The recording could not be left for a new tab, and it says why.',
+                  description: 'The recording could not be handed over, and the page says why.',
                   tags: 'leftFailed',
                   meta: { see: 'timeline:continue.failed' },
                   on: { 'continue.want': { target: 'leaving' } },
@@ -148,13 +148,13 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
               },
               states: {
                 following: {
-                  description: 'The newest moment is shown, also when more is recorded.',
+                  description: 'The newest moment is shown and updates as more is recorded.',
                   tags: 'following',
                   always: { guard: 'isElsewhere', target: 'standing' },
                   on: { 'reel.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
                 },
                 standing: {
-                  description: 'One moment is shown, whatever comes after it.',
+                  description: 'One moment is shown, whatever is recorded after it.',
                   on: { 'reel.grew': { actions: { type: 'grow', params: ({ event }) => event } } },
                 },
               },
@@ -179,11 +179,11 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
               },
               states: {
                 none: {
-                  description: 'The chosen actor is no chart: it only does something, and answers.',
+                  description: 'The chosen actor has no chart: it only runs one effect and answers.',
                   meta: { see: 'timeline:chart.none' },
                 },
                 shown: {
-                  description: 'The chart of the chosen actor, with its state lit.',
+                  description: 'The chart of the chosen flow is shown with its current state lit.',
                   invoke: {
                     id: 'chart',
                     src: 'chart',

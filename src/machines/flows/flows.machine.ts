@@ -41,7 +41,7 @@ export const flowsMachine = setup({
   },
 }).createMachine({
   id: 'flows',
-  description: 'The flow studio: every statechart of the app, to be looked at.',
+  description: 'The flow studio: all statecharts of the app.',
   context: ({ input }) => ({ params: input.params }),
   initial: 'arriving',
   states: {
@@ -61,7 +61,7 @@ export const flowsMachine = setup({
       on: { 'connection.returned': { actions: sendTo('gallery', ({ event }) => event) } },
     },
     time: {
-      description: 'Recorded sessions, to be gone through to and fro.',
+      description: 'Recorded sessions, moment by moment.',
       invoke: {
         id: 'session',
         src: 'flowSession',
@@ -88,7 +88,7 @@ export const flowsMachine = setup({
       on: { 'connection.returned': { actions: sendTo('compare', ({ event }) => event) } },
     },
     one: {
-      description: 'One chart, with its words and its paths.',
+      description: 'One chart, with its details and its test paths.',
       invoke: {
         id: 'chart',
         src: 'chart',

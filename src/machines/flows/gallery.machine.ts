@@ -47,7 +47,7 @@ export const galleryMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The gallery is being fetched; its place is held.',
+      description: 'The gallery is being loaded behind a placeholder.',
       tags: 'loading',
       invoke: {
         id: 'loadGallery',
@@ -60,13 +60,13 @@ export const galleryMachine = setup({
       },
     },
     failed: {
-      description: 'The gallery did not come; the reader may try again.',
+      description: 'The gallery could not be loaded; the user can retry.',
       tags: 'failed',
       meta: { see: 'flows:gallery.failed' },
       on: { 'gallery.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
     },
     shown: {
-      description: 'The charts that fit what is looked for, room by room.',
+      description: 'The charts that match the search, grouped by area.',
       tags: 'shown',
       meta: { see: 'flows:gallery.search' },
       on: {
@@ -87,9 +87,9 @@ export const galleryMachine = setup({
       },
       initial: 'paths',
       states: {
-        paths: { description: 'Each card says what the generated paths cover.', tags: 'counted' },
+        paths: { description: 'Each card shows how much the test paths cover.', tags: 'counted' },
         counting: {
-          description: 'What the tests have covered is being fetched.',
+          description: 'The coverage of the tests is being loaded.',
           invoke: {
             id: 'loadSuiteCounts',
             src: 'loadSuiteCounts',
@@ -103,14 +103,14 @@ export const galleryMachine = setup({
             onError: { target: 'uncounted' },
           },
         },
-        tests: { description: 'Each card says what the last run of the tests has covered.', tags: 'counted' },
+        tests: { description: 'Each card shows how much the last test run covered.', tags: 'counted' },
         uncounted: {
-          description: 'Nobody has counted: no tests have run before this was built.',
+          description: 'No data: no tests ran before this build.',
           tags: 'uncounted',
           meta: { see: 'flows:coverage.uncounted' },
         },
         session: {
-          description: 'Each card says what the session covers, and more as it goes on.',
+          description: 'Each card shows how much the session covers, and grows with it.',
           invoke: {
             id: 'sessionCounts',
             src: 'sessionCounts',
@@ -132,7 +132,7 @@ export const galleryMachine = setup({
               tags: 'uncounted',
               meta: { see: 'flows:coverage.uncounted' },
             },
-            counted: { description: 'What the session has covered so far is said.', tags: 'counted' },
+            counted: { description: 'The coverage of the session so far is shown.', tags: 'counted' },
           },
         },
       },

@@ -61,12 +61,12 @@ export const pathPlayerMachine = setup({
   delays: { stepPause: 1_400 },
 }).createMachine({
   id: 'pathPlayer',
-  description: 'The test paths of a chart, to be followed on its picture.',
+  description: 'The test paths of a chart, step by step on its picture.',
   context: ({ input }) => ({ ...input, paths: null, index: 0, step: 0, failure: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The paths are being fetched.',
+      description: 'The paths are being loaded.',
       tags: 'loading',
       invoke: {
         id: 'loadPaths',
@@ -79,9 +79,9 @@ export const pathPlayerMachine = setup({
         onError: { target: 'failed', actions: assignFailure },
       },
     },
-    missing: { description: 'No paths were written for this chart.', tags: 'missing' },
+    missing: { description: 'No paths exist for this chart.', tags: 'missing' },
     failed: {
-      description: 'The paths did not come; the reader may try again.',
+      description: 'The paths could not be loaded; the user can retry.',
       tags: 'failed',
       meta: { see: 'flows:paths.failed' },
       on: { 'paths.retry': { target: 'loading' } },
@@ -98,7 +98,7 @@ export const pathPlayerMachine = setup({
       },
     },
     followed: {
-      description: 'A path is followed; the step it is at is lit on the chart.',
+      description: 'A path is followed; its current step is lit on the chart.',
       tags: 'followed',
       initial: 'still',
       on: {
@@ -110,7 +110,7 @@ export const pathPlayerMachine = setup({
       },
       states: {
         still: {
-          description: 'The reader goes from step to step.',
+          description: 'The user goes from step to step.',
           on: {
             'play.start': [
               { guard: 'hasNext', target: 'playing' },

@@ -6,7 +6,7 @@ import { type Pace, pathRunSetup, type Skipped, type Trouble } from './path-run.
 /** A test path, played on the app in another window: each step is sent or waited for, and what comes is compared. */
 export const pathRunMachine = pathRunSetup.createMachine({
   id: 'pathRun',
-  description: 'A test path, played on the app in another window.',
+  description: 'Plays a test path on the app in another window.',
   context: ({ input }) => ({
     ...input,
     apps: [],
@@ -39,7 +39,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
   },
   states: {
     searching: {
-      description: 'No other window shows the app; it is waited for one.',
+      description: 'No other window shows the app yet.',
       tags: 'searching',
       meta: { see: 'flows:run.searching' },
       after: {
@@ -57,13 +57,13 @@ export const pathRunMachine = pathRunSetup.createMachine({
       },
     },
     choosing: {
-      description: 'Several windows show the app; one of them is to be chosen.',
+      description: 'Several windows show the app; the user chooses one.',
       tags: 'choosing',
       meta: { see: 'flows:run.choosing' },
       on: { 'app.choose': { target: 'joining', actions: { type: 'takeApp', params: ({ event }) => event } } },
     },
     joining: {
-      description: 'What the app has done so far is on its way.',
+      description: 'The journal of the app is being received.',
       tags: 'joining',
       entry: 'watchApp',
       on: { 'actor.found': { target: 'ready', actions: { type: 'takeActor', params: ({ event }) => event } } },
@@ -92,7 +92,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
       },
     },
     failed: {
-      description: 'The other windows cannot be reached.',
+      description: 'Other windows cannot be reached.',
       tags: 'failed',
       meta: { see: 'flows:run.failed' },
     },

@@ -23,12 +23,12 @@ export const ready = pathRunSetup.createStateConfig({
       ],
     },
     absent: {
-      description: 'Nothing in the app runs this chart; it says which page does.',
+      description: 'The app does not run this chart; the panel says which page does.',
       tags: 'absent',
       meta: { see: 'flows:run.absent' },
     },
     elsewhere: {
-      description: 'The chart runs in the app, but is not where the path begins.',
+      description: 'The chart runs in the app, but not at the start of the path.',
       tags: 'elsewhere',
       meta: { see: 'flows:run.elsewhere' },
       on: {
@@ -36,7 +36,7 @@ export const ready = pathRunSetup.createStateConfig({
       },
     },
     resting: {
-      description: 'The next step can be taken, or is taken in a moment.',
+      description: 'The next step can be taken, by hand or automatically.',
       tags: 'resting',
       always: [
         { guard: and(['isDone', 'hasSkipped']), target: 'partial' },
@@ -53,11 +53,11 @@ export const ready = pathRunSetup.createStateConfig({
       after: { betweenSteps: { guard: 'goesOn', target: 'doing' } },
     },
     doing: {
-      description: 'Is the step one to be sent?',
+      description: 'Can this step be sent to the app?',
       always: [{ guard: 'isSent', target: 'sending' }, { target: 'waiting' }],
     },
     sending: {
-      description: 'The event is on its way to the app.',
+      description: 'The event is being sent to the app.',
       tags: 'sending',
       entry: 'sendStep',
       on: {
@@ -89,7 +89,7 @@ export const ready = pathRunSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'Somebody else makes the step: the backend, time, or a hand in the app.',
+      description: 'The backend, time or a person in the app makes this step.',
       tags: 'waiting',
       meta: { see: 'flows:run.waiting' },
       always: [
@@ -109,19 +109,19 @@ export const ready = pathRunSetup.createStateConfig({
       },
     },
     passed: {
-      description: 'The app has done all that the path says.',
+      description: 'The app did everything the path says.',
       tags: 'passed',
       meta: { see: 'flows:run.passed' },
       on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
     },
     partial: {
-      description: 'The app has done what could be played; the other steps are told, with why they were passed over.',
+      description: 'The app did everything that can be played; skipped steps show their reason.',
       tags: 'partial',
       meta: { see: 'flows:run.partial' },
       on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
     },
     stopped: {
-      description: 'The app does not do what the path says; it stands where it parted.',
+      description: 'The app did not do what the path says; playing stopped there.',
       tags: 'stopped',
       meta: { see: 'flows:run.stopped' },
       on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },

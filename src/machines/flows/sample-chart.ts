@@ -7,6 +7,7 @@ const state = (id: string, parent: string | null, rest: Partial<ChartState> = {}
   parent,
   kind: 'plain',
   initial: null,
+  title: { zh: `状态${id}`, en: `State ${id}` },
   words: { zh: `${id} 的说明。`, en: `What ${id} is.` },
   tags: [],
   requirements: [],

@@ -38,7 +38,7 @@ export const noticeReadingMachine = setup({
   delays: { noticeSeenAfter },
 }).createMachine({
   id: 'noticeReading',
-  description: 'What is looked at for a moment is read.',
+  description: 'Marks system messages as read after they were visible for a moment.',
   context: ({ input }) => ({ params: input, since: 0 }),
   initial: 'beginning',
   on: {
@@ -50,7 +50,7 @@ export const noticeReadingMachine = setup({
   },
   states: {
     beginning: {
-      description: 'The time is read from which on the member looks.',
+      description: 'The time from which the messages are visible is being read.',
       invoke: {
         id: 'readClock',
         src: 'readClock',
@@ -63,7 +63,7 @@ export const noticeReadingMachine = setup({
       after: { noticeSeenAfter: { target: 'telling' } },
     },
     telling: {
-      description: 'The backend is told that they are read.',
+      description: 'The messages are being marked as read in the backend.',
       meta: { requirements: ['R7.5-6'] },
       invoke: {
         id: 'tell',
@@ -74,7 +74,7 @@ export const noticeReadingMachine = setup({
       },
     },
     resting: {
-      description: 'Nothing is to be told; coming back to the page is a new look.',
+      description: 'Nothing needs to be marked; returning to the page starts again.',
       on: { 'room.returned': { target: 'beginning' }, 'connection.returned': { target: 'beginning' } },
     },
   },

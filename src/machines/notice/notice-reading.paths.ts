@@ -30,10 +30,10 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
     'xstate.after.noticeSeenAfter.noticeReading.looking': [{ zh: '看了一会儿', en: 'A moment passes' }],
   },
   states: {
-    '': '看过一会儿的系统消息就算已读。',
-    beginning: '读取开始看的时间。',
-    looking: '消息在屏幕上。',
-    telling: '正在告诉后台已读。',
-    resting: '没有要告诉后台的；再回到这一页时重新开始。',
+    '': { zh: '系统消息显示一会儿后标为已读。' },
+    beginning: { title: { zh: '读取时间', en: 'Reading time' }, zh: '读取开始显示的时间。' },
+    looking: { title: { zh: '消息可见', en: 'Messages visible' }, zh: '消息在屏幕上。' },
+    telling: { title: { zh: '标为已读中', en: 'Marking as read' }, zh: '正在后台标为已读。' },
+    resting: { title: { zh: '无待标记', en: 'Nothing to mark' }, zh: '没有要标记的；再回到这一页时重新开始。' },
   },
 };

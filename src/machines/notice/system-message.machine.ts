@@ -51,11 +51,11 @@ export const systemMessageMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Which part the address names.',
+      description: 'Decides which tab the address asks for.',
       always: [{ guard: 'isApply', target: 'applications' }, { target: 'messages' }],
     },
     messages: {
-      description: 'Notices, or comments; those that are looked at are read.',
+      description: 'Notices or comments; after a moment on screen they are marked as read.',
       tags: 'read',
       meta: { requirements: ['R2.6-16', 'R2.6-17'] },
       invoke: [
@@ -71,7 +71,7 @@ export const systemMessageMachine = setup({
       },
     },
     applications: {
-      description: 'Friend applications, answered where they stand.',
+      description: 'Friend requests that can be answered in place.',
       tags: 'answered',
       meta: { requirements: ['R2.6-15', 'R1-10'] },
       invoke: {

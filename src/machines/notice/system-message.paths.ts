@@ -40,9 +40,9 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
     ],
   },
   states: {
-    '': '系统消息：通知、评论、好友申请。',
-    choosing: '看网址指的是哪一部分。',
-    messages: '通知或评论；看过一会儿就算已读。',
-    applications: '好友申请，就地答复。',
+    '': { zh: '系统消息：通知、评论、好友申请。' },
+    choosing: { title: { zh: '识别地址', en: 'Reading address' }, zh: '判断地址要的是哪个页签。' },
+    messages: { title: { zh: '通知与评论', en: 'Notices and comments' }, zh: '通知或评论；显示一会儿就标为已读。' },
+    applications: { title: { zh: '好友申请', en: 'Friend requests' }, zh: '好友申请，可以直接答复。' },
   },
 };

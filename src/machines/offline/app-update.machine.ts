@@ -38,12 +38,12 @@ export const appUpdateMachine = setup({
   delays: { draftSaveDelay: 2 * draftSaveDelay, updateCheckInterval, updateTakeTimeout },
 }).createMachine({
   id: 'appUpdate',
-  description: 'A newer version of the app is told of, and comes when the reader wants it.',
+  description: 'Offers a newer version of the app; the user decides when to update.',
   invoke: { id: 'worker', src: 'watchWorker', onError: { target: '.alone' } },
   initial: 'watching',
   states: {
     watching: {
-      description: 'No newer version is known; it is asked for from time to time.',
+      description: 'No newer version is known; the app checks from time to time.',
       after: { updateCheckInterval: { target: 'watching', reenter: true, actions: 'check' } },
       on: {
         'update.found': { target: 'found' },
@@ -51,9 +51,9 @@ export const appUpdateMachine = setup({
         'worker.refused': { target: 'alone' },
       },
     },
-    alone: { description: 'This browser keeps no files of the app; a newer version comes with the next visit.' },
+    alone: { description: 'This browser stores no files of the app; a newer version comes with the next visit.' },
     found: {
-      description: 'A newer version waits, and the reader is told.',
+      description: 'A newer version is ready, and the user is notified.',
       tags: 'told',
       meta: { see: 'offline:update.found' },
       on: {
@@ -63,37 +63,36 @@ export const appUpdateMachine = setup({
       },
     },
     saving: {
-      description: 'What was typed last is being stored.',
+      description: 'The latest input is being stored before the update.',
       tags: ['told', 'busy'],
       after: { draftSaveDelay: { target: 'taking' } },
       on: { 'update.taken': { target: 'savingLast' } },
     },
     taking: {
-      description:
-        'The newer version is taking over; where it does not in time, the page comes from the network all the same.',
+      description: 'The newer version is being activated; if that takes too long, the page reloads from the network.',
       tags: ['told', 'busy'],
       entry: 'take',
       after: { updateTakeTimeout: { target: 'reloading' } },
       on: { 'update.taken': { target: 'reloading' } },
     },
     overtaken: {
-      description: 'Loaded anew this page is the newer version; it goes on as it is, and the reader is told.',
+      description: 'A newer version is active; this page keeps working, and the user is told to reload.',
       tags: 'told',
       meta: { see: 'offline:update.found' },
       on: { 'update.wanted': { target: 'savingLast' }, 'update.putOff': { target: 'putOff' } },
     },
     savingLast: {
-      description: 'What was typed last is being stored; the newer version is there.',
+      description: 'The latest input is being stored before the page reloads as the newer version.',
       tags: ['told', 'busy'],
       after: { draftSaveDelay: { target: 'reloading' } },
     },
     putOff: {
-      description: 'The reader wants it later: with the next visit, or when yet another version is there.',
+      description: 'The user chose to update later: with the next visit, or when another version is ready.',
       after: { updateCheckInterval: { target: 'putOff', reenter: true, actions: 'check' } },
       on: { 'update.found': { target: 'found' } },
     },
     reloading: {
-      description: 'The page is being loaded anew, as the reader wanted, unless he tells the browser to stay.',
+      description: 'The page is reloading as the user asked; the browser may ask whether to stay.',
       tags: ['told', 'busy'],
       entry: 'reload',
       after: { updateTakeTimeout: { target: 'overtaken' } },

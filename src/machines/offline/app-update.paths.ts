@@ -36,15 +36,27 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
     ],
   },
   states: {
-    '': '有新版本时告诉读者，读者愿意时才更新。',
-    watching: '还没有新版本；隔一段时间问一次。',
-    alone: '浏览器不保存应用的文件；下次打开就是新版本。',
-    found: '新版本已就绪，已告诉读者。',
-    saving: '正在保存最后输入的内容。',
-    taking: '新版本正在接管；迟迟没有接管，也从网络重新加载页面。',
-    overtaken: '重新加载就是新版本；这一页不变，已告诉读者。',
-    savingLast: '重新加载就是新版本；正在保存最后输入的内容。',
-    putOff: '读者稍后再更新：下次打开，或再有新版本时。',
-    reloading: '按读者的意思重新加载页面；他也可以选择留下。',
+    '': { zh: '有新版本时提示用户，由用户决定何时更新。' },
+    watching: { title: { zh: '检查新版本', en: 'Checking for updates' }, zh: '还没有新版本；隔一段时间检查一次。' },
+    alone: {
+      title: { zh: '无离线更新', en: 'No offline updates' },
+      zh: '浏览器不保存应用的文件；下次打开就是新版本。',
+    },
+    found: { title: { zh: '有新版本', en: 'Update available' }, zh: '新版本已就绪，已提示用户。' },
+    saving: { title: { zh: '更新前保存', en: 'Saving before update' }, zh: '更新前正在保存最后输入的内容。' },
+    taking: { title: { zh: '更新中', en: 'Updating' }, zh: '正在启用新版本；太久没有完成时，从网络重新加载页面。' },
+    overtaken: {
+      title: { zh: '重新加载即更新', en: 'Reload to update' },
+      zh: '新版本已启用；这一页照常可用，提示用户重新加载。',
+    },
+    savingLast: {
+      title: { zh: '重载前保存', en: 'Saving before reload' },
+      zh: '重新加载为新版本之前，正在保存最后输入的内容。',
+    },
+    putOff: { title: { zh: '稍后更新', en: 'Update postponed' }, zh: '用户选择稍后更新：下次打开，或再有新版本时。' },
+    reloading: {
+      title: { zh: '重新加载中', en: 'Reloading' },
+      zh: '正在按用户的要求重新加载；浏览器可能询问是否留下。',
+    },
   },
 };

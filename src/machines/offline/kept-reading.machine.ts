@@ -33,7 +33,7 @@ export const keptReadingMachine = setup({
   delays: { patience: requestTimeout },
 }).createMachine({
   id: 'keptReading',
-  description: 'What a page shows without network, and from when it is.',
+  description: 'What a page shows offline, and how old it is.',
   context: { since: null },
   initial: 'fresh',
   on: {
@@ -41,9 +41,9 @@ export const keptReadingMachine = setup({
     'page.entered': { target: '.fresh' },
   },
   states: {
-    fresh: { description: 'What is shown came from the backend.', entry: 'forget' },
+    fresh: { description: 'The content came from the backend.', entry: 'forget' },
     recalled: {
-      description: 'The network is gone; the page shows what was read before, and says from when.',
+      description: 'The network is down; the page shows the stored content and its date.',
       tags: 'told',
       meta: { see: 'offline:reading.since' },
       on: {
@@ -53,7 +53,7 @@ export const keptReadingMachine = setup({
       },
     },
     renewing: {
-      description: 'The network may be back: the page is loaded anew.',
+      description: 'The network may be back: the page is being refreshed.',
       tags: ['told', 'busy'],
       entry: 'renew',
       after: { patience: { target: 'recalled' } },

@@ -23,9 +23,12 @@ export const keptReadingPaths: PathSpec<typeof keptReadingMachine> = {
     'reading.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   },
   states: {
-    '': '断网时页面显示的内容，以及是什么时候的。',
-    fresh: '显示的是后台刚给的内容。',
-    recalled: '断网了；页面显示早先读过的内容，并说明是什么时候的。',
-    renewing: '网络可能恢复了；页面正在重新加载。',
+    '': { zh: '断网时页面显示的内容，以及是什么时候的。' },
+    fresh: { title: { zh: '内容最新', en: 'Fresh content' }, zh: '显示的是后台刚给的内容。' },
+    recalled: {
+      title: { zh: '离线内容', en: 'Offline content' },
+      zh: '断网了；页面显示保存的内容，并说明是什么时候的。',
+    },
+    renewing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '网络可能恢复了；页面正在刷新。' },
   },
 };

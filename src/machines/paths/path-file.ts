@@ -10,11 +10,16 @@ import { unplayed } from './playable.ts';
 
 const pathFormat = 'shiye.paths/1';
 
+/** A sentence; where a state says it, with its title. */
+export interface Said extends Words {
+  readonly title?: Words;
+}
+
 /** What a tester looks for after a step. `see` are i18n keys of words on the screen. */
 export interface Seen {
   /** Active leaf states, by their path in the chart. */
   readonly states: readonly string[];
-  readonly says: readonly Words[];
+  readonly says: readonly Said[];
   readonly see: readonly string[];
   readonly requirements: readonly string[];
 }
@@ -104,9 +109,14 @@ const entryOf = (spec: PathSpec, graph: Graph, [first, ...steps]: Path, id: stri
 const causeIn = ({ cause }: Edge) => (cause ? { cause } : {});
 
 const wordsOf = ({ states }: PathSpec, state: StateInfo | undefined): Words => ({
-  zh: states[state?.path ?? ''] ?? '',
+  zh: states[state?.path ?? '']?.zh ?? '',
   en: state?.description ?? '',
 });
+
+const saidOf = (spec: PathSpec, state: StateInfo): Said => {
+  const title = spec.states[state.path]?.title;
+  return { ...(title ? { title } : {}), ...wordsOf(spec, state) };
+};
 
 const infosOf = ({ chart, nodes }: Graph, key: string): readonly StateInfo[] => {
   const snapshot = nodes.get(key)?.snapshot;
@@ -119,7 +129,7 @@ const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
   const taken = edge.hits.flatMap((id) => graph.chart.arrows.get(id) ?? []);
   const moved = [...taken, ...entered];
   const leaves = now.filter(({ isLeaf }) => isLeaf);
-  const told = [edge.then, ...taken.map(({ meta }) => meta.words)].filter((words) => words != null);
+  const told: readonly Said[] = [edge.then, ...taken.map(({ meta }) => meta.words)].filter((words) => words != null);
   const shown = entered.filter(({ isLeaf }) => isLeaf);
   const stayed =
     told.length > 0
@@ -131,7 +141,7 @@ const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
     ...told,
     ...(shown.length > 0 ? shown : stayed)
       .flatMap((leaf) => described(graph.chart, leaf) ?? [])
-      .map((state) => wordsOf(spec, state)),
+      .map((state) => saidOf(spec, state)),
   ];
   return {
     states: leaves.map(({ path }) => path),
@@ -144,7 +154,7 @@ const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
 const seenIn = (moved: readonly { readonly meta: Meta }[]): readonly string[] =>
   moved.flatMap(({ meta }) => meta.see ?? []);
 
-const distinct = (words: readonly Words[]): readonly Words[] =>
+const distinct = (words: readonly Said[]): readonly Said[] =>
   words.filter(({ en }, index) => words.findIndex((other) => other.en === en) === index);
 
 /** The state itself, or the nearest one around it that says something. */

@@ -8,7 +8,7 @@ export const circleDetailMachine = resourceMachine(loadCircle);
 export const circlePostsMachine = pagedListMachine(loadCirclePosts);
 const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
 
-export const circleMachine = pageMachine('circle', 'One circle: who is in it and what is posted there.', {
+export const circleMachine = pageMachine('circle', 'One circle: its members and its posts.', {
   circle: circleDetailMachine,
   posts: circlePostsMachine,
   hotPosts: hotPostsMachine,

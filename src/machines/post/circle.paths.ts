@@ -7,5 +7,7 @@ export const circlePaths: PathSpec<typeof circleMachine> = {
   name: { zh: '圈子页', en: 'A circle' },
   starts: [{ zh: '打开一个圈子', en: 'A circle is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一个圈子：成员和里面的供需。' },
+  states: {
+    '': { zh: '一个圈子：成员和里面的供需。' },
+  },
 };

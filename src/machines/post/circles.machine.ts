@@ -15,7 +15,7 @@ export const tradeCirclesMachine = pagedListMachine(loadTradeCircles, circlesAtO
 export const placeCirclesMachine = pagedListMachine(loadPlaceCircles, circlesAtOnce);
 const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
 
-export const circlesMachine = pageMachine('circles', 'The reader’s own circles, and those of trades and of places.', {
+export const circlesMachine = pageMachine('circles', "The user's own circles, and those of industries and places.", {
   own: resourceMachine(loadOwnCircles),
   fresh: pagedListMachine(loadFreshPosts, freshAtOnce),
   trade: tradeCirclesMachine,

@@ -7,5 +7,7 @@ export const circlesPaths: PathSpec<typeof circlesMachine> = {
   name: { zh: '圈子列表', en: 'Circles' },
   starts: [{ zh: '打开圈子列表', en: 'The list of circles is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '读者自己的圈子，和行业圈子、地方圈子。' },
+  states: {
+    '': { zh: '用户自己的圈子，和行业圈子、地方圈子。' },
+  },
 };

@@ -20,7 +20,7 @@ const hearsGone = postEditorSetup.createStateConfig({
 /** Writing a post and changing one (R2.6-9 to R2.6-11): what is typed is kept, and gone with the event that records the post. */
 export const postEditorMachine = postEditorSetup.createMachine({
   id: 'postEditor',
-  description: 'A member writes a post, or changes one of his own.',
+  description: 'A member writes a post or edits one of their own.',
   context: ({ input: { params, reader }, self }) => ({
     ...clean,
     params,
@@ -60,11 +60,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
       },
       states: {
         deciding: {
-          description: 'Is it a new post, or one that is there already?',
+          description: 'Is it a new post or an existing one?',
           always: [{ guard: 'isNew', target: 'writing', actions: 'begin' }, { target: 'loading' }],
         },
         loading: {
-          description: 'The post is being loaded; the place of the form is held.',
+          description: 'The post is being loaded behind a placeholder of the form.',
           tags: 'loading',
           meta: { requirements: ['R2.6-11'] },
           invoke: {
@@ -90,7 +90,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         failed: {
-          description: 'The post did not come; the member may try again.',
+          description: 'The post could not be loaded; the member can retry.',
           tags: 'failed',
           on: {
             'post.retry': { target: 'loading' },
@@ -98,12 +98,12 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         missing: {
-          description: 'There is no such post of this member.',
+          description: 'This member has no such post.',
           tags: 'missing',
           meta: { see: 'editor:missing' },
         },
         writing: {
-          description: 'The member writes; everything is kept as a draft.',
+          description: 'The member writes; everything is saved as a draft.',
           tags: 'writing',
           meta: { requirements: ['R2.6-9', 'R2.6-10', 'R1-12', 'R1-13', 'R1-14'] },
           on: {
@@ -130,7 +130,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         previewing: {
-          description: 'The post as others will see it; which words will be stars is asked of the backend.',
+          description: 'The post as others will see it; masked words appear as asterisks.',
           tags: 'previewing',
           meta: { see: 'editor:preview.title', requirements: ['R3-36'] },
           invoke: {
@@ -147,7 +147,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         leaving: {
-          description: 'Something is written and not published: keep it, or throw it away?',
+          description: 'There is unpublished input: keep the draft or discard it?',
           tags: 'leaving',
           meta: { see: 'editor:leave.title' },
           on: {
@@ -159,7 +159,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
         },
         parted: {
           id: 'editorParted',
-          description: 'Its draft was sent or thrown away elsewhere: is what stands here to be kept, or to go as well?',
+          description: 'The draft was published or discarded elsewhere: keep this input or discard it too?',
           tags: 'parted',
           meta: { see: 'editor:parted.title', requirements: ['R1-12'] },
           on: {
@@ -168,7 +168,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         checking: {
-          description: 'May it be sent, and by this reader?',
+          description: 'Can the post be published, and by this user?',
           always: [
             { guard: 'isUnfit', target: 'writing', actions: 'judge' },
             { guard: 'isMuted', target: 'writing', actions: 'sayMuted', meta: { requirements: ['R6-15'] } },
@@ -178,7 +178,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           ],
         },
         asking: {
-          description: 'Only members may publish; the reader is asked in, and it is sent once he is.',
+          description: 'Members only: asks the user to log in, then publishes.',
           tags: 'writing',
           meta: { requirements: ['R6-3'] },
           entry: 'askIn',
@@ -195,7 +195,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         waiting: {
-          description: 'Pictures are still on their way; the post goes when they have arrived.',
+          description: 'Pictures are still being uploaded; the post is published after that.',
           tags: 'saving',
           always: { guard: 'areImagesSent', target: 'saving' },
           on: {
@@ -216,7 +216,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         saving: {
-          description: 'The post is being saved.',
+          description: 'The post is being saved by the backend.',
           tags: 'saving',
           entry: assign({ failure: null }),
           invoke: {
@@ -232,7 +232,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         saved: {
-          description: 'The backend has it; the member is led to it.',
+          description: 'The post is published, and its page opens.',
           tags: 'saved',
           meta: { see: 'editor:saved.title' },
           entry: 'stopImages',
@@ -244,11 +244,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
       initial: 'looking',
       states: {
         looking: {
-          description: 'Was something written here before and not published?',
+          description: 'Is there input from before that was not submitted?',
           always: [{ guard: 'hasFound', target: 'restored' }, { target: 'none' }],
         },
         none: {
-          description: 'Nothing is left over from before.',
+          description: 'There is no input left from before.',
           on: {
             'draft.found': {
               guard: { type: 'isOwnDraft', params: ({ event }) => event },
@@ -258,7 +258,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
         },
         restored: {
-          description: 'What was written before stands in the form again; it can be thrown away.',
+          description: 'The earlier input is in the form again and can be discarded.',
           tags: 'restored',
           meta: { see: 'editor:restored' },
           on: {
@@ -282,11 +282,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
       states: {
         ready: {
           id: 'editorReady',
-          description: 'The form may be sent.',
+          description: 'The form can be submitted.',
           on: { 'post.submit': { target: 'resting' }, 'post.store': { target: 'resting' } },
         },
         resting: {
-          description: 'It was sent a moment ago; a second click is ignored.',
+          description: 'The form was submitted a moment ago; a second click is ignored.',
           meta: { requirements: ['R5.7-10'] },
           after: { submitThrottle: { target: 'ready' } },
         },

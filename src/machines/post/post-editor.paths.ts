@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { may } from '#services/contract/permissions.ts';
-import { networkReturns, offline, readerCases, refusedWith } from '../shared/path-cases.ts';
+import { draftWords, networkReturns, offline, readerCases, refusedWith, throttleWords } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
 import { fieldsOfForm, type PostForm } from './post-form.ts';
@@ -261,24 +261,31 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     ];
   },
   states: {
-    '': '会员写一条供需，或修改自己的。',
-    'page.deciding': '是新的，还是已有的？',
-    'page.loading': '正在取这条供需，表单的位置留着。',
-    'page.failed': '这条供需没有加载出来，可以重试。',
-    'page.missing': '没有这条供需，或者不是自己的。',
-    'page.writing': '正在写，所有内容自动保存为草稿。',
-    'page.previewing': '预览别人看到的样子，屏蔽词显示为星号。',
-    'page.leaving': '写了还没发布：保留草稿，还是放弃？',
-    'page.parted': '草稿已在别处发布或丢弃：这里写的留下，还是不要了？',
-    'page.checking': '能不能发布？',
-    'page.asking': '只有会员可以发布；请读者登录，登录后自动发布。',
-    'page.waiting': '图片还在上传，传完自动发布。',
-    'page.saving': '正在发布。',
-    'page.saved': '发布成功，转到这条供需。',
-    'draft.looking': '有没有上次没发布的内容？',
-    'draft.none': '没有上次留下的内容。',
-    'draft.restored': '上次写的内容已恢复，可以不要。',
-    'throttle.ready': '可以提交。',
-    'throttle.resting': '刚刚提交过，第二次点击不算。',
+    '': { zh: '会员写一条供需，或修改自己的。' },
+    ...throttleWords,
+    ...draftWords,
+    page: { title: { zh: '编辑页', en: 'Editor page' } },
+    'page.deciding': { title: { zh: '判断新建或编辑', en: 'New or existing' }, zh: '是新的，还是已有的？' },
+    'page.loading': { title: { zh: '加载中', en: 'Loading' }, zh: '正在加载这条供需，表单的位置留着。' },
+    'page.failed': { title: { zh: '加载失败', en: 'Loading failed' }, zh: '这条供需没有加载出来，可以重试。' },
+    'page.missing': { title: { zh: '不存在', en: 'Not found' }, zh: '没有这条供需，或者不是自己的。' },
+    'page.writing': { title: { zh: '填写中', en: 'Editing' }, zh: '正在写，所有内容自动保存为草稿。' },
+    'page.previewing': { title: { zh: '预览中', en: 'Previewing' }, zh: '预览别人看到的样子，屏蔽词显示为星号。' },
+    'page.leaving': { title: { zh: '确认离开', en: 'Confirming leave' }, zh: '写了还没发布：保留草稿，还是放弃？' },
+    'page.parted': {
+      title: { zh: '草稿冲突', en: 'Draft conflict' },
+      zh: '草稿已在别处发布或丢弃：这里写的要保留，还是放弃？',
+    },
+    'page.checking': {
+      title: { zh: '检查能否发布', en: 'Checking submission' },
+      zh: '这条供需能不能发布？用户有没有权限？',
+    },
+    'page.asking': {
+      title: { zh: '需要登录', en: 'Login required' },
+      zh: '只有会员可以发布；请用户登录，登录后自动发布。',
+    },
+    'page.waiting': { title: { zh: '等待图片上传', en: 'Waiting for pictures' }, zh: '图片还在上传，传完自动发布。' },
+    'page.saving': { title: { zh: '发布中', en: 'Publishing' }, zh: '正在发布。' },
+    'page.saved': { title: { zh: '已发布', en: 'Published' }, zh: '发布成功，转到这条供需。' },
   },
 };

@@ -56,12 +56,12 @@ export const postListMachine = setup({
   },
 }).createMachine({
   id: 'postList',
-  description: 'A list of posts by type and theme, and the hot ones beside it.',
+  description: 'A list of posts by type and theme, with popular posts beside it.',
   context: ({ input }) => ({ params: input.params, feed: null, failure: null }),
   initial: 'looking',
   states: {
     looking: {
-      description: 'What the address names is looked up in the tags.',
+      description: 'The tag in the address is being looked up.',
       tags: 'loading',
       invoke: {
         id: 'findFeed',
@@ -79,7 +79,7 @@ export const postListMachine = setup({
       },
     },
     listing: {
-      description: 'The posts of the feed, with the hot ones beside them.',
+      description: 'The posts are shown, with popular posts beside them.',
       tags: 'shown',
       entry: 'openBanners',
       invoke: [
@@ -92,9 +92,9 @@ export const postListMachine = setup({
         'reader.changed': { actions: 'tellParts' },
       },
     },
-    unknown: { description: 'No tag has this code: there is no such page.', tags: 'missing' },
+    unknown: { description: 'No tag has this code: the page does not exist.', tags: 'missing' },
     failed: {
-      description: 'The tags could not be looked up; the reader may try again.',
+      description: 'The tags could not be loaded; the user can retry.',
       tags: 'failed',
       on: {
         'list.retry': { target: 'looking' },

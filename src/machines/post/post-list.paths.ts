@@ -22,10 +22,10 @@ export const postListPaths: PathSpec<typeof postListMachine> = {
     'xstate.error.actor.findFeed': [offline],
   },
   states: {
-    '': '按类型和主题浏览的供需列表。',
-    looking: '在标签里查找地址所指。',
-    listing: '供需列表，旁边是热门供需。',
-    unknown: '没有这个标签，页面不存在。',
-    failed: '标签没有查到；可以重试。',
+    '': { zh: '按类型和主题浏览的供需列表。' },
+    looking: { title: { zh: '识别标签', en: 'Looking up tag' }, zh: '正在查找地址里的标签。' },
+    listing: { title: { zh: '已显示', en: 'Shown' }, zh: '供需列表，旁边是热门供需。' },
+    unknown: { title: { zh: '不存在', en: 'Not found' }, zh: '没有这个标签，页面不存在。' },
+    failed: { title: { zh: '加载失败', en: 'Loading failed' }, zh: '标签没有加载出来；可以重试。' },
   },
 };

@@ -33,19 +33,19 @@ export const postRemovalMachine = setup({
   },
 }).createMachine({
   id: 'postRemoval',
-  description: 'A member deletes one of his own posts.',
+  description: 'A member deletes one of their own posts.',
   context: ({ input }) => ({ params: input }),
   initial: 'resting',
   states: {
     resting: { description: 'Nothing is being deleted.', on: { 'post.delete': { target: 'confirming' } } },
     confirming: {
-      description: 'Is it really to be deleted?',
+      description: 'Should the post really be deleted?',
       tags: 'confirming',
       meta: { see: 'post:delete.title' },
       on: { 'delete.confirm': { target: 'removing' }, 'delete.cancel': { target: 'resting' } },
     },
     removing: {
-      description: 'The backend is told.',
+      description: 'The post is being deleted in the backend.',
       tags: ['confirming', 'removing'],
       invoke: {
         id: 'remove',
@@ -55,7 +55,7 @@ export const postRemovalMachine = setup({
         onError: { target: 'resting', actions: { type: 'tell', params: failedWith } },
       },
     },
-    gone: { description: 'It is deleted; the reader is led on.' },
+    gone: { description: 'The post is deleted, and the list opens.' },
   },
 });
 

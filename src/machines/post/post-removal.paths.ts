@@ -22,10 +22,10 @@ export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
     ],
   },
   states: {
-    '': '会员删除自己的一条供需。',
-    resting: '没有要删除的。',
-    confirming: '确定要删除吗？',
-    removing: '正在告诉后台。',
-    gone: '已经删除，转到列表。',
+    '': { zh: '会员删除自己的一条供需。' },
+    resting: { title: { zh: '没有删除', en: 'Not deleting' }, zh: '没有在删除。' },
+    confirming: { title: { zh: '确认删除', en: 'Confirming deletion' }, zh: '确定要删除吗？' },
+    removing: { title: { zh: '删除中', en: 'Deleting' }, zh: '后台正在删除这条供需。' },
+    gone: { title: { zh: '已删除', en: 'Deleted' }, zh: '已经删除，转到列表。' },
   },
 };

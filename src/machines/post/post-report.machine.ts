@@ -7,10 +7,10 @@ import { requestFlow } from '../shared/request-flow.ts';
 
 type Wrong = 'reason' | 'words' | 'tooLong';
 
-/** Asking the house to look at a post, as a part of its page: why, in a few words, once. */
+/** Part of the page of a post. */
 export const postReportMachine = requestFlow({
   id: 'postReport',
-  description: 'A member asks the house to look at a post.',
+  description: 'A member reports a post to the platform.',
   act: 'report',
   blank: { reason: '', words: '' },
   errorIn: ({ reason, words }): Wrong | null => {

@@ -25,11 +25,11 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
     ],
   },
   states: {
-    '': '会员请平台看看一条供需。',
-    resting: '没有在举报。',
-    asking: '只有会员可以举报：先请读者登录，登录后继续。',
-    writing: '为什么要举报？之前写的还在。',
-    sending: '正在告诉后台。',
-    requested: '已经举报，按钮上写着。',
+    '': { zh: '会员向平台举报一条供需。' },
+    resting: { title: { zh: '没有举报', en: 'Not reporting' }, zh: '没有在举报。' },
+    asking: { title: { zh: '需要登录', en: 'Login required' }, zh: '只有会员可以举报；请用户登录，登录后继续。' },
+    writing: { title: { zh: '填写中', en: 'Editing' }, zh: '会员填写举报原因；之前写的还在。' },
+    sending: { title: { zh: '发送中', en: 'Sending' }, zh: '正在把举报发给后台。' },
+    requested: { title: { zh: '已举报', en: 'Reported' }, zh: '已经举报，按钮上写着。' },
   },
 };

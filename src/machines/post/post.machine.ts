@@ -10,7 +10,7 @@ export const postDetailMachine = subjectMachine(loadPost);
 export const relatedPostsMachine = resourceMachine(loadRelatedPosts);
 export const recommendedPostsMachine = resourceMachine(loadRecommendedPosts);
 
-export const postMachine = pageMachine('post', 'One post, what is related to it, and what else is worth a look.', {
+export const postMachine = pageMachine('post', 'One post, related posts and recommended content.', {
   detail: postDetailMachine,
   relatedPosts: relatedPostsMachine,
   recommended: recommendedPostsMachine,

@@ -7,5 +7,7 @@ export const postPaths: PathSpec<typeof postMachine> = {
   name: { zh: '一条供需', en: 'A post' },
   starts: [{ zh: '打开一条供需', en: 'A post is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一条供需，和相关的、值得看的。' },
+  states: {
+    '': { zh: '一条供需，和相关的、值得看的。' },
+  },
 };

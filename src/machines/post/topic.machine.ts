@@ -7,7 +7,7 @@ export const topicDetailMachine = resourceMachine(loadTopic);
 export const topicPostsMachine = pagedListMachine(loadTopicPosts);
 const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
 
-export const topicMachine = pageMachine('topic', 'What several posts are about, and these posts.', {
+export const topicMachine = pageMachine('topic', 'A topic and its posts.', {
   topic: topicDetailMachine,
   posts: topicPostsMachine,
   hotPosts: hotPostsMachine,

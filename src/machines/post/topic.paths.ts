@@ -7,5 +7,7 @@ export const topicPaths: PathSpec<typeof topicMachine> = {
   name: { zh: '话题页', en: 'A topic' },
   starts: [{ zh: '打开一个话题', en: 'A topic is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '一个话题和它的供需。' },
+  states: {
+    '': { zh: '一个话题和它的供需。' },
+  },
 };

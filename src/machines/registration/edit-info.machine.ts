@@ -25,12 +25,12 @@ export const editInfoMachine = setup({
   guards: { isAnother: (_, { how }: ReaderChanged) => how !== 'known' },
 }).createMachine({
   id: 'editInfo',
-  description: 'A member looks at what he has told of himself, and changes it.',
+  description: 'A member views and edits their own profile page.',
   meta: { requirements: ['R2.6-18', 'R6-11'] },
   initial: 'open',
   states: {
     open: {
-      description: 'Every section loads and keeps its own part.',
+      description: 'Each section loads and saves its own part.',
       invoke: [
         { id: 'profile', src: 'editProfile', input: ({ self }) => ({ draft: draftIn(self.system, 'profile') }) },
         { id: 'work', src: 'ownList', input: { kind: 'work' } },

@@ -16,5 +16,8 @@ export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
       then: { zh: '换了人就重新加载。', en: 'For another reader it is loaded anew.' },
     })),
   },
-  states: { '': '会员查看并修改自己介绍的内容。', open: '每个部分自己加载，自己保存。' },
+  states: {
+    '': { zh: '会员查看并修改自己的资料页。' },
+    open: { title: { zh: '页面已打开', en: 'Page open' }, zh: '每个部分自己加载，自己保存。' },
+  },
 };

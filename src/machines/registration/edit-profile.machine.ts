@@ -6,7 +6,7 @@ import { profileState, regionsState } from './supplement.state.loading.ts';
 /** The own profile, changed at any time by the rules of §5.3 (/edit-info). What is not saved is kept as a draft. */
 export const editProfileMachine = supplementSetup.createMachine({
   id: 'editProfile',
-  description: 'A member changes the own profile.',
+  description: 'A member edits their own profile.',
   context: ({ input }) => supplementContext('profile', input),
   type: 'parallel',
   invoke: { id: 'companySuggest', src: 'companySuggest', onError: {} },
@@ -17,12 +17,12 @@ export const editProfileMachine = supplementSetup.createMachine({
       initial: 'editing',
       states: {
         editing: {
-          description: 'The member changes the form; what is typed is kept as a draft.',
+          description: 'The member edits the form; the input is kept as a draft.',
           meta: { requirements: ['R6-11'] },
           on: formEdits,
         },
         saving: {
-          description: 'The profile is being saved; what is typed meanwhile stays, and is not saved yet.',
+          description: 'The profile is being saved; further input stays but is not saved yet.',
           tags: 'saving',
           on: fieldEdits,
           invoke: {
@@ -49,16 +49,16 @@ export const editProfileMachine = supplementSetup.createMachine({
       initial: 'looking',
       states: {
         looking: {
-          description: 'Was something typed here before and not saved?',
+          description: 'Is there input from before that was not submitted?',
           always: [{ guard: 'hasTyped', target: 'restored' }, { target: 'none' }],
         },
         restored: {
-          description: 'What was typed before and not saved stands in the form again; it can be given up.',
+          description: 'The earlier input is in the form again and can be discarded.',
           tags: 'restored',
           meta: { see: 'account:draft.restored' },
           on: { 'draft.discard': { target: 'none', actions: ['discard', 'dropDraft'] } },
         },
-        none: { description: 'Nothing is left over from before.' },
+        none: { description: 'There is no input left from before.' },
       },
     },
   },

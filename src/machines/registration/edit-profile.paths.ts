@@ -1,10 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { draftWords, offline, refusedWith, throttleOpens, throttleWords } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { formIn } from './profile-edit.ts';
-import { companyChosen, keptAsDraft, locationChosen, networkReturnsIn, profileCases } from './step-cases.ts';
+import {
+  companyChosen,
+  keptAsDraft,
+  locationChosen,
+  networkReturnsIn,
+  profileCases,
+  profileWords,
+} from './step-cases.ts';
 
 const known = {
   nickname: '李然',
@@ -106,19 +113,12 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'xstate.after.submitThrottle.editProfile.throttle.resting': [throttleOpens],
   },
   states: {
-    '': '会员修改自己的资料。',
-    'profile.loading': '正在加载已知的会员资料。',
-    'profile.loaded': '表单显示已知的资料；填过的优先。',
-    'profile.failed': '资料没有加载出来；表单照样可以填。',
-    'regions.loading': '正在加载可选的地区。',
-    'regions.loaded': '可以选所在地。',
-    'regions.failed': '地区没有加载出来；表单的其他部分可以填。',
-    'form.editing': '会员在修改；填的内容留作草稿。',
-    'form.saving': '正在保存资料；这时改的留着，还没有保存。',
-    'throttle.ready': '表单可以提交。',
-    'throttle.resting': '刚提交过；第二次点击不算。',
-    'draft.looking': '上次有没有填了没保存的？',
-    'draft.restored': '上次填了没保存的内容已恢复；可以放弃。',
-    'draft.none': '没有上次留下的内容。',
+    '': { zh: '会员修改自己的资料。' },
+    ...throttleWords,
+    ...draftWords,
+    ...profileWords,
+    form: { title: { zh: '表单', en: 'Form' } },
+    'form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '会员在修改；填的内容留作草稿。' },
+    'form.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存资料；这时改的留着，还没有保存。' },
   },
 };

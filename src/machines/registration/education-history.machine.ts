@@ -5,7 +5,7 @@ import { clock, close, closed, sent, submits, throttle } from './entry-history.s
 /** Step 4 of registration (§5.5): where a new member has learned. */
 export const educationHistoryMachine = historySetup.createMachine({
   id: 'educationHistory',
-  description: 'A new member writes down the education, one entry after the other.',
+  description: 'A new member fills in the education history, one entry at a time.',
   context: ({ input }) => historyContext('education', input),
   initial: 'open',
   states: {
@@ -21,7 +21,7 @@ export const educationHistoryMachine = historySetup.createMachine({
           states: {
             editing: {
               id: 'editing',
-              description: 'An entry is being written; what is typed is kept as a draft.',
+              description: 'The member fills in one entry; the input is kept as a draft.',
               meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] },
               on: submits,
             },
@@ -41,7 +41,7 @@ export const educationHistoryMachine = historySetup.createMachine({
     },
     skipped: {
       id: 'skipped',
-      description: 'Nothing more is said about education; the industry tags come next.',
+      description: 'No further education is added; the industry tags come next.',
       meta: { requirements: ['R4.2-6'] },
       type: 'final',
       output: 'skipped',

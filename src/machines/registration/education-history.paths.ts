@@ -35,9 +35,9 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
     'xstate.after.submitThrottle.educationHistory.open.throttle.resting': [throttleOpens],
   },
   states: {
-    '': '新会员逐条填写教育经历。',
+    '': { zh: '新会员逐条填写教育经历。' },
     ...historyStates,
-    saved: '这一条已保存；接着选行业标签。',
-    skipped: '教育经历不再填；接着选行业标签。',
+    saved: { title: { zh: '已保存', en: 'Saved' }, zh: '这一条已保存；接着选行业标签。' },
+    skipped: { title: { zh: '已跳过', en: 'Skipped' }, zh: '教育经历不再填；接着选行业标签。' },
   },
 };

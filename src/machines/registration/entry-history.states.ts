@@ -16,7 +16,7 @@ const saveEntry = historySetup.createStateConfig({
 
 /** Parts of a history's chart that are the same for work and education. They end in `#saved` and `#skipped`. */
 const finishing = historySetup.createStateConfig({
-  description: 'The entry is being saved; then it goes on.',
+  description: 'The entry is being saved; the next step follows.',
   tags: 'saving',
   invoke: {
     ...saveEntry,
@@ -25,7 +25,7 @@ const finishing = historySetup.createStateConfig({
 });
 
 const adding = historySetup.createStateConfig({
-  description: 'The entry is being saved; then another can be written.',
+  description: 'The entry is being saved; then another can be added.',
   meta: { requirements: ['R4.2-14'] },
   tags: 'saving',
   invoke: {
@@ -88,7 +88,7 @@ export const throttle = historySetup.createStateConfig({
   states: {
     rested: {
       id: 'rested',
-      description: 'The form may be sent.',
+      description: 'The form can be submitted.',
       on: {
         'entry.finish': { guard: 'isComplete', target: 'resting' },
         'entry.add': { guard: 'isComplete', target: 'resting' },
@@ -96,7 +96,7 @@ export const throttle = historySetup.createStateConfig({
       },
     },
     resting: {
-      description: 'It was sent a moment ago; a second click is ignored.',
+      description: 'The form was submitted a moment ago; a second click is ignored.',
       meta: { requirements: ['R5.7-10'] },
       after: { submitThrottle: { target: 'rested' } },
     },
@@ -108,7 +108,7 @@ export const clock = historySetup.createStateConfig({
   initial: 'reading',
   states: {
     reading: {
-      description: 'It is being found out which month it is.',
+      description: 'The current month is being read.',
       invoke: {
         id: 'readClock',
         src: 'readClock',
@@ -116,7 +116,7 @@ export const clock = historySetup.createStateConfig({
         onError: { target: 'read' },
       },
     },
-    read: { description: 'Dates are judged by this month.' },
+    read: { description: 'Dates are checked against this month.' },
   },
 });
 

@@ -41,7 +41,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
           states: {
             choosing: {
               id: 'choosing',
-              description: 'Tags are being chosen, found and made.',
+              description: 'The member chooses, finds and creates tags.',
               on: {
                 'tag.choose': [
                   {
@@ -72,7 +72,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
               },
             },
             creating: {
-              description: 'A new tag is being made of what was typed.',
+              description: 'A new tag is being created from the typed text.',
               tags: 'creating',
               invoke: {
                 id: 'createTag',
@@ -135,14 +135,14 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
           states: {
             rested: {
               id: 'rested',
-              description: 'The tags may be sent.',
+              description: 'The tags can be submitted.',
               on: {
                 'tags.confirm': { guard: 'isSendable', target: 'resting' },
                 'step.skip': { guard: 'isChoosing', target: 'resting' },
               },
             },
             resting: {
-              description: 'They were sent a moment ago; a second click is ignored.',
+              description: 'The tags were submitted a moment ago; a second click is ignored.',
               meta: { requirements: ['R5.7-10'] },
               after: { submitThrottle: { target: 'rested' } },
             },
@@ -159,7 +159,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
     },
     skipped: {
       id: 'skipped',
-      description: 'No tags are given; the registration is finished.',
+      description: 'No tags are chosen; the registration is finished.',
       meta: { requirements: ['R4.2-7'] },
       type: 'final',
       output: 'skipped',

@@ -6,7 +6,7 @@ export const hotState = industryTagsSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The hot tags are being loaded.',
+      description: 'Popular tags are being loaded.',
       tags: 'hotLoading',
       invoke: {
         id: 'loadHot',
@@ -19,9 +19,9 @@ export const hotState = industryTagsSetup.createStateConfig({
         onError: { target: 'failed' },
       },
     },
-    loaded: { description: 'The hot tags are offered.' },
+    loaded: { description: 'Popular tags are suggested.' },
     failed: {
-      description: 'The hot tags could not be loaded; tags can still be searched and made.',
+      description: 'Popular tags could not be loaded; tags can still be searched and created.',
       tags: 'hotFailed',
       meta: { see: 'registration:tags.hotFailed' },
       on: { 'hot.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
@@ -34,22 +34,22 @@ export const searchState = industryTagsSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is searched for.',
+      description: 'Nothing is being searched.',
       always: { guard: 'hasSearch', target: 'active.searching' },
     },
     active: {
-      description: 'Something is searched for.',
+      description: 'A search is under way.',
       initial: 'waiting',
       always: { guard: not('hasSearch'), target: 'idle' },
       states: {
         waiting: {
-          description: 'A tag is being typed; the search starts when the keys rest.',
+          description: 'A tag is being typed; the search starts when typing pauses.',
           tags: 'searching',
           meta: { requirements: ['R5.6-6'] },
           after: { tagSearchDebounce: { target: 'searching' } },
         },
         searching: {
-          description: 'Tags like that are being looked for; an older question is dropped.',
+          description: 'Similar tags are being searched; an earlier search is cancelled.',
           tags: 'searching',
           meta: { requirements: ['R5.6-4', 'R5.6-5'] },
           invoke: {
@@ -61,13 +61,13 @@ export const searchState = industryTagsSetup.createStateConfig({
           },
         },
         answered: {
-          description: 'The answer came.',
+          description: 'The answer has arrived.',
           always: [{ guard: 'hasNone', target: 'none' }, { target: 'offered' }],
         },
-        offered: { description: 'The found tags are offered.', tags: 'found' },
-        none: { description: 'No tag is like that; one can be made.', tags: 'nothingFound' },
+        offered: { description: 'The tags found are shown.', tags: 'found' },
+        none: { description: 'No similar tag exists; a new one can be created.', tags: 'nothingFound' },
         failed: {
-          description: 'The search failed; the box says so, and a tag can still be made.',
+          description: 'The search failed, and the field says so; a tag can still be created.',
           tags: 'searchFailed',
           meta: { see: 'registration:tags.searchFailed' },
           on: { 'connection.returned': { target: 'searching' } },

@@ -98,12 +98,12 @@ export const ownListMachine = setup({
   },
 }).createMachine({
   id: 'ownList',
-  description: 'What a member tells of himself, with the form that adds to it.',
+  description: "A member's own history or tags, with the form that adds an entry.",
   context: ({ input }) => ({ ...input, items: none, failure: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The list is being loaded; its place is held.',
+      description: 'The list is being loaded behind a placeholder.',
       tags: 'loading',
       invoke: {
         id: 'loadItems',
@@ -114,17 +114,17 @@ export const ownListMachine = setup({
       },
     },
     failed: {
-      description: 'The list could not be loaded; the member may try again.',
+      description: 'The list could not be loaded; the member can retry.',
       tags: 'failed',
       on: { 'list.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
     },
     shown: {
-      description: 'The list is on the screen.',
+      description: 'The list is shown.',
       tags: 'shown',
       initial: 'viewing',
       states: {
         viewing: {
-          description: 'The member looks at the list.',
+          description: 'The member views the list.',
           on: {
             'entry.new': [
               { guard: 'isWork', target: 'writingWork' },
@@ -134,7 +134,7 @@ export const ownListMachine = setup({
           },
         },
         writingWork: {
-          description: 'Another entry of the work history is being written.',
+          description: 'A new work entry is being filled in.',
           meta: { see: 'registration:work.title', requirements: ['R7.1-24'] },
           invoke: {
             id: 'workHistory',
@@ -145,7 +145,7 @@ export const ownListMachine = setup({
           on: { 'connection.returned': { actions: sendTo('workHistory', { type: 'connection.returned' }) } },
         },
         writingEducation: {
-          description: 'Another entry of the education history is being written.',
+          description: 'A new education entry is being filled in.',
           meta: { see: 'registration:education.title', requirements: ['R7.1-25'] },
           invoke: {
             id: 'educationHistory',
@@ -156,7 +156,7 @@ export const ownListMachine = setup({
           on: { 'connection.returned': { actions: sendTo('educationHistory', { type: 'connection.returned' }) } },
         },
         choosingTags: {
-          description: 'The industry tags are being chosen, those that are chosen already among them.',
+          description: 'The member chooses industry tags; those already chosen are included.',
           meta: { see: 'registration:tags.title', requirements: ['R7.1-26'] },
           invoke: {
             id: 'industryTags',
@@ -170,7 +170,7 @@ export const ownListMachine = setup({
           on: { 'connection.returned': { actions: sendTo('industryTags', { type: 'connection.returned' }) } },
         },
         refreshing: {
-          description: 'What was added is saved; the list stays while it is loaded anew.',
+          description: 'The new entry is saved; the list stays while it is refreshed.',
           invoke: {
             id: 'loadItems',
             src: 'loadItems',
@@ -180,7 +180,7 @@ export const ownListMachine = setup({
           },
         },
         stale: {
-          description: 'It was saved, but the list could not be loaded anew: it says so and can be tried again.',
+          description: 'The new entry is saved, but the refresh failed: the list says so, and the member can retry.',
           tags: 'stale',
           on: { 'list.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
         },

@@ -69,18 +69,30 @@ export const historyCases = {
   'xstate.error.actor.readClock': [clockFails],
 } as const;
 
-/** The states that both histories have, in Chinese. */
+/** The states that both histories have. */
 export const historyStates = {
-  open: '窗口开着。',
-  'open.form.editing': '正在填一条；填的内容留作草稿。',
-  'open.form.finishing': '正在保存这一条，然后到下一步。',
-  'open.form.adding': '正在保存这一条，然后可以再填一条。',
-  'open.form.skipping': '正在跳过这一步：发送空列表。',
-  'open.throttle.rested': '表单可以提交。',
-  'open.throttle.resting': '刚提交过；第二次点击不算。',
-  'open.clock.reading': '正在弄清现在是几月。',
-  'open.clock.read': '日期按这个月判断。',
-  closed: '窗口关闭。',
+  open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
+  'open.form': { title: { zh: '表单', en: 'Form' } },
+  'open.form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '正在填一条；填的内容留作草稿。' },
+  'open.form.finishing': {
+    title: { zh: '保存并继续', en: 'Saving and continuing' },
+    zh: '正在保存这一条，然后到下一步。',
+  },
+  'open.form.adding': {
+    title: { zh: '保存并再填', en: 'Saving to add another' },
+    zh: '正在保存这一条，然后可以再填一条。',
+  },
+  'open.form.skipping': { title: { zh: '跳过中', en: 'Skipping' }, zh: '正在跳过这一步：发送空列表。' },
+  'open.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
+  'open.throttle.rested': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
+  'open.throttle.resting': {
+    title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
+    zh: '刚提交过；第二次点击不算。',
+  },
+  'open.clock': { title: { zh: '当前月份', en: 'Current month' } },
+  'open.clock.reading': { title: { zh: '读取月份中', en: 'Reading month' }, zh: '正在读取当前月份。' },
+  'open.clock.read': { title: { zh: '月份已知', en: 'Month known' }, zh: '日期按这个月检查。' },
+  closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭。' },
 } as const;
 
 /** The steps that stop by a defect, for the charts that hold them. */
@@ -105,4 +117,19 @@ export const profileCases = {
   'xstate.done.actor.saveProfile': [
     { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
   ],
+} as const;
+
+/** States of what is loaded for every form of the profile. */
+export const profileWords = {
+  profile: { title: { zh: '会员资料', en: 'Profile' } },
+  'profile.loading': { title: { zh: '加载资料中', en: 'Loading profile' }, zh: '正在加载会员资料。' },
+  'profile.loaded': { title: { zh: '资料已加载', en: 'Profile loaded' }, zh: '表单显示已有的资料；填过的优先。' },
+  'profile.failed': { title: { zh: '资料加载失败', en: 'Profile failed' }, zh: '资料没有加载出来；表单仍可以填。' },
+  regions: { title: { zh: '可选地区', en: 'Regions' } },
+  'regions.loading': { title: { zh: '加载地区中', en: 'Loading regions' }, zh: '正在加载可选的地区。' },
+  'regions.loaded': { title: { zh: '地区已加载', en: 'Regions loaded' }, zh: '可以选所在地。' },
+  'regions.failed': {
+    title: { zh: '地区加载失败', en: 'Regions failed' },
+    zh: '地区没有加载出来；表单的其他部分可以填。',
+  },
 } as const;

@@ -10,7 +10,7 @@ import { profileState, regionsState } from './supplement.state.loading.ts';
 /** Step 2 of registration (§5.3): the profile that a new account must complete. */
 export const supplementMachine = supplementSetup.createMachine({
   id: 'supplement',
-  description: 'A new member completes the profile.',
+  description: 'A new member completes their profile.',
   context: ({ input }) => supplementContext('supplement', input),
   initial: 'open',
   states: {
@@ -30,7 +30,7 @@ export const supplementMachine = supplementSetup.createMachine({
           initial: 'editing',
           states: {
             editing: {
-              description: 'The member fills in the form; what is typed is kept as a draft.',
+              description: 'The member fills in the form; the input is kept as a draft.',
               on: formEdits,
             },
             saving: {

@@ -1,10 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { closingCases, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { closingCases, offline, refusedWith, throttleOpens, throttleWords, under } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
-import { companyChosen, keptAsDraft, locationChosen, networkReturnsIn, profileCases } from './step-cases.ts';
+import {
+  companyChosen,
+  keptAsDraft,
+  locationChosen,
+  networkReturnsIn,
+  profileCases,
+  profileWords,
+} from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
 
 const draft = {
@@ -98,19 +105,14 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],
   },
   states: {
-    '': '新会员完善资料。',
-    open: '窗口开着。',
-    'open.profile.loading': '正在加载已知的会员资料。',
-    'open.profile.loaded': '表单显示已知的资料；填过的优先。',
-    'open.profile.failed': '资料没有加载出来；表单照样可以填。',
-    'open.regions.loading': '正在加载可选的地区。',
-    'open.regions.loaded': '可以选所在地。',
-    'open.regions.failed': '地区没有加载出来；表单的其他部分可以填。',
-    'open.form.editing': '会员在填表；填的内容留作草稿。',
-    'open.form.saving': '正在保存资料。',
-    'open.throttle.ready': '表单可以提交。',
-    'open.throttle.resting': '刚提交过；第二次点击不算。',
-    saved: '资料完整了。',
-    closed: '窗口关闭；草稿还在。',
+    '': { zh: '新会员完善资料。' },
+    ...under('open', throttleWords),
+    ...under('open', profileWords),
+    open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
+    'open.form': { title: { zh: '表单', en: 'Form' } },
+    'open.form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '会员在填表；填的内容留作草稿。' },
+    'open.form.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存资料。' },
+    saved: { title: { zh: '已保存', en: 'Saved' }, zh: '资料完整了。' },
+    closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭；草稿还在。' },
   },
 };

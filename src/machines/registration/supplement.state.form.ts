@@ -91,11 +91,11 @@ export const throttleState = supplementSetup.createStateConfig({
   states: {
     ready: {
       id: 'formReady',
-      description: 'The form may be sent.',
+      description: 'The form can be submitted.',
       on: { 'profile.submit': { guard: 'isSendable', target: 'resting' } },
     },
     resting: {
-      description: 'It was sent a moment ago; a second click is ignored.',
+      description: 'The form was submitted a moment ago; a second click is ignored.',
       meta: { requirements: ['R5.7-10'] },
       after: { submitThrottle: { target: 'ready' } },
     },

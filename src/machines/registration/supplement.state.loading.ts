@@ -8,7 +8,7 @@ export const profileState = supplementSetup.createStateConfig({
   states: {
     loading: {
       id: 'profileLoading',
-      description: 'What is known of the member is being loaded.',
+      description: "The member's profile is being loaded.",
       tags: 'loading',
       invoke: {
         id: 'loadProfile',
@@ -23,9 +23,9 @@ export const profileState = supplementSetup.createStateConfig({
         onError: { target: 'failed', actions: assign(({ context, event }) => failed(context, 'profile', event.error)) },
       },
     },
-    loaded: { description: 'The form shows what is known; typed text wins.' },
+    loaded: { description: 'The form shows the profile; typed text takes precedence.' },
     failed: {
-      description: 'The profile could not be loaded; the form can be filled in all the same.',
+      description: 'The profile could not be loaded; the form can still be filled in.',
       tags: 'profileFailed',
       meta: { see: 'registration:supplement.loadFailed' },
       on: { 'supplement.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },

@@ -159,7 +159,7 @@ export const wizardMachine = setup({
       output: 'finished',
     },
     abandoned: {
-      description: 'A dialog that has to be filled in was closed: the member is logged out.',
+      description: 'A required dialog was closed: the member is logged out.',
       type: 'final',
       entry: { type: 'drop', params: { subject: 'wizard' } },
       output: 'abandoned',

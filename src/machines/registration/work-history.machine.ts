@@ -5,7 +5,7 @@ import { clock, close, closed, sent, submits, throttle } from './entry-history.s
 /** Step 3 of registration (§5.4): where a new member works and has worked. */
 export const workHistoryMachine = historySetup.createMachine({
   id: 'workHistory',
-  description: 'A new member writes down the work history, one entry after the other.',
+  description: 'A new member fills in the work history, one entry at a time.',
   context: ({ input }) => historyContext('work', input),
   initial: 'open',
   states: {
@@ -28,7 +28,7 @@ export const workHistoryMachine = historySetup.createMachine({
           states: {
             editing: {
               id: 'editing',
-              description: 'An entry is being written; what is typed is kept as a draft.',
+              description: 'The member fills in one entry; the input is kept as a draft.',
               meta: { requirements: ['R5.4-1', 'R5.4-3', 'R5.4-5', 'R5.4-8'] },
               on: {
                 ...submits,
@@ -62,7 +62,7 @@ export const workHistoryMachine = historySetup.createMachine({
     },
     skipped: {
       id: 'skipped',
-      description: 'Nothing more is said about work; the education history comes next.',
+      description: 'No further work is added; the education history comes next.',
       meta: { requirements: ['R4.2-5'] },
       type: 'final',
       output: 'skipped',

@@ -67,9 +67,9 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
     'xstate.after.submitThrottle.workHistory.open.throttle.resting': [throttleOpens],
   },
   states: {
-    '': '新会员逐条填写工作经历。',
+    '': { zh: '新会员逐条填写工作经历。' },
     ...historyStates,
-    saved: '这一条已保存；接着填教育经历。',
-    skipped: '工作经历不再填；接着填教育经历。',
+    saved: { title: { zh: '已保存', en: 'Saved' }, zh: '这一条已保存；接着填教育经历。' },
+    skipped: { title: { zh: '已跳过', en: 'Skipped' }, zh: '工作经历不再填；接着填教育经历。' },
   },
 };

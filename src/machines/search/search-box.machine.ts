@@ -55,7 +55,7 @@ export const searchBoxMachine = setup({
   },
 }).createMachine({
   id: 'searchBox',
-  description: 'The search box: saved searches, hot words, and where a search leads.',
+  description: 'The search box: recent searches, popular searches, and the search itself.',
   context: { text: '', words: [], hot: [], site: 'news' },
   type: 'parallel',
   invoke: { id: 'record', src: 'keepSearches', onError: { target: '.words.unkept' } },
@@ -87,7 +87,7 @@ export const searchBoxMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'The saved searches are being read.',
+          description: 'The recent searches are being read.',
           on: {
             'record.loaded': {
               target: 'kept',
@@ -95,21 +95,21 @@ export const searchBoxMachine = setup({
             },
           },
         },
-        kept: { description: 'Searches are saved on this device.' },
-        unkept: { description: 'The browser keeps nothing; searches are remembered until the page closes.' },
+        kept: { description: 'Searches are stored on this device.' },
+        unkept: { description: 'The browser refuses to store searches; they last until the page closes.' },
       },
     },
     hot: {
       initial: 'unasked',
       states: {
         unasked: {
-          description: 'Nobody has looked at the box yet.',
+          description: 'The box has not been opened yet.',
           on: {
             'search.opened': { target: 'loading', actions: assign({ site: ({ event }) => event.site }) },
           },
         },
         loading: {
-          description: 'What others search for is being loaded.',
+          description: 'Popular searches are being loaded.',
           meta: { requirements: ['R2.4-5'] },
           invoke: {
             id: 'loadHot',
@@ -128,7 +128,7 @@ export const searchBoxMachine = setup({
           },
         },
         shown: {
-          description: 'What others search for is known.',
+          description: 'Popular searches are available.',
           on: {
             'search.opened': {
               guard: { type: 'isElsewhere', params: ({ event }) => event },

@@ -5,6 +5,6 @@ import { loadResults } from './search-result-loads.ts';
 export const resultListMachine = pagedListMachine(loadResults);
 
 /** The results of one kind for one word; the range is a filter of the list (docs/choices.md R9-21). */
-export const searchResultsMachine = pageMachine('searchResults', 'What is found for a word.', {
+export const searchResultsMachine = pageMachine('searchResults', 'The search results for a keyword.', {
   results: resultListMachine,
 });

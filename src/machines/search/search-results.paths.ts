@@ -7,5 +7,7 @@ export const searchResultsPaths: PathSpec<typeof searchResultsMachine> = {
   name: { zh: '搜索结果页', en: 'Search results' },
   starts: [{ zh: '搜索“燕麦奶”', en: 'Search for "燕麦奶"', input: { params: { kind: 'news', word: '燕麦奶' } } }],
   events: pageCases,
-  states: { '': '一个词的搜索结果。' },
+  states: {
+    '': { zh: '一个词的搜索结果。' },
+  },
 };

@@ -42,9 +42,11 @@ export const codeRefused = (refusal: number) => [
 
 /** The states of sending a form of an account. */
 export const sentWords = {
-  editing: '访客在填写；失败过则说明原因。',
-  sent: '已提交：有了答复且过了 800 毫秒，才能再次提交。',
-  'sent.answer.refused': '显示失败原因；可以继续填写。',
-  'sent.throttle.shut': '连点两次没有作用。',
-  'sent.throttle.open': '从这里起只等答复。',
+  editing: { title: { zh: '填写中', en: 'Editing' }, zh: '用户在填写；失败过则说明原因。' },
+  sent: { title: { zh: '已提交', en: 'Submitted' }, zh: '有了答复且过了 800 毫秒，才能再次提交。' },
+  'sent.answer': { title: { zh: '后台答复', en: 'Backend answer' } },
+  'sent.answer.refused': { title: { zh: '提交未通过', en: 'Submission rejected' }, zh: '显示失败原因；可以继续填写。' },
+  'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
+  'sent.throttle.shut': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '连点两次没有作用。' },
+  'sent.throttle.open': { title: { zh: '限制已解除', en: 'Guard over' }, zh: '只等后台答复。' },
 } as const;

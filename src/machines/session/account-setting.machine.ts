@@ -96,7 +96,7 @@ export const accountSettingMachine = setup({
   },
 }).createMachine({
   id: 'accountSetting',
-  description: 'A member looks at the account and changes how it is entered.',
+  description: 'A member views the account and changes how they log in.',
   context: { account: null, failure: null },
   invoke: { id: 'membership', src: 'membership', onError: {} },
   on: {
@@ -110,7 +110,7 @@ export const accountSettingMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is bound is being loaded; its place is held.',
+      description: 'The account is being loaded behind a placeholder.',
       tags: ['loading'],
       meta: { requirements: ['R2.6-19'] },
       invoke: {
@@ -121,7 +121,7 @@ export const accountSettingMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be loaded; the member may try again.',
+      description: 'The account could not be loaded; the member can retry.',
       tags: ['failed'],
       on: {
         'account.retry': { target: 'loading' },
@@ -129,7 +129,7 @@ export const accountSettingMachine = setup({
       },
     },
     shown: {
-      description: 'What is bound is on the screen.',
+      description: 'The account is shown.',
       tags: ['shown'],
       type: 'parallel',
       states: {
@@ -146,9 +146,9 @@ export const accountSettingMachine = setup({
             'section.close': { target: '.viewing' },
           },
           states: {
-            viewing: { description: 'The member looks.' },
+            viewing: { description: 'The member views the account.' },
             mobile: {
-              description: 'A mobile is being bound, or another in its place.',
+              description: 'A mobile number is being bound or replaced.',
               tags: ['mobile'],
               meta: { see: 'account:mobile.title', requirements: ['R7.1-16'] },
               invoke: {
@@ -165,7 +165,7 @@ export const accountSettingMachine = setup({
               on: { 'connection.returned': { actions: ['tellMembership', forwardTo('bindMobile')] } },
             },
             email: {
-              description: 'An email is being bound, or another in its place.',
+              description: 'An email address is being bound or replaced.',
               tags: ['email'],
               meta: { see: 'account:email.title', requirements: ['R7.1-16', 'R8.3-5'] },
               invoke: {
@@ -182,7 +182,7 @@ export const accountSettingMachine = setup({
               on: { 'connection.returned': { actions: ['tellMembership', forwardTo('bindEmail')] } },
             },
             password: {
-              description: 'A new password is being set, by the rules of a forgotten one.',
+              description: 'A new password is being set, with the same rules as for a forgotten one.',
               tags: ['password'],
               meta: { see: 'account:password.title', requirements: ['R5.2-1', 'R7.1-15'] },
               invoke: {
@@ -199,14 +199,14 @@ export const accountSettingMachine = setup({
               on: { 'connection.returned': { actions: ['tellMembership', forwardTo('resetPassword')] } },
             },
             askingWechat: {
-              description: 'Inside WeChat the reader leaves to agree there; elsewhere a picture is shown.',
+              description: 'Inside WeChat the user goes there to authorise; elsewhere a QR code is shown.',
               tags: ['leaving'],
               meta: { requirements: ['R4.1-15'] },
               entry: 'wantBinding',
               on: { 'qr.wanted': { target: 'wechat' } },
             },
             wechat: {
-              description: 'A picture is shown; the WeChat account that scans it is bound.',
+              description: 'A QR code is shown; the WeChat account that scans it is bound.',
               tags: ['wechat'],
               meta: { see: 'account:wechat.title', requirements: ['R8.2-8', 'R8.2-9', 'R8.2-10'] },
               invoke: {
@@ -225,12 +225,13 @@ export const accountSettingMachine = setup({
           },
         },
         account: {
-          description: 'Whether what is shown is what is bound.',
+          description: 'Is the shown account up to date?',
           initial: 'known',
           states: {
-            known: { description: 'It is, as far as this page knows.' },
+            known: { description: 'The account is up to date as far as the page knows.' },
             refreshing: {
-              description: 'Something new is bound; the page stays while it is loaded anew, also under another form.',
+              description:
+                'A binding has changed; the page stays while the account is refreshed, also under an open form.',
               invoke: {
                 id: 'loadAccount',
                 src: 'loadAccount',
@@ -239,7 +240,7 @@ export const accountSettingMachine = setup({
               },
             },
             stale: {
-              description: 'It is bound, but could not be loaded anew: the page says so.',
+              description: 'The binding is saved, but the refresh failed: the page says so.',
               tags: ['stale'],
               on: {
                 'account.retry': { target: 'refreshing' },

@@ -44,7 +44,7 @@ export const bindAccountMachine = setup({
   delays: form.delays,
 }).createMachine({
   id: 'bindAccount',
-  description: 'A mobile or an email is bound to the own account.',
+  description: 'A member binds a mobile or an email to the account.',
   context: ({ input }) => ({ ...emptyForm, kind: input.kind, errors: noErrors, failure: null }),
   invoke: {
     id: 'smsCode',
@@ -66,7 +66,7 @@ export const bindAccountMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The member types; a failed attempt says why.',
+      description: 'The user fills in the form; after a failed attempt the reason is shown.',
       on: {
         'bind.submit': [
           { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
@@ -78,7 +78,7 @@ export const bindAccountMachine = setup({
       },
     },
     sent: {
-      description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
+      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-16'] },
       entry: 'tidyForm',
       type: 'parallel',
@@ -88,7 +88,7 @@ export const bindAccountMachine = setup({
           initial: 'awaiting',
           states: {
             awaiting: {
-              description: 'The backend compares the code.',
+              description: 'The backend checks the code.',
               tags: ['busy'],
               invoke: {
                 id: 'bindAccount',
@@ -107,7 +107,7 @@ export const bindAccountMachine = setup({
                 },
               },
             },
-            refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
+            refused: { description: 'The reason of the failure is shown; the user can go on editing.', type: 'final' },
           },
         },
         throttle,

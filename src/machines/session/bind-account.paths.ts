@@ -57,9 +57,9 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
     'xstate.after.submitThrottle.bindAccount.sent.throttle.shut': [throttleOpens],
   },
   states: {
+    '': { zh: '会员给自己的账号绑定手机或邮箱。' },
     ...sentWords,
-    '': '给自己的账号绑定手机或邮箱。',
-    'sent.answer.awaiting': '后台在核对验证码。',
-    bound: '手机或邮箱已绑定。',
+    'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '后台在核对验证码。' },
+    bound: { title: { zh: '已绑定', en: 'Bound' }, zh: '手机或邮箱已绑定。' },
   },
 };

@@ -125,7 +125,7 @@ export const loginMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The dialog is open; what was typed on a tab is there when it is chosen again, a mobile on both.',
+      description: 'The dialog is open; input is kept when tabs change, and both forms share the mobile number.',
       meta: { see: 'session:login.title', requirements: ['R2.2-1', 'R4.1-18', 'R4.1-19'] },
       invoke: [
         {
@@ -154,7 +154,7 @@ export const loginMachine = setup({
       initial: 'tabs',
       states: {
         tabs: {
-          description: 'The ways to log in stand side by side.',
+          description: 'The login methods are side by side as tabs.',
           initial: 'choosing',
           on: {
             'tab.choose': [
@@ -169,7 +169,7 @@ export const loginMachine = setup({
           },
           states: {
             choosing: {
-              description: 'The first tab is the one that was asked for.',
+              description: 'The requested tab is shown first.',
               always: [
                 { guard: { type: 'isWechat', params: ({ context }) => context.input }, target: 'wechat' },
                 { guard: { type: 'isPassword', params: ({ context }) => context.input }, target: 'password' },
@@ -177,7 +177,7 @@ export const loginMachine = setup({
               ],
             },
             wechat: {
-              description: 'The tab with the QR code; WeChat is asked only while it is shown.',
+              description: 'The tab with the QR code; WeChat is asked only while this tab is shown.',
               tags: ['wechat'],
               meta: { see: 'session:tab.wechat', requirements: ['R2.2-2', 'R2.3-3'] },
               invoke: {
@@ -205,7 +205,7 @@ export const loginMachine = setup({
           },
         },
         resetting: {
-          description: 'The forgot-password form stands in the place of the tabs.',
+          description: 'The form for a forgotten password replaces the tabs.',
           tags: ['resetting'],
           meta: { see: 'session:reset.title', requirements: ['R2.2-3'] },
           invoke: {
@@ -228,18 +228,18 @@ export const loginMachine = setup({
       },
     },
     crashed: {
-      description: 'A defect of ours stopped a tab; the dialog can be started anew.',
+      description: 'A defect stopped a tab; the dialog can be restarted.',
       tags: ['crashed'],
       meta: { see: 'session:login.retry' },
       on: { 'login.retry': { target: 'open' }, 'login.close': { target: 'closed' } },
     },
     entered: {
-      description: 'Logged in, or the mobile is bound.',
+      description: 'The user is logged in, or the mobile is bound.',
       type: 'final',
       meta: { requirements: ['R4.1-2', 'R4.1-20'] },
     },
     closed: {
-      description: 'Closed without logging in.',
+      description: 'The dialog was closed without a login.',
       type: 'final',
     },
   },

@@ -82,7 +82,7 @@ export const passwordLoginMachine = setup({
   delays: { submitThrottle },
 }).createMachine({
   id: 'passwordLogin',
-  description: 'Logging in, or binding a mobile, with a password.',
+  description: 'Logs in, or binds a mobile, with a password.',
   context: ({ input }) => ({
     ...emptyForm,
     step: input.step,
@@ -120,7 +120,7 @@ export const passwordLoginMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor types; a failed attempt says why.',
+      description: 'The user fills in the form; after a failed attempt the reason is shown.',
       initial: 'resting',
       on: {
         'login.submit': [
@@ -133,9 +133,9 @@ export const passwordLoginMachine = setup({
         'captcha.refresh': { guard: 'hasCaptcha', target: '.drawing' },
       },
       states: {
-        resting: { description: 'Nothing is under way.' },
+        resting: { description: 'No request is under way.' },
         drawing: {
-          description: 'A new picture captcha is being fetched.',
+          description: 'A new picture captcha is being loaded.',
           tags: ['drawing'],
           meta: { see: 'session:field.captcha', requirements: ['R7.1-14', 'R7.1-19'] },
           entry: assign({ captcha: noPicture, captchaText: '' }),
@@ -149,7 +149,7 @@ export const passwordLoginMachine = setup({
       },
     },
     sent: {
-      description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
+      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-2'] },
       entry: assign(({ context }) => ({
         mobile: cleanMobile(context.dialCode, context.mobile),
@@ -163,7 +163,7 @@ export const passwordLoginMachine = setup({
           initial: 'awaiting',
           states: {
             awaiting: {
-              description: 'The password is encrypted, and the backend compares it.',
+              description: 'The password is encrypted, and the backend checks it.',
               tags: ['busy'],
               entry: 'sayTried',
               invoke: {
@@ -201,7 +201,7 @@ export const passwordLoginMachine = setup({
               },
             },
             refused: {
-              description: 'The text of the failure is shown; typing goes on.',
+              description: 'The reason of the failure is shown; the user can go on editing.',
               type: 'final',
               entry: 'sayFailed',
             },
@@ -211,7 +211,7 @@ export const passwordLoginMachine = setup({
       },
     },
     entered: {
-      description: 'Logged in, or bound.',
+      description: 'The user is logged in, or the mobile is bound.',
       type: 'final',
       entry: assign({ password: '' }),
     },

@@ -113,11 +113,11 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [throttleOpens],
   },
   states: {
+    '': { zh: '用密码登录，或绑定手机。' },
     ...sentWords,
-    '': '用密码登录，或绑定手机。',
-    'editing.resting': '没有请求在途中。',
-    'editing.drawing': '正在取新的图形验证码。',
-    'sent.answer.awaiting': '密码加密后由后台核对。',
-    entered: '已登录，或已绑定。',
+    'editing.resting': { title: { zh: '没有请求', en: 'No request' }, zh: '没有进行中的请求。' },
+    'editing.drawing': { title: { zh: '获取图形验证码', en: 'Loading captcha' }, zh: '正在加载新的图形验证码。' },
+    'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '密码加密后由后台核对。' },
+    entered: { title: { zh: '已登录', en: 'Logged in' }, zh: '已登录，或手机已绑定。' },
   },
 };

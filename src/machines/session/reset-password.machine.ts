@@ -68,7 +68,7 @@ export const resetPasswordMachine = setup({
   delays: form.delays,
 }).createMachine({
   id: 'resetPassword',
-  description: 'Setting a new password with a code sent to the mobile or the email of the account.',
+  description: "Sets a new password with a code sent to the account's mobile or email.",
   context: ({ input }) => ({
     ...emptyForm,
     ...input,
@@ -112,7 +112,7 @@ export const resetPasswordMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor types; a failed attempt says why.',
+      description: 'The user fills in the form; after a failed attempt the reason is shown.',
       meta: { see: 'session:reset.title', requirements: ['R2.2-3', 'R5.2-1'] },
       on: {
         'reset.submit': [
@@ -138,7 +138,7 @@ export const resetPasswordMachine = setup({
       },
     },
     sent: {
-      description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
+      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-15'] },
       entry: 'tidyForm',
       type: 'parallel',
@@ -148,7 +148,7 @@ export const resetPasswordMachine = setup({
           initial: 'awaiting',
           states: {
             awaiting: {
-              description: 'The new password is encrypted, and the backend compares the code.',
+              description: 'The new password is encrypted, and the backend checks the code.',
               tags: ['busy'],
               invoke: {
                 id: 'resetPassword',
@@ -167,14 +167,14 @@ export const resetPasswordMachine = setup({
                 },
               },
             },
-            refused: { description: 'The text of the failure is shown; typing goes on.', type: 'final' },
+            refused: { description: 'The reason of the failure is shown; the user can go on editing.', type: 'final' },
           },
         },
         throttle,
       },
     },
     done: {
-      description: 'The new password holds.',
+      description: 'The new password is active.',
       type: 'final',
       entry: assign({ password: '', confirmation: '', code: '' }),
     },

@@ -109,9 +109,12 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     'xstate.after.submitThrottle.resetPassword.sent.throttle.shut': [throttleOpens],
   },
   states: {
+    '': { zh: '用发到手机或邮箱的验证码设置新密码。' },
     ...sentWords,
-    '': '用发到手机或邮箱的验证码设置新密码。',
-    'sent.answer.awaiting': '新密码加密后，由后台核对验证码。',
-    done: '新密码已生效。',
+    'sent.answer.awaiting': {
+      title: { zh: '等待答复', en: 'Waiting for answer' },
+      zh: '新密码加密后，由后台核对验证码。',
+    },
+    done: { title: { zh: '密码已重置', en: 'Password reset' }, zh: '新密码已生效。' },
   },
 };

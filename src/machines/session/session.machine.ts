@@ -7,7 +7,7 @@ import { holdCredentials } from './session-token.ts';
 /** The login of this browser (§4.1, §4.3): one for all tabs, kept in the stored record, renewed before it ends. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Who is using this browser, and how long the login lasts.',
+  description: 'Who is logged in in this browser, and how long the login lasts.',
   context: { held: null, replaced: [], info: null },
   invoke: [
     {
@@ -80,7 +80,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     authenticated: {
-      description: 'A login is held.',
+      description: 'The browser holds a login.',
       tags: ['authenticated'],
       type: 'parallel',
       states: { standing, upkeep },

@@ -9,14 +9,14 @@ export const standing = sessionSetup.createStateConfig({
   initial: 'sorting',
   states: {
     sorting: {
-      description: 'Has this login a member, or is it a WeChat account that must bind a mobile first?',
+      description: 'Does this login belong to a member, or to a WeChat account without a mobile?',
       always: [
         { guard: 'hasIdentity', target: 'checking' },
         { target: 'unbound', meta: { requirements: ['R4.1-17'] } },
       ],
     },
     unbound: {
-      description: 'Logged in by WeChat; a mobile must be bound first.',
+      description: 'The user is logged in by WeChat and must bind a mobile first.',
       tags: ['unbound'],
       meta: { requirements: ['R4.1-17'] },
       entry: { type: 'report', params: { type: 'session.unbound' } },
@@ -24,7 +24,7 @@ export const standing = sessionSetup.createStateConfig({
       on: { 'mobile.bound': { target: 'recognising', meta: { requirements: ['R4.1-20'] } } },
     },
     recognising: {
-      description: 'A new token says whose login it is now that a mobile may be bound.',
+      description: 'A new token tells whether a mobile has been bound.',
       tags: ['settling'],
       meta: { requirements: ['R4.1-20'] },
       invoke: {
@@ -59,13 +59,13 @@ export const standing = sessionSetup.createStateConfig({
       },
     },
     unrecognised: {
-      description: 'The network failed before it was known whose login it is; it is tried again.',
+      description: 'The network failed before the identity was known; the app retries.',
       entry: { type: 'report', params: { type: 'session.unverified' } },
       after: { renewRetryDelay: { target: 'recognising' } },
       on: { 'connection.returned': { target: 'recognising' }, 'session.retry': { target: 'recognising' } },
     },
     checking: {
-      description: 'The register status is being asked.',
+      description: 'The register status is being loaded.',
       tags: ['settling'],
       meta: { requirements: ['R4.1-4'] },
       invoke: {
@@ -93,7 +93,7 @@ export const standing = sessionSetup.createStateConfig({
       },
     },
     loadingInfo: {
-      description: 'The member info is being fetched.',
+      description: 'The member info is being loaded.',
       tags: ['settling'],
       invoke: {
         id: 'loadInfo',
@@ -119,7 +119,7 @@ export const standing = sessionSetup.createStateConfig({
       },
     },
     identifying: {
-      description: 'Whose unfinished profile it is: what he typed before is kept for him alone.',
+      description: 'The app identifies whose profile is incomplete, so that drafts stay with their owner.',
       tags: ['settling'],
       invoke: {
         id: 'loadInfo',
@@ -129,14 +129,14 @@ export const standing = sessionSetup.createStateConfig({
       },
     },
     incomplete: {
-      description: 'Logged in, but the profile must be completed first.',
+      description: 'The user is logged in but must complete the profile first.',
       tags: ['incomplete'],
       meta: { requirements: ['R6-5'] },
       entry: { type: 'report', params: { type: 'session.incomplete' } },
       on: { 'profile.completed': { target: 'checking' } },
     },
     member: {
-      description: 'The profile is complete, and the member info is here.',
+      description: 'The profile is complete, and the member info is loaded.',
       type: 'parallel',
       on: { 'profile.completed': { target: 'loadingInfo' } },
       states: {
@@ -144,7 +144,7 @@ export const standing = sessionSetup.createStateConfig({
           initial: 'sorting',
           states: {
             sorting: {
-              description: 'Does the backend know a mobile of the member?',
+              description: 'Does the backend have a mobile number of this member?',
               always: [
                 { guard: 'hasMobile', target: 'registered' },
                 { target: 'unregistered', meta: { requirements: ['R3-3', 'R6-9'] } },
@@ -157,7 +157,8 @@ export const standing = sessionSetup.createStateConfig({
               always: { guard: not('hasMobile'), target: 'unregistered' },
             },
             unregistered: {
-              description: 'Logged in with a complete profile, but the backend knows no mobile: a reader like a guest.',
+              description:
+                'The profile is complete, but the backend has no mobile number: the user can only browse like a guest.',
               entry: { type: 'report', params: { type: 'session.ready', isRegistered: false } },
               always: { guard: 'hasMobile', target: 'registered' },
             },
@@ -167,10 +168,9 @@ export const standing = sessionSetup.createStateConfig({
           initial: 'read',
           on: { 'member.changed': { target: '.rereading' } },
           states: {
-            read: { description: 'Name, company and position are those of the member info.' },
+            read: { description: 'Name, company and position come from the member info.' },
             rereading: {
-              description:
-                'The member has changed something, or may be muted; the member info is read again, the old one stays meanwhile.',
+              description: 'The member info may have changed and is loaded again; the old one stays until then.',
               invoke: {
                 id: 'loadInfo',
                 src: 'loadInfo',
@@ -196,7 +196,7 @@ export const standing = sessionSetup.createStateConfig({
       },
     },
     unverified: {
-      description: 'The network failed before the member could be recognised; it is tried again.',
+      description: 'The network failed before the member was identified; the app retries.',
       entry: { type: 'report', params: { type: 'session.unverified' } },
       after: { statusRetryDelay: { target: 'checking' } },
       on: { 'connection.returned': { target: 'checking' }, 'session.retry': { target: 'checking' } },

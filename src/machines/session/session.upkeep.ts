@@ -15,12 +15,12 @@ export const upkeep = sessionSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: {
-      description: 'The token is looked at every 60 s.',
+      description: 'The token is checked every 60 s.',
       after: { tokenCheckInterval: { target: 'measuring', meta: { requirements: ['R4.3-7'] } } },
       on: { ...refused },
     },
     measuring: {
-      description: 'How long the token still lasts, by the wall clock, and whether another tab has a newer one.',
+      description: 'Checks by the clock how long the token lasts, and whether another tab has a newer one.',
       invoke: {
         id: 'measureToken',
         src: 'measureToken',
@@ -42,14 +42,14 @@ export const upkeep = sessionSetup.createStateConfig({
       on: { ...refused },
     },
     overtaken: {
-      description: 'Another tab has a newer token: the page is loaded anew. Where that does not happen, it is adopted.',
+      description: 'Another tab has a newer token: the page reloads, or adopts that token.',
       meta: { requirements: ['R4.3-9', 'R4.3-10'] },
       entry: { type: 'report', params: { type: 'session.overtaken' } },
       after: { reloadGrace: { target: 'renewing' } },
       on: { ...refused },
     },
     renewing: {
-      description: 'A new token is being fetched, or taken over from another tab.',
+      description: 'A new token is being requested, or adopted from another tab.',
       meta: { requirements: ['R4.3-6'] },
       invoke: {
         id: 'renewToken',
@@ -74,7 +74,7 @@ export const upkeep = sessionSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'The network failed while renewing; the token is kept and it is tried again.',
+      description: 'The network failed while renewing; the token stays and the app retries.',
       tags: ['renewalFailed'],
       after: { renewRetryDelay: { target: 'renewing' } },
       on: {

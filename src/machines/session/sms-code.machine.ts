@@ -98,7 +98,7 @@ export const smsCodeMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      description: 'A code can be asked for; a failed attempt says why.',
+      description: 'A code can be requested; after a failed attempt the reason is shown.',
       meta: { see: 'session:smsCode.request', requirements: ['R4.4-4', 'R4.4-5'] },
       on: {
         'code.request': {
@@ -111,7 +111,7 @@ export const smsCodeMachine = setup({
       },
     },
     gettingToken: {
-      description: 'The captcha looks at the visitor without being seen.',
+      description: 'The captcha checks the user in the background.',
       tags: ['busy'],
       entry: assign({ failure: null }),
       on: { 'account.change': { target: 'ready', actions: 'forgetAnswer' } },
@@ -123,7 +123,7 @@ export const smsCodeMachine = setup({
       },
     },
     requesting: {
-      description: 'The backend is asked to send the code.',
+      description: 'The backend is sending the code.',
       tags: ['busy'],
       meta: { requirements: ['R7.1-12'] },
       exit: assign({ nvcVal: '' }),
@@ -174,18 +174,18 @@ export const smsCodeMachine = setup({
       },
     },
     slider: {
-      description: 'The captcha asks the visitor to drag a slider to its end.',
+      description: 'The captcha asks the user to drag a slider to its end.',
       tags: ['slider'],
       meta: { see: 'session:slider.drag', requirements: ['R8.1-4', 'R8.1-5', 'R8.1-9'] },
       initial: 'waiting',
       on: { 'slider.dismiss': { target: 'ready' }, 'account.change': { target: 'ready' } },
       states: {
         waiting: {
-          description: 'The flow waits until the slider is solved or dismissed.',
+          description: 'Waits until the slider is solved or closed.',
           on: { 'slider.solve': { target: 'proving' } },
         },
         proving: {
-          description: 'The solved slider gives the value for another request.',
+          description: 'The solved slider gives the token for another request.',
           tags: ['busy'],
           invoke: {
             id: 'checkBySlider',
@@ -197,7 +197,7 @@ export const smsCodeMachine = setup({
       },
     },
     cooling: {
-      description: 'No further code until the countdown ends.',
+      description: 'No further code can be requested until the countdown ends.',
       tags: ['cooling'],
       meta: { see: 'session:smsCode.seconds', requirements: ['R4.4-1', 'R4.4-2', 'R4.4-3'] },
       entry: assign({ deadline: null }),
@@ -205,7 +205,7 @@ export const smsCodeMachine = setup({
       initial: 'measuring',
       states: {
         measuring: {
-          description: 'How many seconds are left by the wall clock.',
+          description: 'The remaining seconds are measured by the clock.',
           invoke: {
             id: 'readClock',
             src: 'readClock',
@@ -222,13 +222,13 @@ export const smsCodeMachine = setup({
           },
         },
         ticking: {
-          description: 'The seconds left are shown.',
+          description: 'The remaining seconds are shown.',
           after: { second: { target: 'measuring' } },
         },
       },
     },
     captchaUnavailable: {
-      description: 'The captcha could not be loaded; the button offers another try.',
+      description: 'The captcha could not be loaded; the button offers a retry.',
       meta: { see: 'session:error.captchaUnavailable' },
       entry: assign({ failure: { tag: 'captchaUnavailable' } }),
       on: {

@@ -78,7 +78,7 @@ export const smsLoginMachine = setup({
   delays: form.delays,
 }).createMachine({
   id: 'smsLogin',
-  description: 'Logging in, or binding a mobile, with a code sent by SMS.',
+  description: 'Logs in, or binds a mobile, with a code sent by SMS.',
   context: ({ input }) => ({ ...emptyForm, step: input.step, errors: noErrors, failure: null, entry: null }),
   output: ({ context }) => entryOf(context.entry),
   invoke: {
@@ -105,7 +105,7 @@ export const smsLoginMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The visitor types; a failed attempt says why.',
+      description: 'The user fills in the form; after a failed attempt the reason is shown.',
       on: {
         'login.submit': [
           { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
@@ -117,7 +117,7 @@ export const smsLoginMachine = setup({
       },
     },
     sent: {
-      description: 'Submitted: no second time before the answer is there and 800 ms have passed.',
+      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-1'] },
       entry: 'tidyForm',
       type: 'parallel',
@@ -127,7 +127,7 @@ export const smsLoginMachine = setup({
           initial: 'awaiting',
           states: {
             awaiting: {
-              description: 'The backend compares the code.',
+              description: 'The backend checks the code.',
               tags: ['busy'],
               entry: 'sayTried',
               invoke: {
@@ -151,7 +151,7 @@ export const smsLoginMachine = setup({
               },
             },
             refused: {
-              description: 'The text of the failure is shown; typing goes on.',
+              description: 'The reason of the failure is shown; the user can go on editing.',
               type: 'final',
               entry: 'sayFailed',
             },
@@ -161,7 +161,7 @@ export const smsLoginMachine = setup({
       },
     },
     entered: {
-      description: 'Logged in, or bound.',
+      description: 'The user is logged in, or the mobile is bound.',
       type: 'final',
     },
   },

@@ -71,9 +71,9 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
     'xstate.after.submitThrottle.smsLogin.sent.throttle.shut': [throttleOpens],
   },
   states: {
+    '': { zh: '用短信验证码登录，或绑定手机。' },
     ...sentWords,
-    '': '用短信验证码登录，或绑定手机。',
-    'sent.answer.awaiting': '后台正在核对验证码。',
-    entered: '已登录，或已绑定。',
+    'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '后台正在核对验证码。' },
+    entered: { title: { zh: '已登录', en: 'Logged in' }, zh: '已登录，或手机已绑定。' },
   },
 };

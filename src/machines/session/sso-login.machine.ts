@@ -37,13 +37,13 @@ export const ssoLoginMachine = setup({
   guards: { isRefused: (_, failure: Failure) => failure.tag === 'refused' },
 }).createMachine({
   id: 'ssoLogin',
-  description: 'Logging in with the ticket of another site.',
+  description: 'Logs in with the ticket of another site.',
   context: ({ input }) => ({ ticket: input.ticket, failure: null, entry: null }),
   output: ({ context }) => entryOf(context.entry),
   initial: 'entering',
   states: {
     entering: {
-      description: 'The backend looks at the ticket.',
+      description: 'The backend checks the ticket.',
       tags: ['busy'],
       meta: { see: 'session:sso.busy', requirements: ['R2.6-4', 'R7.1-3'] },
       entry: assign({ failure: null }),
@@ -64,19 +64,19 @@ export const ssoLoginMachine = setup({
       },
     },
     refused: {
-      description: 'The ticket is not good; there are other ways to log in.',
+      description: 'The ticket is invalid; other login methods are available.',
       tags: ['failed'],
       meta: { see: 'session:sso.otherWay' },
       entry: assign({ ticket: '' }),
     },
     failed: {
-      description: 'The network failed; the ticket can be tried again.',
+      description: 'The network failed; the user can retry with the same ticket.',
       tags: ['failed'],
       meta: { see: 'session:sso.retry' },
       on: { 'sso.retry': { target: 'entering' } },
     },
     entered: {
-      description: 'Logged in.',
+      description: 'The user is logged in.',
       type: 'final',
       entry: assign({ ticket: '' }),
       meta: { requirements: ['R4.1-2'] },

@@ -29,10 +29,10 @@ export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
     ],
   },
   states: {
-    '': '用其他网站的凭证登录。',
-    entering: '后台正在核对凭证。',
-    refused: '凭证无效；可以用其他方式登录。',
-    failed: '网络不通；同一凭证可以再试。',
-    entered: '已登录。',
+    '': { zh: '用其他网站的凭证登录。' },
+    entering: { title: { zh: '登录中', en: 'Logging in' }, zh: '后台正在核对凭证。' },
+    refused: { title: { zh: '凭证无效', en: 'Ticket rejected' }, zh: '凭证无效；可以用其他方式登录。' },
+    failed: { title: { zh: '登录失败', en: 'Login failed' }, zh: '网络不通；同一凭证可以再试。' },
+    entered: { title: { zh: '已登录', en: 'Logged in' }, zh: '已登录。' },
   },
 };

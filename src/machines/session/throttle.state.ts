@@ -6,9 +6,9 @@ export const throttle = setup({ delays: { submitThrottle } }).createStateConfig(
   initial: 'shut',
   states: {
     shut: {
-      description: 'A double click changes nothing.',
+      description: 'A second click has no effect.',
       after: { submitThrottle: { target: 'open' } },
     },
-    open: { description: 'From here on only the answer is waited for.', type: 'final' },
+    open: { description: 'Only the answer is still awaited.', type: 'final' },
   },
 });

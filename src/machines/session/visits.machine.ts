@@ -74,7 +74,7 @@ export const visitsMachine = setup({
   },
 }).createMachine({
   id: 'visits',
-  description: 'Counts visits of those who are not registered.',
+  description: 'Counts page views of users who are not registered.',
   context: {
     visits: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
     opened: [],
@@ -88,7 +88,7 @@ export const visitsMachine = setup({
   },
   states: {
     unknown: {
-      description: 'Who reads is not known yet; what is opened waits to be counted.',
+      description: 'The identity is not known yet; opened pages are counted later.',
       on: {
         'reader.known': [
           { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
@@ -97,7 +97,7 @@ export const visitsMachine = setup({
       },
     },
     registered: {
-      description: 'A registered member browses in full; nothing is counted.',
+      description: 'A registered member browses without limit; nothing is counted.',
       meta: { requirements: ['R2.2-13', 'R6-10'] },
       entry: assign({ opened: [] }),
       on: {
@@ -106,7 +106,7 @@ export const visitsMachine = setup({
       },
     },
     unregistered: {
-      description: 'A visitor who is not registered; what he opens is counted.',
+      description: 'A user who is not registered; opened pages are counted.',
       type: 'parallel',
       on: {
         'reader.known': { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
@@ -116,11 +116,11 @@ export const visitsMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              description: 'Everything opened is counted.',
+              description: 'Every opened page is counted.',
               always: { guard: 'hasOpened', target: 'counting' },
             },
             counting: {
-              description: 'A visit is being counted.',
+              description: 'A page view is being counted.',
               meta: { requirements: ['R1-2', 'R1-3', 'R1-4'] },
               invoke: {
                 id: 'readClock',
@@ -146,11 +146,11 @@ export const visitsMachine = setup({
               always: [{ guard: 'isReached', target: 'reached' }, { target: 'open' }],
             },
             open: {
-              description: 'The visitor may look at more.',
+              description: 'The user can open more pages.',
               on: { 'visit.counted': { guard: 'isReached', target: 'reached', meta: { requirements: ['R4.3-13'] } } },
             },
             reached: {
-              description: 'The limit is reached: he is asked to log in.',
+              description: 'The limit is reached: the user is asked to log in.',
               tags: ['limited'],
               meta: { see: 'session:visitLimit.title', requirements: ['R2.2-10', 'R2.2-11'] },
               on: {

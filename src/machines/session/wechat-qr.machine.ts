@@ -91,7 +91,7 @@ const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
     initial: 'asking',
     states: {
       asking: {
-        description: 'WeChat is asked, and answers when something happens or after 25 s.',
+        description: 'WeChat answers when something happens or after 25 s.',
         invoke: {
           id: 'pollTicket',
           src: 'pollTicket',
@@ -118,7 +118,7 @@ const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
         },
       },
       pausing: {
-        description: 'A breath before the next question.',
+        description: 'A short pause before the next request.',
         after: { pollPause: { target: 'asking' } },
       },
     },
@@ -127,7 +127,7 @@ const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
 /** The tab 微信扫码: a picture is shown, the phone scans and confirms it, WeChat's code logs in. */
 export const wechatQrMachine = qrSetup.createMachine({
   id: 'wechatQr',
-  description: 'Logging in by scanning a picture with WeChat.',
+  description: 'Logs in by scanning a QR code with WeChat.',
   context: ({ input }) => ({
     intent: input?.intent ?? 'login',
     ticket: null,
@@ -141,7 +141,7 @@ export const wechatQrMachine = qrSetup.createMachine({
   initial: 'loadingTicket',
   states: {
     loadingTicket: {
-      description: 'A new picture is being fetched.',
+      description: 'A new QR code is being loaded.',
       tags: ['loading'],
       entry: assign({ poll: nothing, strikes: 0, failure: null, said: '' }),
       invoke: {
@@ -152,19 +152,19 @@ export const wechatQrMachine = qrSetup.createMachine({
       },
     },
     waiting: {
-      description: 'The picture waits for the phone.',
+      description: 'The QR code waits for a phone to scan it.',
       tags: ['waiting'],
       meta: { see: 'session:wechat.waiting', requirements: ['R2.2-2', 'R2.3-3'] },
       ...polling(null, 'isNothing'),
     },
     scanned: {
-      description: 'The phone has scanned the picture; its owner has not confirmed yet.',
+      description: 'The QR code is scanned; the confirmation on the phone is pending.',
       tags: ['scanned'],
       meta: { see: 'session:wechat.scanned' },
       ...polling(404, 'isNothingNew'),
     },
     judging: {
-      description: 'What WeChat said decides.',
+      description: 'The answer of WeChat decides the next state.',
       always: [
         { guard: 'isScanned', target: 'scanned' },
         { guard: 'isConfirmed', target: 'confirmed' },
@@ -174,7 +174,7 @@ export const wechatQrMachine = qrSetup.createMachine({
       ],
     },
     confirmed: {
-      description: "Confirmed on the phone; WeChat's code, good once, logs in or is bound.",
+      description: 'Confirmed on the phone; the one-time code of WeChat logs in or is bound.',
       tags: ['confirmed'],
       meta: { see: 'session:wechat.confirmed', requirements: ['R7.1-4', 'R4.1-13'] },
       exit: assign({ poll: nothing }),
@@ -193,25 +193,25 @@ export const wechatQrMachine = qrSetup.createMachine({
       },
     },
     cancelled: {
-      description: 'Cancelled on the phone; another picture is offered.',
+      description: 'Cancelled on the phone; the user can load another QR code.',
       tags: ['cancelled'],
       meta: { see: 'session:wechat.cancelled' },
       on: { 'qr.refresh': { target: 'loadingTicket' } },
     },
     expired: {
-      description: 'The picture is too old; a click puts a new one in its place.',
+      description: 'The QR code is too old; a click loads a new one.',
       tags: ['expired'],
       meta: { see: 'session:wechat.expired' },
       on: { 'qr.refresh': { target: 'loadingTicket' } },
     },
     denied: {
-      description: 'The login was not allowed on the phone; another picture is offered.',
+      description: 'The login was denied on the phone; the user can load another QR code.',
       tags: ['denied'],
       meta: { see: 'session:wechat.denied' },
       on: { 'qr.refresh': { target: 'loadingTicket' } },
     },
     failed: {
-      description: 'The network or the login failed; another picture is offered.',
+      description: 'The network or the login failed; the user can load another QR code.',
       tags: ['failed'],
       on: {
         'qr.refresh': { target: 'loadingTicket' },
@@ -219,7 +219,7 @@ export const wechatQrMachine = qrSetup.createMachine({
       },
     },
     entered: {
-      description: 'Logged in; a null identity must bind a mobile next.',
+      description: 'The user is logged in; without an identity they must bind a mobile next.',
       type: 'final',
       meta: { requirements: ['R4.1-17'] },
     },

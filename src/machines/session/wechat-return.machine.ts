@@ -74,13 +74,13 @@ export const wechatReturnMachine = setup({
   },
 }).createMachine({
   id: 'wechatReturn',
-  description: 'The reader comes back from WeChat.',
+  description: 'The user comes back from WeChat.',
   context: ({ input }) => ({ ...input, errand: null, output: { outcome: 'unknown' } }),
   output: ({ context }) => context.output,
   initial: 'remembering',
   states: {
     remembering: {
-      description: 'Why the reader had left is looked up by the state that WeChat brought back; it is good once.',
+      description: 'The reason for leaving is looked up by the state that WeChat returned; it can be used once.',
       tags: ['busy'],
       meta: { requirements: ['R4.1-16', 'R2.6-3'] },
       invoke: {
@@ -105,7 +105,7 @@ export const wechatReturnMachine = setup({
       },
     },
     loggingIn: {
-      description: "WeChat's code, good once, logs in.",
+      description: 'The one-time code of WeChat logs the user in.',
       tags: ['busy', 'login'],
       meta: { see: 'session:wechat.returning', requirements: ['R4.1-13', 'R7.1-4', 'R7.1-5'] },
       exit: 'spend',
@@ -131,7 +131,7 @@ export const wechatReturnMachine = setup({
       },
     },
     binding: {
-      description: "WeChat's code binds the WeChat account to the member.",
+      description: 'The one-time code of WeChat binds the WeChat account to the member.',
       tags: ['busy', 'bind'],
       meta: { see: 'session:wechat.binding', requirements: ['R4.1-15'] },
       exit: 'spend',
@@ -154,7 +154,7 @@ export const wechatReturnMachine = setup({
       },
     },
     entered: {
-      description: 'Logged in; a null identity must bind a mobile next.',
+      description: 'The user is logged in; without an identity they must bind a mobile next.',
       type: 'final',
       meta: { requirements: ['R4.1-17'] },
     },
@@ -164,17 +164,17 @@ export const wechatReturnMachine = setup({
       entry: { type: 'end', params: { outcome: 'bound' } },
     },
     denied: {
-      description: 'The reader did not agree in WeChat: nothing is said, nothing has changed.',
+      description: 'The user did not authorise in WeChat: nothing changes, and no message is shown.',
       type: 'final',
       entry: { type: 'end', params: { outcome: 'denied' } },
     },
     failed: {
-      description: 'The code did not help; the reader was told why.',
+      description: 'The code was not accepted, and the user was told why.',
       type: 'final',
       entry: { type: 'end', params: { outcome: 'failed' } },
     },
     unknown: {
-      description: 'Nobody left with this state, or too long ago: the code is not used.',
+      description: 'No pending request has this state, or it is too old: the code is not used.',
       type: 'final',
       meta: { see: 'session:error.wechatStateUnknown', requirements: ['R4.1-16'] },
       entry: ['spend', { type: 'say', params: { tone: 'warn', key: 'session:error.wechatStateUnknown' } }],

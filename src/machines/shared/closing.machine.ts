@@ -11,17 +11,17 @@ export const closingMachine = setup({
   types: { events: {} as ClosingEvent, tags: {} as 'asking', meta: {} as Meta },
 }).createMachine({
   id: 'closing',
-  description: 'A dialog asks before it closes.',
+  description: 'Asks for confirmation before a dialog closes.',
   initial: 'unasked',
   states: {
     unasked: { description: 'The dialog stays open.', on: { 'close.ask': { target: 'asking' } } },
     asking: {
-      description: 'Is it really to be closed?',
+      description: 'Should the dialog really be closed?',
       tags: 'asking',
       meta: { see: 'registration:closing.stay' },
       on: { 'close.confirm': { target: 'confirmed' }, 'close.cancel': { target: 'unasked' } },
     },
-    confirmed: { description: 'It is to be closed.', type: 'final' },
+    confirmed: { description: 'The dialog may close.', type: 'final' },
   },
 });
 

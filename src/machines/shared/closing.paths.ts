@@ -11,9 +11,9 @@ export const closingPaths: PathSpec<typeof closingMachine> = {
     'close.cancel': [{ zh: '点击“继续填写”', en: 'Press "Keep editing"' }],
   },
   states: {
-    '': '窗口关闭前先问一声。',
-    unasked: '窗口开着。',
-    asking: '确定要关闭吗？',
-    confirmed: '窗口要关闭。',
+    '': { zh: '关闭窗口前请用户确认。' },
+    unasked: { title: { zh: '未询问', en: 'Not asked' }, zh: '窗口开着。' },
+    asking: { title: { zh: '确认关闭', en: 'Confirming close' }, zh: '确定要关闭吗？' },
+    confirmed: { title: { zh: '已确认', en: 'Confirmed' }, zh: '窗口可以关闭。' },
   },
 };

@@ -12,7 +12,7 @@ import type { Written } from './send-comment.ts';
 export const commentsMachine = (kind: CommentKind) =>
   commentsSetup(kind).createMachine({
     id: 'comments',
-    description: 'The comments on one thing: reading, writing, answering, deleting.',
+    description: 'The comments on one item: reading, writing, replying, deleting.',
     context: ({ input }) => ({ kind, params: input, role: 'visitor', ...blank, threads: {} }),
     type: 'parallel',
     entry: 'askDraft',
@@ -67,9 +67,9 @@ export const commentsMachine = (kind: CommentKind) =>
           ],
         },
         states: {
-          resting: { description: 'Something may be written.' },
+          resting: { description: 'The user can write a comment.' },
           asking: {
-            description: 'Only members may comment; the reader is asked in, and it is sent once he is.',
+            description: 'Members only: asks the user to log in, then sends the comment.',
             tags: 'asking',
             entry: 'askIn',
             on: {
@@ -89,7 +89,7 @@ export const commentsMachine = (kind: CommentKind) =>
             },
           },
           sending: {
-            description: 'What was written stands there already and is on its way.',
+            description: 'The comment is shown already and is being sent.',
             tags: 'sending',
             invoke: {
               id: 'send',
@@ -117,7 +117,7 @@ export const commentsMachine = (kind: CommentKind) =>
             on: { 'comment.submit': {}, 'comment.type': {}, 'comment.reply': {}, 'comment.unreply': {} },
           },
           failed: {
-            description: 'It could not be sent; the text is kept and may be sent again.',
+            description: 'The comment could not be sent; the text stays and can be sent again.',
             tags: 'failed',
             on: {
               'connection.returned': [
@@ -142,7 +142,7 @@ export const commentsMachine = (kind: CommentKind) =>
             },
           },
           confirming: {
-            description: 'Is it really to be deleted?',
+            description: 'Should the comment really be deleted?',
             tags: 'confirming',
             meta: { see: 'shared:comments.deleteTitle' },
             on: {
@@ -157,11 +157,12 @@ export const commentsMachine = (kind: CommentKind) =>
         initial: 'idle',
         states: {
           idle: {
-            description: 'The backend knows of all that was deleted.',
+            description: 'Every deletion is known to the backend.',
             always: { guard: 'hasDoomed', target: 'telling' },
           },
           telling: {
-            description: 'It has gone from the page, and the backend is told; others that are deleted meanwhile wait.',
+            description:
+              'The comment is gone from the page and is being deleted in the backend; further deletions wait.',
             invoke: {
               id: 'remove',
               src: 'remove',

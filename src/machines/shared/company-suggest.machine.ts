@@ -71,25 +71,25 @@ const opened = suggestSetup.createStateConfig({
 /** Companies to choose from beside a company box: the hot ones while it is empty, else those that match. */
 export const companySuggestMachine = suggestSetup.createMachine({
   id: 'companySuggest',
-  description: 'Suggests companies while a company name is typed.',
+  description: 'Suggests companies while the user types a company name.',
   context: { keyword: '', suggestions: [], hot: null },
   initial: 'closed',
   states: {
     closed: { description: 'No suggestions are shown.', entry: assign({ suggestions: [] }), on: opened },
     leaving: {
-      description: 'The box was left: for a moment what was offered stays, so that a press on it still finds it.',
+      description: 'The field has lost focus: suggestions stay for a moment, so that a click on one still works.',
       tags: 'open',
       meta: { requirements: ['R9-9'] },
       after: { blurHide: { target: 'closed' } },
       on: { ...opened, 'suggest.close': { target: 'closed' } },
     },
     open: {
-      description: 'Suggestions are shown under the box.',
+      description: 'Suggestions are shown below the field.',
       tags: 'open',
       initial: 'hot',
       states: {
         hot: {
-          description: 'The box is empty: hot companies are offered.',
+          description: 'The field is empty: popular companies are suggested.',
           tags: 'hot',
           entry: assign({ keyword: '' }),
           on: {
@@ -104,11 +104,11 @@ export const companySuggestMachine = suggestSetup.createMachine({
           initial: 'looking',
           states: {
             looking: {
-              description: 'Are the hot companies known already?',
+              description: 'Are the popular companies loaded already?',
               always: [{ guard: 'hasHot', target: 'shown' }, { target: 'loading' }],
             },
             loading: {
-              description: 'The hot companies are being loaded.',
+              description: 'The popular companies are being loaded.',
               tags: 'busy',
               invoke: {
                 id: 'loadHot',
@@ -118,18 +118,18 @@ export const companySuggestMachine = suggestSetup.createMachine({
               },
             },
             shown: {
-              description: 'The hot companies are offered.',
+              description: 'The popular companies are shown.',
               entry: assign({ suggestions: ({ context }) => context.hot ?? [] }),
             },
           },
         },
         waiting: {
-          description: 'A name is being typed; the search starts when the keys rest.',
+          description: 'A name is being typed; the search starts when typing pauses.',
           tags: 'busy',
           after: { searchDebounce: { target: 'searching' } },
         },
         searching: {
-          description: 'Companies of that name are being looked for; an older question is dropped.',
+          description: 'Companies of that name are being searched; an earlier search is cancelled.',
           tags: 'busy',
           invoke: {
             id: 'search',
@@ -140,13 +140,13 @@ export const companySuggestMachine = suggestSetup.createMachine({
           },
         },
         answered: {
-          description: 'The answer came.',
+          description: 'The answer has arrived.',
           always: [{ guard: 'hasNone', target: 'none' }, { target: 'offered' }],
         },
-        offered: { description: 'Matching companies are offered.' },
+        offered: { description: 'Matching companies are shown.' },
         none: { description: 'No company of that name is listed; the typed name is used.', tags: 'none' },
         failed: {
-          description: 'The suggestions could not be loaded; the box says so and takes any name.',
+          description: 'The suggestions could not be loaded, and the field says so; any name can be used.',
           tags: 'failed',
           meta: { see: 'registration:company.failed' },
           entry: assign({ suggestions: [] }),

@@ -93,7 +93,7 @@ export const draftsMachine = setup({
   delays: { draftSaveDelay, ...storeAgainDelays },
 }).createMachine({
   id: 'drafts',
-  description: 'Keeps what is typed and not yet sent, over reloads and in all tabs.',
+  description: 'Saves unsubmitted input across reloads and tabs.',
   context: { owner: guestOwner, drafts: {}, unsaved: [] },
   type: 'parallel',
   invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.lost' } },
@@ -106,7 +106,7 @@ export const draftsMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          description: 'The stored drafts are being read; what is typed meanwhile wins.',
+          description: 'The stored drafts are being read; new input takes precedence.',
           on: {
             'draft.drop': { actions: { type: 'drop', params: ({ event }) => event } },
             'drafts.forget': { actions: { type: 'forget', params: ({ event }) => event } },
@@ -126,7 +126,7 @@ export const draftsMachine = setup({
           },
         },
         resting: {
-          description: 'Everything typed is stored.',
+          description: 'All input is saved.',
           tags: 'restored',
           always: { guard: 'hasUnsaved', target: 'waiting' },
           on: {
@@ -141,13 +141,13 @@ export const draftsMachine = setup({
           },
         },
         waiting: {
-          description: 'Something was typed; more keys may follow in a moment.',
+          description: 'There is new input; more may follow in a moment.',
           tags: 'restored',
           after: { draftSaveDelay: { target: 'stamping' } },
           on: { 'page.hidden': { target: 'stamping' } },
         },
         stamping: {
-          description: 'The time is read that decides between tabs.',
+          description: "The time is being read; it decides which tab's draft is newer.",
           tags: 'restored',
           invoke: {
             id: 'readClock',
@@ -176,18 +176,18 @@ export const draftsMachine = setup({
       initial: 'stored',
       states: {
         stored: {
-          description: 'The browser keeps drafts.',
+          description: 'The browser stores drafts.',
           on: {
             'record.failed': { target: 'unstored', actions: { type: 'warn', params: { key: 'failure:storage' } } },
           },
         },
         unstored: {
-          description: 'The browser refuses to keep drafts; until it does they last as long as the page.',
+          description: 'The browser refuses to store drafts; they last as long as the page.',
           tags: 'unstored',
           ...storeAgain('#drafts.storage.stored'),
         },
         lost: {
-          description: 'Nothing can be stored in this page any more.',
+          description: 'This page cannot store anything any more.',
           tags: 'unstored',
         },
       },

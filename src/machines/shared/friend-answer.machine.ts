@@ -85,7 +85,7 @@ export const friendAnswerMachine = setup({
   },
 }).createMachine({
   id: 'friendAnswer',
-  description: 'One friend request, and what the reader answers.',
+  description: "One friend request, and the user's answer.",
   context: ({ input }) => ({ ...input, answer: 'APPROVED' }),
   initial: 'open',
   on: { 'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
@@ -104,7 +104,7 @@ export const friendAnswerMachine = setup({
       },
     },
     asking: {
-      description: 'Only members may; the reader is asked in, and it is done once he is.',
+      description: 'Members only: asks the user to log in, then sends the answer.',
       entry: 'askIn',
       on: {
         'door.shut': { target: 'open' },
@@ -119,7 +119,7 @@ export const friendAnswerMachine = setup({
       },
     },
     sending: {
-      description: 'The answer is on its way.',
+      description: 'The answer is being sent.',
       tags: 'busy',
       invoke: {
         id: 'send',
@@ -151,25 +151,25 @@ export const friendAnswerMachine = setup({
       },
     },
     approved: {
-      description: 'Agreed to: the two are friends.',
+      description: 'The request is accepted: the two are friends.',
       tags: 'APPROVED',
       meta: { see: 'shared:friends.approved', requirements: ['R4.5-3'] },
       entry: { type: 'tellAnswered', params: { status: 'APPROVED' } },
     },
     ignored: {
-      description: 'Ignored.',
+      description: 'The request is ignored.',
       tags: 'IGNORED',
       meta: { see: 'shared:friends.ignored', requirements: ['R4.5-4'] },
       entry: { type: 'tellAnswered', params: { status: 'IGNORED' } },
     },
     expired: {
-      description: 'It waited too long and can no longer be answered.',
+      description: 'The request is too old to be answered.',
       tags: 'EXPIRED',
       meta: { see: 'shared:friends.expired', requirements: ['R4.5-5'] },
       entry: { type: 'tellAnswered', params: { status: 'EXPIRED' } },
     },
     handled: {
-      description: 'It was answered elsewhere; the list is asked how.',
+      description: 'The request was answered elsewhere; the list is refreshed to see how.',
       entry: { type: 'tellAnswered', params: { status: null } },
     },
   },

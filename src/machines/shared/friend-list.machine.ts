@@ -100,7 +100,7 @@ export const friendListMachine = setup({
   },
 }).createMachine({
   id: 'friendList',
-  description: 'The friends of the reader.',
+  description: "The user's friends.",
   context: { gone: {}, doomed: null },
   invoke: [
     { id: 'list', src: 'list', input: {} },
@@ -136,7 +136,7 @@ export const friendListMachine = setup({
   },
   states: {
     resting: {
-      description: 'The friends are read.',
+      description: 'The user views the friends.',
       on: {
         'friend.delete': {
           target: 'confirming',
@@ -145,7 +145,7 @@ export const friendListMachine = setup({
       },
     },
     confirming: {
-      description: 'Is he really to be deleted?',
+      description: 'Should this friend really be deleted?',
       tags: 'confirming',
       meta: { see: 'shared:friends.deleteTitle' },
       on: {
@@ -154,7 +154,7 @@ export const friendListMachine = setup({
       },
     },
     removing: {
-      description: 'The backend is told.',
+      description: 'The friend is being deleted in the backend.',
       tags: ['confirming', 'busy'],
       invoke: {
         id: 'remove',

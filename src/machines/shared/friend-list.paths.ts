@@ -67,9 +67,9 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
     'xstate.error.actor.remove': [offline],
   },
   states: {
-    '': '读者的好友。',
-    resting: '正在看好友。',
-    confirming: '确定要删除吗？',
-    removing: '正在告诉后台。',
+    '': { zh: '用户的好友。' },
+    resting: { title: { zh: '查看中', en: 'Viewing' }, zh: '正在查看好友。' },
+    confirming: { title: { zh: '确认删除', en: 'Confirming deletion' }, zh: '确定要删除吗？' },
+    removing: { title: { zh: '删除中', en: 'Deleting' }, zh: '后台正在删除好友。' },
   },
 };

@@ -82,7 +82,7 @@ export const friendRequestsMachine = setup({
   guards: { hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left' },
 }).createMachine({
   id: 'friendRequests',
-  description: 'Friend requests to the reader, and his answers.',
+  description: 'Friend requests to the user, and the answers.',
   context: ({ input }) => ({ role: input.role, refs: {} }),
   invoke: [
     { id: 'list', src: 'list', input: {} },

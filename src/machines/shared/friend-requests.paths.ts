@@ -41,5 +41,7 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
     ],
     ...readerCases,
   },
-  states: { '': '收到的好友申请，和读者的答复。' },
+  states: {
+    '': { zh: '收到的好友申请，和用户的答复。' },
+  },
 };

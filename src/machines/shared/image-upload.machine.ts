@@ -136,7 +136,7 @@ export const imageUploadMachine = setup({
   delays: { uploadTimeout },
 }).createMachine({
   id: 'imageUpload',
-  description: 'One picture on its way to the upload host.',
+  description: 'Uploads one picture to the upload host.',
   context: ({ input }) => ({ ...input, percent: 0, address: null, reason: null, failure: null }),
   initial: 'looking',
   invoke: {
@@ -149,7 +149,7 @@ export const imageUploadMachine = setup({
   states: {
     looking: {
       description:
-        'Is it a picture, whole and small enough? What it holds decides, not its name; it is not shown before.',
+        'Is the file an intact picture within the limits? Its content decides, not its name; it is not shown before.',
       tags: 'busy',
       meta: { requirements: ['R5.7-6', 'R5.7-7'] },
       invoke: {
@@ -164,7 +164,7 @@ export const imageUploadMachine = setup({
       },
     },
     sending: {
-      description: 'It is signed and sent.',
+      description: 'The picture is signed and uploaded.',
       tags: 'busy',
       meta: { requirements: ['R7.4-20', 'R7.4-21'] },
       entry: assign({ percent: 0, failure: null }),
@@ -188,23 +188,23 @@ export const imageUploadMachine = setup({
       },
     },
     uploaded: {
-      description: 'It lies at the upload host; its address is known.',
+      description: 'The picture is on the upload host, and its address is known.',
       tags: 'uploaded',
       entry: [assign({ percent: 100 }), 'tellUploaded'],
     },
     refused: {
-      description: 'It is no picture that may be sent, damaged, or too large.',
+      description: 'The picture has a wrong format, is damaged or is too large.',
       tags: 'refused',
       entry: 'tellRefused',
     },
     failed: {
-      description: 'It could not be sent; it can be tried again.',
+      description: 'The upload failed; the user can retry.',
       tags: 'failed',
       entry: 'tellFailed',
       on: { 'upload.retry': { target: 'looking' }, 'connection.returned': { target: 'looking' } },
     },
     cancelled: {
-      description: 'The reader does not want it any more.',
+      description: 'The user removed the picture.',
       type: 'final',
       entry: 'tellCancelled',
     },

@@ -38,12 +38,15 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
     'xstate.after.uploadTimeout.imageUpload.sending': [{ zh: '过了 500 秒', en: '500 seconds pass' }],
   },
   states: {
-    '': '一张图片上传到图床。',
-    looking: '看内容是不是完好的图片、有没有超过大小和像素；在此之前不显示。',
-    sending: '签名并上传，显示进度。',
-    uploaded: '图片已在图床上。',
-    refused: '格式不支持、已损坏或太大，不上传。',
-    failed: '没有传成功，可以重试。',
-    cancelled: '不要这张图片了。',
+    '': { zh: '一张图片上传到图床。' },
+    looking: {
+      title: { zh: '检查图片', en: 'Checking picture' },
+      zh: '按内容检查图片是否完好、有没有超过大小和像素；在此之前不显示。',
+    },
+    sending: { title: { zh: '上传中', en: 'Uploading' }, zh: '签名并上传，显示进度。' },
+    uploaded: { title: { zh: '已上传', en: 'Uploaded' }, zh: '图片已在图床上，地址已知。' },
+    refused: { title: { zh: '图片不符合要求', en: 'Picture rejected' }, zh: '格式不支持、已损坏或太大，不上传。' },
+    failed: { title: { zh: '上传失败', en: 'Upload failed' }, zh: '上传失败，可以重试。' },
+    cancelled: { title: { zh: '已取消', en: 'Cancelled' }, zh: '用户移除了这张图片。' },
   },
 };

@@ -42,19 +42,19 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
     delays: { chunkLoadTimeout, chunkRetryDelay },
   }).createMachine({
     id: 'lazyChart',
-    description: 'A part of the app whose code comes when it is first needed.',
+    description: 'A part of the app whose code is loaded when it is first needed.',
     context: ({ input: { input } }) => ({ input, held: [] }),
     initial: 'loading',
     on: { '*': { actions: 'keepEvent' }, 'load.retry': {} },
     states: {
       loading: {
-        description: 'The code is on its way; what happens meanwhile is kept in order.',
+        description: 'The code is being loaded; events wait in order.',
         tags: 'loading',
         invoke: loadChart,
         after: { chunkLoadTimeout: { target: 'failed', meta: { requirements: ['R9-8'] } } },
       },
       failed: {
-        description: 'The code did not come; it is asked for again in a moment, or when the reader wants.',
+        description: 'The code could not be loaded; the app retries in a moment, or the user retries.',
         tags: 'failed',
         meta: { see: 'shell:unfetched.title' },
         entry: 'tellFailed',
@@ -65,12 +65,12 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
         },
       },
       retrying: {
-        description: 'The code is asked for again; it still says that it did not come.',
+        description: 'The code is being loaded again; the failure is still shown.',
         tags: 'failed',
         invoke: loadChart,
         after: { chunkLoadTimeout: { target: 'failed' } },
         on: { 'load.retry': { target: 'loading' } },
       },
-      loaded: { description: 'The code is there, and the chart takes over.', type: 'final', entry: 'sendHeld' },
+      loaded: { description: 'The code is loaded, and the chart takes over.', type: 'final', entry: 'sendHeld' },
     },
   });

@@ -31,10 +31,13 @@ export const lazyChartPaths: PathSpec<typeof sample> = {
     ],
   },
   states: {
-    '': '应用的一个部分，第一次用到时才取它的程序。',
-    loading: '正在取程序；这期间发生的事按顺序留着。',
-    failed: '程序没有取到；稍后再取，读者也可以马上重试。',
-    retrying: '又在取程序；仍显示没有取到。',
-    loaded: '程序到了，由它接着办。',
+    '': { zh: '应用的一个部分，第一次用到时才取它的程序。' },
+    loading: { title: { zh: '加载中', en: 'Loading' }, zh: '正在加载程序；这期间的事件按顺序等着。' },
+    failed: {
+      title: { zh: '加载失败', en: 'Loading failed' },
+      zh: '程序没有加载出来；稍后自动重试，用户也可以马上重试。',
+    },
+    retrying: { title: { zh: '重试中', en: 'Retrying' }, zh: '正在重新加载程序；仍显示加载失败。' },
+    loaded: { title: { zh: '已加载', en: 'Loaded' }, zh: '程序已加载，由状态图接手。' },
   },
 };

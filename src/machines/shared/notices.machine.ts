@@ -25,12 +25,12 @@ export const noticeTimerMachine = setup({
   initial: 'showing',
   states: {
     showing: {
-      description: 'The notice is on the screen.',
+      description: 'The notice is shown.',
       meta: { requirements: ['R4.6-19'] },
       after: { tipHiddenAfter: { target: 'over' } },
     },
     over: {
-      description: 'It has been there long enough.',
+      description: 'The notice was shown long enough.',
       entry: sendParent(({ context }) => ({ type: 'notice.expired', id: context.id })),
     },
   },

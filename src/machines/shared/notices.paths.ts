@@ -54,7 +54,9 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
     ],
     'notice.expired': [{ by: 'time', zh: '过 5 秒', en: '5 seconds pass', payload: { id }, when: isShown, then: gone }],
   },
-  states: { '': '页面上方的短消息：确认、提醒、错误。' },
+  states: {
+    '': { zh: '页面上方的短消息：确认、提醒、错误。' },
+  },
 };
 
 export const noticeTimerPaths: PathSpec<typeof noticeTimerMachine> = {
@@ -62,5 +64,9 @@ export const noticeTimerPaths: PathSpec<typeof noticeTimerMachine> = {
   name: { zh: '一条提示的时间', en: 'The time of one notice' },
   starts: [{ zh: '一条提示刚出现', en: 'A notice has just appeared', input: { id } }],
   events: { 'xstate.after.tipHiddenAfter.noticeTimer.showing': [{ zh: '过 5 秒', en: '5 seconds pass' }] },
-  states: { '': '一条提示显示多久。', showing: '提示在页面上。', over: '提示已经显示够久。' },
+  states: {
+    '': { zh: '一条提示显示多久。' },
+    showing: { title: { zh: '显示中', en: 'Showing' }, zh: '提示正在显示。' },
+    over: { title: { zh: '显示结束', en: 'Time over' }, zh: '提示已经显示够久。' },
+  },
 };

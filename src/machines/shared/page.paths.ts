@@ -5,7 +5,7 @@ import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
 
 /** A sample: a page starts its parts and has no ways of its own. */
-const sample = pageMachine('page', 'A page that is nothing but data.', {
+const sample = pageMachine('page', 'A page that only shows data.', {
   detail: resourceMachine(() => Effect.succeed<readonly string[]>([])),
 });
 
@@ -14,5 +14,7 @@ export const pagePaths: PathSpec<typeof sample> = {
   name: { zh: '数据页面', en: 'A page of data' },
   starts: [{ zh: '打开页面', en: 'The page is opened', input: { params: {} } }],
   events: pageCases,
-  states: { '': '只有数据的页面。' },
+  states: {
+    '': { zh: '只显示数据的页面。' },
+  },
 };

@@ -131,12 +131,12 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         },
       },
       shown: {
-        description: 'Items are on the screen.',
+        description: 'Items are shown.',
         tags: 'shown',
         initial: 'sorting',
         states: {
           sorting: {
-            description: 'Decides whether there is more.',
+            description: 'Is there another page?',
             always: [
               { guard: 'isEmpty', target: '#pagedList.empty' },
               { guard: 'isAtEnd', target: 'ended' },
@@ -144,7 +144,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             ],
           },
           waiting: {
-            description: 'There is more; scrolling on or the button brings it.',
+            description: 'There is another page; scrolling or the button loads it.',
             on: {
               'page.more': {
                 guard: 'isWelcome',
@@ -186,16 +186,16 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           moreFailed: {
-            description: 'The next page failed; the items stay and the reader may try again.',
+            description: 'The next page failed; the items stay and the user can retry.',
             tags: 'moreFailed',
             on: {
               'page.retry': { target: 'loadingMore' },
               'connection.returned': { target: 'loadingMore' },
             },
           },
-          ended: { description: 'There is no more.', tags: 'ended' },
+          ended: { description: 'There are no more items.', tags: 'ended' },
           filtering: {
-            description: 'The filter has changed; the old items stay, dimmed, until the new ones come.',
+            description: 'The filter has changed; the old items stay dimmed until the new ones arrive.',
             tags: 'filtering',
             invoke: {
               id: 'loadPage',
@@ -222,7 +222,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           refreshing: {
-            description: 'The first page is looked at again; the reader keeps the place.',
+            description: 'The first page is refreshed; the scroll position stays.',
             tags: 'refreshing',
             invoke: {
               id: 'loadPage',
@@ -236,17 +236,17 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           stale: {
-            description: 'Looking again failed; the older items stay and say so, and the list goes on below.',
+            description: 'The refresh failed; the old items stay with a notice, and more can be loaded below.',
             tags: 'stale',
             initial: 'sorting',
             on: { 'page.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
             states: {
               sorting: {
-                description: 'Decides whether there is more below the older items.',
+                description: 'Is there another page below the old items?',
                 always: [{ guard: 'isAtEnd', target: 'ended' }, { target: 'waiting' }],
               },
               waiting: {
-                description: 'There is more below the older items.',
+                description: 'There is another page below the old items.',
                 on: {
                   'page.more': {
                     guard: 'isWelcome',
@@ -255,7 +255,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                   },
                 },
               },
-              ended: { description: 'There is no more below the older items.', tags: 'ended' },
+              ended: { description: 'There are no more items below the old ones.', tags: 'ended' },
             },
           },
         },
@@ -280,7 +280,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         },
       },
       empty: {
-        description: 'The answer is good and holds nothing.',
+        description: 'The answer is valid and empty.',
         tags: ['shown', 'empty'],
         initial: 'settled',
         on: {
@@ -289,9 +289,9 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
         },
         states: {
-          settled: { description: 'Nothing has come since.' },
+          settled: { description: 'Nothing new has come since.' },
           refreshing: {
-            description: 'It is looked whether something has come.',
+            description: 'The list is refreshed to look for new items.',
             tags: 'refreshing',
             invoke: {
               id: 'loadPage',
@@ -305,14 +305,14 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             },
           },
           stale: {
-            description: 'It could not be looked; the list stays empty and says so.',
+            description: 'The refresh failed; the list stays empty and says so.',
             tags: 'stale',
             on: { 'page.retry': { target: 'refreshing' }, 'connection.returned': { target: 'refreshing' } },
           },
         },
       },
       failed: {
-        description: 'The first page could not be loaded; the reader may try again.',
+        description: 'The first page could not be loaded; the user can retry.',
         tags: 'failed',
         on: {
           'page.retry': { target: 'loading' },

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { CauseSpec, Words } from './path-spec.ts';
+import type { CauseSpec, PathSpec, Words } from './path-spec.ts';
 
 /** Answers that the backend gives in many charts, as event cases for `x.paths.ts`. */
 export const offline = {
@@ -120,3 +120,25 @@ export const pageCases = {
   ],
   'page.found': [{ by: 'part', zh: '页面要显示的东西找到了', en: 'What the page is about is there', then: passedOn }],
 } as const;
+
+/** States that ignore a second click on a form. */
+export const throttleWords = {
+  throttle: { title: { zh: '防重复提交', en: 'Double-submit guard' } },
+  'throttle.ready': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
+  'throttle.resting': {
+    title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
+    zh: '刚提交过；第二次点击不算。',
+  },
+} as const;
+
+/** States of what was typed before and not submitted. */
+export const draftWords = {
+  draft: { title: { zh: '上次的草稿', en: 'Earlier draft' } },
+  'draft.looking': { title: { zh: '查找草稿中', en: 'Looking for draft' }, zh: '有没有上次没提交的内容？' },
+  'draft.none': { title: { zh: '没有草稿', en: 'No draft' }, zh: '没有上次留下的内容。' },
+  'draft.restored': { title: { zh: '草稿已恢复', en: 'Draft restored' }, zh: '上次没提交的内容已恢复；可以放弃。' },
+} as const;
+
+/** The same words for states that lie inside another one. */
+export const under = (path: string, states: PathSpec['states']): PathSpec['states'] =>
+  Object.fromEntries(Object.entries(states).map(([inner, words]) => [`${path}.${inner}`, words]));

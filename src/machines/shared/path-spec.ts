@@ -77,6 +77,14 @@ export interface Unreachable {
 }
 
 /**
+ * The words of a state: its title, two to four words, and in Chinese the sentence that is its `description` in the
+ * chart. The chart itself has the sentence alone: its title is its `name`.
+ */
+export type StateWords =
+  | { readonly title: Words; readonly zh?: string }
+  | { readonly title?: never; readonly zh: string };
+
+/**
  * What the path engine must know of a chart, declared beside it as `x.paths.ts`: how it begins, which payloads to try
  * for each event, and the words in which a tester reads it. See docs/paths.md.
  */
@@ -86,8 +94,8 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly name: Words;
   readonly starts: readonly PathStart<InputFrom<M>>[];
   readonly events: CasesOf<M>;
-  /** Chinese for the description of every state, by its path in the chart (`cooling.ticking`); '' is the chart. */
-  readonly states: Readonly<Record<string, string>>;
+  /** Of every state, by its path in the chart (`cooling.ticking`); '' is the chart. */
+  readonly states: Readonly<Record<string, StateWords>>;
   /** What tells two states apart; value, context and history unless given. Must not hide what a guard looks at. */
   readonly key?: (snapshot: AnyMachineSnapshot) => unknown;
   readonly limit?: number;

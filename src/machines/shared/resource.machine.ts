@@ -56,7 +56,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     },
   }).createMachine({
     id: 'resource',
-    description: 'Loads one piece of data and keeps it on the screen while it is loaded anew.',
+    description: 'Loads one piece of data and keeps it shown while it is refreshed.',
     context: ({ input }) => ({ input, data: null, failure: null }),
     initial: 'loading',
     on: {
@@ -68,7 +68,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     },
     states: {
       loading: {
-        description: 'Nothing is there yet; the place of the content is held.',
+        description: 'The content is being loaded behind a placeholder.',
         tags: 'loading',
         invoke: {
           id: 'load',
@@ -90,17 +90,17 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         },
       },
       shown: {
-        description: 'The content is on the screen.',
+        description: 'The content is shown.',
         tags: 'shown',
         initial: 'sorting',
         states: {
           sorting: {
-            description: 'Decides between content and the empty state.',
+            description: 'Is there content, or is the answer empty?',
             always: [{ guard: 'isBare', target: 'empty' }, { target: 'filled' }],
           },
           filled: { description: 'There is content.' },
           empty: {
-            description: 'The answer is good and holds nothing.',
+            description: 'The answer is valid and empty.',
             tags: 'empty',
             initial: 'settled',
             on: {
@@ -109,9 +109,9 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
               'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
             },
             states: {
-              settled: { description: 'Nothing has come since.' },
+              settled: { description: 'Nothing new has come since.' },
               refreshing: {
-                description: 'It is looked whether something has come.',
+                description: 'The data is refreshed to look for new content.',
                 tags: 'refreshing',
                 invoke: {
                   id: 'load',
@@ -130,7 +130,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             },
           },
           refreshing: {
-            description: 'The content stays while it is loaded anew.',
+            description: 'The content stays while it is refreshed.',
             tags: 'refreshing',
             invoke: {
               id: 'load',
@@ -148,7 +148,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             },
           },
           stale: {
-            description: 'Loading anew failed; the older content stays and says so.',
+            description: 'The refresh failed; the old content stays with a notice.',
             tags: 'stale',
             on: {
               'resource.retry': { target: 'refreshing' },
@@ -163,7 +163,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         },
       },
       failed: {
-        description: 'Nothing could be loaded, or what was there is gone; the reader may try again.',
+        description: 'The content could not be loaded or no longer exists; the user can retry.',
         tags: 'failed',
         on: {
           'resource.retry': { target: 'loading' },

@@ -55,13 +55,13 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
     delays: { tipHiddenAfter },
   }).createMachine({
     id: 'share',
-    description: 'Handing a page on: a dialog with its link and its codes.',
+    description: 'Shares a page: a dialog with its link and its QR codes.',
     context: ({ input }) => ({ input, code: null }),
     initial: 'closed',
     states: {
       closed: { description: 'The dialog is closed.', on: { 'share.open': { target: 'open' } } },
       open: {
-        description: 'The dialog with link and codes is open.',
+        description: 'The dialog with link and QR codes is open.',
         tags: 'open',
         type: 'parallel',
         on: { 'share.close': { target: 'closed' }, 'share.given': { target: 'closed' } },
@@ -70,7 +70,7 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
             initial: 'deciding',
             states: {
               deciding: {
-                description: 'Is the picture there already?',
+                description: 'Is the mini-program code loaded already?',
                 always: [
                   { guard: 'hasNone', target: 'none' },
                   { guard: 'hasCode', target: 'shown' },
@@ -79,7 +79,7 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
               },
               none: { description: 'The mini program does not have this page.' },
               loading: {
-                description: 'The picture of the mini program is being fetched; its place is held.',
+                description: 'The mini-program code is being loaded behind a placeholder.',
                 tags: 'codeWaits',
                 invoke: {
                   id: 'loadCode',
@@ -89,9 +89,9 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
                   onError: { target: 'failed' },
                 },
               },
-              shown: { description: 'The picture can be scanned.' },
+              shown: { description: 'The mini-program code can be scanned.' },
               failed: {
-                description: 'The picture did not come; link and QR code are there all the same.',
+                description: 'The mini-program code could not be loaded; link and QR code still work.',
                 tags: 'codeFailed',
                 meta: { see: 'share:miniappFailed' },
                 on: { 'share.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
@@ -108,14 +108,14 @@ export const shareMachine = <Input extends NonReducibleUnknown>(
             states: {
               plain: { description: 'The link can be copied.' },
               copied: {
-                description: 'It says for a while that the link is copied.',
+                description: 'A confirmation is shown for a while.',
                 tags: 'copied',
                 meta: { requirements: ['R8.5-13'] },
                 after: { tipHiddenAfter: { target: 'plain' } },
               },
-              refused: { description: 'The browser did not allow it: the reader copies by hand.', tags: 'refused' },
+              refused: { description: 'The browser did not allow copying: the user copies by hand.', tags: 'refused' },
               ungiven: {
-                description: 'No app of the device took it: the link and the codes are there.',
+                description: 'No app of the device accepted the page; link and QR codes still work.',
                 tags: 'ungiven',
               },
             },

@@ -17,11 +17,11 @@ export const storeAgain = <Kept extends string>(kept: Kept) =>
     initial: 'resting',
     states: {
       resting: {
-        description: 'It is asked again in a moment.',
+        description: 'Storing is retried in a moment.',
         after: { storeAgainDelay: { target: 'asking' } },
       },
       asking: {
-        description: 'Will it store now?',
+        description: 'Does storing work now?',
         entry: 'save',
         on: { 'record.failed': { target: 'resting' } },
         after: { storeAnswer: { target: kept } },

@@ -73,14 +73,14 @@ export const toggleMachine = <Subject>(
     on: { 'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
     states: {
       resting: {
-        description: 'It is as the backend knows it.',
+        description: 'The toggle matches the backend.',
         on: {
           'toggle.press': [{ guard: 'isAllowed', target: 'sending', actions: 'flip' }, { target: 'asking' }],
           'toggle.yield': { actions: 'giveUp' },
         },
       },
       asking: {
-        description: 'Only members may; the reader is asked in, and it is done once he is.',
+        description: 'Members only: asks the user to log in, then repeats the action.',
         tags: 'asking',
         entry: 'askIn',
         on: {
@@ -96,7 +96,7 @@ export const toggleMachine = <Subject>(
         },
       },
       sending: {
-        description: 'The new state is shown and on its way to the backend.',
+        description: 'The new value is shown and is being sent to the backend.',
         tags: 'sending',
         invoke: {
           id: 'send',

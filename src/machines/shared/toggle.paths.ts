@@ -38,9 +38,9 @@ export const togglePaths: PathSpec<typeof sample> = {
     ],
   },
   states: {
-    '': '点赞、收藏或关注：开或关。',
-    resting: '与后台一致。',
-    asking: '只有会员可以；请读者登录，登录后自动完成。',
-    sending: '新的样子已经显示，正在告诉后台。',
+    '': { zh: '点赞、收藏或关注：开或关。' },
+    resting: { title: { zh: '已同步', en: 'Synced' }, zh: '与后台一致。' },
+    asking: { title: { zh: '需要登录', en: 'Login required' }, zh: '只有会员可以；请用户登录，登录后自动完成。' },
+    sending: { title: { zh: '发送中', en: 'Sending' }, zh: '新的状态已经显示，正在发给后台。' },
   },
 };

@@ -21,12 +21,12 @@ export const viewRecordMachine = <Input extends NonReducibleUnknown>(
     actors: { record: fromEffect<unknown, { input: Input }>(({ input }) => record(input)) },
   }).createMachine({
     id: 'viewRecord',
-    description: 'One visit is counted once.',
+    description: 'Counts one visit once.',
     context: ({ input }) => ({ input }),
     initial: 'telling',
     states: {
       telling: {
-        description: 'The backend is being told.',
+        description: 'The visit is being counted by the backend.',
         invoke: {
           id: 'record',
           src: 'record',
@@ -35,6 +35,6 @@ export const viewRecordMachine = <Input extends NonReducibleUnknown>(
           onError: { target: 'told' },
         },
       },
-      told: { description: 'The visit is counted; where no answer came it may be, and is not told again.' },
+      told: { description: 'The visit is counted; without an answer it may be, and is not sent again.' },
     },
   });

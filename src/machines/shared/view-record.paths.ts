@@ -18,8 +18,8 @@ export const viewRecordPaths: PathSpec<typeof sample> = {
     ],
   },
   states: {
-    '': '每次来访只计一次。',
-    telling: '正在告诉后台。',
-    told: '已经计入；没有回音时可能已计入，不再重复。',
+    '': { zh: '每次来访只计一次。' },
+    telling: { title: { zh: '计数中', en: 'Counting' }, zh: '后台正在计数。' },
+    told: { title: { zh: '已计数', en: 'Counted' }, zh: '已经计数；没有答复时可能已计数，不再重复发送。' },
   },
 };

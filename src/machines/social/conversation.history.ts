@@ -9,7 +9,7 @@ const sinceBegun = {
   initial: 'abreast',
   states: {
     abreast: conversationSetup.createStateConfig({
-      description: 'Nothing has come since it began.',
+      description: 'No message has arrived since this began.',
       on: {
         'message.arrived': { target: 'behind', actions: { type: 'add', params: ({ event }) => event } },
         'message.confirmed': {
@@ -20,7 +20,7 @@ const sinceBegun = {
       },
     }),
     behind: conversationSetup.createStateConfig({
-      description: 'Something has come since it began: the history is read once more afterwards.',
+      description: 'A message has arrived since this began: the history is loaded once more.',
     }),
   },
 } as const;
@@ -37,7 +37,7 @@ export const newest = conversationSetup.createStateConfig({
   },
   states: {
     loading: {
-      description: 'The newest messages are being fetched; their place is held.',
+      description: 'The newest messages are being loaded behind a placeholder.',
       tags: 'loading',
       invoke: {
         id: 'loadHistory',
@@ -67,7 +67,7 @@ export const newest = conversationSetup.createStateConfig({
       ...sinceBegun,
     },
     failed: {
-      description: 'Nothing could be fetched; the reader may try again. What is said meanwhile is shown.',
+      description: 'The messages could not be loaded; the user can retry, and new messages are still shown.',
       tags: 'failed',
       meta: { see: 'messages:conversationFailed', requirements: ['R8.5-3'] },
       on: {
@@ -84,7 +84,7 @@ export const newest = conversationSetup.createStateConfig({
       },
     },
     current: {
-      description: 'The messages are there, as far as is known all of them.',
+      description: 'All known messages are shown.',
       on: {
         'message.arrived': {
           target: 'settling',
@@ -102,7 +102,7 @@ export const newest = conversationSetup.createStateConfig({
       },
     },
     settling: {
-      description: 'Something was pushed and is shown; in a moment the history is asked whether that was all.',
+      description: 'A pushed message is shown; in a moment the history is checked for more.',
       after: { settleDelay: { target: 'syncing' } },
       on: {
         'conversation.sync': { target: 'syncing' },
@@ -111,8 +111,7 @@ export const newest = conversationSetup.createStateConfig({
       },
     },
     syncing: {
-      description:
-        'The history is read back to where it was read last; no message that comes meanwhile ends the reading.',
+      description: 'The history is loaded back to the last known message; new messages do not interrupt it.',
       invoke: {
         id: 'syncHistory',
         src: 'syncHistory',
@@ -142,11 +141,11 @@ export const older = conversationSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Older messages come when the log is scrolled to its top.',
+      description: 'Scrolling to the top loads older messages.',
       on: { 'history.older': { guard: 'hasOlder', target: 'loading', meta: { requirements: ['R4.6-13'] } } },
     },
     loading: {
-      description: 'Ten older messages are being fetched.',
+      description: 'Ten older messages are being loaded.',
       tags: 'olderLoading',
       invoke: {
         id: 'loadOlder',
@@ -166,7 +165,7 @@ export const older = conversationSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'Older messages could not be fetched.',
+      description: 'Older messages could not be loaded.',
       tags: 'olderFailed',
       on: { 'history.older': { target: 'loading' }, 'history.retry': { target: 'loading' } },
     },

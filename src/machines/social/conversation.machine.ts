@@ -5,7 +5,7 @@ import { conversationSetup } from './conversation.setup.ts';
 /** One conversation: its history, what is typed, and whether its reader looks at it (§4.6). */
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
-  description: 'One conversation with its history and what is typed.',
+  description: 'One conversation: its history and the message being typed.',
   context: ({ input }) => ({
     ...input,
     messages: [],
@@ -36,12 +36,12 @@ export const conversationMachine = conversationSetup.createMachine({
           on: { 'conversation.entered': { target: 'here', meta: { requirements: ['R4.6-2'] } } },
         },
         here: {
-          description: 'It is shown.',
+          description: 'The conversation is shown.',
           initial: 'atEnd',
           on: { 'conversation.left': { target: 'away' } },
           states: {
             atEnd: {
-              description: 'The newest message is in view: what arrives is read at once.',
+              description: 'The newest message is visible: new messages count as read at once.',
               tags: 'attentive',
               meta: { requirements: ['R4.6-12'] },
               entry: 'wantRead',
@@ -55,7 +55,7 @@ export const conversationMachine = conversationSetup.createMachine({
               },
             },
             above: {
-              description: 'The reader looks at older messages: what arrives is unread.',
+              description: 'Older messages are visible: new messages are unread.',
               on: {
                 'log.atEnd': { target: 'atEnd' },
                 'page.hidden': { target: '#conversation.attention.hidden.above' },
@@ -64,16 +64,16 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         hidden: {
-          description: 'The page is not seen: what arrives is unread.',
+          description: 'The page is hidden: new messages are unread.',
           on: { 'conversation.left': { target: 'away' } },
           initial: 'atEnd',
           states: {
             atEnd: {
-              description: 'It was left at the newest message.',
+              description: 'The newest message was visible when the page was hidden.',
               on: { 'page.shown': { target: '#conversation.attention.here' } },
             },
             above: {
-              description: 'It was left at older messages: who comes back is there still.',
+              description: 'Older messages were visible; the position stays for the return.',
               on: { 'page.shown': { target: '#conversation.attention.here.above' } },
             },
           },
@@ -88,7 +88,7 @@ export const conversationMachine = conversationSetup.createMachine({
           on: { 'read.wanted': { target: 'telling' } },
         },
         telling: {
-          description: 'The backend is told that it was read.',
+          description: 'The backend is marking the messages as read.',
           entry: 'tellRead',
           invoke: {
             id: 'markRead',
@@ -110,7 +110,7 @@ export const conversationMachine = conversationSetup.createMachine({
       },
       states: {
         writing: {
-          description: 'The box is ready.',
+          description: 'The message box is ready.',
           on: {
             'message.send': [
               { guard: 'canSend', target: 'pausing', actions: 'sendText', meta: { requirements: ['R4.6-16'] } },
@@ -126,7 +126,7 @@ export const conversationMachine = conversationSetup.createMachine({
           },
         },
         pausing: {
-          description: 'Just sent: a second press on the empty box is the same one.',
+          description: 'A message was just sent: a second press on the empty box is ignored.',
           tags: 'pausing',
           meta: { requirements: ['R5.7-10'] },
           after: {
@@ -150,11 +150,11 @@ export const conversationMachine = conversationSetup.createMachine({
       initial: 'none',
       states: {
         none: {
-          description: 'Nothing is said under the box.',
+          description: 'No hint is shown.',
           on: { 'tip.show': { target: 'shown', actions: assign({ tip: ({ event }) => event.tip }) } },
         },
         shown: {
-          description: 'What stands in the way is said under the box, for five seconds.',
+          description: 'A hint below the box says why sending is not possible, for five seconds.',
           tags: 'tip',
           meta: { requirements: ['R4.6-19'] },
           after: { tipHiddenAfter: { target: 'none', actions: assign({ tip: null }) } },

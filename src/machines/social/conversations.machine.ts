@@ -9,7 +9,7 @@ import { unreadOf } from './conversations-list.ts';
 /** All conversations of the member, the live channel and the outbox (docs/realtime.md). One for each login. */
 export const conversationsMachine = conversationsSetup.createMachine({
   id: 'conversations',
-  description: 'The conversations of the member.',
+  description: "The member's conversations.",
   context: ({ input }) => ({
     ...input,
     list: [],
@@ -80,7 +80,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The conversations are being fetched; pushes wait.',
+          description: 'The conversations are being loaded; pushed messages wait.',
           tags: 'loading',
           meta: { requirements: ['R4.6-8'] },
           invoke: {
@@ -101,7 +101,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
           },
         },
         failed: {
-          description: 'The conversations could not be fetched; now and then the backend is asked.',
+          description: 'The conversations could not be loaded; the app retries from time to time.',
           tags: 'failed',
           meta: { see: 'messages:listFailed', requirements: ['R8.5-2'] },
           after: { messageCheckInterval: { target: 'loading' } },
@@ -120,7 +120,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
           },
         },
         shown: {
-          description: 'The conversations are there.',
+          description: 'The conversations are shown.',
           entry: 'drain',
           on: {
             'realtime.pushed': {
@@ -144,11 +144,11 @@ export const conversationsMachine = conversationsSetup.createMachine({
           initial: 'idle',
           states: {
             idle: {
-              description: 'As far as is known nothing is missing; now and then the backend is asked.',
+              description: 'The list is up to date as far as known; it is checked from time to time.',
               after: { messageCheckInterval: { target: 'comparing' } },
             },
             comparing: {
-              description: 'What was pushed is compared with the list of the backend.',
+              description: "Pushed messages are compared with the backend's list.",
               tags: 'reading',
               entry: 'beginReading',
               invoke: {
@@ -166,7 +166,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
               },
             },
             doubting: {
-              description: 'The list has what was not pushed: its push is late, or the line is dead, and is made anew.',
+              description:
+                'The list has a message that was not pushed: the push is late, or the connection is dead and is renewed.',
               after: { lineAnswerWait: { target: 'idle', actions: 'renewLine' } },
               on: {
                 'realtime.pushed': {
@@ -177,7 +178,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
               },
             },
             refreshing: {
-              description: 'The list is read again; what is there stays, and a push does not end the reading.',
+              description: 'The list is being refreshed; it stays visible, and pushes do not interrupt it.',
               tags: 'reading',
               entry: 'beginReading',
               initial: 'abreast',
@@ -197,11 +198,11 @@ export const conversationsMachine = conversationsSetup.createMachine({
               },
               states: {
                 abreast: {
-                  description: 'Nothing that it may lack has come since it began.',
+                  description: 'No relevant push has arrived since the refresh started.',
                   on: { 'list.refresh': { target: 'behind' }, 'realtime.hinted': { target: 'behind' } },
                 },
                 behind: {
-                  description: 'Something that it may lack has come since it began: it is read once more afterwards.',
+                  description: 'A relevant push has arrived since the refresh started: it is repeated afterwards.',
                   on: { 'list.refresh': {}, 'realtime.hinted': {} },
                 },
               },
@@ -217,7 +218,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
       initial: 'none',
       states: {
         none: {
-          description: 'Nothing is to be deleted.',
+          description: 'No conversation is being deleted.',
           on: {
             'conversation.delete': {
               target: 'asking',
@@ -227,7 +228,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
           },
         },
         asking: {
-          description: 'Is the conversation really to be deleted?',
+          description: 'Should the conversation really be deleted?',
           tags: 'asking',
           on: { 'delete.confirm': { target: 'deleting' }, 'delete.cancel': { target: 'none' } },
         },
@@ -264,11 +265,11 @@ export const conversationsMachine = conversationsSetup.createMachine({
       initial: 'unasked',
       states: {
         unasked: {
-          description: 'Templates come when they are first wanted.',
+          description: 'Templates are loaded when they are first needed.',
           on: { 'templates.wanted': { target: 'asked' } },
         },
         asked: {
-          description: 'Templates are kept.',
+          description: 'Templates stay loaded.',
           meta: { requirements: ['R8.5-1'] },
           invoke: { id: 'templates', src: 'templates', onError: {} },
         },

@@ -18,7 +18,7 @@ export const window = conversationsSetup.createStateConfig({
   },
   states: {
     closed: {
-      description: 'The dialog is shut.',
+      description: 'The dialog is closed.',
       exit: 'showNewest',
       on: {
         'dialog.open': { guard: 'isReady', target: 'open', meta: { requirements: ['R2.2-14'] } },
@@ -30,7 +30,7 @@ export const window = conversationsSetup.createStateConfig({
       tags: 'open',
       on: { 'dialog.close': { target: 'closed', actions: 'leave' } },
     },
-    page: { description: 'The page of the messages is shown; the dialog is not needed.' },
+    page: { description: 'The messages page is open, so the dialog is not needed.' },
   },
 });
 
@@ -39,11 +39,11 @@ export const pace = conversationsSetup.createStateConfig({
   initial: 'ready',
   states: {
     ready: {
-      description: 'A wish to open the dialog is heard.',
+      description: 'The dialog can be opened.',
       on: { 'dialog.open': { target: 'cooling' } },
     },
     cooling: {
-      description: 'The dialog was opened a moment ago: further wishes within a second are the same one.',
+      description: 'The dialog was opened a moment ago: further clicks within a second are ignored.',
       meta: { requirements: ['R4.6-18'] },
       after: { dialogOpenDebounce: { target: 'ready' } },
     },
@@ -65,9 +65,9 @@ export const beginning = conversationsSetup.createStateConfig({
     },
   },
   states: {
-    idle: { description: 'Nobody is to be written to for the first time.' },
+    idle: { description: 'No new conversation is being started.' },
     asking: {
-      description: 'The conversation with that member is being opened.',
+      description: 'The conversation with that member is being created.',
       tags: 'beginning',
       on: {
         'dialog.close': { target: 'idle' },
@@ -105,7 +105,8 @@ export const beginning = conversationsSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'It could not be opened: it is asked for again by the reader, with the next line, or in a minute.',
+      description:
+        'The conversation could not be created; the user retries, or the app retries on reconnection or after a minute.',
       tags: 'beginFailed',
       meta: { see: 'messages:conversationFailed', requirements: ['R8.5-3'] },
       after: { messageCheckInterval: { target: 'asking' } },

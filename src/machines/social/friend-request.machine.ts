@@ -87,7 +87,7 @@ export const friendRequestMachine = setup({
   delays: { submitThrottle },
 }).createMachine({
   id: 'friendRequest',
-  description: 'A member asks another to be a friend.',
+  description: 'A member sends another member a friend request.',
   context: ({ input }) => ({
     ...input,
     typed: input.text?.trim() || null,
@@ -101,7 +101,7 @@ export const friendRequestMachine = setup({
   on: { 'request.close': { target: '.closed' } },
   states: {
     editing: {
-      description: 'The dialog is open; a self-introduction stands in it unless something else is typed.',
+      description: 'The dialog is open with a default introduction.',
       meta: { see: 'social:request.title', requirements: ['R3-42', 'R5.7-9'] },
       on: {
         'message.change': {
@@ -131,7 +131,7 @@ export const friendRequestMachine = setup({
       },
     },
     sent: {
-      description: 'Sent: no second time before the answer is there and 800 ms have passed.',
+      description: 'The request cannot be sent again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10'] },
       type: 'parallel',
       onDone: { target: 'editing' },
@@ -140,7 +140,7 @@ export const friendRequestMachine = setup({
           initial: 'awaiting',
           states: {
             awaiting: {
-              description: 'The backend decides.',
+              description: 'The backend checks the request.',
               tags: 'busy',
               invoke: {
                 id: 'submit',
@@ -168,14 +168,17 @@ export const friendRequestMachine = setup({
                 ],
               },
             },
-            failed: { description: 'It did not go; the dialog says why, and the text is kept.', type: 'final' },
+            failed: {
+              description: 'The request could not be sent; the dialog says why, and the text stays.',
+              type: 'final',
+            },
           },
         },
         throttle: {
           initial: 'shut',
           states: {
             shut: {
-              description: 'Another press is ignored.',
+              description: 'A second click is ignored.',
               after: { submitThrottle: { target: 'open' } },
             },
             open: { description: '800 ms have passed.', type: 'final' },
@@ -183,9 +186,9 @@ export const friendRequestMachine = setup({
         },
       },
     },
-    done: { description: 'The other has been asked.', type: 'final' },
-    refused: { description: 'It cannot be sent, whatever is written.', type: 'final' },
-    closed: { description: 'The reader has closed the dialog.', type: 'final' },
+    done: { description: 'The friend request is sent.', type: 'final' },
+    refused: { description: 'The request is not allowed, whatever the text.', type: 'final' },
+    closed: { description: 'The user closed the dialog.', type: 'final' },
   },
   output: ({ context }) => context.result,
 });

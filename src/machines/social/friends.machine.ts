@@ -82,7 +82,7 @@ export const friendsMachine = setup({
   },
 }).createMachine({
   id: 'friends',
-  description: 'Asking members to be friends, and what came of it.',
+  description: 'Sends friend requests and shows their result.',
   context: ({ input }) => ({ role: input.role, bonds: {}, wanted: { memberId: '', name: '' } }),
   invoke: { id: 'hearPressed', src: 'hearPressed', onError: {} },
   initial: 'resting',
@@ -104,7 +104,7 @@ export const friendsMachine = setup({
   },
   states: {
     resting: {
-      description: 'Nobody is being asked.',
+      description: 'No friend request is being written.',
       on: {
         'friend.apply': [
           {
@@ -122,7 +122,7 @@ export const friendsMachine = setup({
       },
     },
     asking: {
-      description: 'Only registered members may; the reader is asked in, and the dialog opens once he is.',
+      description: 'Registered members only: asks the user to log in, then opens the dialog.',
       entry: 'askIn',
       on: {
         'door.shut': { target: 'resting' },
@@ -137,7 +137,7 @@ export const friendsMachine = setup({
       },
     },
     requesting: {
-      description: 'The dialog of the request is open.',
+      description: 'The dialog of the friend request is open.',
       meta: { see: 'social:request.title' },
       invoke: {
         id: 'request',

@@ -93,9 +93,12 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
     'xstate.error.actor.request': [crashed({ zh: '申请窗口出了故障', en: 'The dialog stops by a defect' })],
   },
   states: {
-    '': '申请加会员为好友，和申请的结果。',
-    resting: '没有在申请。',
-    asking: '只有注册会员可以加好友；请读者登录，登录后打开窗口。',
-    requesting: '申请窗口开着。',
+    '': { zh: '发送好友申请，显示申请的结果。' },
+    resting: { title: { zh: '没有申请', en: 'No request' }, zh: '没有在申请好友。' },
+    asking: {
+      title: { zh: '需要登录', en: 'Login required' },
+      zh: '只有注册会员可以加好友；请用户登录，登录后打开窗口。',
+    },
+    requesting: { title: { zh: '申请窗口已打开', en: 'Request dialog open' }, zh: '申请窗口开着。' },
   },
 };

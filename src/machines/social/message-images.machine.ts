@@ -58,7 +58,7 @@ export const messageImagesMachine = setup({
   },
 }).createMachine({
   id: 'messageImages',
-  description: 'Pictures that become messages of one conversation.',
+  description: 'Pictures that are sent as messages of one conversation.',
   context: { uploads: {}, count: 0 },
   on: {
     'images.choose': {

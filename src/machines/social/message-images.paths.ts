@@ -51,5 +51,7 @@ export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
     'image.cancelled': [{ by: 'part', zh: '取消了上传', en: 'It was cancelled', payload: { id }, then: passedOn }],
     'connection.returned': [{ ...networkReturns, then: passedOn }],
   },
-  states: { '': '成为一个对话的消息的图片。' },
+  states: {
+    '': { zh: '作为消息发送到一个对话的图片。' },
+  },
 };

@@ -104,7 +104,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
       on: { 'lane.release': { target: '.free', actions: 'tellFree' } },
       states: {
         free: {
-          description: 'Nothing is on its way.',
+          description: 'No message is being sent.',
           tags: 'free',
           entry: assign({ entry: null }),
           on: {
@@ -119,7 +119,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
           },
         },
         out: {
-          description: 'It has been handed to the live channel.',
+          description: 'The message was handed to the live connection.',
           meta: { requirements: ['R7.5-17'] },
           entry: 'out',
           initial: 'sending',
@@ -127,44 +127,44 @@ export const outboxLaneMachine = laneSetup.createMachine({
           on: { 'lane.mended': { target: 'checking' } },
           states: {
             sending: {
-              description: 'Its echo is awaited.',
+              description: 'The server should send the message back as a confirmation.',
               after: { echoWait: { target: 'peeking' } },
               on: { 'lane.receipted': { target: 'receipted' } },
             },
             receipted: {
-              description: 'The server has the frame: an echo would come at once.',
+              description: 'The server has received the message: the echo should follow at once.',
               after: { receiptedEchoWait: { target: 'peeking' } },
             },
             peeking: {
-              description: 'No echo has come: does the history have it already?',
+              description: 'No echo has come: does the history contain the message already?',
               ...lookThen('awaiting', 'awaiting'),
             },
             awaiting: {
-              description: 'It is not known to be there yet: it may still be on its way.',
+              description: 'The message is not in the history yet; it may still be on its way.',
               on: { 'lane.receipted': { target: 'receipted' } },
             },
           },
         },
         looking: {
-          description: 'Nothing was heard of it: does the history have it?',
+          description: 'No echo has come in time: does the history contain the message?',
           meta: { requirements: ['R7.5-17'] },
           ...lookThen('doubting', '#outboxLane.way.resting'),
           on: { 'lane.mended': { target: 'checking' } },
         },
         doubting: {
           description:
-            'It is not there: a new line is made before it is sent again, so that the old one cannot bring it late.',
+            'The message is not in the history: the connection is renewed before it is sent again, so that it cannot arrive twice.',
           entry: 'ask',
           after: { messageConfirmTimeout: { target: 'looking' } },
           on: { 'lane.mended': { target: 'checking' } },
         },
         checking: {
-          description: 'The line is new: the history is asked before anything is sent again.',
+          description: 'The connection is new: the history is checked before anything is sent again.',
           ...lookThen('out', '#outboxLane.way.resting'),
           on: { 'lane.mended': { target: 'checking', reenter: true } },
         },
         resting: {
-          description: 'The history could not be read; it is asked again.',
+          description: 'The history could not be read; the app retries.',
           after: { lookAgainDelay: { target: 'looking' } },
           on: { 'lane.mended': { target: 'checking' } },
         },
@@ -174,11 +174,11 @@ export const outboxLaneMachine = laneSetup.createMachine({
       initial: 'ready',
       states: {
         ready: {
-          description: 'The next may go at once.',
+          description: 'The next message can be sent at once.',
           on: { 'lane.take': { target: 'pausing' } },
         },
         pausing: {
-          description: 'One went a moment ago: what was written within 800 ms of it waits.',
+          description: 'A message was sent within the last 800 ms: the next one waits.',
           tags: 'pausing',
           meta: { requirements: ['R5.7-10'] },
           after: { submitThrottle: { target: 'ready', actions: 'tellFree' } },

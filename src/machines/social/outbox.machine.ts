@@ -10,7 +10,7 @@ import { keyOf } from './outbox-entry.ts';
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  description: 'Messages that are written and not yet known to have arrived.',
+  description: 'Messages that are written but not confirmed as delivered.',
   context: ({ input }) => ({ memberId: input.memberId, box: { entries: [], done: [] }, unstamped: [], lanes: {} }),
   type: 'parallel',
   invoke: { id: 'record', src: 'keepOutbox', onError: { target: '.storage.lost' } },
@@ -68,11 +68,11 @@ export const outboxMachine = outboxSetup.createMachine({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Every message has its time.',
+          description: 'Every message has its timestamp.',
           always: { guard: 'hasUnstamped', target: 'reading' },
         },
         reading: {
-          description: 'The time is read that becomes the key of the message.',
+          description: 'Reads the timestamp used as the message key.',
           invoke: {
             id: 'stamp',
             src: 'stamp',
@@ -99,11 +99,11 @@ export const outboxMachine = outboxSetup.createMachine({
       initial: 'down',
       states: {
         down: {
-          description: 'The live channel is not there: messages wait.',
+          description: 'The live connection is down: messages wait.',
           on: { 'realtime.up': { target: 'up', actions: ['mend', 'feedSoon'] } },
         },
         up: {
-          description: 'The live channel is there.',
+          description: 'The live connection is up.',
           on: { 'realtime.down': { target: 'down' } },
         },
       },
@@ -112,15 +112,16 @@ export const outboxMachine = outboxSetup.createMachine({
       initial: 'granted',
       states: {
         granted: {
-          description: 'What is written outlives the page.',
+          description: 'Written messages survive closing the page.',
           on: { 'record.failed': { target: 'refused' } },
         },
         refused: {
-          description: 'The browser keeps nothing: messages live as long as this page, and the conversation says so.',
+          description:
+            'The browser refuses to store messages: they last as long as this page, and the conversation says so.',
           tags: 'unstored',
           ...storeAgain('#outbox.storage.granted'),
         },
-        lost: { description: 'Nothing can be stored in this page any more.', tags: 'unstored' },
+        lost: { description: 'This page cannot store anything any more.', tags: 'unstored' },
       },
     },
     seat: {
@@ -128,7 +129,7 @@ export const outboxMachine = outboxSetup.createMachine({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Another tab sends for this member.',
+          description: 'Another tab sends the messages of this member.',
           on: {
             'seat.taken': { target: 'held', actions: 'feedSoon' },
             'record.changed': [
@@ -141,7 +142,7 @@ export const outboxMachine = outboxSetup.createMachine({
           },
         },
         held: {
-          description: 'This tab sends.',
+          description: 'This tab sends the messages.',
           tags: 'sender',
           on: {
             'record.changed': [

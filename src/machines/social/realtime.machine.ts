@@ -71,7 +71,7 @@ export const realtimeMachine = setup({
   delays: { reconnectWait: ({ context }) => context.wait },
 }).createMachine({
   id: 'realtime',
-  description: 'The live channel to the backend.',
+  description: 'The live connection to the backend.',
   context: ({ input: { memberId } }) => ({
     memberId,
     tries: 0,
@@ -86,11 +86,11 @@ export const realtimeMachine = setup({
       initial: 'here',
       states: {
         here: {
-          description: 'The page is seen.',
+          description: 'The page is visible.',
           on: { 'page.hidden': { target: 'away' } },
         },
         away: {
-          description: 'The page is not seen: a silent line is left in peace.',
+          description: 'The page is hidden: a silent connection is not checked.',
           on: { 'page.shown': { target: 'here' } },
         },
       },
@@ -99,7 +99,7 @@ export const realtimeMachine = setup({
       initial: 'linked',
       states: {
         linked: {
-          description: 'A connection is held, or being made.',
+          description: 'The connection is open or being opened.',
           meta: { requirements: ['R7.5-12', 'R7.5-13'] },
           invoke: {
             id: 'link',
@@ -115,7 +115,7 @@ export const realtimeMachine = setup({
           },
           states: {
             connecting: {
-              description: 'Connecting with the token and subscribing.',
+              description: 'Connects with the token and subscribes.',
               on: {
                 'link.up': [
                   {
@@ -128,7 +128,7 @@ export const realtimeMachine = setup({
               },
             },
             up: {
-              description: 'What happens is told at once.',
+              description: 'Updates arrive at once.',
               tags: 'up',
               entry: [
                 { type: 'tellOutbox', params: { type: 'realtime.up' } },
@@ -157,7 +157,7 @@ export const realtimeMachine = setup({
               },
               states: {
                 heard: {
-                  description: 'The server was heard a moment ago, or nobody wants to know.',
+                  description: 'The server sent something recently, or the page is hidden.',
                   on: {
                     'link.quiet': {
                       guard: and(['bearsAsking', 'isReaderHere']),
@@ -167,7 +167,7 @@ export const realtimeMachine = setup({
                   },
                 },
                 asking: {
-                  description: 'The line has been silent: the server is asked to say something.',
+                  description: 'The connection is silent: the server is asked to answer.',
                   entry: 'ask',
                   on: {
                     'link.heard': { target: 'heard', actions: assign({ vain: 0 }) },
@@ -182,7 +182,7 @@ export const realtimeMachine = setup({
           },
         },
         drawing: {
-          description: 'The line is gone; how long to wait is drawn, so that not all come back at once.',
+          description: 'The connection is lost; a random delay is chosen so that clients do not reconnect all at once.',
           invoke: {
             id: 'drawWait',
             src: 'drawWait',
@@ -195,12 +195,12 @@ export const realtimeMachine = setup({
           },
         },
         waiting: {
-          description: 'The next try comes by itself, at once when the network or the reader is back.',
+          description: 'The next attempt starts by itself, or at once when the network or the user is back.',
           after: { reconnectWait: { target: 'linked' } },
           on: { 'connection.returned': { target: 'linked' }, 'page.shown': { target: 'linked' } },
         },
         renewing: {
-          description: 'The token was turned away: a call is made, which renews it where it can be.',
+          description: 'The token was rejected: a call is made that renews it if possible.',
           invoke: {
             id: 'renewToken',
             src: 'renewToken',

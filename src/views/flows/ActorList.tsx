@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { inTreeOrder } from '#machines/flows/actor-tree.ts';
 import { stemOf } from '#machines/flows/charts.ts';
-import { placesIn } from '#machines/flows/entry-words.ts';
+import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
 import type { ActorThen } from '#machines/flows/reel.ts';
 import * as css from './ActorList.css.ts';
@@ -50,7 +50,8 @@ function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
   const isChosen = useSelector(actor, (snapshot) => selectPath(snapshot) === row.path);
   const { path, machine, incarnation, status } = row;
   const depth = path.split('/').length - 1;
-  const where = chart ? placesIn(chart, row.lit).join(' · ') : t(`actors.status.${statusOf(status)}`);
+  const titles = chart ? titlesIn(chart, row.lit, lang) : [];
+  const where = titles.join(' · ') || t(`actors.status.${statusOf(status)}`);
   return (
     <li>
       <button

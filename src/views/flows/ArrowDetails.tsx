@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rawEvent } from '#machines/flows/boxes.ts';
+import { rawEvent, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartArrow, ChartFile } from '#machines/flows/chart-file.ts';
 import type { ChartViewActor } from '#machines/flows/chart-view.machine.ts';
 import { Chip } from '#views/ui/Chip.tsx';
@@ -78,7 +78,8 @@ function States({
           return (
             <li key={id}>
               <button type="button" className={css.leap} onClick={() => actor.send({ type: 'element.choose', id })}>
-                <span className={css.name}>{state?.key ?? id}</span> <span>{state?.words?.[lang] ?? ''}</span>
+                <span>{state ? titleOf(state, { lang, isRaw: false }) : id}</span>{' '}
+                <span className={css.name}>{state?.key}</span>
               </button>
             </li>
           );

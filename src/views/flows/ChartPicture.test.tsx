@@ -54,10 +54,16 @@ const draw = (machine: string, reading: Reading, marks = {}, layoutOf = ({ layou
     : '';
 };
 
-test('a chart is drawn by Node with the words of either language, or with the names of the code', () => {
-  expect(draw('smsCode', { lang: 'zh', isRaw: false })).toContain('若后台要求滑块');
-  expect(draw('smsCode', { lang: 'en', isRaw: false })).toContain('if the backend asks');
-  expect(draw('smsCode', { lang: 'zh', isRaw: true })).toContain('[wantsSlider]');
+test('a chart is drawn by Node with the titles and words of either language, or with the names of the code', () => {
+  const [zh, en, raw] = [
+    draw('smsCode', { lang: 'zh', isRaw: false }),
+    draw('smsCode', { lang: 'en', isRaw: false }),
+    draw('smsCode', { lang: 'zh', isRaw: true }),
+  ];
+  for (const text of ['>冷却中<', '若后台要求滑块']) expect(zh).toContain(text);
+  for (const text of ['>Cooling down<', 'if the backend requires']) expect(en).toContain(text);
+  for (const text of ['>cooling<', '[wantsSlider]']) expect(raw).toContain(text);
+  expect(zh + en).not.toContain('>cooling<');
 });
 
 test('what is active, taken or not covered is marked', () => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
-import { textOf } from '#machines/flows/boxes.ts';
+import { textOf, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { foundIn } from '#machines/flows/chart-search.ts';
 import { type ChartViewActor, selectChartText, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
@@ -42,7 +42,7 @@ export function ChartSearch({ actor, chart }: { readonly actor: ChartViewActor; 
                 onClick={() => actor.send({ type: 'element.choose', id: element.id })}
               >
                 {'key' in element
-                  ? `${element.key} ${element.words?.[lang] ?? ''}`
+                  ? [titleOf(element, { lang, isRaw }), element.words?.[lang]].filter(Boolean).join(' · ')
                   : textOf(chart, element, { lang, isRaw }).event || textOf(chart, element, { lang, isRaw }).guard}
               </button>
             </li>

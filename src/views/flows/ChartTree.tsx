@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { box, headOf, type Reading, rowsOf, textOf, type } from '#machines/flows/boxes.ts';
+import { box, headOf, type Reading, rowsOf, textOf, titleOf, type } from '#machines/flows/boxes.ts';
 import type { ChartFile, Layout, Rect } from '#machines/flows/chart-file.ts';
 import type { ChartViewActor } from '#machines/flows/chart-view.machine.ts';
 import { type ChartElement, type Direction, elementsOf } from '#machines/flows/chart-walk.ts';
@@ -91,10 +91,13 @@ const beginningOf = ({ states }: ChartFile, { states: drawn }: Layout): string |
 };
 
 const said = ({ state, arrow }: ChartElement, chart: ChartFile, reading: Reading): string => {
-  if (state) return [state.key, state.words?.[reading.lang]].filter(Boolean).join(' ');
+  if (state) return [titleOf(state, reading), state.words?.[reading.lang]].filter(Boolean).join(' ');
   if (!arrow) return '';
   const { event, guard, action } = textOf(chart, arrow, reading);
-  const to = arrow.targets.map((target) => chart.states.find(({ id }) => id === target)?.key ?? target).join(' ');
+  const to = chart.states
+    .filter(({ id }) => arrow.targets.includes(id))
+    .map((target) => titleOf(target, reading))
+    .join(' ');
   return [event, guard, action, to && `→ ${to}`].filter(Boolean).join(' ');
 };
 

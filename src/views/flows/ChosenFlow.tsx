@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectChart } from '#machines/flows/chart-view.machine.ts';
+import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
 import * as details from './Details.css.ts';
 import * as css from './SessionBench.css.ts';
 import { useLang } from './use-reading.ts';
 import { useChosen } from './use-session.ts';
 
-/** Which flow is looked at: its name and where it runs, or that it does not run at this moment. */
+/** Which flow is looked at: its name, where it runs and the states it is in, or that it does not run at this moment. */
 export function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
@@ -15,6 +16,7 @@ export function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
   const view = useSelector(actor, ({ children }) => children.chart);
   const chart = useSelector(view, (snapshot) => (snapshot ? selectChart(snapshot) : null));
   const chosen = useChosen(actor);
+  const titles = chart && chosen ? titlesIn(chart, chosen.lit, lang) : [];
   return (
     <div className={css.chosen}>
       <h2 className={details.words}>{chart?.name[lang] ?? path.split('/').at(-1)}</h2>
@@ -22,6 +24,7 @@ export function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
       <span className={details.quiet} role="status">
         {chosen ? '' : t('chart.absent')}
       </span>
+      <p className={details.text}>{titles.length > 0 ? t('chart.now', { titles: titles.join(' · ') }) : ''}</p>
     </div>
   );
 }

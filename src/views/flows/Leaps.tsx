@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { textOf } from '#machines/flows/boxes.ts';
+import { textOf, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartArrow, ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
 import * as css from './Details.css.ts';
@@ -22,7 +22,10 @@ export function Leaps({ actor, chart, title, arrows, end }: LeapsProps) {
   const lang = useLang();
   const isRaw = useSelector(actor, selectIsRaw);
   if (arrows.length === 0) return null;
-  const nameOf = (id: string | undefined): string => chart.states.find((state) => state.id === id)?.key ?? '';
+  const nameOf = (id: string | undefined): string => {
+    const state = chart.states.find((one) => one.id === id);
+    return state ? titleOf(state, { lang, isRaw }) : '';
+  };
   return (
     <Fact title={title}>
       <ul className={css.list}>
@@ -37,7 +40,7 @@ export function Leaps({ actor, chart, title, arrows, end }: LeapsProps) {
                 onClick={() => actor.send({ type: 'element.choose', id: arrow.id })}
               >
                 <span>{[event || t('kinds.always'), guard].filter(Boolean).join(' · ')}</span>{' '}
-                <span className={css.name}>
+                <span className={css.soft}>
                   {other === undefined ? '' : `${end === 'source' ? '←' : '→'} ${nameOf(other)}`}
                 </span>
               </button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#machines/flows/boxes.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { onScreen, type Shown } from '#machines/flows/on-screen.ts';
@@ -42,9 +43,9 @@ function Flow({ actor, shown }: ScreenProps & { readonly shown: Shown }) {
       >
         {chart.name[lang]}
       </button>
-      {states.map(({ id, words }) => (
-        <p key={id} className={css.text}>
-          {words?.[lang]}
+      {states.map((state) => (
+        <p key={state.id} className={css.text}>
+          <strong>{titleOf(state, { lang, isRaw: false })}</strong> <span>{state.words?.[lang]}</span>
         </p>
       ))}
       {says.map((words) => (

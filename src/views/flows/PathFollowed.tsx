@@ -5,6 +5,8 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#machines/flows/boxes.ts';
+import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { offered } from '#machines/flows/offered.ts';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
@@ -16,10 +18,11 @@ import { useLang } from './use-reading.ts';
 interface FollowedProps {
   readonly player: PathPlayerActor;
   readonly path: ShownPath;
+  readonly chart: ChartFile;
 }
 
 /** One path, step by step: the buttons and the arrow keys go on and back, each step is lit on the chart. */
-export function PathFollowed({ player, path }: FollowedProps) {
+export function PathFollowed({ player, path, chart }: FollowedProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const step = useSelector(player, selectStep);
@@ -30,7 +33,10 @@ export function PathFollowed({ player, path }: FollowedProps) {
     else return;
     event.preventDefault();
   };
-  const seen = (path.steps[step - 1] ?? path).seen;
+  const { says, states } = (path.steps[step - 1] ?? path).seen;
+  const titles = chart.states
+    .filter((state) => state.parent !== null && states.includes(state.path))
+    .map((state) => titleOf(state, { lang, isRaw: false }));
   return (
     <div className={css.root}>
       <div className={css.row} role="toolbar" aria-label={t('side.paths')} onKeyDown={press}>
@@ -60,7 +66,8 @@ export function PathFollowed({ player, path }: FollowedProps) {
       </div>
       <div role="status">
         <p className={css.quiet}>{t('paths.step', { step, count: path.steps.length })}</p>
-        <p className={css.text}>{seen.says.map((words) => words[lang]).join(' ')}</p>
+        {titles.length > 0 ? <p className={css.text}>{t('paths.at', { titles: titles.join(' · ') })}</p> : null}
+        <p className={css.text}>{says.map((words) => words[lang]).join(' ')}</p>
       </div>
       <ol className={css.list}>
         <li>

@@ -49,7 +49,7 @@ function Player({ player, chart }: PlayerProps) {
     );
   if (isMissing) return <EmptyState compact title={t('paths.missing')} />;
   if (run && path) return <PathRun player={player} run={run} path={path} chart={chart} />;
-  if (path) return <PathFollowed player={player} path={path} />;
+  if (path) return <PathFollowed player={player} path={path} chart={chart} />;
   return isListed ? <PathList player={player} chart={chart} /> : <SkeletonText lines={5} />;
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Trouble } from '#machines/flows/path-run.setup.ts';
 import type { ShownStep } from '#machines/flows/shown-paths.ts';
@@ -19,7 +20,7 @@ export function RunTrouble({ trouble, step, chart }: TroubleProps) {
     states
       .map((path) => {
         const state = chart.states.find((one) => one.path === path);
-        return [path, state?.words?.[lang]].filter(Boolean).join(' ');
+        return state ? titleOf(state, { lang, isRaw: false }) : path;
       })
       .join(lang === 'zh' ? '；' : '; ');
   const came = (): string => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changesIn } from '#machines/flows/changes.ts';
 import type { Charts } from '#machines/flows/charts.ts';
 import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts';
-import { placesIn } from '#machines/flows/entry-words.ts';
+import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowCompareActor, selectPair } from '#machines/flows/flow-compare.machine.ts';
 import type { ActorThen, Moment } from '#machines/flows/reel.ts';
 import { ChoiceChip } from '#views/ui/Chip.tsx';
@@ -28,7 +28,7 @@ export function StandingApart({ actor, moments, charts }: ApartProps) {
   const where = (one: ActorThen | null): string => {
     const chart = charts.get(one?.machine ?? null);
     if (one === null) return t('compare.absent');
-    return one.status === 'active' && chart ? placesIn(chart, one.lit).join(' · ') : one.status;
+    return (one.status === 'active' && chart ? titlesIn(chart, one.lit, lang).join(' · ') : '') || one.status;
   };
   return (
     <section className={css.apart} aria-labelledby="standing-apart">

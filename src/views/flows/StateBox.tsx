@@ -1,5 +1,15 @@
 import { memo } from 'react';
-import { box, type Drawn, headOf, type Reading, rowsOf, rowText, type, wordsLines } from '#machines/flows/boxes.ts';
+import {
+  box,
+  type Drawn,
+  headOf,
+  type Reading,
+  rowsOf,
+  rowText,
+  titleLines,
+  type,
+  wordsLines,
+} from '#machines/flows/boxes.ts';
 import type { ChartState, Rect } from '#machines/flows/chart-file.ts';
 import { classNames } from '#views/ui/class-names.ts';
 import { bringIn } from './bring-in.ts';
@@ -30,7 +40,7 @@ const isSame = (one: StateBoxProps, other: StateBoxProps): boolean =>
     ({ id }) => marksOf(id, one.marks) === marksOf(id, other.marks),
   );
 
-/** The box of a state with its name, its words and the transitions that stay inside; drawn anew where its own marks change. */
+/** The box of a state with its title, its words and the transitions that stay inside; drawn anew where its own marks change. */
 export const StateBox = memo(function StateBox({
   chart,
   state,
@@ -52,6 +62,7 @@ export const StateBox = memo(function StateBox({
       </g>
     );
   const head = headOf(chart, state, !isOpen);
+  const titles = titleLines(state, reading, !isOpen);
   const left = x + box.padding;
   const top = y + box.padding;
   const shape = classNames('flow-box', isOpen && 'flow-outer', isRegion && 'flow-region');
@@ -69,16 +80,28 @@ export const StateBox = memo(function StateBox({
           rx={7}
         />
       ) : null}
-      <text className="flow-key" x={left} y={top + 10}>
-        {`${state.key}${hidden > 0 ? ` (+${hidden})` : ''}`}
-      </text>
+      {titles.map((line, at) => (
+        <text
+          key={line}
+          className={reading.isRaw ? 'flow-title flow-raw' : 'flow-title'}
+          x={left}
+          y={top + (at + 0.66) * type.title.line}
+        >
+          {`${line}${hidden > 0 && at === titles.length - 1 ? ` (+${hidden})` : ''}`}
+        </text>
+      ))}
       {state.invokes.length > 0 ? (
         <text className="flow-key" x={x + width - box.padding} y={top + 10} textAnchor="end">
           {reading.isRaw ? state.invokes.map(({ id }) => id).join(' ') : '⟳'}
         </text>
       ) : null}
       {wordsLines(state, reading.lang, !isOpen).map((line, at) => (
-        <text key={line} className="flow-words" x={left} y={top + type.key.line + (at + 0.74) * type.words.line}>
+        <text
+          key={line}
+          className="flow-words"
+          x={left}
+          y={top + titles.length * type.title.line + (at + 0.74) * type.words.line}
+        >
           {line}
         </text>
       ))}

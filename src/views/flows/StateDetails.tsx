@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile, ChartState } from '#machines/flows/chart-file.ts';
 import { foldedAway } from '#machines/flows/chart-fold.ts';
 import { type ChartViewActor, selectFolded } from '#machines/flows/chart-view.machine.ts';
@@ -35,7 +36,8 @@ export function StateDetails({ actor, chart, state }: StateProps) {
           <Chip key={tag}>{tag}</Chip>
         ))}
       </div>
-      <h2 className={css.words}>{state.words?.[lang] ?? state.key}</h2>
+      <h2 className={css.words}>{titleOf(state, { lang, isRaw: false })}</h2>
+      {state.words ? <p className={css.text}>{state.words[lang]}</p> : null}
       <p className={css.name}>{state.id}</p>
       <div className={css.row}>
         {hasInner ? (

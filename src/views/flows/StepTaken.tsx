@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { textOf } from '#machines/flows/boxes.ts';
+import { textOf, titleOf } from '#machines/flows/boxes.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
@@ -90,7 +90,7 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
                 onClick={() => actor.send({ type: 'actor.choose', path, stem: stemOf(chart.machine) })}
               >
                 <strong>{chart.name[lang]}</strong> <span>{[words, guard, action].filter(Boolean).join(' · ')}</span>
-                {to ? <span className={css.faint}>{` → ${to.words?.[lang] ?? to.key}`}</span> : null}
+                {to ? <span className={css.faint}>{` → ${titleOf(to, { lang, isRaw: false })}`}</span> : null}
               </button>
             </li>
           );

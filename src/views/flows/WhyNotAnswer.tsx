@@ -4,11 +4,11 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
+import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Explained, Reason } from '#machines/flows/explain.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import type { ActorThen } from '#machines/flows/reel.ts';
-import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 import * as css from './WhyNot.css.ts';
 
@@ -76,7 +76,7 @@ function Leads({
   );
   const told = taken.flatMap(({ outcome, targets }) => {
     const target = chart.states.find(({ id }) => id === targets[0]);
-    return outcome ?? target?.words ?? [];
+    return outcome ?? target?.title ?? [];
   });
   return told[0] ? <p className={css.line}>{t('why.then', { words: told[0][lang] })}</p> : null;
 }
@@ -104,8 +104,7 @@ function Places({ states }: { readonly then: ActorThen; readonly states: Explain
     <ul className={css.conditions}>
       {states.slice(0, 3).map((state) => (
         <li key={state.id} className={css.line}>
-          <span>{t('why.only', { words: state.words?.[lang] ?? state.key })}</span>{' '}
-          <span className={side.faint}>{state.key}</span>
+          {t('why.only', { words: titleOf(state, { lang, isRaw: false }) })}
         </li>
       ))}
     </ul>

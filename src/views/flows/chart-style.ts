@@ -67,7 +67,9 @@ export const chartStyle = `
 .flow-region { stroke-dasharray: 6 4; }
 .flow-ring { fill: none; stroke: ${of('line')}; stroke-width: 1.25; }
 .flow-chart .flow-key { font-family: ${mono}; font-size: 11px; fill: ${of('faint')}; }
-.flow-words { font-size: 13px; }
+.flow-title { font-size: 14px; font-weight: 600; }
+.flow-chart .flow-raw { font-family: ${mono}; font-size: 13px; }
+.flow-chart .flow-words { font-size: 12px; fill: ${of('soft')}; }
 .flow-chart .flow-row { font-size: 11.5px; fill: ${of('soft')}; }
 .flow-dot { fill: ${of('ink')}; }
 .flow-line { fill: none; stroke-width: 1.4; }
