@@ -5,7 +5,7 @@ const renewed = { zh: '“几分钟前”按现在的时间显示。', en: 'How 
 
 export const minutesPaths: PathSpec<typeof minutesMachine> = {
   machine: minutesMachine,
-  name: { zh: '多久以前', en: 'How long ago' },
+  name: { zh: '相对时间', en: 'Relative times' },
   key: () => [],
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   events: {

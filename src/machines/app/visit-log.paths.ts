@@ -2,11 +2,14 @@ import { crashed } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { visitLogMachine } from './visit-log.machine.ts';
 
-const noticed = { zh: '页面不变，日志悄悄记下。', en: 'The page stays as it is; the log is told quietly.' };
+const noticed = {
+  zh: '页面不变，日志在后台记下。',
+  en: 'The page stays as it is; the log is written in the background.',
+};
 
 export const visitLogPaths: PathSpec<typeof visitLogMachine> = {
   machine: visitLogMachine,
-  name: { zh: '访问日志', en: 'The log of visits' },
+  name: { zh: '访问日志', en: 'Access log' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened', input: { client: 'web' } }],
   events: {
     'visit.entered': [

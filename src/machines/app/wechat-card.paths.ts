@@ -9,7 +9,7 @@ const quiet = { zh: '页面不变。', en: 'The page stays as it is.' };
 
 export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
   machine: wechatCardMachine,
-  name: { zh: '微信里的分享卡片', en: 'The card of a page in WeChat' },
+  name: { zh: '微信分享卡片', en: 'WeChat share card' },
   starts: [
     { zh: '在微信里打开网站', en: 'The site is opened in WeChat', input: { isInWechat: true } },
     { zh: '在浏览器里打开网站', en: 'The site is opened in a browser', input: { isInWechat: false } },

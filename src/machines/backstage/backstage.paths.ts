@@ -39,7 +39,7 @@ const fields = (part: Partial<FaultFields>): FaultFields => ({
   ...part,
 });
 
-const seen = { zh: '内容更新。', en: 'What is shown is renewed.' };
+const seen = { zh: '内容更新。', en: 'The content is refreshed.' };
 const begun = { zh: '开始执行。', en: 'It is being done.' };
 const refused = { zh: '表单说哪里不对。', en: 'The form says what is wrong.' };
 
@@ -125,7 +125,13 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
     ],
     'push.submit': [
       { zh: '推送一段 JSON', en: 'Push JSON', payload: { text: '{}' }, when: inNetwork, then: begun },
-      { zh: '推送的不是 JSON', en: 'Push what is no JSON', payload: { text: '{' }, when: inNetwork, then: refused },
+      {
+        zh: '推送的不是 JSON',
+        en: 'Push a text that is not JSON',
+        payload: { text: '{' },
+        when: inNetwork,
+        then: refused,
+      },
     ],
     'say.submit': [
       {
@@ -194,9 +200,9 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
     ],
     'xstate.error.actor.readNow': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
     'xstate.done.actor.readStored': [
-      { by: 'part', zh: '读到了存储', en: 'What is stored is read', payload: { output: [] }, then: seen },
+      { by: 'part', zh: '读到了存储', en: 'The storage is read', payload: { output: [] }, then: seen },
     ],
-    'xstate.error.actor.readStored': [crashed({ zh: '读不到存储', en: 'What is stored cannot be read' })],
+    'xstate.error.actor.readStored': [crashed({ zh: '读不到存储', en: 'The storage cannot be read' })],
     'xstate.error.actor.watch': [crashed({ zh: '看不到幕后了', en: 'The backstage can no longer be watched' })],
     'xstate.after.clockTick.backstage.open.section.clock': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],
     'xstate.after.clockTick.backstage.open.section.storage': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],

@@ -4,7 +4,7 @@ import { eventPreviewMachine } from './event-preview.machine.ts';
 
 export const eventPreviewPaths: PathSpec<typeof eventPreviewMachine> = {
   machine: eventPreviewMachine,
-  name: { zh: '活动预览', en: 'An event before it is out' },
+  name: { zh: '活动预览', en: 'An event preview' },
   starts: [{ zh: '打开一场未发布活动的预览', en: 'The preview of an event is opened', input: { params: {} } }],
   events: pageCases,
   states: {

@@ -4,7 +4,7 @@ import { flashesMachine, flashMachine } from './flashes.machine.ts';
 
 export const flashesPaths: PathSpec<typeof flashesMachine> = {
   machine: flashesMachine,
-  name: { zh: '快讯列表', en: 'The flashes' },
+  name: { zh: '快讯列表', en: 'News flashes' },
   starts: [{ zh: '打开快讯列表', en: 'The list of flashes is opened', input: { params: {} } }],
   events: pageCases,
   states: {
@@ -14,7 +14,7 @@ export const flashesPaths: PathSpec<typeof flashesMachine> = {
 
 export const flashPaths: PathSpec<typeof flashMachine> = {
   machine: flashMachine,
-  name: { zh: '快讯页', en: 'A flash' },
+  name: { zh: '快讯页', en: 'A news flash' },
   starts: [{ zh: '打开一条快讯', en: 'A flash is opened', input: { params: {} } }],
   events: pageCases,
   states: {

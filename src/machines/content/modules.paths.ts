@@ -4,7 +4,7 @@ import { modulesMachine } from './modules.machine.ts';
 
 export const modulesPaths: PathSpec<typeof modulesMachine> = {
   machine: modulesMachine,
-  name: { zh: '页面旁的栏目', en: 'Blocks beside the pages' },
+  name: { zh: '页面旁的栏目', en: 'Side blocks' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   events: {
     'modules.show': [

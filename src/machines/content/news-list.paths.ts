@@ -20,7 +20,7 @@ export const newsListPaths: PathSpec<typeof newsListMachine> = {
       },
     ],
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'xstate.done.actor.findList': [
       { zh: '找到了这个列表', en: 'The list is found', payload: { output: head } },

@@ -39,7 +39,7 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
       {
         by: 'part',
         zh: '返回这个页面',
-        en: 'The reader comes back to this page',
+        en: 'The user returns to this page',
         then: { zh: '名单照旧，并悄悄更新。', en: 'The list is as it was, and looked at again.' },
       },
     ],

@@ -44,7 +44,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
       {
         by: 'part',
         zh: '返回这个页面',
-        en: 'The reader comes back to this page',
+        en: 'The user returns to this page',
         then: { zh: '主页照旧，并悄悄更新。', en: 'The page is as it was, and looked at again.' },
       },
     ],

@@ -4,7 +4,7 @@ import { reactionsMachine } from './reactions.machine.ts';
 
 export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
   machine: reactionsMachine,
-  name: { zh: '读者的点赞、收藏与关注', en: 'What the reader likes, keeps and follows' },
+  name: { zh: '点赞、收藏与关注', en: 'Likes, favourites and follows' },
   starts: [{ zh: '会员在看文章', en: 'A member reads an article', input: { role: 'registered' } }],
   key: ({ context: { role, refs, unsent } }) => [role, Object.keys(refs), unsent.length],
   events: {
@@ -25,10 +25,10 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
       },
     ],
     'xstate.error.actor.findUnsent': [
-      crashed({ zh: '读不到上一页的点赞', en: 'What was pressed before cannot be read' }),
+      crashed({ zh: '读不到上一页未确认的点赞', en: 'Earlier unsent likes cannot be read' }),
     ],
     'xstate.error.actor.hearPressed': [
-      crashed({ zh: '听不到别的标签页点了什么', en: 'What other tabs press is not heard' }),
+      crashed({ zh: '收不到其他标签页的操作', en: 'Changes in other tabs cannot be received' }),
     ],
     'record.changed': [
       {
@@ -36,7 +36,7 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
         zh: '在另一个标签页点了这个“点赞”',
         en: 'This like is pressed in another tab',
         payload: { value: { 'like-news-1': { login: 1, on: false } }, at: 1 },
-        then: { zh: '按钮以后台为准。', en: 'The button is as the backend says.' },
+        then: { zh: '按钮以后台为准。', en: "The button shows the backend's state." },
       },
     ],
     'toggle.gaveUp': [

@@ -4,7 +4,7 @@ import { siteContentMachine } from './site-content.machine.ts';
 
 export const siteContentPaths: PathSpec<typeof siteContentMachine> = {
   machine: siteContentMachine,
-  name: { zh: '站点内容页', en: 'A page of the house' },
+  name: { zh: '站点内容页', en: 'A page about the site' },
   starts: [{ zh: '打开“关于我们”', en: 'A page such as "About us" is opened', input: { params: {} } }],
   events: pageCases,
   states: {

@@ -19,17 +19,17 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     },
     {
       zh: '链接里的状态不存在',
-      en: 'A link names a state that is not there',
+      en: 'A link names a state that does not exist',
       input: { stem: 'lamp', state: 'gone', ...unmarked },
     },
     {
       zh: '在打开的会话里换到这张图，会话的覆盖已经标出',
-      en: 'The chart is changed to in an open session, whose coverage is marked',
+      en: 'The chart is opened in a session whose coverage is marked',
       input: { stem: 'lamp', state: null, reel: 'reel-1', coveredBy: 'session' },
     },
     {
       zh: '在打开的会话里换到这张图，测试的覆盖已经标出',
-      en: 'The chart is changed to in an open session, and what tests cover is marked',
+      en: 'The chart is opened in a session, with test coverage marked',
       input: { stem: 'lamp', state: null, reel: 'reel-2', coveredBy: 'tests' },
     },
   ],
@@ -40,7 +40,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         zh: '点击一个状态',
         en: 'Click a state',
         payload: { id: on },
-        then: { zh: '旁边显示它的说明。', en: 'What it is stands beside the chart.' },
+        then: { zh: '旁边显示它的说明。', en: 'Its details are shown beside the chart.' },
       },
     ],
     'element.walk': [
@@ -56,13 +56,13 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         zh: '在图上找一个收起来的状态',
         en: 'A state that is folded away is shown on the chart',
         payload: { id: 'lamp.on.dim' },
-        then: { zh: '它外面的分支展开，它被选中。', en: 'What is around it is unfolded, and it is chosen.' },
+        then: { zh: '它外面的分支展开，它被选中。', en: 'The branch around it is unfolded, and it is chosen.' },
       },
       {
         zh: '在图上找一个收起来的分支',
         en: 'A branch that is folded away is shown on the chart',
         payload: { id: on },
-        then: { zh: '它外面的分支展开，它被选中。', en: 'What is around it is unfolded, and it is chosen.' },
+        then: { zh: '它外面的分支展开，它被选中。', en: 'The branch around it is unfolded, and it is chosen.' },
       },
     ],
     'branch.fold': [
@@ -76,7 +76,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
         en: 'Switch the names of the code',
         then: {
           zh: '图上的文字换成代码里的名称，或换回来。',
-          en: 'The chart says the names of the code, or its words again.',
+          en: 'The chart shows code names, or words again.',
         },
       },
     ],
@@ -97,7 +97,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
       },
     ],
     'xstate.done.actor.loadCovered': [
-      { by: 'part', zh: '覆盖情况到了', en: 'What was covered has come', payload: { output: ['lamp.off'] } },
+      { by: 'part', zh: '覆盖情况已加载', en: 'The coverage is loaded', payload: { output: ['lamp.off'] } },
       { by: 'part', zh: '还没有统计', en: 'Nobody has counted', payload: { output: null } },
     ],
     'xstate.error.actor.loadCovered': [offline],

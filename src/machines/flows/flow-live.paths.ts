@@ -9,7 +9,7 @@ const grows = { zh: '时间轴变长。', en: 'The timeline grows.' };
 
 export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
   machine: flowLiveMachine,
-  name: { zh: '实时观看', en: 'The app watched live' },
+  name: { zh: '实时观看', en: 'Watching the app live' },
   starts: [
     { zh: '打开“实时”', en: 'The live page is opened', input: { actor: null, entry: null } },
     {
@@ -22,11 +22,11 @@ export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
   limit: 2_000,
   events: {
     'app.found': [
-      { by: 'part', zh: '一个窗口说它是应用', en: 'A window says that it is the app', payload: { found } },
+      { by: 'part', zh: '一个应用窗口回答', en: 'A window answers as the app', payload: { found } },
       {
         by: 'part',
-        zh: '另一个窗口也说它是应用',
-        en: 'Another window says so too',
+        zh: '另一个应用窗口也回答',
+        en: 'Another window answers too',
         payload: { found: { ...found, app: 'two' } },
       },
     ],
@@ -107,7 +107,7 @@ export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
         zh: '连接程序停了',
         en: 'The joining program stops',
         payload: { error: { tag: 'crashed', reason: 'defect' } },
-        then: { zh: '看到过的都还在。', en: 'What was seen is still here.' },
+        then: { zh: '已收到的都还在。', en: 'Everything received so far stays.' },
       },
     ],
   },

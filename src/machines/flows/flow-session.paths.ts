@@ -32,9 +32,9 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     'coverage.show': [
       {
         zh: '标出本次会话未覆盖的',
-        en: 'What the session does not cover is to be marked',
+        en: 'Mark what the session does not cover',
         payload: { by: 'session' },
-        then: { zh: '图上标出没有覆盖的部分。', en: 'What is not covered is marked on the chart.' },
+        then: { zh: '图上标出没有覆盖的部分。', en: 'Uncovered parts are marked on the chart.' },
       },
     ],
     'reel.copy': [{ zh: '选择一次打开的会话', en: 'Choose an open session', payload: { reel: 'reel-1' } }],
@@ -169,7 +169,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         zh: '打开“屏幕”',
         en: 'Show what is on the screen',
         payload: { side: 'screen' },
-        then: { zh: '图的旁边换成屏幕上的内容。', en: 'What is on the screen stands beside the chart.' },
+        then: { zh: '图的旁边换成屏幕上的内容。', en: 'The texts on the screen are shown beside the chart.' },
       },
     ],
     'why.ask': [
@@ -177,7 +177,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         zh: '问为什么没有“跳过”',
         en: 'Ask why "Skip" is missing',
         payload: { text: '跳过' },
-        then: { zh: '说明哪个流程里有它、现在为什么不行。', en: 'It says which flow has it, and why not now.' },
+        then: { zh: '说明哪个流程里有它、现在为什么不行。', en: 'The panel says which flow has it, and why not now.' },
       },
     ],
     'connection.returned': [

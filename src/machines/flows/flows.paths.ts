@@ -14,7 +14,7 @@ export const flowsPaths: PathSpec<typeof flowsMachine> = {
   ],
   events: {
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'room.returned': [],
     'reader.changed': [],

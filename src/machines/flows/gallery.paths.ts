@@ -21,7 +21,12 @@ export const galleryPaths: PathSpec<typeof galleryMachine> = {
       { by: 'part', zh: '会话走到的更多了', en: 'The session covers more', payload: { counts: { login: [2, 1] } } },
     ],
     'xstate.done.actor.loadSuiteCounts': [
-      { by: 'part', zh: '测试的统计到了', en: 'What the tests cover has come', payload: { output: { login: [3, 2] } } },
+      {
+        by: 'part',
+        zh: '测试的覆盖已加载',
+        en: 'The coverage of the tests is loaded',
+        payload: { output: { login: [3, 2] } },
+      },
       { by: 'part', zh: '还没有统计', en: 'Nobody has counted', payload: { output: null } },
     ],
     'xstate.error.actor.loadSuiteCounts': [offline],

@@ -25,7 +25,7 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
   events: {
     'path.choose': [
       { zh: '选择路径 1', en: 'Choose path 1', payload: { index: 0 } },
-      { by: 'part', zh: '选择一条没有的路径', en: 'A path is chosen that is not there', payload: { index: 7 } },
+      { by: 'part', zh: '选择一条不存在的路径', en: 'A path is chosen that does not exist', payload: { index: 7 } },
     ],
     'path.close': [{ zh: '回到路径列表', en: 'Go back to the list' }],
     'step.next': [{ zh: '下一步', en: 'The next step' }],

@@ -2,7 +2,7 @@ import { clockFails, networkReturns, offline, readerCases } from '../shared/path
 import type { PathSpec } from '../shared/path-spec.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
-const again = { zh: '再看一会儿，就再告诉后台一次。', en: 'After a moment the backend is told once more.' };
+const again = { zh: '再显示一会儿，就再次标为已读。', en: 'After a moment the messages are marked as read again.' };
 
 export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
   machine: noticeReadingMachine,

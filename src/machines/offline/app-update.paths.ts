@@ -17,23 +17,21 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
     'xstate.after.updateCheckInterval.appUpdate.watching': [{ zh: '过了一小时', en: 'An hour has passed' }],
     'xstate.after.updateCheckInterval.appUpdate.putOff': [{ zh: '又过了一小时', en: 'Another hour has passed' }],
     'xstate.after.draftSaveDelay.appUpdate.saving': [
-      { zh: '片刻之后，输入的内容已保存', en: 'A moment later what was typed is stored' },
+      { zh: '片刻之后，输入的内容已保存', en: 'A moment later the input is stored' },
     ],
     'xstate.after.draftSaveDelay.appUpdate.savingLast': [
-      { zh: '片刻之后，输入的内容已保存', en: 'A moment later what was typed is stored' },
+      { zh: '片刻之后，输入的内容已保存', en: 'A moment later the input is stored' },
     ],
     'xstate.after.updateTakeTimeout.appUpdate.taking': [
       { zh: '新版本迟迟没有接管', en: 'The newer version does not take over in time' },
     ],
     'xstate.after.updateTakeTimeout.appUpdate.reloading': [
       {
-        zh: '浏览器提醒有内容会丢失，读者选择留下',
-        en: 'The browser warns that something would be lost, and the reader stays',
+        zh: '浏览器提醒有内容会丢失，用户选择留下',
+        en: 'The browser warns of unsaved input, and the user stays',
       },
     ],
-    'xstate.error.actor.worker': [
-      crashed({ zh: '看新版本的部件出了故障', en: 'What looks for newer versions stops by a defect' }),
-    ],
+    'xstate.error.actor.worker': [crashed({ zh: '检查更新的部件出了故障', en: 'The update check stops by a defect' })],
   },
   states: {
     '': { zh: '有新版本时提示用户，由用户决定何时更新。' },

@@ -4,15 +4,15 @@ import { keptReadingMachine } from './kept-reading.machine.ts';
 
 export const keptReadingPaths: PathSpec<typeof keptReadingMachine> = {
   machine: keptReadingMachine,
-  name: { zh: '离线阅读', en: 'Reading without network' },
+  name: { zh: '离线阅读', en: 'Offline reading' },
   starts: [{ zh: '打开网站', en: 'The site is opened' }],
   key: ({ value, context: { since } }) => [value, since],
   events: {
     'reading.recalled': [
       {
         by: 'backend',
-        zh: '断网，给出早先读过的内容',
-        en: 'The network is gone, and what was read before is given',
+        zh: '断网，显示保存的内容',
+        en: 'The network is down, and stored content is shown',
         payload: { at: 1_000 },
       },
     ],

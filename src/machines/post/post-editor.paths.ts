@@ -63,8 +63,8 @@ const mayTakeOne = (snapshot: AnyMachineSnapshot): boolean => {
   return isCalm(snapshot) && before !== null && chosen === 0 && role === 'registered' && form.title !== '';
 };
 const hasPicture = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).pictures.length > 0;
-const kept = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is kept.' };
-const told = { zh: '会说明原因。', en: 'The reason is said.' };
+const kept = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is saved.' };
+const told = { zh: '会说明原因。', en: 'The reason is shown.' };
 
 export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   machine: postEditorMachine,
@@ -196,7 +196,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         zh: '草稿在另一个窗口发布了',
         en: 'The draft is published in another window',
         payload: { subjects: ['post:new', 'post:701'] },
-        then: { zh: '问这里写的要不要留下。', en: 'It is asked whether what stands here is to be kept.' },
+        then: { zh: '询问这里写的内容是否保留。', en: 'The page asks whether to keep this input.' },
       },
     ],
     'parted.keep': [{ zh: '选择“保留并继续编辑”', en: 'Choose to keep it', then: kept }],
@@ -208,28 +208,28 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         by: 'part',
         when: isCalm,
         zh: '上次写的还在',
-        en: 'What was written is still there',
+        en: 'The earlier draft is still there',
         payload: { subject: 'post:new', fields: draft },
       },
     ],
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'What failed is tried again.' } },
+      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'room.returned': [],
     'reader.changed': readerCases['reader.changed'].map((one) => ({ ...one, when: isCalm })),
     'door.shut': readerCases['door.shut'],
     'xstate.done.actor.loadPost': [
-      { zh: '后台给出自己的供需', en: 'The backend gives the member’s own post', payload: { output: post } },
+      { zh: '后台返回自己的供需', en: "The backend returns the member's own post", payload: { output: post } },
       { zh: '后台给出别人的供需', en: 'The post is another member’s', payload: { output: { ...post, isMine: false } } },
     ],
     'xstate.error.actor.loadPost': [
-      refusedWith(404, { zh: '后台说没有这条供需', en: 'The backend says that there is none' }),
+      refusedWith(404, { zh: '后台没有这条供需', en: 'The backend finds no such post' }),
       offline,
     ],
     'xstate.done.actor.findGreyWords': [
       {
-        zh: '后台说哪些词会显示为星号',
-        en: 'The backend says which words will be stars',
+        zh: '后台返回要屏蔽的词',
+        en: 'The backend returns the words to mask',
         payload: { output: ['微信'] },
         then: { zh: '预览里这些词是星号。', en: 'These words are stars in the preview.' },
       },

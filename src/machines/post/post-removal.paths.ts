@@ -5,7 +5,7 @@ import { postRemovalMachine } from './post-removal.machine.ts';
 export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
   machine: postRemovalMachine,
   name: { zh: '删除自己的供需', en: 'Deleting an own post' },
-  starts: [{ zh: '打开自己的供需', en: 'A member opens his own post', input: { id: '701' } }],
+  starts: [{ zh: '打开自己的供需', en: 'A member opens their own post', input: { id: '701' } }],
   events: {
     'post.delete': [{ zh: '点击“删除”', en: 'Press "Delete"' }],
     'delete.confirm': [{ zh: '点击“确认删除”', en: 'Confirm it' }],
@@ -14,7 +14,7 @@ export const postRemovalPaths: PathSpec<typeof postRemovalMachine> = {
       {
         zh: '后台删除了',
         en: 'The backend has deleted it',
-        then: { zh: '提示已删除，转到最新供需。', en: 'A notice says so, and the list of the latest opens.' },
+        then: { zh: '提示已删除，转到最新供需。', en: 'A notice confirms it, and the list of the latest posts opens.' },
       },
     ],
     'xstate.error.actor.remove': [

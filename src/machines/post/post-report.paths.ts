@@ -18,10 +18,17 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
     'connection.returned': [networkReturns],
     ...readerCases,
     'xstate.done.actor.send': [
-      { zh: '后台记下了', en: 'The backend has noted it', then: { zh: '提示已收到举报。', en: 'A notice says so.' } },
+      {
+        zh: '后台已保存',
+        en: 'The backend has noted it',
+        then: { zh: '提示已收到举报。', en: 'A notice confirms it.' },
+      },
     ],
     'xstate.error.actor.send': [
-      { ...offline, then: { zh: '窗口里说明原因，写的还在。', en: 'The dialog says why; what was written is there.' } },
+      {
+        ...offline,
+        then: { zh: '窗口里说明原因，填的内容还在。', en: 'The dialog shows the reason; the input stays.' },
+      },
     ],
   },
   states: {

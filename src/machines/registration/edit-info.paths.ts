@@ -13,7 +13,7 @@ export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
     ],
     'reader.changed': readerCases['reader.changed'].map((words) => ({
       ...words,
-      then: { zh: '换了人就重新加载。', en: 'For another reader it is loaded anew.' },
+      then: { zh: '换了用户就重新加载。', en: 'For another user it is loaded again.' },
     })),
   },
   states: {

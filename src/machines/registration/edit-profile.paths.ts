@@ -96,7 +96,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
         en: 'Leave the name field',
         payload: { field: 'nickname' },
         when: isCalm,
-        then: { zh: '表情符号被去掉；有错则说明。', en: 'Emoji are gone; what is wrong is told.' },
+        then: { zh: '表情符号被去掉；有错误则提示。', en: 'Emoji are removed; errors are shown.' },
       },
     ],
     'profile.submit': [{ zh: '点击“保存”', en: 'Press "Save"' }],
@@ -104,10 +104,13 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'supplement.close': [],
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.done.actor.loadProfile': [
-      { zh: '后台给出资料', en: 'The backend gives the profile', payload: { output: known } },
+      { zh: '后台返回资料', en: 'The backend returns the profile', payload: { output: known } },
     ],
     'xstate.error.actor.saveProfile': [
-      refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),
+      refusedWith(sessionRefusal.emailTaken, {
+        zh: '后台提示邮箱已被占用',
+        en: 'The backend rejects the email as taken',
+      }),
       offline,
     ],
     'xstate.after.submitThrottle.editProfile.throttle.resting': [throttleOpens],

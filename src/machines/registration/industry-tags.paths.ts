@@ -28,7 +28,7 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
     { zh: '打开“行业标签”', en: '"Industry tags" is open', input: { draft: null } },
     {
       zh: '打开“行业标签”，草稿里写着“冻干”',
-      en: '"Industry tags" is open; the draft says 冻干',
+      en: '"Industry tags" is open; the draft has 冻干',
       input: { draft: { keyword: '冻干' } },
     },
   ],
@@ -98,13 +98,13 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
           snapshot.value.open?.hot === 'failed' ||
           snapshot.matches({ open: { search: { active: 'failed' } } }),
         then: {
-          zh: '没有加载出来的再来一次，“网络不通”不再显示。',
-          en: 'What failed is asked for again, and no longer said to.',
+          zh: '失败的部分重新加载，“网络不通”不再显示。',
+          en: 'Failed parts are loaded again, and the error disappears.',
         },
       },
     ],
     'xstate.done.actor.loadHot': [
-      { zh: '后台给出热门标签', en: 'The backend gives the hot tags', payload: { output: [dairy] } },
+      { zh: '后台返回热门标签', en: 'The backend returns the popular tags', payload: { output: [dairy] } },
     ],
     'xstate.error.actor.loadHot': [offline],
     'xstate.done.actor.search': [
@@ -127,7 +127,7 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
       { zh: '后台建好标签', en: 'The backend makes the tag', payload: { output: dried } },
     ],
     'xstate.error.actor.createTag': [
-      refusedWith(tagRefusal.unusable, { zh: '后台说标签不可用', en: 'The backend says the tag cannot be used' }),
+      refusedWith(tagRefusal.unusable, { zh: '后台不接受这个标签', en: 'The backend rejects the tag' }),
       offline,
     ],
     'xstate.done.actor.saveTags': [

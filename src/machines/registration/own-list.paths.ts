@@ -22,10 +22,10 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
     'entry.new': [{ zh: '点击“添加”', en: 'Press "Add"' }],
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'xstate.done.actor.loadItems': [
-      { zh: '后台给出列表', en: 'The backend gives the list', payload: { output: items } },
+      { zh: '后台返回列表', en: 'The backend returns the list', payload: { output: items } },
     ],
     'xstate.error.actor.loadItems': [offline],
     'xstate.done.actor.workHistory': [

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { clockFails, closingCases, crashed, networkReturns, offline } from '../shared/path-cases.ts';
 
 /** What comes of typing into any form of the profile. */
-export const keptAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'What was typed is shown and kept as a draft.' };
+export const keptAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
 
 type When = (snapshot: AnyMachineSnapshot) => boolean;
 
@@ -21,7 +21,10 @@ export const networkReturnsIn = (isCalm: When) => ({
   ...networkReturns,
   when: (snapshot: AnyMachineSnapshot) =>
     isCalm(snapshot) || ['profile', 'regions'].some((part) => isIn(snapshot, part) === 'failed'),
-  then: { zh: '失败的内容重新加载，“网络不通”不再显示。', en: 'What failed is loaded again, and no longer told.' },
+  then: {
+    zh: '失败的内容重新加载，“网络不通”不再显示。',
+    en: 'Failed parts are loaded again, and the error disappears.',
+  },
 });
 
 export const locationChosen = (when: When) => ({
@@ -47,7 +50,7 @@ export const historyCases = {
       zh: '离开开始时间',
       en: 'Leave the start',
       payload: { field: 'startTime' },
-      then: { zh: '有错则说明。', en: 'What is wrong is told.' },
+      then: { zh: '有错误则提示。', en: 'Errors are shown.' },
     },
   ],
   'entry.finish': [{ zh: '点击“完成”', en: 'Press "Finished"' }],
@@ -111,7 +114,7 @@ export const profileCases = {
   ],
   'xstate.error.actor.loadProfile': [offline],
   'xstate.done.actor.loadRegions': [
-    { zh: '后台给出地区', en: 'The backend gives the regions', payload: { output: { china: [], overseas: [] } } },
+    { zh: '后台返回地区', en: 'The backend returns the regions', payload: { output: { china: [], overseas: [] } } },
   ],
   'xstate.error.actor.loadRegions': [offline],
   'xstate.done.actor.saveProfile': [

@@ -87,7 +87,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
         zh: '离开姓名输入框',
         en: 'Leave the name field',
         payload: { field: 'nickname' },
-        then: { zh: '表情符号被去掉；有错则说明。', en: 'Emoji are gone; what is wrong is told.' },
+        then: { zh: '表情符号被去掉；有错误则提示。', en: 'Emoji are removed; errors are shown.' },
       },
     ],
     'profile.submit': [{ zh: '点击“下一步”', en: 'Press "Next"' }],
@@ -96,10 +96,13 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'draft.discard': [],
     'xstate.done.actor.loadProfile': [
-      { zh: '后台给出已知资料', en: 'The backend gives what it knows', payload: { output: nothingKnown } },
+      { zh: '后台返回已有资料', en: 'The backend returns the known profile', payload: { output: nothingKnown } },
     ],
     'xstate.error.actor.saveProfile': [
-      refusedWith(sessionRefusal.emailTaken, { zh: '后台说邮箱已被占用', en: 'The backend says the email is taken' }),
+      refusedWith(sessionRefusal.emailTaken, {
+        zh: '后台提示邮箱已被占用',
+        en: 'The backend rejects the email as taken',
+      }),
       offline,
     ],
     'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],

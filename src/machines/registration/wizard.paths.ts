@@ -29,7 +29,7 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
   events: {
     ...crashedSteps,
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'xstate.done.actor.supplement': [
       {

@@ -80,8 +80,8 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
     ],
     'xstate.done.actor.loadHot': [
       {
-        zh: '后台给出热门搜索',
-        en: 'The backend gives the hot words',
+        zh: '后台返回热门搜索',
+        en: 'The backend returns the popular searches',
         payload: { output: [{ id: '1', keyword: '预制菜', searchedCount: 12 }] },
       },
     ],

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, isOffline, networkReturns, offline, offlineGone, refusedWith } from '../shared/path-cases.ts';
 
 /** What comes of typing into any form of an account. */
-export const typed = { zh: '显示所填内容。', en: 'What was typed is shown.' };
+export const typed = { zh: '显示所填内容。', en: 'The input is shown.' };
 
 /** Always wrong in the simulated backend (docs/qa.md). */
 const wrongCode = '000000';
@@ -33,7 +33,7 @@ export const accountCases = {
 /** The form is sent, and refused for its code by this refusal of the backend, or there is no network. */
 export const codeRefused = (refusal: number) => [
   {
-    ...refusedWith(refusal, { zh: '后台说验证码不对', en: 'The backend says the code is wrong' }),
+    ...refusedWith(refusal, { zh: '后台提示验证码不对', en: 'The backend rejects the code as wrong' }),
     when: (snapshot: AnyMachineSnapshot) => !isCodeRight(snapshot),
     cause: {},
   },

@@ -40,21 +40,21 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     'reader.changed': readerCases['reader.changed'].map((words) => ({
       ...words,
       when: isViewing,
-      then: { zh: '换了人就重新加载。', en: 'For another reader it is loaded anew.' },
+      then: { zh: '换了用户就重新加载。', en: 'For another user it is loaded again.' },
     })),
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'xstate.done.actor.loadAccount': [
       {
-        zh: '后台给出账号的情况，没有绑定微信',
-        en: 'The backend gives the account, which is not bound to WeChat',
+        zh: '后台返回账号，没有绑定微信',
+        en: 'The backend returns the account, without WeChat',
         payload: { output: account },
         cause: { story: 'WeChat is not bound' },
       },
       {
-        zh: '后台给出账号的情况，已绑定微信',
-        en: 'The backend gives the account, which is bound to WeChat',
+        zh: '后台返回账号，已绑定微信',
+        en: 'The backend returns the account, with WeChat bound',
         payload: { output: { ...account, isBindWechat: true, isWechatBindMobile: true } },
         cause: { story: 'WeChat is bound' },
       },

@@ -4,7 +4,7 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { accountCases, chinaChosen, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
-const told = { zh: '有错则说明。', en: 'What is wrong is told.' };
+const told = { zh: '有错误则提示。', en: 'Errors are shown.' };
 
 export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
   machine: bindAccountMachine,

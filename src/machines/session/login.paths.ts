@@ -91,7 +91,7 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
         en: 'The password is reset',
         payload: { output: { account: { dialCode: '+86', mobile: '13912345678' } } },
         cause: { story: 'reset the password' },
-        then: { zh: '提示“密码重置成功”，手机号已填好。', en: 'A notice says so, and the mobile is filled in.' },
+        then: { zh: '提示“密码重置成功”，手机号已填好。', en: 'A notice confirms it, and the mobile is filled in.' },
       },
     ],
     'xstate.error.actor.resetPassword': [

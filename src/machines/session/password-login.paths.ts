@@ -70,7 +70,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
         zh: '离开手机号输入框',
         en: 'Leave the mobile field',
         payload: { field: 'mobile' },
-        then: { zh: '空格被去掉；格式不对时说明原因。', en: 'Spaces are gone; a wrong format is told.' },
+        then: { zh: '空格被去掉；格式不对时提示。', en: 'Spaces are removed; a wrong format is shown.' },
       },
     ],
     'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
@@ -94,8 +94,8 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
     'xstate.error.actor.enterByPassword': [
       {
         ...refusedWith(sessionRefusal.wrongCredentials, {
-          zh: '后台说账号或密码不对',
-          en: 'The backend says account or password are wrong',
+          zh: '后台提示账号或密码不对',
+          en: 'The backend rejects account or password',
         }),
         when: isWrong,
         cause: {},

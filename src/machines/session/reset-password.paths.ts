@@ -93,7 +93,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
         en: 'Leave the mobile field',
         payload: { field: 'mobile' },
         when: isFresh,
-        then: { zh: '空格被去掉；不对时说明原因。', en: 'Spaces are gone; what is wrong is told.' },
+        then: { zh: '空格被去掉；有错误则提示。', en: 'Spaces are removed; errors are shown.' },
       },
     ],
     'reset.submit': [{ zh: '点击“重置密码”', en: 'Press "Reset password"' }],

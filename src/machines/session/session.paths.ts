@@ -136,19 +136,19 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'session.close': [{ zh: '点击“退出登录”', en: 'Press "Log out"' }],
     'session.pause': [{ by: 'part', zh: '关闭“完善资料”', en: 'Close the profile dialog' }],
-    'session.forget': [{ by: 'part', zh: '应用要求立即退出', en: 'The app gives up the login at once' }],
+    'session.forget': [{ by: 'part', zh: '应用要求立即退出', en: 'The app ends the login at once' }],
     'session.expired': [],
     'session.retry': [
       {
         by: 'part',
-        zh: '读者在等待的页面上点击“重试”',
-        en: 'The reader presses "Retry" on a page that waits',
+        zh: '用户在等待的页面上点击“重试”',
+        en: 'The user presses "Retry" on a waiting page',
         cause: unlessBothWait,
       },
     ],
     'connection.returned': [{ ...networkReturns, cause: unlessBothWait }],
     'profile.completed': [{ by: 'part', zh: '完善资料完成', en: 'The profile is completed' }],
-    'member.changed': [{ by: 'part', zh: '会员改了自己的资料', en: 'The member changes his own data' }],
+    'member.changed': [{ by: 'part', zh: '会员改了自己的资料', en: 'The member changes their own data' }],
     'mobile.bound': [{ by: 'part', zh: '手机绑定成功', en: 'The mobile is bound', cause: once({}) }],
     'token.refused': [
       {
@@ -176,24 +176,24 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'xstate.done.actor.checkStatus': [
       {
-        zh: '后台说资料不完整',
-        en: 'The backend says that the profile is incomplete',
+        zh: '后台返回：资料不完整',
+        en: 'The backend reports an incomplete profile',
         payload: { output: { isRequired: true, step: 1 } },
         cause: { story: 'the profile is incomplete' },
       },
       {
-        zh: '后台说已注册',
-        en: 'The backend says that the member is registered',
+        zh: '后台返回：已注册',
+        en: 'The backend reports a registered member',
         payload: { output: { isRequired: false, step: 2 } },
         cause: { story: 'the profile is complete' },
       },
     ],
     'xstate.error.actor.checkStatus': [offline, expired],
     'xstate.done.actor.loadInfo': [
-      { zh: '后台给出会员信息', en: 'The backend gives the member info', payload: { output: info } },
+      { zh: '后台返回会员信息', en: 'The backend returns the member info', payload: { output: info } },
       {
-        zh: '后台给出的会员信息里没有手机号',
-        en: 'The backend gives a member info without a mobile',
+        zh: '后台返回的会员信息里没有手机号',
+        en: 'The backend returns the member info without a mobile',
         payload: { output: { ...info, phoneNumber: null } },
         cause: { never: 'the backend has a mobile of every member' },
       },
@@ -228,15 +228,15 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'xstate.error.actor.measureToken': [clockFails],
     'xstate.done.actor.renewToken': [
       {
-        zh: '后台给出新令牌',
-        en: 'The backend gives a new token',
+        zh: '后台返回新令牌',
+        en: 'The backend returns a new token',
         payload: { output: fresh },
         when: ({ context }) => context.held?.loginTime === at,
         cause: ({ context }) => (context.held?.identity === null ? { story: 'a mobile is bound' } : {}),
       },
       {
-        zh: '后台给出另一个账号的新令牌',
-        en: 'The backend gives a new token for the other account',
+        zh: '后台返回另一个账号的新令牌',
+        en: 'The backend returns a new token for the other account',
         payload: { output: other },
         when: ({ context }) => context.held?.loginTime !== at,
       },
@@ -251,12 +251,16 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     'xstate.error.actor.renewToken': [offline, expired],
     'xstate.done.actor.recognise': [
       {
-        zh: '后台给出有身份的新令牌',
-        en: 'The backend gives a token with an identity',
+        zh: '后台返回有身份的新令牌',
+        en: 'The backend returns a token with an identity',
         payload: { output: fresh },
         cause: { story: 'a mobile is bound' },
       },
-      { zh: '后台给出仍没有身份的新令牌', en: 'The backend gives a token without one', payload: { output: unbound } },
+      {
+        zh: '后台返回仍没有身份的新令牌',
+        en: 'The backend returns a token without an identity',
+        payload: { output: unbound },
+      },
       {
         zh: '另一个标签页已用别的账号登录',
         en: 'Another tab has logged in as somebody else',
@@ -271,7 +275,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'xstate.error.actor.farewell': [
       {
-        ...crashed({ zh: '通知后台退出的部分出了故障', en: 'What tells the backend of a logout stops by a defect' }),
+        ...crashed({ zh: '通知后台退出的部分出了故障', en: 'The logout call stops by a defect' }),
         when: isQuiet,
         then: { zh: '提示出了问题。', en: 'A notice says that something went wrong.' },
       },

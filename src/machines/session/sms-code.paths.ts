@@ -80,7 +80,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
       {
         zh: '改手机号',
         en: 'Type another mobile',
-        then: { zh: '对前一个号码的说明不再显示。', en: 'What was said of the number before is gone.' },
+        then: { zh: '前一个号码的提示消失。', en: 'The message about the earlier number disappears.' },
       },
     ],
     'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
@@ -89,7 +89,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
         zh: '改验证码',
         en: 'Type the code',
         when: ({ context }) => context.failure !== null,
-        then: { zh: '没有发出验证码的原因不再显示。', en: 'Why there was no code is not shown any more.' },
+        then: { zh: '没有发出验证码的原因不再显示。', en: 'The reason of the failure disappears.' },
       },
     ],
     'code.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
@@ -97,8 +97,8 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
     'slider.dismiss': [{ zh: '点击“取消验证”', en: 'Dismiss the slider' }],
     'xstate.done.actor.checkSilently': [
       {
-        zh: '无痕验证给出凭证',
-        en: 'The unseen captcha gives its value',
+        zh: '无痕验证返回凭证',
+        en: 'The background captcha returns its token',
         payload: { output: { nvcVal: 'nvc-1' } },
       },
     ],
@@ -138,7 +138,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
       {
         ...refusedWith(
           1,
-          { zh: '后台说发送过于频繁，还要等 37 秒', en: 'The backend says too frequent, 37 seconds to wait' },
+          { zh: '后台限制频率：还要等 37 秒', en: 'The backend limits requests: wait 37 seconds' },
           { countdown: 37 },
         ),
         when: endsIn('0429'),

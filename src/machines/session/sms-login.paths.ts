@@ -47,15 +47,15 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
         en: 'Leave the mobile field',
         payload: { field: 'mobile' },
         then: {
-          zh: '空格被去掉；号码不对时说明原因。',
-          en: 'Spaces are gone; a wrong number is told.',
+          zh: '空格被去掉；号码不对时提示。',
+          en: 'Spaces are removed; a wrong number is shown.',
         },
       },
       {
         zh: '离开验证码输入框',
         en: 'Leave the code field',
         payload: { field: 'code' },
-        then: { zh: '空格被去掉；过长时说明原因。', en: 'Spaces are gone; a code that is too long is told.' },
+        then: { zh: '空格被去掉；过长时提示。', en: 'Spaces are removed; a code that is too long is shown.' },
       },
     ],
     'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Bind")' }],

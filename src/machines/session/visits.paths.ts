@@ -26,11 +26,11 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
     'reader.known': [
       {
         by: 'part',
-        zh: '来的是已注册的会员',
-        en: 'The reader is a registered member',
+        zh: '用户是已注册的会员',
+        en: 'The user is a registered member',
         payload: { isRegistered: true },
       },
-      { by: 'part', zh: '来的没有注册', en: 'The reader is not registered', payload: { isRegistered: false } },
+      { by: 'part', zh: '用户没有注册', en: 'The user is not registered', payload: { isRegistered: false } },
     ],
     'tip.close': [{ zh: '关闭“登录查看更多”', en: 'Close "Log in to see more"' }],
     'visit.counted': [],

@@ -41,7 +41,12 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     ],
     'xstate.error.actor.openTicket': [offline],
     'xstate.done.actor.pollTicket': [
-      { zh: '微信说：还没有动静', en: 'WeChat says: nothing yet', payload: polled(wxErrcode.waiting), cause: quiet },
+      {
+        zh: '微信答复：还没有变化',
+        en: 'WeChat answers: no change yet',
+        payload: polled(wxErrcode.waiting),
+        cause: quiet,
+      },
       {
         zh: '手机扫了码',
         en: 'The phone scans the picture',

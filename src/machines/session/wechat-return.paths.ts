@@ -63,8 +63,8 @@ export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
     ],
     'xstate.error.actor.bindWechat': [
       refusedWith(sessionRefusal.wechatBoundElsewhere, {
-        zh: '后台说该微信号已绑定其他帐号',
-        en: 'The backend says that this WeChat is bound to another account',
+        zh: '后台提示该微信号已绑定其他帐号',
+        en: 'The backend rejects it: this WeChat is bound to another account',
       }),
       offline,
     ],

@@ -3,7 +3,7 @@ import type { PathSpec } from './path-spec.ts';
 
 export const closingPaths: PathSpec<typeof closingMachine> = {
   machine: closingMachine,
-  name: { zh: '关闭前的询问', en: 'The question before closing' },
+  name: { zh: '关闭前的确认', en: 'Confirmation before closing' },
   starts: [{ zh: '窗口开着', en: 'The dialog is open' }],
   events: {
     'close.ask': [{ zh: '点击“关闭”', en: 'Press "Close"' }],

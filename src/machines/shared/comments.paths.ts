@@ -86,7 +86,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
       {
         by: 'part',
         zh: '上次没有发出的评论还在',
-        en: 'What was written last time is still there',
+        en: 'The earlier draft is still there',
         payload: { subject: 'comment:news:60600', fields: { text: '学到了' } },
       },
     ],
@@ -95,22 +95,25 @@ export const commentsPaths: PathSpec<typeof sample> = {
         by: 'backend',
         zh: '网络恢复',
         en: 'The network is back',
-        then: { zh: '失败的部分重新加载。', en: 'What failed is loaded again.' },
+        then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' },
       },
     ],
     'room.returned': [
       {
         zh: '返回这个页面',
         en: 'Come back to the page',
-        then: { zh: '评论立即显示，并悄悄更新。', en: 'The comments are there at once and renewed quietly.' },
+        then: {
+          zh: '评论立即显示，并在后台更新。',
+          en: 'The comments are shown at once and refreshed in the background.',
+        },
       },
     ],
     'reader.changed': [
       ...readerCases['reader.changed'],
       {
         by: 'part',
-        zh: '来的是一位被禁言的会员',
-        en: 'The reader is a muted member',
+        zh: '用户是被禁言的会员',
+        en: 'The user is a muted member',
         payload: { memberId: '1003', role: 'muted', how: 'entered' },
       },
     ],

@@ -11,7 +11,7 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
   events: {
     'suggest.open': [
       { zh: '点进空的公司框', en: 'Enter the empty company box', payload: { keyword: '' } },
-      { zh: '点进写着“食业”的公司框', en: 'Enter the company box that says 食业', payload: { keyword: '食业' } },
+      { zh: '点进写着“食业”的公司框', en: 'Enter the company field with 食业 in it', payload: { keyword: '食业' } },
     ],
     'keyword.change': [
       { zh: '清空公司框', en: 'Empty the company box', payload: { keyword: '' } },
@@ -26,12 +26,12 @@ export const companySuggestPaths: PathSpec<typeof companySuggestMachine> = {
     'suggest.leave': [{ zh: '离开公司框', en: 'Leave the company box' }],
     'suggest.close': [{ by: 'part', zh: '选一家公司', en: 'Choose a company' }],
     'xstate.done.actor.loadHot': [
-      { zh: '后台给出热门公司', en: 'The backend gives the hot companies', payload: { output: companies } },
+      { zh: '后台返回热门公司', en: 'The backend returns the popular companies', payload: { output: companies } },
     ],
     'xstate.error.actor.loadHot': [offline],
     'xstate.done.actor.search': [
-      { zh: '后台给出相近的公司', en: 'The backend gives matching companies', payload: { output: companies } },
-      { zh: '后台没有这样的公司', en: 'The backend knows no such company', payload: { output: [] } },
+      { zh: '后台返回相近的公司', en: 'The backend returns matching companies', payload: { output: companies } },
+      { zh: '后台没有这样的公司', en: 'The backend finds no such company', payload: { output: [] } },
     ],
     'xstate.error.actor.search': [offline],
     'xstate.after.searchDebounce.companySuggest.open.waiting': [

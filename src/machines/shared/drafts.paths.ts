@@ -60,7 +60,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
       {
         by: 'backend',
         zh: '切到别的标签页，或刷新网页',
-        en: 'Go to another tab, or load the page anew',
+        en: 'Go to another tab, or reload the page',
         when: isStoring,
       },
     ],

@@ -31,8 +31,8 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
       refusedWith(30011, { zh: '申请已经过期', en: 'The request has expired' }),
       refusedWith(30012, { zh: '申请已在别处处理', en: 'It was answered elsewhere' }),
       {
-        ...refusedWith(50000, { zh: '后台说了别的代码', en: 'The backend says another code' }),
-        then: { zh: '没有提示，两个按钮还在。', en: 'Nothing is said; both buttons are there again.' },
+        ...refusedWith(50000, { zh: '后台返回别的代码', en: 'The backend returns another code' }),
+        then: { zh: '没有提示，两个按钮还在。', en: 'No message is shown; both buttons are back.' },
       },
       offline,
     ],

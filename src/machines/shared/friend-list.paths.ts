@@ -47,12 +47,12 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
       },
     ],
     'xstate.error.actor.hearPressed': [
-      crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),
+      crashed({ zh: '收不到其他标签页的操作', en: 'Changes in other tabs cannot be received' }),
     ],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     'reader.changed': readerCases['reader.changed'],
     'door.shut': [],

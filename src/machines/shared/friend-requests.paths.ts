@@ -37,7 +37,7 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
     'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'What failed is loaded again.' } },
+      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'Failed parts are loaded again.' } },
     ],
     ...readerCases,
   },

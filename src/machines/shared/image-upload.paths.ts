@@ -2,11 +2,11 @@ import { imageUploadMachine } from './image-upload.machine.ts';
 import { networkReturns, offline } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
-const told = { zh: '用到图片的地方得知结果。', en: 'Whoever wanted the picture is told.' };
+const told = { zh: '用到图片的地方得知结果。', en: 'The part that uses the picture gets the result.' };
 
 export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
   machine: imageUploadMachine,
-  name: { zh: '上传一张图片', en: 'Sending one picture' },
+  name: { zh: '上传一张图片', en: 'Uploading one picture' },
   starts: [{ zh: '选择了一张图片', en: 'A picture is chosen', input: { id: '1', file: 'blob:1', name: '燕麦.jpg' } }],
   events: {
     'upload.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],

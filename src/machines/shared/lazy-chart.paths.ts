@@ -8,7 +8,7 @@ const sample = lazyChartMachine(() => Effect.void, true);
 /** A sample: every chart whose code comes later begins in these ways. */
 export const lazyChartPaths: PathSpec<typeof sample> = {
   machine: sample,
-  name: { zh: '稍后才取的部分', en: 'A part that comes later' },
+  name: { zh: '按需加载的部分', en: 'A lazy-loaded part' },
   starts: [{ zh: '第一次用到这个部分', en: 'The part is needed for the first time', input: { input: {} } }],
   key: ({ context: { held } }) => held.length > 0,
   events: {
@@ -23,10 +23,10 @@ export const lazyChartPaths: PathSpec<typeof sample> = {
     'connection.returned': [networkReturns],
     'reaction.press': [
       {
-        zh: '在它到之前点击了什么',
-        en: 'Something is pressed before it is there',
+        zh: '在加载完成之前点击',
+        en: 'Something is pressed before it is loaded',
         payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
-        then: { zh: '到了以后照样办。', en: 'It is done once it is there.' },
+        then: { zh: '加载完成后照样执行。', en: 'The action runs once it is loaded.' },
       },
     ],
   },

@@ -34,7 +34,7 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
       {
         by: 'part',
         zh: '应用报告网络不通',
-        en: 'The app reports that the network is not there',
+        en: 'The app reports that the network is down',
         payload: { tone: 'bad', key: 'failure:offline' },
         when: isRoom,
         then: shown,
@@ -46,7 +46,7 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
         zh: '网络恢复',
         en: 'The network is back',
         when: isShown,
-        then: { zh: '“网络不通”的提示消失。', en: 'The notice that it was not there is gone.' },
+        then: { zh: '“网络不通”的提示消失。', en: 'The offline notice disappears.' },
       },
     ],
     'notice.close': [
@@ -61,7 +61,7 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
 
 export const noticeTimerPaths: PathSpec<typeof noticeTimerMachine> = {
   machine: noticeTimerMachine,
-  name: { zh: '一条提示的时间', en: 'The time of one notice' },
+  name: { zh: '一条提示的时长', en: 'Duration of a notice' },
   starts: [{ zh: '一条提示刚出现', en: 'A notice has just appeared', input: { id } }],
   events: { 'xstate.after.tipHiddenAfter.noticeTimer.showing': [{ zh: '过 5 秒', en: '5 seconds pass' }] },
   states: {

@@ -18,7 +18,7 @@ const sample = pagedListMachine((_: { readonly kind: string }) => Effect.succeed
 
 export const pagedListPaths: PathSpec<typeof sample> = {
   machine: sample,
-  name: { zh: '分页列表', en: 'A list that grows page by page' },
+  name: { zh: '分页列表', en: 'A paged list' },
   starts: [
     {
       zh: '打开有列表的页面（每页两条）',
@@ -49,24 +49,24 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadPage': [
       {
-        zh: '后台给出一页，后面还有',
-        en: 'The backend gives a page, and there are more',
+        zh: '后台返回一页，后面还有',
+        en: 'The backend returns a page, and there are more',
         payload: { output: page(1_000, 1, 2) },
       },
       {
-        zh: '后台给出一页，上面多了一条新的',
-        en: 'The backend gives a page with one new item on top',
+        zh: '后台返回一页，上面多了一条新的',
+        en: 'The backend returns a page with one new item on top',
         payload: { output: page(1_000, 3, 1) },
         when: (snapshot) => snapshot.hasTag('refreshing'),
       },
       {
-        zh: '后台给出一整页新的',
-        en: 'The backend gives a whole page of new items',
+        zh: '后台返回一整页新的',
+        en: 'The backend returns a whole page of new items',
         payload: { output: page(1_000, 3, 4) },
         when: (snapshot) => snapshot.hasTag('refreshing'),
       },
-      { zh: '后台给出最后一页', en: 'The backend gives the last page', payload: { output: page(1, 1) } },
-      { zh: '后台给出空页', en: 'The backend gives an empty page', payload: { output: page(0) } },
+      { zh: '后台返回最后一页', en: 'The backend returns the last page', payload: { output: page(1, 1) } },
+      { zh: '后台返回空页', en: 'The backend returns an empty page', payload: { output: page(0) } },
     ],
     'xstate.error.actor.loadPage': [offline],
   },

@@ -10,8 +10,8 @@ export const offline = {
 } as const;
 
 export const expired = {
-  zh: '后台不再认这次登录',
-  en: 'The backend no longer knows this login',
+  zh: '后台不再接受这次登录',
+  en: 'The backend no longer accepts this login',
   payload: { error: { tag: 'expired' } },
   cause: { fault: { kind: 'status', status: 401 } },
 } as const;
@@ -61,8 +61,8 @@ export const networkReturns = { by: 'backend', zh: '网络恢复', en: 'The netw
 export const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?.tag === 'offline';
 
 export const offlineGone = {
-  zh: '“网络不通”不再显示，填的还在。',
-  en: 'It no longer says that the network is gone; what was typed is there.',
+  zh: '“网络不通”不再显示，填的内容还在。',
+  en: 'The network error disappears; the input stays.',
 } as const;
 
 /** The reader comes, goes, or is known from the start; and the login dialog is closed. */
@@ -70,8 +70,8 @@ export const readerCases = {
   'reader.changed': [
     {
       by: 'part',
-      zh: '弄清了来的是一位会员',
-      en: 'The reader turns out to be a member',
+      zh: '已确认用户是会员',
+      en: 'The user is confirmed as a member',
       payload: { memberId: '1001', role: 'registered', how: 'known' },
     },
     {
@@ -92,7 +92,7 @@ export const readerCases = {
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
-const renewed = { zh: '属于这位读者的内容重新加载。', en: 'What belongs to this reader is loaded anew.' };
+const renewed = { zh: '与该用户有关的内容重新加载。', en: 'Content for this user is loaded again.' };
 const followed = readerCases['reader.changed'].map((words) => ({ ...words, then: renewed }));
 
 /** What every page of parts hears: the network, the reader, and what its parts ask. */
@@ -113,7 +113,7 @@ export const pageCases = {
     {
       by: 'part',
       zh: '要换到另一页',
-      en: 'The reader is to be led to another page',
+      en: 'Another page is requested',
       payload: { place: 'post.circles', params: {} },
       then: passedOn,
     },

@@ -17,8 +17,8 @@ export const resourcePaths: PathSpec<typeof sample> = {
     ...readerCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.load': [
-      { zh: '后台给出内容', en: 'The backend gives content', payload: { output: ['食业'] } },
-      { zh: '后台说没有内容', en: 'The backend says that there is nothing', payload: { output: [] } },
+      { zh: '后台返回内容', en: 'The backend returns content', payload: { output: ['食业'] } },
+      { zh: '后台返回：没有内容', en: 'The backend returns nothing', payload: { output: [] } },
     ],
     'xstate.error.actor.load': [
       offline,

@@ -22,7 +22,7 @@ export const sharePaths: PathSpec<typeof sample> = {
     ],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadCode': [
-      { zh: '后台给出小程序码', en: 'The backend gives the picture', payload: { output: 'data:,code' } },
+      { zh: '后台返回小程序码', en: 'The backend returns the picture', payload: { output: 'data:,code' } },
     ],
     'xstate.error.actor.loadCode': [offline],
     'xstate.after.tipHiddenAfter.share.open.link.copied': [{ zh: '过了五秒', en: 'Five seconds pass' }],

@@ -8,7 +8,7 @@ const sample = toggleMachine((_: { readonly id: string }) => Effect.succeed(true
 
 export const togglePaths: PathSpec<typeof sample> = {
   machine: sample,
-  name: { zh: '点赞、收藏与关注', en: 'Likes, favourites and follows' },
+  name: { zh: '一个点赞、收藏或关注', en: 'One like, favourite or follow' },
   starts: [
     {
       zh: '会员看到一个没有点过的“点赞”',
@@ -28,13 +28,16 @@ export const togglePaths: PathSpec<typeof sample> = {
         by: 'part',
         zh: '在另一个标签页点了它',
         en: 'It is pressed in another tab',
-        then: { zh: '按钮以后台为准。', en: 'The button is as the backend says.' },
+        then: { zh: '按钮以后台为准。', en: "The button shows the backend's state." },
       },
     ],
     ...readerCases,
-    'xstate.done.actor.send': [{ zh: '后台记下了', en: 'The backend agrees' }],
+    'xstate.done.actor.send': [{ zh: '后台已保存', en: 'The backend agrees' }],
     'xstate.error.actor.send': [
-      { ...offline, then: { zh: '按钮退回原样，并说明原因。', en: 'The button goes back, and a notice says why.' } },
+      {
+        ...offline,
+        then: { zh: '按钮退回原样，并说明原因。', en: 'The button switches back, and a notice shows the reason.' },
+      },
     ],
   },
   states: {

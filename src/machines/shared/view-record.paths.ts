@@ -8,10 +8,10 @@ const sample = viewRecordMachine((_: { readonly id: string }) => Effect.succeed(
 /** A sample: every page that counts its visits goes these ways. */
 export const viewRecordPaths: PathSpec<typeof sample> = {
   machine: sample,
-  name: { zh: '浏览记录', en: 'The record of a visit' },
+  name: { zh: '浏览计数', en: 'Counting a visit' },
   starts: [{ zh: '打开一篇资讯', en: 'An article is opened', input: { id: '60600' } }],
   events: {
-    'xstate.done.actor.record': [{ zh: '后台记下了', en: 'The backend has counted it', payload: { output: true } }],
+    'xstate.done.actor.record': [{ zh: '后台已保存', en: 'The backend has counted it', payload: { output: true } }],
     'xstate.error.actor.record': [
       offline,
       refusedWith(404, { zh: '后台说没有这篇内容', en: 'The backend does not know the item' }),

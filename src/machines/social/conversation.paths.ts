@@ -169,7 +169,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     ],
     'xstate.error.actor.syncHistory': [offline],
     'xstate.after.settleDelay.conversation.newest.settling': [{ zh: '过 1 秒', en: '1 s passes' }],
-    'xstate.done.actor.markRead': [{ zh: '后台记下了', en: 'The backend knows', payload: { output: true } }],
+    'xstate.done.actor.markRead': [{ zh: '后台已保存', en: 'The backend has saved it', payload: { output: true } }],
     'xstate.error.actor.markRead': [offline],
     'xstate.after.submitThrottle.conversation.composer.pausing': [{ zh: '过 0.8 秒', en: '0.8 s pass' }],
     'xstate.after.tipHiddenAfter.conversation.tip.shown': [{ zh: '过 5 秒', en: '5 s pass' }],

@@ -129,8 +129,8 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         ...readerCases['reader.changed'][2],
         when: calm,
         then: {
-          zh: '还没发出的图片，会说没有发出。',
-          en: 'It is said of pictures on their way that they were not sent.',
+          zh: '还没发出的图片，会提示没有发出。',
+          en: 'Pictures still being uploaded are reported as not sent.',
         },
       },
     ],
@@ -222,7 +222,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     ],
     'xstate.after.dialogOpenDebounce.conversations.pace.cooling': [{ zh: '过 1 秒', en: '1 s passes' }],
     'xstate.done.actor.beginConversation': [
-      { zh: '对话开好了', en: 'The conversation is there', payload: { output: conversation } },
+      { zh: '对话已新建', en: 'The conversation is created', payload: { output: conversation } },
     ],
     'xstate.error.actor.beginConversation': [offline, refusedWith(1, { zh: '后台拒绝', en: 'The backend refuses' })],
     'xstate.done.actor.deleteConversation': [{ zh: '后台删除了', en: 'It is deleted', payload: { output: true } }],

@@ -7,7 +7,7 @@ const tooLong = '好'.repeat(141);
 
 export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
   machine: friendRequestMachine,
-  name: { zh: '申请加好友', en: 'Asking someone to be a friend' },
+  name: { zh: '申请加好友', en: 'Sending a friend request' },
   starts: [
     {
       zh: '会员点击一位会员的“加好友”',
@@ -25,7 +25,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       {
         by: 'part',
         zh: '上次没有发出的验证消息还在',
-        en: 'What was written last time is still there',
+        en: 'The earlier draft is still there',
         payload: { subject: `friend:${memberId}`, fields: { text: '你好' } },
         then: { zh: '输入框里是上次写的文字。', en: 'The text of last time stands in the field.' },
       },
@@ -46,13 +46,13 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
         payload: { output: 'PENDING' },
         then: {
           zh: '窗口关上，提示“好友申请已发送”，名片显示“等待验证”。',
-          en: 'The dialog closes; the card says "Pending".',
+          en: 'The dialog closes; the card shows "Pending".',
         },
       },
     ],
     'xstate.error.actor.submit': [
       refusedWith(30001, { zh: '60 日内申请过', en: 'Asked within 60 days' }),
-      refusedWith(30005, { zh: '对方把申请人加入了黑名单', en: 'The other has the reader on the blacklist' }),
+      refusedWith(30005, { zh: '对方把申请人加入了黑名单', en: 'The other member has blocked the user' }),
       offline,
     ],
     'xstate.after.submitThrottle.friendRequest.sent.throttle.shut': [throttleOpens],

@@ -21,7 +21,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         zh: '在好友列表里删除了这位好友',
         en: 'This friend is deleted in the list',
         payload: { memberId: '1002', bond: 'none' },
-        then: { zh: '名片又显示“加好友”。', en: 'The card says "Add friend" again.' },
+        then: { zh: '名片又显示“加好友”。', en: 'The card shows "Add friend" again.' },
         when: (snapshot) => snapshot.matches('resting'),
       },
     ],
@@ -29,7 +29,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
     'connection.returned': [
       {
         ...networkReturns,
-        then: { zh: '好友申请的窗口也知道了。', en: 'The dialog of the friend request hears of it.' },
+        then: { zh: '好友申请的窗口也同步更新。', en: 'The dialog of the friend request is updated too.' },
       },
     ],
     'record.changed': [
@@ -38,12 +38,12 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         zh: '在另一个标签页删除了这位好友',
         en: 'This friend is deleted in another tab',
         payload: { value: { 'friend-member-1002': { login: 1, on: false } }, at: 1 },
-        then: { zh: '名片以后台为准。', en: 'The card is as the backend says.' },
+        then: { zh: '名片以后台为准。', en: "The card shows the backend's state." },
         when: (snapshot) => snapshot.matches('resting'),
       },
     ],
     'xstate.error.actor.hearPressed': [
-      crashed({ zh: '听不到别的标签页做了什么', en: 'What other tabs do is not heard' }),
+      crashed({ zh: '收不到其他标签页的操作', en: 'Changes in other tabs cannot be received' }),
     ],
     'xstate.done.actor.request': [
       {

@@ -18,7 +18,7 @@ export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
         payload: { images: [{ file: 'blob:1', name: '样品.png' }] },
         // The second would be another picture.
         when: ({ context }) => context.count === 0,
-        then: { zh: '图片开始上传。', en: 'The picture is on its way.' },
+        then: { zh: '图片开始上传。', en: 'The picture is being uploaded.' },
       },
     ],
     'image.uploaded': [

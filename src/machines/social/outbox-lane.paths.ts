@@ -18,7 +18,7 @@ const isFree = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('free'
 
 export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
   machine: outboxLaneMachine,
-  name: { zh: '一个对话的发送', en: 'The way out of one conversation' },
+  name: { zh: '一个对话的发送', en: 'Sending in one conversation' },
   starts: [{ zh: '对话里还没有要发的', en: 'Nothing is to be sent yet' }],
   key: ({ context }) => context.entry !== null,
   events: {
@@ -39,8 +39,8 @@ export const outboxLanePaths: PathSpec<typeof outboxLaneMachine> = {
       },
     ],
     'lane.release': [{ by: 'part', zh: '看到了自己的回声', en: 'Its echo is seen' }],
-    'lane.receipted': [{ by: 'backend', zh: '服务器说收到了', en: 'The server says that it has the frame' }],
-    'lane.mended': [{ by: 'part', zh: '连接恢复', en: 'The line is up again' }],
+    'lane.receipted': [{ by: 'backend', zh: '服务器确认收到', en: 'The server confirms receipt' }],
+    'lane.mended': [{ by: 'part', zh: '连接恢复', en: 'The connection is up again' }],
     'xstate.done.actor.look': [
       { zh: '历史里有', en: 'The history has it', payload: { output: 'found' } },
       { zh: '历史里没有', en: 'The history does not have it', payload: { output: 'missing' } },

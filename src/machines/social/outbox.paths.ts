@@ -49,7 +49,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'outbox.feed': [],
     'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: isStoring }],
     'realtime.receipted': [
-      { by: 'part', zh: '服务器说收到了', en: 'The server says that it has the frame', payload: { key }, when: hasOne },
+      { by: 'part', zh: '服务器确认收到', en: 'The server confirms receipt', payload: { key }, when: hasOne },
     ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
     'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],

@@ -5,7 +5,7 @@ import { realtimeMachine } from './realtime.machine.ts';
 
 export const realtimePaths: PathSpec<typeof realtimeMachine> = {
   machine: realtimeMachine,
-  name: { zh: '实时连接', en: 'The live channel' },
+  name: { zh: '实时连接', en: 'Live connection' },
   starts: [{ zh: '会员打开网站', en: 'A member opens the site', input: { memberId: '1001' } }],
   key: ({ context: { isRenewed, isAnswering, vain } }) => [isRenewed, isAnswering, vain],
   events: {
@@ -31,14 +31,14 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
     'link.receipted': [
       {
         by: 'backend',
-        zh: '服务器说收到了',
-        en: 'The server says that it has the frame',
+        zh: '服务器确认收到',
+        en: 'The server confirms receipt',
         payload: { key: { msgFrom: '1001', convId: '71', sentTime: 1 } },
       },
     ],
     'link.garbled': [{ by: 'backend', zh: '推来读不懂的东西', en: 'Something unreadable is pushed' }],
-    'link.quiet': [{ by: 'backend', zh: '5 秒没有声音', en: 'Nothing is heard for 5 s' }],
-    'link.heard': [{ by: 'backend', zh: '有了声音', en: 'Something is heard' }],
+    'link.quiet': [{ by: 'backend', zh: '5 秒没有收到数据', en: 'The connection is silent for 5 s' }],
+    'link.heard': [{ by: 'backend', zh: '收到数据', en: 'Data arrives' }],
     'link.unanswered': [{ by: 'backend', zh: '问了 4 秒没有回答', en: 'No answer comes within 4 s' }],
     'realtime.send': [
       {
@@ -50,7 +50,7 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
         },
       },
     ],
-    'realtime.renew': [{ by: 'part', zh: '发出去的没有回音', en: 'What was sent is not heard of' }],
+    'realtime.renew': [{ by: 'part', zh: '发出去的还没有回应', en: 'No answer yet' }],
     'connection.returned': [networkReturns],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again' }],
     'page.hidden': [{ by: 'backend', zh: '切到别的标签页', en: 'Another tab is looked at' }],
