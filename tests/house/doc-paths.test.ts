@@ -56,7 +56,7 @@ test('every choice that the ledger leaves open, or that code cites, stands in do
   );
   const rows = new Set(read('docs/choices.md').match(/\bR[\d.]+-\d+/g));
   expect(open.length).toBeGreaterThan(50);
-  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.length).toBeGreaterThan(30);
   expect([...open, ...cited].filter((id) => !rows.has(id ?? ''))).toEqual([]);
 });
 
