@@ -9,6 +9,9 @@ const missing = join(mkdtempSync(join(tmpdir(), 'shiye-')), 'nothing');
 test.each([
   ['flows.ts --agains main', 'npm run flows [-- --against <git ref>]'],
   ['flows.ts --against no-such-version', 'git knows no version no-such-version'],
+  ['new-flow.ts', 'npm run new-flow <noun> [-- --on event|article|post|company --zh <name> --en <name>]'],
+  ['new-flow.ts event-reminder --of post', 'npm run new-flow <noun> [-- --on'],
+  ['new-flow.ts tasting-signup', 'No page shows "tasting". Say which does: --on event|article|post|company'],
   ['paths.ts --all', 'npm run paths [-- <chart> ...]'],
   ['paths.ts login sms-cod', 'There is no chart sms-cod, but: sms-code, sms-login'],
   ['requirements.ts --missing', 'npm run requirements takes no options'],

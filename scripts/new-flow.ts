@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/run.ts';
+import { Refused } from './new-flow/edit.ts';
+import { type Asked, planFlow } from './new-flow/plan.ts';
+
+const usage =
+  'npm run new-flow <noun> [-- --on event|article|post|company --zh <name> --en <name>], such as event-reminder';
+
+const refuse = (why: string): never => {
+  console.error(why);
+  process.exit(1);
+};
+
+const askedIn = (args: readonly string[]): Asked => {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { on: text, zh: text, en: text },
+      allowPositionals: true,
+    });
+    const [noun, ...more] = positionals;
+    return noun === undefined || more.length > 0 ? refuse(usage) : { noun, ...values };
+  } catch {
+    return refuse(usage);
+  }
+};
+
+const read = (path: string): string | null => {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+};
+const template = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'new-flow', 'templates', `${name}.tmpl`), 'utf8');
+
+const planned = (asked: Asked) => {
+  try {
+    return planFlow(asked, { read, template });
+  } catch (error) {
+    if (error instanceof Refused) return refuse(error.message);
+    throw error;
+  }
+};
+
+const asked = askedIn(process.argv.slice(2));
+const { created, edited, charts, texts } = planned(asked);
+const isChanged = spawnSync('git', ['diff', '--quiet', 'HEAD'], { cwd: root }).status === 1;
+if (isChanged) console.log('There are other changes in this folder: commit them first to see alone what is written.\n');
+
+const files = [...created, ...edited];
+for (const [path, text] of files) writeFileSync(join(root, path), text);
+const paths = files.map(([path]) => path);
+/** A tool of the project; what it says is shown where it fails. */
+const runTool = (bin: string, ...args: readonly string[]): void => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) console.error(`${stdout}${stderr}`);
+};
+const vitest = join('vitest', 'vitest.mjs');
+const records = [
+  ['tests/models/paths.test.ts', '-u', '-t', `^(${charts.join('|')}) `],
+  ['tests/app/faults.test.ts', '-u', '-t', 'every endpoint'],
+] as const;
+
+console.log('Writing files, then the records of charts and faults (about a minute) ...');
+runTool(join('@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...paths);
+for (const record of records) runTool(vitest, 'run', ...record);
+
+console.log(`Written:
+${[...created.keys()].map((path) => `  ${path}`).join('\n')}
+Changed:
+${[...edited.keys()].map((path) => `  ${path}`).join('\n')}
+Recorded: tests/models/transitions, docs/faults-table.md
+
+By hand: what it says (${texts}), and what the rule is (docs/add-a-flow.md). Then:
+  npx tsc --noEmit
+  npx vitest run ${asked.noun}
+  npm start`);

@@ -1,0 +1,44 @@
+/** Nothing can be written, for this reason. */
+export class Refused extends Error {}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/**
+ * A text with `added` as the last entry of the list, object or call that the line with `opening` begins: before the first
+ * line after it that is indented no deeper, as the formatter writes it.
+ */
+export const appended = (file: string, text: string, opening: string, added: string): string => {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.includes(opening));
+  const from = first === -1 ? -1 : lines.findIndex((line, at) => at >= first && /[{[(]$/.test(line));
+  const to = lines.findIndex((line, at) => at > from && line !== '' && indentOf(line) <= indentOf(lines[from] ?? ''));
+  if (from === -1 || to === -1 || !/^\s*[}\])]/.test(lines[to] ?? ''))
+    throw new Refused(`${file}: no list that begins with "${opening}". Nothing was written.`);
+  return lines.toSpliced(to, 0, added).join('\n');
+};
+
+/** A text with `added` in a line of its own, before or after the one line that has `mark`. */
+export const besideLine = (
+  file: string,
+  text: string,
+  side: 'before' | 'after',
+  mark: string,
+  added: string,
+): string => {
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, at) => (line.includes(mark) ? [at] : []));
+  const [at] = found;
+  if (at === undefined || found.length > 1)
+    throw new Refused(`${file}: ${found.length} lines with "${mark}", not one. Nothing was written.`);
+  return lines.toSpliced(side === 'before' ? at : at + 1, 0, added).join('\n');
+};
+
+/** A text that imports more; the formatter sorts it. */
+export const importing = (text: string, line: string): string => `${line}\n${text}`;
+
+/** JSON with one more entry at its end. */
+export const withEntry = (file: string, json: string, key: string, value: unknown): string => {
+  const object: Readonly<Record<string, unknown>> = JSON.parse(json);
+  if (key in object) throw new Refused(`${file}: "${key}" is there already. Nothing was written.`);
+  return `${JSON.stringify({ ...object, [key]: value }, null, 2)}\n`;
+};

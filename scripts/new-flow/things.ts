@@ -1,0 +1,101 @@
+/** What a page shows and a flow can be about: where its parts are, and how a rule finds one. */
+interface Thing {
+  readonly en: string;
+  readonly zh: string;
+  /** Folders and files: `src/machines/<room>/<page>.machine.ts`, `src/views/<view>.tsx`, and the texts of `namespace`. */
+  readonly room: string;
+  readonly page: string;
+  readonly view: string;
+  readonly namespace: string;
+  /** The line of the view before which the new one stands. */
+  readonly before: string;
+  /** Of the endpoints, without `:id`. */
+  readonly path: string;
+  readonly ruleImport: string;
+  readonly ruleCheck: string;
+  readonly testImport: string;
+  /** An expression for the id of one, in tests of rules, of endpoints, and of writes. */
+  readonly testId: string;
+  readonly sampleId: string;
+  readonly ids: string;
+  /** The address of its page, without the id; and of one. */
+  readonly address: string;
+  readonly example: string;
+}
+
+const entity = (type: 'activity' | 'news') => ({
+  ruleImport: "import { notFound } from '../refusal.ts';\nimport { entityOf } from './entities.ts';",
+  ruleCheck: `if (entityOf(world, { type: '${type}', id: entityId }) === null) throw notFound();`,
+  testImport: '',
+});
+
+export const things: Readonly<Record<string, Thing>> = {
+  event: {
+    ...entity('activity'),
+    en: 'event',
+    zh: '活动',
+    room: 'content',
+    page: 'event',
+    view: 'events/Event',
+    namespace: 'events',
+    before: '<EventComments ',
+    path: '/activity/activity',
+    testId: "world.seed.activities[0]?.id ?? ''",
+    sampleId: 'activityId',
+    ids: 'activityIds',
+    address: '/events/',
+    example: '80012',
+  },
+  article: {
+    ...entity('news'),
+    en: 'article',
+    zh: '资讯',
+    room: 'content',
+    page: 'article',
+    view: 'news/Article',
+    namespace: 'news',
+    before: '<ArticleComments ',
+    path: '/news/news',
+    testId: "world.seed.news[0]?.id ?? ''",
+    sampleId: 'newsId',
+    ids: 'newsIds',
+    address: '/news/',
+    example: '60600',
+  },
+  post: {
+    en: 'post',
+    zh: '供需',
+    room: 'post',
+    page: 'post',
+    view: 'post/Post',
+    namespace: 'post',
+    before: '<PostComments ',
+    path: '/post/posts',
+    ruleImport: "import { findPost } from './post-rows.ts';",
+    ruleCheck: 'findPost(world, entityId, memberId);',
+    testImport: "import { publishedPosts } from './post-rows.ts';",
+    testId: "publishedPosts(world)[0]?.id ?? ''",
+    sampleId: 'postId',
+    ids: 'openPosts',
+    address: '/community/post/',
+    example: '700496',
+  },
+  company: {
+    en: 'company',
+    zh: '企业',
+    room: 'content',
+    page: 'company',
+    view: 'company/Company',
+    namespace: 'company',
+    before: '<CompanyProducts ',
+    path: '/company/companies',
+    ruleImport: "import { findCompany } from './companies.ts';",
+    ruleCheck: 'findCompany(world, entityId);',
+    testImport: '',
+    testId: "world.seed.companies[0]?.id ?? ''",
+    sampleId: 'world.seed.companies[0]?.id',
+    ids: '({ backend: { world } }) => world.seed.companies.map(({ id }) => String(id))',
+    address: '/company/',
+    example: '501',
+  },
+};
