@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { resolve } from './resolve.ts';
-import { type PlaceName, placeNames } from './routes.ts';
+import { shapes } from './route.ts';
+import { type PlaceName, placeNames, placeOf } from './routes.ts';
 import { createTo } from './to.ts';
 
 const to = createTo({ sites: defaultSites });
 
-/** Every path of the application: adding a place shows here. */
+/** What links give, and which route it leads to. */
 const paths: readonly (readonly [PlaceName, built: string, expected: string])[] = [
   ['common.notFound', to.notFound(), '/404'],
   ['common.notFound', to.notFound({ site: 'post' }), '/community/404'],
@@ -139,8 +140,27 @@ describe('builders', () => {
     ]);
   });
 
-  test('no place is without a path', () => {
-    expect([...new Set([...paths, ...passages].map(([place]) => place))].sort()).toEqual([...placeNames].sort());
+  test('[R2.6-78] every path of the table is read back as the route that declares it', () => {
+    const sample = (path: string) =>
+      path.replaceAll(
+        /:(\w+)\??/g,
+        (_, name) => ['7', 'news', 'tea'].find((value) => shapes[name]?.test(value)) ?? '糖',
+      );
+    const declared = placeNames.flatMap((name) => placeOf(name).path.map((path) => [name, sample(path)] as const));
+    const found = declared.map(([name, path]) => {
+      const { site } = placeOf(name);
+      const url = defaultSites[site === 'common' ? 'post' : site].base + path.slice(1);
+      const here = resolve(url, { sites: defaultSites });
+      return here.kind === 'rewrite' ? 'leads on' : here.kind === 'place' ? here.place : here.kind;
+    });
+    const own = declared.map(([name]) => (passages.some(([passage]) => passage === name) ? 'leads on' : name));
+    expect(found).toEqual(own);
+  });
+
+  test('no two routes have links of the same name', () => {
+    const names = placeNames.map((name) => placeOf(name).link ?? name.split('.')[1]);
+    const own = names.filter((name) => name !== 'home' && name !== 'search');
+    expect(new Set(own).size).toBe(own.length);
   });
 
   test('[R2.6-78] nothing stands in the place of an optional part that is missing or that a browser would drop', () => {

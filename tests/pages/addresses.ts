@@ -1,46 +1,28 @@
-import type { PlaceName } from '#routes/routes.ts';
+import { type ParamsOf, type PlaceName, placeNames } from '#routes/routes.ts';
+import { defaultSites } from '#services/address/sites.ts';
+import { pathsOf } from '../../scripts/lib/sitemap.ts';
 
-/** Addresses of every place of the route table that have something to show; a place that only leads elsewhere has none. */
-export const addresses: Readonly<Record<PlaceName, readonly string[]>> = {
-  'common.notFound': ['/404'],
-  'common.redirect': [],
-  'common.login': ['/sso/login'],
+/** Routes that are no address without a parameter. */
+type OfOne = { [Name in PlaceName]: Record<never, never> extends ParamsOf<Name> ? never : Name }[PlaceName];
+type Addresses<Name extends PlaceName> = Readonly<Record<Name, readonly string[]>>;
+
+/** What is shown of routes of one thing, and of others that show more than their plain address does. */
+const samples: Addresses<OfOne> & Partial<Addresses<PlaceName>> = {
   'common.agreement': ['/community/site/agreement'],
-  'common.guide': ['/site/guide'],
   'common.privacy': ['/events/site/privacy'],
-  'common.contact': ['/site/contact'],
-  'common.about': ['/site/about'],
-  'common.join': ['/site/join'],
-  'common.partners': ['/site/partners'],
   'common.flows': ['/flows', '/flows/sms-code', '/flows/time', '/flows/live', '/flows/compare'],
-  'news.home': ['/'],
   'news.search': ['/search', '/search/news/新品', '/search/people/咖啡', '/search/company/茶'],
   'news.preview': ['/preview/news/60600'],
   'news.article': ['/news/60600'],
   'news.tagNews': ['/news/tag/24813'],
   'news.companyNews': ['/news/company/501'],
   'news.sourceNews': ['/news/source/2502'],
-  'news.hotNews': ['/news/hot'],
-  'news.foodtools': ['/foodtools'],
-  'news.features': ['/features'],
   'news.list': ['/news', '/news/columns/top-100'],
-  'news.flashes': ['/flash'],
   'news.flash': ['/flash/80200'],
-  'news.people': ['/people'],
   'news.peopleTag': ['/people/tag/301'],
-  'news.peoplePopular': ['/people/popular'],
-  'news.peopleVisitors': ['/people/visitors'],
-  'news.peopleInterest': ['/people/interest'],
   'news.person': ['/people/1002'],
-  'news.companies': ['/company'],
   'news.company': ['/company/501'],
   'news.product': ['/product/3001'],
-  'news.case': ['/case'],
-  'news.service': ['/service'],
-  'news.miniappAgreement': ['/miniapp/agreement'],
-  'news.miniappPrivacy': ['/miniapp/privacy'],
-  'news.miniappContact': ['/miniapp/contact'],
-  'events.home': ['/events/'],
   'events.search': ['/events/search/events/展'],
   'events.source': ['/events/source/3206'],
   'events.event': ['/events/80012'],
@@ -49,16 +31,15 @@ export const addresses: Readonly<Record<PlaceName, readonly string[]>> = {
   'post.home': [],
   'post.search': ['/community/search/post/茶'],
   'post.tagSearch': ['/community/tag/39'],
-  'post.create': ['/community/circle/post/create'],
   'post.edit': ['/community/circle/post/700500/edit'],
   'post.post': ['/community/post/700500'],
   'post.topic': ['/community/topic/5001'],
-  'post.circles': ['/community/circle'],
   'post.circle': ['/community/circle/4001'],
-  'post.systemMessage': ['/community/system-message'],
-  'post.editInfo': ['/community/edit-info'],
-  'post.accountSetting': ['/community/mine/account-setting'],
-  'post.messages': ['/community/message/list'],
   'post.message': ['/community/message/70001', '/community/message/7'],
   'post.tagPosts': ['/community/popular', '/community/demand/packaging'],
 };
+
+/** Addresses of every route that has something to show; one that only leads elsewhere has none. */
+export const addresses = Object.fromEntries(
+  placeNames.map((name) => [name, samples[name] ?? pathsOf(name, defaultSites)]),
+) as Addresses<PlaceName>;
