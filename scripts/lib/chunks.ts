@@ -16,9 +16,13 @@ const sourcesOf = (patterns: readonly string[]): readonly string[] =>
     return found.map((source) => normalizePath(join(root, source)));
   });
 
-/** These sources and all that they import, but for what they import lazily. */
-const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const found = new Set(sources);
+/**
+ * These sources and all that they import, but for what they import lazily. A file of routes stands for its pages, but for
+ * those that are `there`.
+ */
+const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContext, there: ReadonlySet<string>) => {
+  const pagesOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds.filter((page) => !there.has(page));
+  const found = new Set(sources.flatMap((id) => (id.endsWith('.routes.ts') ? (pagesOf(id) ?? []) : [id])));
   for (const id of found) for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 };
@@ -29,18 +33,23 @@ type Parts = readonly (readonly [name: string, ids: ReadonlySet<string>])[];
  * Which modules share a file. By itself the bundler makes one for each set of pages that have something in common: a
  * dozen small ones for a page, and each request costs a slow line half a second.
  *
- * `files`: by name, sources that are a file with all they import. What a group before them has is there already, and what
- * one of a group shares with any other is one more file: no circles. So is what one of `standalone` shares. A pattern
- * without a source throws.
+ * `files`: by name, sources that are a file with all they import; a file of routes names its pages. What a group before
+ * them has is there already, and what one of a group shares with any other is one more file: no circles. So is what one
+ * of `standalone` shares. A pattern without a source throws.
  */
 export const chunkGroups = (
   files: readonly Readonly<Record<string, readonly string[]>>[],
   standalone: readonly string[] = [],
 ): Rolldown.CodeSplittingGroup[] => {
   const named = files.map((of) => Object.entries(of).map(([name, patterns]) => [name, sourcesOf(patterns)] as const));
+  const there = new Set<string>();
   let groups: readonly Parts[] | undefined;
   const fileOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    groups ??= named.map((parts) => parts.map(([name, sources]) => [name, importedBy(sources, context)]));
+    groups ??= named.map((parts) => {
+      const found = parts.map(([name, sources]) => [name, importedBy(sources, context, there)] as const);
+      for (const [, ids] of found) for (const one of ids) there.add(one);
+      return found;
+    });
     const isIn = ([, ids]: Parts[number]): boolean => ids.has(id);
     const at = groups.findIndex((parts) => parts.some(isIn));
     const others = groups.slice(at).flat().filter(isIn);
