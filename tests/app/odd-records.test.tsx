@@ -63,7 +63,7 @@ test.each(['zh', 'en'] as const)(
       first((row) => ({ ...row, status: 'PAUSED' })),
     );
     const html = markup(tab.app, texts[lang], <FriendRequests actor={tab.at('room-page/requests')} />);
-    expect(html.split(lang === 'zh' ? '状态未知' : '>unknown<')).toHaveLength(2);
+    expect(html.split(lang === 'zh' ? '状态未知' : '>Unknown<')).toHaveLength(2);
   },
 );
 

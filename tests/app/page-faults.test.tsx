@@ -18,28 +18,25 @@ const languages = ['zh', 'en'] as const;
 
 const unreadable: Both = {
   zh: '服务器返回的数据有误，请稍后重试',
-  en: "The server's answer could not be read. Please try again later",
+  en: 'The server sent an unexpected response. Please try again later',
 };
 const faults: readonly (readonly [FaultKind, Both])[] = [
   ['offline', { zh: '网络不通，请检查网络后重试', en: 'No connection. Check your network and try again' }],
   ['html', unreadable],
   ['malformed', unreadable],
-  [
-    'status',
-    { zh: '服务暂时不可用，请稍后重试', en: 'The service is not available right now. Please try again later' },
-  ],
-  ['timeout', { zh: '服务器响应超时，请重试', en: 'The server did not answer in time. Please try again' }],
+  ['status', { zh: '服务暂时不可用，请稍后重试', en: 'The service is unavailable. Please try again later' }],
+  ['timeout', { zh: '服务器响应超时，请重试', en: 'The server took too long to respond. Please try again' }],
 ];
 const tryAgain: Both = { zh: '重试', en: 'Retry' };
 
 /** Offers without which the page is whole: they say so in one quiet line, with a way to try again. */
 const quiet: Readonly<Record<string, Both>> = {
-  'people.tags': { zh: '行业标签加载失败', en: 'The industry tags could not be loaded' },
-  'newsHome.banners': { zh: '推荐内容加载失败', en: 'The featured content could not be loaded' },
-  'eventsHome.banners': { zh: '推荐内容加载失败', en: 'The featured content could not be loaded' },
-  'newsList.related': { zh: '相关标签加载失败', en: 'The related tags could not be loaded' },
-  'eventsHome.categories': { zh: '活动分类加载失败', en: 'The types of events could not be loaded' },
-  'companies.choices': { zh: '筛选条件加载失败', en: 'The filters could not be loaded' },
+  'people.tags': { zh: '行业标签加载失败', en: 'Couldn’t load industry tags' },
+  'newsHome.banners': { zh: '推荐内容加载失败', en: 'Couldn’t load featured content' },
+  'eventsHome.banners': { zh: '推荐内容加载失败', en: 'Couldn’t load featured content' },
+  'newsList.related': { zh: '相关标签加载失败', en: 'Couldn’t load related tags' },
+  'eventsHome.categories': { zh: '活动分类加载失败', en: 'Couldn’t load event types' },
+  'companies.choices': { zh: '筛选条件加载失败', en: 'Couldn’t load the filters' },
 };
 
 /** What is not in the page itself: blocks of the aside say by themselves that they failed (`Aside.test.tsx`), and a tab that is not open does so when it is. */

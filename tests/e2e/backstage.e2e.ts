@@ -56,27 +56,27 @@ test.describe('in English', () => {
     const press = (name: string) => tools.getByRole('button', { name, exact: true }).click();
     await press('Backstage');
     await press('People');
-    await press('Sign in as liran');
+    await press('Log in as liran');
     await expect(tools.getByText('fresh · liran')).toBeVisible();
 
     await press('Network');
-    await tools.getByLabel('Kind').selectOption('hold');
-    await tools.getByLabel('Endpoint (empty: all)').fill('/news/short/news/');
+    await tools.getByLabel('Type').selectOption('hold');
+    await tools.getByLabel('Endpoint (empty for all)').fill('/news/short/news/');
     await press('Add fault');
     await expect(tools.getByText('0 calls held')).toBeVisible();
     await I.follow('/flash');
     await expect(tools.getByText(/[1-9] calls held/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     await press('Release all');
-    await expect(tools.getByText('The network is fine')).toBeVisible();
+    await expect(tools.getByText('The network is normal')).toBeVisible();
     // The button is gone with what it released: the keyboard stays in the panel.
     await expect(tools.locator(':focus')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
     await press('Scenarios');
-    await tools.getByLabel('Find by name or sentence').fill('empty-news');
+    await tools.getByLabel('Search by name or description').fill('empty-news');
     await tools.getByRole('button', { name: 'empty-news No news and no flashes at all' }).click();
-    await expect(tools.getByText('empty-news · nobody logged in')).toBeVisible();
+    await expect(tools.getByText('empty-news · not logged in')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await press('Fold');
     await expect(tools.getByRole('navigation')).toBeHidden();

@@ -246,7 +246,7 @@ test.describe('en', () => {
     await expect(entry).toHaveAccessibleDescription('13 unread');
     await entry.click();
     await expect(page).toHaveURL('/community/message/list');
-    await page.getByRole('tab', { name: 'Not followed' }).click();
+    await page.getByRole('tab', { name: 'Others' }).click();
     await page.getByRole('link', { name: '王芳', exact: true }).click();
     await expect(page).toHaveURL('/community/message/70001');
     await expect(page.getByRole('log', { name: 'Conversation' }).getByRole('article').last()).toBeVisible();
@@ -257,7 +257,7 @@ test.describe('en', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('article', { name: 'You say' }).last()).toContainText('谢谢Sent');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Back to the conversations' }).click();
+    await page.getByRole('link', { name: 'Back to conversations' }).click();
     await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
     await expect(I.banner).toBeVisible();
   });

@@ -58,7 +58,7 @@ test.describe('in a window of 320 px', () => {
   test("that a circle is one's own is said in one line", async ({ I, page, stage }) => {
     await I.goTo('/community/circle');
     await stage.signInAs('liran');
-    const chip = page.getByText('Founded by me', { exact: true }).first();
+    const chip = page.getByText('Created by me', { exact: true }).first();
     await expect(chip).toBeVisible();
     expect((await settledBox(chip)).height).toBeLessThan(28);
   });
@@ -116,7 +116,7 @@ test('what was searched for in vain, and a tag that can be made, are quoted as C
   page,
 }) => {
   await I.goTo('/search/news/没有的词');
-  const said = page.getByText('Nothing was found for').locator('..');
+  const said = page.getByText('Nothing found for').locator('..');
   await expect(said.locator('[lang="zh-CN"]')).toHaveText('没有的词');
 });
 

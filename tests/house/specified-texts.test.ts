@@ -85,6 +85,28 @@ const filledIn: Readonly<Record<string, readonly (readonly [written: string, key
   'R5.7-8': [['9', '{{n}}']],
 };
 
+/** What the specification describes without quoting it, in the interface's own English. */
+const described: Readonly<Record<string, readonly string[]>> = {
+  'R4.5-3': ['Accepted'],
+  'R4.5-4': ['Ignored'],
+  'R4.5-5': ['Expired'],
+  'R6-13': ['Following', 'Followers'],
+};
+
+/** English that begins with a capital: placeholders, which CSS cannot reach, and quotations after a sentence of ours. */
+const leadIns: Readonly<Record<string, string>> = {
+  'R2.4-17': '',
+  'R2.4-18': '',
+  'R2.4-19': '',
+  'R8.2-4': 'This number is linked to another WeChat. ',
+  'R8.2-5': 'This number is already linked. ',
+};
+
+const asShown = (id: string, text: string): string => {
+  const leadIn = leadIns[id];
+  return leadIn === undefined ? text : `${leadIn}${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+};
+
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 /** The texts that a row quotes; an apostrophe inside a word ends no quotation. */
 const quotedIn = (requirement: string): readonly string[] => {
@@ -112,9 +134,14 @@ const shown = (language: 'zh' | 'en', key: string): unknown => {
 
 test.each([...new Set(texts.map(({ id }) => id))])('[%s] the interface has the words of the specification', (id) => {
   const stated = texts.filter((row) => row.id === id).map(({ text }) => text);
-  const written = stated.map((text) =>
-    (filledIn[id] ?? []).reduce((with_, [from, to]) => with_.replace(from, to), text),
-  );
+  const written =
+    described[id] ??
+    stated.map((text) =>
+      asShown(
+        id,
+        (filledIn[id] ?? []).reduce((with_, [from, to]) => with_.replace(from, to), text),
+      ),
+    );
   const [first = ''] = stated;
   const ours = (keys[id] ?? []).map((key) => shown(isChinese(first) ? 'zh' : 'en', key));
   expect(ours).toEqual(stated.length === 1 ? ours.map(() => written[0]) : written);

@@ -73,6 +73,56 @@ test('Chinese texts have full-width punctuation and “” as quotes', () => {
   expect(wronglyPunctuated(new Map([['a', '“茶”（{{n}}）：Ctrl+Enter…']]))).toEqual([]);
 });
 
+/** English texts that the specification quotes with a straight apostrophe, by key. */
+const straightQuotes: readonly string[] = ['session.error.mobile.required'];
+
+test('[R1-22] English texts have curly quotes and apostrophes, except where the specification quotes straight ones', () => {
+  const straight = [...textsOf('en')].filter(([, text]) => /['"]/.test(text)).map(([key]) => key);
+  expect(straight).toEqual(straightQuotes);
+});
+
+/** Other names of what has one, with that one. */
+const synonyms: readonly (readonly [RegExp, string])[] = [
+  [/\bsign(ed)? (in|out)\b/i, 'log in, log out'],
+  [/\b(un)?(bound|bind)\b/i, 'link'],
+  [/\bpictures?\b/i, 'image'],
+  [/\bfans?\b/i, 'followers'],
+  [/\bcould not\b/i, 'couldn’t'],
+];
+
+const otherNames = (texts: Texts): readonly string[] =>
+  [...texts].flatMap(([key, text]) =>
+    synonyms.flatMap(([other, name]) => (other.test(wordsIn(text)) ? [`${key}: ${name}`] : [])),
+  );
+
+test('[R1-22] one thing has one name in English, except in what the specification quotes', () => {
+  expect(otherNames(textsOf('en'))).toEqual(['session.bind.heading: link']);
+  expect(otherNames(new Map([['a', 'Sign in to see more']]))).toEqual(['a: log in, log out']);
+});
+
+/** English texts of the pages that begin in lower case, by key: quoted by the specification, within a sentence, or a code. */
+const lowerCase: readonly string[] = [
+  'messages.lang',
+  ...['registration.agreement.and', 'session.login.and'],
+  ...['error.tooLong', 'hint.company', 'hint.nickname', 'supplement.saved'].map((key) => `registration.${key}`),
+  ...['registration.step.profileFailed', 'registration.step.saveFailed'],
+  ...['accountMissing', 'codeFailed', 'loginFailed', 'mobile.required', 'resetFailed'].map(
+    (key) => `session.error.${key}`,
+  ),
+  ...['securityFailed', 'wrongCredentials', 'wrongSmsCode'].map((key) => `session.error.${key}`),
+  ...['session.reset.done', 'session.visitLimit.text'],
+  ...['upload.many', 'upload.size', 'upload.type'],
+];
+
+const ofTools = /^(backstage|flows|timeline)\./;
+
+test('[R1-22] English texts of the pages begin with a capital, except those listed', () => {
+  const found = [...textsOf('en')]
+    .filter(([key, text]) => !ofTools.test(key) && /^[a-z]/.test(text))
+    .map(([key]) => key);
+  expect(found.toSorted()).toEqual(lowerCase.toSorted());
+});
+
 const han = /\p{Script=Han}/u;
 const letter = /\p{L}/u;
 

@@ -136,9 +136,9 @@ test('every refusal, lie and divergence has a sentence in both languages that na
   ]);
   expect(en).toEqual([
     'The file comes from a newer version (format 9). Update the app first.',
-    'Entry 7 cannot be true: /login is sent tab.choose.',
-    'There is no such actor at that moment.',
-    'From entry 7 on it goes another way than recorded: /login is sent tab.choose.',
+    'Entry 7 can’t be true: /login receives tab.choose.',
+    'This flow doesn’t exist at that moment.',
+    'From entry 7 on it differs from the recording: /login receives tab.choose.',
   ]);
   const refusals: readonly FlowRefusal[] = [
     { tag: 'tooLarge', bytes: 1 },

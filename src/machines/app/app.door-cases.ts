@@ -42,7 +42,7 @@ export const doorCases = {
     {
       by: 'part',
       zh: '会员在账号设置里点击“绑定微信”',
-      en: 'The member presses "Bind WeChat" in the account settings',
+      en: 'The member presses "Link WeChat" in the account settings',
       when: isCalm,
       then: {
         zh: '在微信里离开去授权，别处显示二维码。',

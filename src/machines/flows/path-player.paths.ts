@@ -33,7 +33,7 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
     'step.go': [{ zh: '点击最后一步', en: 'Click the last step', payload: { step: 2 } }],
     'play.start': [{ zh: '点击“播放”', en: 'Press "Play"' }],
     'play.stop': [{ zh: '点击“暂停”', en: 'Press "Pause"' }],
-    'run.open': [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"' }],
+    'run.open': [{ zh: '点击“在应用里试走”', en: 'Press "Play in the app"' }],
     'run.close': [{ zh: '点击“退出试走”', en: 'Press "Stop playing"' }],
     'xstate.error.actor.run': [
       {

@@ -40,7 +40,7 @@ const none = { zh: '试走照旧。', en: 'The run goes on as it is.' };
 export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
   machine: pathRunMachine,
   name: { zh: '在应用里试走路径', en: 'Playing a path on the app' },
-  starts: [{ zh: '点击“在应用里试走”', en: 'Press "Play on the app"', input: given }],
+  starts: [{ zh: '点击“在应用里试走”', en: 'Press "Play in the app"', input: given }],
   key: ({ context: { apps, app, actor, states, step: at, skipped, observed, pace, trouble } }) => [
     apps.map((one: AppWindow) => one.app).toSorted(),
     app,
@@ -80,7 +80,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
         when: ({ context: { pace } }) => pace !== null,
       },
     ],
-    'run.again': [{ zh: '点击“重新开始”', en: 'Press "Begin again"' }],
+    'run.again': [{ zh: '点击“重新开始”', en: 'Press "Start again"' }],
     'app.found': [
       {
         by: 'part',

@@ -188,7 +188,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'leave.stay': [{ zh: '选择“继续编辑”', en: 'Choose to go on writing' }],
     'leave.keep': [{ zh: '选择“保留草稿”', en: 'Choose to keep the draft' }],
     'leave.discard': [{ zh: '选择“放弃”', en: 'Choose to throw it away' }],
-    'draft.discard': [{ when: isCalm, zh: '点击“删除草稿”', en: 'Press "Discard the draft"' }],
+    'draft.discard': [{ when: isCalm, zh: '点击“删除草稿”', en: 'Press "Delete draft"' }],
     'drafts.gone': [
       {
         by: 'part',
@@ -202,7 +202,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'parted.keep': [{ zh: '选择“保留并继续编辑”', en: 'Choose to keep it', then: kept }],
     'parted.discard': [{ zh: '选择“不要了”', en: 'Choose to throw it away' }],
     'post.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'post.another': [{ zh: '点击“再发一条”', en: 'Press "Write another"' }],
+    'post.another': [{ zh: '点击“再发一条”', en: 'Press "Post another"' }],
     'draft.found': [
       {
         by: 'part',

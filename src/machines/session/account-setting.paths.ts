@@ -31,7 +31,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     'section.open': [
       opened('mobile', '点击手机一行的“更换”', 'Press "Change" beside the mobile'),
       opened('email', '点击邮箱一行的“更换”', 'Press "Change" beside the email'),
-      opened('wechat', '点击微信一行的“绑定”', 'Press "Bind" beside WeChat'),
+      opened('wechat', '点击微信一行的“绑定”', 'Press "Link" beside WeChat'),
       opened('password', '点击密码一行的“修改”', 'Press "Change" beside the password'),
     ],
     'section.close': [{ zh: '点击“取消”', en: 'Press "Cancel"', when: (snapshot) => !isViewing(snapshot) }],

@@ -44,7 +44,7 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
       { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: told },
     ],
     'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"', then: told }],
-    'bind.submit': [{ zh: '点击“绑定”', en: 'Press "Bind"' }],
+    'bind.submit': [{ zh: '点击“绑定”', en: 'Press "Link"' }],
     'xstate.done.actor.bindAccount': [
       {
         zh: '后台绑定成功',

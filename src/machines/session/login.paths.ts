@@ -60,7 +60,7 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
       },
     ],
     'password.forgotten': [{ zh: '点击“忘记密码”', en: 'Press "Forgot password"' }],
-    'reset.back': [{ zh: '点击“返回登录”', en: 'Press "Back to log in"' }],
+    'reset.back': [{ zh: '点击“返回登录”', en: 'Press "Back to login"' }],
     'login.close': [{ zh: '点击“关闭”', en: 'Press "Close"' }],
     'xstate.done.actor.closing': [{ ...closingCases['xstate.done.actor.closing'][0], when: isBinding }],
     'xstate.error.actor.closing': [{ ...closingCases['xstate.error.actor.closing'][0], when: isBinding }],

@@ -74,7 +74,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       },
     ],
     'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
-    'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Bind")' }],
+    'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Link")' }],
     'xstate.done.actor.drawCaptcha': [
       {
         zh: '图形验证码到了',

@@ -58,7 +58,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
         then: { zh: '空格被去掉；过长时提示。', en: 'Spaces are removed; a code that is too long is shown.' },
       },
     ],
-    'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Bind")' }],
+    'login.submit': [{ zh: '点击“登录”（或“绑定”）', en: 'Press "Log in" (or "Link")' }],
     'xstate.done.actor.enterBySms': [
       {
         zh: '后台认可验证码',

@@ -15,7 +15,7 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
   name: { zh: '微信扫码登录', en: 'Login by WeChat QR code' },
   starts: [
     { zh: '登录窗口的“微信扫码”已打开', en: 'The WeChat tab of the login dialog is open' },
-    { zh: '账号设置里打开“绑定微信”', en: '"Bind WeChat" is open in the account settings', input: { intent: 'bind' } },
+    { zh: '账号设置里打开“绑定微信”', en: '"Link WeChat" is open in the account settings', input: { intent: 'bind' } },
   ],
   calls: {
     openTicket: [wechatPath.open],

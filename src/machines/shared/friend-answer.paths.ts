@@ -20,7 +20,7 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
   key: ({ context: { role, answer } }) => [role, answer],
   events: {
     'request.answer': [
-      { zh: '点击“同意”', en: 'Press "Agree"', payload: { answer: 'APPROVED' } },
+      { zh: '点击“同意”', en: 'Press "Accept"', payload: { answer: 'APPROVED' } },
       { zh: '点击“忽略”', en: 'Press "Ignore"', payload: { answer: 'IGNORED' } },
     ],
     ...readerCases,

@@ -13,7 +13,7 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
     'request.answer': [
       {
         zh: '点击一条申请的“同意”',
-        en: 'Press "Agree" at a request',
+        en: 'Press "Accept" at a request',
         payload: { id: '40001', requestMemberId: '1002', answer: 'APPROVED' },
         then: { zh: '这条申请正在处理。', en: 'The request is being answered.' },
       },

@@ -16,9 +16,9 @@ export const sharePaths: PathSpec<typeof sample> = {
     'share.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'link.copied': [{ zh: '点击“复制链接”', en: 'Press "Copy link"' }],
     'link.refused': [{ zh: '点击“复制链接”，浏览器不允许', en: 'Press "Copy link", which the browser does not allow' }],
-    'share.given': [{ zh: '点击“分享到其他应用”，选了一个应用', en: 'Press "Share with an app" and choose one' }],
+    'share.given': [{ zh: '点击“分享到其他应用”，选了一个应用', en: 'Press "Share with another app" and choose one' }],
     'share.refused': [
-      { zh: '点击“分享到其他应用”，系统不允许', en: 'Press "Share with an app", which the device refuses' },
+      { zh: '点击“分享到其他应用”，系统不允许', en: 'Press "Share with another app", which the device refuses' },
     ],
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadCode': [

@@ -229,5 +229,5 @@ test('[R2.6-33] a preview that is not for the reader says so: a guest may log in
   await logIn(member.tab, 'wangfang');
   await member.tab.visit(`/preview/news/${draft?.id}`);
   const refused = render(member.tab, <NewsPreview actor={room(member.tab)} />, 'en');
-  expect([h1(refused), refused.includes('To the front page')]).toEqual([['You cannot preview this article'], true]);
+  expect([h1(refused), refused.includes('Back to home')]).toEqual([['You can’t preview this article'], true]);
 });

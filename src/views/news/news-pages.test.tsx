@@ -75,7 +75,7 @@ test('a block that fails says why and can be retried; the others stand', async (
 
 test('when nothing comes, the latest news say so once', async () => {
   const html = home(await visit('/', { kind: 'html', endpoint: 'news.page' }), 'en');
-  expect(html.match(/The news could not be loaded/g)).toHaveLength(1);
+  expect(html.match(/Couldn’t load the news/g)).toHaveLength(1);
   expect(html).not.toContain('latest-news');
   expect(titleOf(html)).toBe('Home · 食业');
 });
@@ -91,7 +91,7 @@ test('[R2.6-34] an article that does not exist says so and leads home', async ()
 
 test('[R2.6-34] an article that cannot be fetched says why and can be retried', async () => {
   const html = article(await visit('/news/1', { kind: 'offline' }), 'en');
-  expect(html).toContain('The article could not be loaded');
+  expect(html).toContain('Couldn’t load the article');
   expect(html).toContain('No connection. Check your network and try again');
   expect(html).toContain('Retry');
 });

@@ -48,12 +48,12 @@ test.each([
   ],
   [
     'en',
-    (time: string) => `You are offline: this is from ${time}`,
-    'retry',
-    'a new version is ready; what you typed is kept',
-    'update now',
-    'later',
-    'updating',
+    (time: string) => `You’re offline. This is from ${time}`,
+    'Retry',
+    'A new version is ready. What you typed is kept',
+    'Update now',
+    'Later',
+    'Updating',
   ],
 ] as const)('[R1-22] %s: what is kept says from when it is, and a newer version waits for a press', async (...row) => {
   const [language, since, again, found, now, later, busy] = row;

@@ -49,7 +49,7 @@ test('[R7.3-6 R7.3-8 R7.3-9 R7.3-11] a member’s circles stand over the others 
 
 test('a guest is asked in, in their language', async () => {
   expect(own(await page(null))).toContain('登录后可以加入圈子');
-  expect(own(await page(null, 'en'))).toContain('Log in to join circles and to post in them');
+  expect(own(await page(null, 'en'))).toContain('Log in to join circles and post in them');
 });
 
 test('a member who is in no circle is led to those below', async () => {

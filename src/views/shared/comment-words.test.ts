@@ -15,7 +15,5 @@ test('why a comment was refused is told in the words of the server: what it was 
 });
 
 test('why a comment did not go is a sentence of its own in English too', async () => {
-  expect(await said('en', { tag: 'offline' })).toMatch(
-    /^It was not published\. Your text is still here\. No connection/,
-  );
+  expect(await said('en', { tag: 'offline' })).toMatch(/^Couldn’t post\. What you wrote is kept\. No connection/);
 });

@@ -37,7 +37,7 @@ test('[R4.5-3 R4.5-4 R4.5-5] an answered request has a disabled label, one that 
   }
   expect(zh).toContain('12 条待处理');
   const en = html(<FriendRequests actor={requests} />, 'en');
-  for (const label of ['agreed', 'ignored', 'expired']) {
+  for (const label of ['Accepted', 'Ignored', 'Expired']) {
     expect(en).toMatch(new RegExp(`<button[^>]*disabled=""[^>]*>(<[^>]*>)*${label}<`));
   }
 });

@@ -13,8 +13,8 @@ test('[R5.7-6][R5.7-7][R5.7-8] why a picture is not taken, in both languages', a
   expect(await wordsIn('en')).toEqual([
     'only jpg, png, gif supported',
     'image size cannot exceed 2MB',
-    'the picture has too many pixels, at most 50 megapixels',
-    'the picture is damaged and cannot be opened',
+    'The image has too many pixels, at most 50 megapixels',
+    'The image is damaged and can’t be opened',
     'at most 9 images at a time',
   ]);
   expect(await wordsIn('zh')).toEqual([

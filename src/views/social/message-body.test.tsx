@@ -102,7 +102,7 @@ test('[R3-57] type 901 suggests what could be said first', () => {
 
 test('of a message of an unknown kind it is said that it cannot be shown, in the language of the page', () => {
   expect(shown(said(7, '{"voice":"a.mp3"}'))).toContain('[暂不支持查看此消息]');
-  expect(shown(said(7, '{"voice":"a.mp3"}'), en)).toContain('[This message cannot be shown yet]');
+  expect(shown(said(7, '{"voice":"a.mp3"}'), en)).toContain('[This message can’t be shown yet]');
   expect(shown(said(7, '{"voice":"a.mp3"}'))).not.toContain('voice');
 });
 
