@@ -203,3 +203,34 @@ test.each([
     ]);
   },
 );
+
+const blocks: readonly string[] = [
+  ...['/news/tag/tree?type=1', content('footer-links'), content('footer-qr'), content('promo-community-group')],
+  ...['/news/short/news/page?current=1&size=5', '/news/news/hot/page?current=1&size=5'],
+  ...['/news/news/page?current=1&size=4&tagId=24814', '/news/news/page?current=1&size=4&tagId=24813'],
+];
+
+test('[R2.1-5][R2.5-21] a phone asks for the blocks that it shows, and for the others once its window is wide', async () => {
+  const backend = createBackend();
+  const { calls, fetch } = recordCalls(backend);
+  const { app, visit } = openBrowser(backend).openTab({ isMobile: true }, { fetch });
+  await visit('/');
+  const asked = () => new Set(calls.map(({ path, query }) => `${path}?${query}`));
+  const notOnPhones = blocks.filter((call) => call.includes('tagId=') || call.endsWith('footer-qr'));
+  expect(blocks.filter((call) => !asked().has(call))).toEqual(notOnPhones);
+  app.send({ type: 'viewport.changed', isMobile: false });
+  await settle();
+  expect(blocks.filter((call) => !asked().has(call))).toEqual([]);
+});
+
+test('[R2.5-21] an article that is opened from the home page asks for none of the blocks that stand there already', async () => {
+  const backend = createBackend();
+  const { calls, fetch } = recordCalls(backend);
+  const { visit } = openBrowser(backend).openTab({}, { fetch });
+  await visit('/');
+  const before = calls.length;
+  await visit(`/news/${newsId}`);
+  const asked = calls.slice(before).map(({ path, query }) => `${path}?${query}`);
+  expect(asked).toContain(`/news/news/${newsId}?`);
+  expect(asked.filter((call) => blocks.includes(call))).toEqual([]);
+});

@@ -40,7 +40,7 @@ export const appMachine = appSetup.createMachine({
     { id: 'session', systemId: 'session', src: 'session' },
   ],
   on: {
-    'viewport.changed': { actions: assign({ isMobile: ({ event }) => event.isMobile }) },
+    'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showBlocks'] },
     'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
     'connection.returned': { actions: ['tellRooms', 'tellConnected'] },

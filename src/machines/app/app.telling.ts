@@ -77,7 +77,11 @@ export const tellingSetup = appBase.extend({
       if (context.messagesOf !== null) enqueue.sendTo('conversations', placeEntered(route));
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = context.reader?.memberId == null ? [] : ownModules;
-      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place), ...own] });
+      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place, context.isMobile), ...own] });
+    }),
+    /** The other width shows other blocks. */
+    showBlocks: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
+      if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place, isMobile) });
     }),
     /** What does not exist is no visit: the page counts when it is there. */
     countVisit: enqueueActions(({ context, enqueue }) => {

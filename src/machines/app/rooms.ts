@@ -32,16 +32,20 @@ export const entityAt = ({ place, params }: Route): PageVisit['entity'] => {
   return about === null || params.id === undefined ? null : { type: about, id: params.id };
 };
 
-const everywhere = ['newsTags', 'footerLinks', 'footerQr'] as const satisfies readonly ModuleName[];
+/** The strip and the menu of a phone have them. */
+const everywhere = ['newsTags', 'footerLinks'] as const satisfies readonly ModuleName[];
 
 /** What stands over every page of a member. */
 export const ownModules = ['systemMessages'] as const satisfies readonly ModuleName[];
 
-/** What stands beside a place; the post site's own pages have its tags over them (R2.4-13). */
-export const modulesAt = (place: PlaceName): readonly ModuleName[] => {
-  const { aside, publishButton } = placeOf(place);
-  const shown: readonly string[] = aside === 'hidden' ? [] : [...aside.web, ...aside.mobile];
+/** What stands beside a place, and below it; the post site's own pages have its tags over them (R2.4-13). */
+export const modulesAt = (place: PlaceName, isMobile: boolean): readonly ModuleName[] => {
+  const { aside, footer, publishButton } = placeOf(place);
+  const shown: readonly string[] = aside === 'hidden' ? [] : aside[isMobile ? 'mobile' : 'web'];
   return [
-    ...new Set([...everywhere, ...(publishButton ? (['postTags'] as const) : []), ...shown.filter(isModuleName)]),
+    ...everywhere,
+    ...(footer && !isMobile ? (['footerQr'] as const) : []),
+    ...(publishButton ? (['postTags'] as const) : []),
+    ...shown.filter(isModuleName),
   ];
 };

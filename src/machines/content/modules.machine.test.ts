@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { blocksKeptFor } from '#services/contract/constants.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import '../shared/notice-previews.ts';
 import './activity-loads.ts';
@@ -43,13 +44,26 @@ test.each<[name: ModuleName, path: string, query?: object]>([
   expect(calls.map(({ sent }) => sent)).toMatchObject([{ path, ...(query && { query }) }]);
 });
 
-test('a block is asked for once, and again each time a page shows it; others are left alone', async () => {
-  const { show, of, pending, paths } = await start();
+test('a block is asked for once, and again where a page shows it five minutes later; others are left alone', async () => {
+  const { show, of, clock, pending, paths } = await start();
   await show('footerLinks');
   await pending('/basic/basic/page/code').answer({ name: '相关链接' });
   await show('footerLinks', 'newsTags');
-  expect(paths()).toEqual(['/basic/basic/page/code', '/basic/basic/page/code', '/news/tag/tree']);
+  expect(paths()).toEqual(['/basic/basic/page/code', '/news/tag/tree']);
   expect([of('footerLinks').context.data, of('newsTags').hasTag('loading')]).toEqual([{ name: '相关链接' }, true]);
+  await clock.advance(blocksKeptFor);
+  expect(paths()).toHaveLength(2);
+  await show('footerLinks');
+  expect(paths()).toEqual(['/basic/basic/page/code', '/news/tag/tree', '/basic/basic/page/code']);
+});
+
+test('a block that failed is asked for by the next page, and what members are told by every page', async () => {
+  const { show, pending, paths } = await start();
+  await show('hotNews', 'systemMessages');
+  await pending('/news/news/hot/page').fail({ tag: 'offline' });
+  await pending('/msg/notice/all').answer([]);
+  await show('hotNews', 'systemMessages');
+  expect(paths()).toEqual(['/news/news/hot/page', '/msg/notice/all', '/news/news/hot/page', '/msg/notice/all']);
 });
 
 test('all blocks hear that another reads, and that the network is back', async () => {

@@ -1,7 +1,9 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { blocksKeptFor } from '#services/contract/constants.ts';
 import { fetched } from '../shared/fetched.ts';
 import { madeWhenAsked } from '../shared/made-when-asked.ts';
+import type { Meta } from '../shared/meta.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -68,23 +70,30 @@ export type ModulesEvent =
   | ReaderChanged
   | { readonly type: 'connection.returned' };
 
-type Refs = { readonly [N in ModuleName]?: ModuleActor<N> };
+/** What members are told is counted anew on every page. */
+const neverKept: readonly ModuleName[] = ['systemMessages', 'friendApplications'];
 
-/** One resource per block: started once, asked anew each time a page shows it again. */
+/** `kept` were asked for lately, and stand as they are. */
+interface Context {
+  readonly refs: { readonly [N in ModuleName]?: ModuleActor<N> };
+  readonly kept: readonly ModuleName[];
+}
+
+/** One resource per block: started once, and asked anew where a page shows it again after a while, or after it failed. */
 export const modulesMachine = setup({
-  types: { context: {} as { refs: Refs }, events: {} as ModulesEvent },
+  types: { context: {} as Context, events: {} as ModulesEvent, meta: {} as Meta },
   actors: modules,
+  delays: { blocksKeptFor },
   actions: {
-    show: enqueueActions(({ context, enqueue }, { names }: { names: readonly ModuleName[] }) => {
-      for (const name of names) {
-        const ref = context.refs[name];
-        if (ref) enqueue.sendTo(ref, { type: 'resource.refresh' });
-      }
+    show: enqueueActions(({ context: { refs, kept }, enqueue }, { names }: { names: readonly ModuleName[] }) => {
+      const asked = names.filter((name) => !kept.includes(name) || hasFailed(refs[name]));
+      for (const name of asked) if (refs[name]) enqueue.sendTo(refs[name], { type: 'resource.refresh' });
       enqueue.assign({
-        refs: ({ context: { refs }, spawn }) => ({
+        refs: ({ spawn }) => ({
           ...refs,
           ...Object.fromEntries(names.filter((name) => !refs[name]).map((name) => [name, spawn(name, { id: name })])),
         }),
+        kept: [...new Set([...kept, ...asked.filter((name) => !neverKept.includes(name))])],
       });
     }),
     tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | { readonly type: 'connection.returned' }) => {
@@ -94,13 +103,27 @@ export const modulesMachine = setup({
 }).createMachine({
   id: 'modules',
   description: 'The blocks beside the pages: footer, flashes, hot news, promotions.',
-  context: { refs: {} },
+  context: { refs: {}, kept: [] },
+  initial: 'due',
   on: {
     'connection.returned': { actions: { type: 'tellAll', params: ({ event }) => event } },
     'reader.changed': { actions: { type: 'tellAll', params: ({ event }) => event } },
-    'modules.show': { actions: { type: 'show', params: ({ event }) => ({ names: event.names }) } },
+    'modules.show': { actions: { type: 'show', params: ({ event }) => event } },
+  },
+  states: {
+    due: {
+      description: 'Every block is asked for as a page shows it.',
+      on: { 'modules.show': { target: 'kept', actions: { type: 'show', params: ({ event }) => event } } },
+    },
+    kept: {
+      description: 'Blocks that were asked for lately stand as they are, whatever page shows them.',
+      after: { blocksKeptFor: { target: 'due' } },
+      exit: assign({ kept: [] }),
+    },
   },
 });
+
+const hasFailed = (ref: AnyActorRef | undefined): boolean => ref?.getSnapshot().context?.failure != null;
 
 export const selectModule =
   <N extends ModuleName>(name: N) =>

@@ -19,8 +19,11 @@ export const modulesPaths: PathSpec<typeof modulesMachine> = {
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的栏目重新加载。', en: 'Blocks that failed are loaded again.' } },
     ],
+    'xstate.after.blocksKeptFor.modules.kept': [{ zh: '过 5 分钟', en: '5 minutes pass' }],
   },
   states: {
     '': { zh: '页面旁的栏目：页脚、快讯、热门资讯、推广。' },
+    due: { title: { zh: '按需加载', en: 'Loading when shown' }, zh: '页面显示哪个栏目，就请求哪个栏目。' },
+    kept: { title: { zh: '保持不变', en: 'Kept' }, zh: '不久前请求过的栏目保持原样，换页也不再请求。' },
   },
 };

@@ -77,6 +77,8 @@ export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 
 
 /** A call fails as `timeout` after it. */
 export const requestTimeout = 20_000;
+/** Side blocks younger than this do not reload on navigation. */
+export const blocksKeptFor = 5 * 60_000;
 /** Delay of suggestions after the last key. */
 export const searchDebounce = 300;
 /** A draft is stored within it after a key. */

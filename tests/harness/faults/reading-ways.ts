@@ -1,6 +1,6 @@
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
-import { noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
+import { blocksKeptFor, noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
 import { addressOf } from '../page-cases.ts';
 import { type FaultDesk, openFaultDesk } from './desk.ts';
 import { onPage, type Way } from './ways.ts';
@@ -27,6 +27,8 @@ export const placeWays = async (): Promise<readonly Way[]> => {
       endpoints,
       begin: async (own, n) => {
         if (n === 0) await own.tab().visit('/404');
+        // The blocks beside it are asked for again.
+        await own.wait(blocksKeptFor);
         return { press: () => own.tab().visit(addressOf({ place }, own.backend), `${place}${n}`) };
       },
     });
