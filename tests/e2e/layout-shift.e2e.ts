@@ -17,6 +17,13 @@ test('nothing jumps while the home page and an article load', async ({ I, page, 
   expect(await shifted(page)).toBeLessThan(0.02);
 
   await I.goTo(articlePath);
+  await seeWhole(page);
+  // As it is read: what stands below is asked for when it comes near.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  for (let step = 0; step < (await height()) * 2; step += 1) {
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+    await seeWhole(page);
+  }
   await expect(page.getByRole('region', { name: words.related }).getByRole('link').first()).toBeVisible();
   await seeWhole(page);
   expect(await shifted(page)).toBeLessThan(0.02);

@@ -40,7 +40,10 @@ test('on a phone whatever is pressed answers to a thumb in 44 px, and none takes
         !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
       path,
     );
-    if (withComments.includes(path)) await expect(page.locator('#comment article').first()).toBeVisible();
+    if (withComments.includes(path)) {
+      await page.locator('#comment').scrollIntoViewIfNeeded();
+      await expect(page.locator('#comment article').first()).toBeVisible();
+    }
     expect(await page.evaluate(tooSmallForThumbs), path).toEqual([]);
   }
 

@@ -80,12 +80,20 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
       if (!found) throw new Error(`no actor at ${path}`);
       return found;
     };
+    /** What stands below the rest of a page is asked for, as where somebody scrolls down. */
+    const readDown = (ref: AnyActorRef): void => {
+      const now = ref.getSnapshot();
+      if (now.hasTag?.('far')) ref.send({ type: 'part.near' });
+      for (const child of Object.values<AnyActorRef>(now.children ?? {})) readDown(child);
+    };
     return {
       app,
       journal,
       wanted,
       visit: async (url: string, entry?: string) => {
         visit(url, entry);
+        await settle();
+        readDown(app);
         await settle();
       },
       /** A persona is logged in here, without the dialog. */

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { commentsMachine } from '../shared/comments.machine.ts';
 import { pageMachine } from '../shared/page.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { viewRecordMachine } from '../shared/view-record.machine.ts';
 import { loadArticle, loadArticleCode, loadPreview, loadRelated, recordArticle } from './news-loads.ts';
 
 export const articleDetailMachine = resourceMachine(loadArticle);
-export const relatedNewsMachine = resourceMachine(loadRelated);
+export const relatedNewsMachine = belowMachine(loadRelated);
 
 export const articleMachine = pageMachine('article', 'One news article and what is related to it.', {
   detail: articleDetailMachine,

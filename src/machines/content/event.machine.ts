@@ -1,12 +1,12 @@
 import { commentsMachine } from '../shared/comments.machine.ts';
 import { type Params, pageMachine } from '../shared/page.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { viewRecordMachine } from '../shared/view-record.machine.ts';
 import { loadEvent, loadRelatedEvents, recordEvent } from './activity-loads.ts';
 
 export const eventDetailMachine = resourceMachine(loadEvent);
-export const relatedEventsMachine = resourceMachine(loadRelatedEvents);
+export const relatedEventsMachine = belowMachine(loadRelatedEvents);
 
 export const eventMachine = pageMachine('event', 'One event and what is related to it.', {
   detail: eventDetailMachine,

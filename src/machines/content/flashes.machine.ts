@@ -1,6 +1,6 @@
 import { type Params, pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { viewRecordMachine } from '../shared/view-record.machine.ts';
 import { loadFlash, loadFlashPage, loadNewsOfFlash, recordFlash } from './news-loads.ts';
@@ -10,7 +10,7 @@ const flashesAtOnce = 20;
 
 export const flashListMachine = pagedListMachine(loadFlashPage, flashesAtOnce);
 export const flashDetailMachine = resourceMachine(loadFlash);
-export const newsOfFlashMachine = resourceMachine(loadNewsOfFlash);
+export const newsOfFlashMachine = belowMachine(loadNewsOfFlash);
 
 export const flashesMachine = pageMachine('flashes', 'The news flashes, day by day.', { list: flashListMachine });
 

@@ -162,8 +162,11 @@ test('[R7.6-12] a second comment can be deleted while the first is on its way, a
   expect(paths().filter((path) => path === deletePath)).toHaveLength(2);
 });
 
-test('[R7.6-7][R7.6-8] comments are loaded with the page, replies when they are opened', async () => {
-  const { send, calls, child } = await start();
+test('[R7.6-7][R7.6-8] comments are loaded when the reader comes near, replies when they are opened', async () => {
+  const { send, calls, child, tick } = await start();
+  expect(calls).toEqual([]);
+  child.getSnapshot().children.list?.send({ type: 'part.near' });
+  await tick();
   expect(calls[0]?.sent).toMatchObject({ path: createPath, query: { entityId: '7', current: 1, size: 10 } });
   await send({ type: 'thread.open', id: '1' });
   expect(calls.at(-1)?.sent).toMatchObject({ path: repliesPath, params: { id: '1' } });

@@ -52,8 +52,11 @@ interface Context {
 
 /** Comments and replies of one kind, page by page. */
 const lists = (kind: CommentKind) => ({
-  list: pagedListMachine<Comment, Params>(({ id = '' }, current, size) =>
-    call(commentContracts[kind].list, { query: { entityId: id, current, size } }),
+  list: pagedListMachine<Comment, Params>(
+    ({ id = '' }, current, size) => call(commentContracts[kind].list, { query: { entityId: id, current, size } }),
+    undefined,
+    undefined,
+    true,
   ),
   replies: pagedListMachine<Comment, Params>(
     ({ id = '' }, current, size) => call(commentContracts[kind].replies, { params: { id }, query: { current, size } }),

@@ -46,6 +46,23 @@ const start = async (size = 3) => {
   return { ...env, actor, look, page, send };
 };
 
+test('a list that stands below is asked for once the reader comes near', async () => {
+  const env = fakeEnv();
+  const list = pagedListMachine(
+    (_: { site: string }, current: number, size: number) => call(news.flashPage, { query: { size, current } }),
+    3,
+    undefined,
+    true,
+  );
+  const actor = await env.run(createActor(list, { input: { site: 'news' }, clock: env.clock }));
+  actor.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  await env.clock.advance(0);
+  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
+  actor.send({ type: 'part.near' });
+  await env.clock.advance(0);
+  expect(env.calls.map(({ sent }) => sent.query)).toEqual([{ size: 3, current: 1 }]);
+});
+
 test('the first page is shown, the next one follows it, the last one ends the list', async () => {
   const { calls, look, page, send } = await start();
   expect(look()).toEqual({ tags: ['loading'], ids: [] });

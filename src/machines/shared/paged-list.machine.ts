@@ -1,6 +1,7 @@
 import type { Effect } from 'effect';
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
 import type { PageOf } from '#services/contract/contract.ts';
+import { belowLoadDelay } from '#services/contract/constants.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';
@@ -13,6 +14,8 @@ import type { DoorShut, ReaderChanged } from './reader.ts';
 const automaticPages = 3;
 
 export type PagedListEvent<Input = unknown> =
+  /** The reader comes near the place where it stands. */
+  | { readonly type: 'part.near' }
   /** `auto`: the end came into sight; without it the reader asked. */
   | { readonly type: 'page.more'; readonly auto?: boolean }
   | { readonly type: 'page.retry' }
@@ -47,12 +50,13 @@ interface Context<T, Input> {
  * A chart for a list that grows page by page, one request at a time. `loadPage(input, current, size)` gives page
  * `current` (1-based) of `size` items. An item that comes twice, because pages moved under the reader, is shown once:
  * as it came last, unless `keep` says what of the known one stays. Where the list has shrunk, the page is read again into
- * which the next items have moved.
+ * which the next items have moved. What `isBelow` the rest of its page is asked for once the reader comes near.
  */
 export const pagedListMachine = <T extends Item, Input extends NonReducibleUnknown = undefined>(
   loadPage: (input: Input, current: number, size: number) => Effect.Effect<PageOf<T>, Failure, Services>,
   size = 10,
   keep: Keep<T> = newer,
+  isBelow = false,
 ) =>
   setup({
     types: {
@@ -60,6 +64,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       events: {} as PagedListEvent<Input>,
       input: {} as Input,
       tags: {} as
+        | 'far'
         | 'loading'
         | 'shown'
         | 'empty'
@@ -91,6 +96,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       /** A whole page of strangers: what lies between it and the list is unknown, so the list starts over. */
       hasGap: ({ context: { found, unreadable } }) => found.length + (unreadable[1] ?? 0) >= size,
     },
+    delays: { belowLoadDelay },
   }).createMachine({
     id: 'pagedList',
     description: 'A list that grows page by page.',
@@ -103,8 +109,14 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       },
     },
     context: ({ input }) => ({ ...begun<T>(size), input, page: 0, failure: null }),
-    initial: 'loading',
+    initial: isBelow ? 'far' : 'loading',
     states: {
+      far: {
+        description: 'Below what the user sees: loads when they come near, or after a moment.',
+        tags: 'far',
+        on: { 'part.near': { target: 'loading' }, 'reader.changed': {} },
+        after: { belowLoadDelay: { target: 'loading' } },
+      },
       loading: {
         description: 'The first page is being loaded.',
         tags: 'loading',

@@ -1,14 +1,17 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { belowLoadDelay } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
-import { resourceMachine, selectData, selectFailure } from './resource.machine.ts';
+import type { Params } from './page.machine.ts';
+import { belowMachine, resourceMachine, selectData, selectFailure } from './resource.machine.ts';
 
 const offline: Failure = { tag: 'offline' };
-const related = resourceMachine(({ id }: { id: string }) => call(news.related, { params: { id } }));
+const loadRelated = ({ id = '' }: Params) => call(news.related, { params: { id } });
+const related = resourceMachine(loadRelated);
 
 const start = async () => {
   const env = fakeEnv();
@@ -26,6 +29,29 @@ test('loads with its input, shows what came', async () => {
   expect(call().sent).toEqual({ path: '/news/news/related/:id', params: { id: '7' } });
   await call().answer(['a']);
   expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
+});
+
+test('what stands below is asked for once the reader comes near, and not because somebody comes or goes', async () => {
+  const env = fakeEnv();
+  const actor = await env.run(createActor(belowMachine(loadRelated), { input: { id: '7' }, clock: env.clock }));
+  const reader = { type: 'reader.changed', memberId: null, role: 'visitor' } as const;
+  for (const how of ['known', 'entered', 'left'] as const) actor.send({ ...reader, how });
+  actor.send({ type: 'room.returned' });
+  await env.clock.advance(0);
+  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
+  actor.send({ type: 'part.near' });
+  actor.send({ type: 'part.near' });
+  await env.clock.advance(0);
+  expect(env.calls.map(({ sent }) => sent)).toEqual([{ path: '/news/news/related/:id', params: { id: '7' } }]);
+});
+
+test('what stands below loads after a moment where the user does not scroll', async () => {
+  const env = fakeEnv();
+  await env.run(createActor(belowMachine(loadRelated), { input: { id: '7' }, clock: env.clock }));
+  await env.clock.advance(belowLoadDelay - 1);
+  expect(env.calls).toEqual([]);
+  await env.clock.advance(1);
+  expect(env.calls).toHaveLength(1);
 });
 
 test('an answer that holds nothing is the empty state; content later is not', async () => {

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect';
 import { assign, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
+import { belowLoadDelay } from '#services/contract/constants.ts';
 import type { Services } from '#services/env.ts';
 import { type Failure, isMissing, toFailure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';
@@ -9,6 +10,8 @@ import type { Params } from './page.machine.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 
 export type ResourceEvent =
+  /** Scrolling brings its place near the window. */
+  | { readonly type: 'part.near' }
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }
   /** The reader came back: what is there is shown at once, and looked at again. */
@@ -28,25 +31,25 @@ interface Context<T, Input> {
 /**
  * A chart for one piece of data. `load` is called on start, on retry and on refresh with the input of the chart; its
  * answer and its input are JSON. `isEmpty` says which answers are shown as the empty state: null and [] unless told.
- * `isSubject`: the page is about it, and is told when it is there.
+ * `part` says that it is the page's `subject`, which is told when it is there, or that it stands `below` the rest.
  */
 export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
   load: (input: Input) => Effect.Effect<T, Failure, Services>,
   isEmpty: (data: T) => boolean = isNothing,
-  isSubject = false,
+  part: 'subject' | 'below' | null = null,
 ) =>
   setup({
     types: {
       context: {} as Context<T, Input>,
       events: {} as ResourceEvent,
       input: {} as Input,
-      tags: {} as 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
+      tags: {} as 'far' | 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
       meta: {} as Meta,
     },
     actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
     actions: {
       tellFound: enqueueActions(({ enqueue }) => {
-        if (isSubject) enqueue.sendParent({ type: 'page.found' });
+        if (part === 'subject') enqueue.sendParent({ type: 'page.found' });
       }),
     },
     guards: {
@@ -54,11 +57,12 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
       isBare: ({ context }) => context.data === null || isEmpty(context.data),
     },
+    delays: { belowLoadDelay },
   }).createMachine({
     id: 'resource',
     description: 'Loads one piece of data and keeps it shown while it is refreshed.',
     context: ({ input }) => ({ input, data: null, failure: null }),
-    initial: 'loading',
+    initial: part === 'below' ? 'far' : 'loading',
     on: {
       'reader.changed': {
         guard: { type: 'hasLeft', params: ({ event }) => event },
@@ -67,6 +71,12 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       },
     },
     states: {
+      far: {
+        description: 'Below what the user sees: loads when they come near, or after a moment.',
+        tags: 'far',
+        on: { 'part.near': { target: 'loading' }, 'reader.changed': {} },
+        after: { belowLoadDelay: { target: 'loading' } },
+      },
       loading: {
         description: 'The content is being loaded behind a placeholder.',
         tags: 'loading',
@@ -178,7 +188,11 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
 
 /** A chart for what a page is about. */
 export const subjectMachine = <T>(load: (input: Params) => Effect.Effect<T, Failure, Services>) =>
-  resourceMachine(load, isNothing, true);
+  resourceMachine(load, isNothing, 'subject');
+
+/** A chart for what stands below what a page is about. */
+export const belowMachine = <T>(load: (input: Params) => Effect.Effect<T, Failure, Services>) =>
+  resourceMachine(load, isNothing, 'below');
 
 const isNothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
 

@@ -79,6 +79,8 @@ export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 
 export const requestTimeout = 20_000;
 /** Side blocks younger than this do not reload on navigation. */
 export const blocksKeptFor = 5 * 60_000;
+/** Comments and related items load when near the window, or after it. */
+export const belowLoadDelay = 3_000;
 /** Delay of suggestions after the last key. */
 export const searchDebounce = 300;
 /** A draft is stored within it after a key. */

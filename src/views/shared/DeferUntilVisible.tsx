@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFirstRender } from '../context.tsx';
+import { whenNear } from './when-seen.ts';
 
-const margin = 200;
+const margin = '200px';
 
 interface DeferUntilVisibleProps {
   readonly height: number;
@@ -15,16 +16,10 @@ export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) 
     () => (element: Element | null) => {
       if (!element) return;
       const render = () => setDue(true);
-      const watch = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) render();
-        },
-        { rootMargin: `${margin}px` },
-      );
-      watch.observe(element);
+      const leave = whenNear(margin, render)(element);
       const stop = firstRender.whenOver(render);
       return () => {
-        watch.disconnect();
+        leave?.();
         stop();
       };
     },

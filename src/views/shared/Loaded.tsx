@@ -4,6 +4,7 @@ import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { FailedPart } from './FailedPart.tsx';
+import { Far } from './Far.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
 export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = ActorRefFrom<
@@ -25,6 +26,8 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('far'));
+  if (isFar) return <Far actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });
     return <FailedPart compact heading={heading} title={failedTitle} failure={failure} onRetry={retry} />;

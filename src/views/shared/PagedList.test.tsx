@@ -29,11 +29,11 @@ const page = (count: number, total = count): PageOf<Row> => ({
   size: 100,
 });
 
-const list = async (answer: () => Effect.Effect<PageOf<Row>, Failure>) => {
+const list = async (answer: () => Effect.Effect<PageOf<Row>, Failure>, isBelow = false) => {
   const { run, clock } = fakeEnv();
   const actor = await run(
     createActor(
-      pagedListMachine<Row, Params>(() => answer(), 100),
+      pagedListMachine<Row, Params>(() => answer(), 100, undefined, isBelow),
       { input: {}, clock },
     ),
   );
@@ -61,6 +61,13 @@ test('a list on its way holds its place with bones in its shape', async () => {
   const { html } = await list(() => Effect.never);
   expect(html().match(/<i>bone<\/i>/g)).toHaveLength(3);
   expect(html()).toContain('aria-busy="true"');
+});
+
+test('a list that nobody has come near keeps its room, without bones', async () => {
+  const { actor, html } = await list(() => Effect.never, true);
+  expect(html()).toMatch(/^<div style="block-size:\d+px"><\/div>$/);
+  actor.send({ type: 'part.near' });
+  expect(html()).toContain('<i>bone</i>');
 });
 
 test('items are a named list; those far down are there too until the program that takes them out comes', async () => {

@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FailedPart } from './FailedPart.tsx';
+import { Far } from './Far.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { type Identified, Rows } from './ListRow.tsx';
 import type { ListActor } from './list-actor.ts';
@@ -44,12 +45,14 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
   const failure = useSelector(actor, selectListFailure);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('far'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isFiltering = useSelector(actor, (snapshot) => snapshot.hasTag('filtering'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const unreadable = useSelector(actor, selectUnreadable);
   const itemClass = props.itemClassName ?? css.item;
 
+  if (isFar) return <Far actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'page.retry' });
     return <FailedPart title={failedTitle} failure={failure} onRetry={retry} />;

@@ -10,17 +10,23 @@ const isLedByKeys = (element: Element): boolean => {
   return list.contains(at) || (list.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 };
 
-/** Ref: calls `onSeen` when scrolling brings the element near. Must be the same between renders. */
-export const whenSeen =
-  (onSeen: () => void): RefCallback<Element> =>
+/** Ref: calls `onNear` when scrolling brings the element within `margin` of the window. Must be the same between renders. */
+export const whenNear =
+  (margin: string, onNear: (element: Element) => void): RefCallback<Element> =>
   (element) => {
     if (!element) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting) && !isLedByKeys(element)) onSeen();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(element);
       },
-      { rootMargin: ahead },
+      { rootMargin: margin },
     );
     watch.observe(element);
     return () => watch.disconnect();
   };
+
+/** The same for what the reader sees next; keys alone do not call it. */
+export const whenSeen = (onSeen: () => void): RefCallback<Element> =>
+  whenNear(ahead, (element) => {
+    if (!isLedByKeys(element)) onSeen();
+  });
