@@ -48,7 +48,7 @@ test('a page that is one object in a file of routes is found, linked, fetched ah
   expect((to.brandNew as (given: object) => string)({ id: '7', cup: '2' })).toBe('/brand-new/7?cup=2');
   expect(canonicalOf({ place, site: 'news', params: { id: '7' } }, ground)).toBe(`${origin}/brand-new/7`);
   expect(addressesOf(defaultSites, origin)).toContain(`${origin}/brand-new`);
-  expect(modulesAt(place)).toContain('hotNews');
+  expect(modulesAt(place, false)).toContain('hotNews');
 
   prefetcher(ground, () => false, preloadPage)(`${origin}/brand-new/7`);
   await vi.waitFor(() => expect([code.chart.mock.calls, code.view.mock.calls]).toEqual([[[]], [[]]]));

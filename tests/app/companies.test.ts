@@ -29,7 +29,7 @@ test('[R1-6] a guest follows a company, logs in, and it is followed; pressed aga
   expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
   await tab.logIn('liran');
   const look = async () => {
-    tab.at('room-page').send({ type: 'room.returned' });
+    tab.app.send({ type: 'page.outdated' });
     await settle();
     return [part('detail').data.isFollowed, part('detail').data.followerCount - before.followerCount];
   };

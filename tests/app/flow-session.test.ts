@@ -156,8 +156,8 @@ test('a file that cannot be opened says why, and the session shown before stays 
   const refused = [
     ['a picture', 'notFlow'],
     [whole.slice(0, 900), 'truncated'],
-    [whole.replace('"version":3', '"version":9'), 'tooNew'],
-    [whole.replace('"version":3', '"version":0'), 'unknownVersion'],
+    [whole.replace('"version":4', '"version":9'), 'tooNew'],
+    [whole.replace('"version":4', '"version":0'), 'unknownVersion'],
     [whole.replace('"incarnation":1', '"incarnation":"one"'), 'broken'],
     [flow(swapped), 'lies'],
     [fromBase.replace('"src":"preferences"', '"src":5'), 'broken'],
@@ -193,7 +193,7 @@ test('a file from before residents had names opens, and says from where it is on
   const relayed = recording.entries.map((entry, index) =>
     index === at ? { ...entry, path: '', incarnation: 1, event: { type: 'notice.raised' } } : entry,
   );
-  await read(flow(relayed).replace('"version":3', '"version":2'));
+  await read(flow(relayed).replace('"version":4', '"version":2'));
   expect(selectSession(actor.getSnapshot())?.lie).toEqual({
     tag: 'olderCharts',
     index: at,

@@ -63,15 +63,15 @@ test('[R2.6-21] an address of no conversation says so, one that could not be loo
 });
 
 test('[R8.5-2] a list that did not come is read again by itself: when the page is seen again, and in a minute', async () => {
-  const { actor, backend, shown, go, wait } = await setup({ kind: 'offline', endpoint: 'message.list' });
+  const { tab, actor, backend, shown, go, wait } = await setup({ kind: 'offline', endpoint: 'message.list' });
   await go('/community/message/70001');
   await wait(10_000);
   expect([shown().pane, actor.getSnapshot().hasTag('failed')]).toEqual(['failed', true]);
-  actor.send({ type: 'page.hidden' });
+  tab.app.send({ type: 'page.hidden' });
   backend.faults.clear();
   await wait(10_000);
   expect(shown().pane).toBe('failed');
-  actor.send({ type: 'page.shown' });
+  tab.app.send({ type: 'page.shown' });
   await wait();
   expect(shown()).toMatchObject({ pane: 'open', openId: '70001' });
 

@@ -5,6 +5,7 @@ import type { FaultKind } from '#services/contract/backstage.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { root as bone } from '#views/ui/Skeleton.css.ts';
 import { retry, tagged } from '../harness/actors.ts';
+import { announce } from '../harness/announce.ts';
 import { sample } from '../harness/extent.ts';
 import { type PageCase, pageCases, unknownId } from '../harness/page-cases.ts';
 import { openPage } from '../harness/page-stage.tsx';
@@ -142,7 +143,7 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, 
     expect(count(html, /<meta property="og:description" content="[^"]+"/g)).toBe(own);
     const bare = ids(tagged(room(), 'empty').filter((part) => part.getSnapshot().context.items === undefined));
     backend.faults.add({ kind: 'offline' });
-    room().send({ type: 'room.returned' });
+    announce(room(), { type: 'room.returned' });
     await settle();
     expect(ids(tagged(room(), 'failed')).filter((part) => !bare.includes(part))).toEqual([]);
     expect(frameOf(await render())).toEqual(frame);

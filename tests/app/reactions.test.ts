@@ -30,7 +30,7 @@ test('[R7.6-9] a guest likes an article, logs in, and the like is done; the arti
   expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([
     expect.objectContaining({ memberId: '1001', entity: `news:${id}` }),
   ]);
-  tab.at('room-article').send({ type: 'room.returned' });
+  tab.app.send({ type: 'page.outdated' });
   await settle();
   expect([detail().isLiked, detail().likeCount]).toEqual([true, before + 1]);
 });
@@ -48,7 +48,7 @@ test('what belongs to a member does not stay for the next reader', async () => {
   const { tab, like, logIn, detail, backend } = await open();
   await logIn();
   await like();
-  tab.at('room-article').send({ type: 'room.returned' });
+  tab.app.send({ type: 'page.outdated' });
   await settle();
   expect(detail().isLiked).toBe(true);
   backend.faults.add({ kind: 'hold', endpoint: 'news.detail' });

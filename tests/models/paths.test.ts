@@ -91,14 +91,15 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
     expect(coverage.transitions.missing).toEqual(listed);
   });
 
-  test('its written paths come to every state that anything leads to, and each has a step', () => {
+  test('its written paths come to every state that anything leads to, and each has a step where the chart has one', () => {
     const { coverage, file } = flowFor(spec);
     const { chart, nodes } = explorationFor(spec).graph;
     const active = new Set([...nodes.values()].flatMap(({ snapshot }) => activeIn(snapshot)));
     expect(coverage.states.missing.filter((id) => active.has(id))).toEqual([]);
     const shut = new Set(spec.unreachable?.flatMap(({ transition }) => chart.arrows.get(transition)?.targets ?? []));
     expect(coverage.states.missing.filter((id) => !shut.has(id))).toEqual([]);
-    expect(file.paths.filter(({ steps }) => steps.length === 0).map(({ id }) => id)).toEqual([]);
+    const still = explorationFor(spec).graph.starts.filter(({ to }) => nodes.get(to)?.out.length === 0);
+    expect(file.paths.filter(({ steps }) => steps.length === 0)).toHaveLength(still.length);
   });
 
   test('the running chart agrees with the explored one after every step of every path', () => {

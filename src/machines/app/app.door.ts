@@ -16,7 +16,7 @@ export const door = appSetup.createStateConfig({
   states: {
     shut: {
       description: 'Nothing stands between the reader and the page.',
-      entry: ['dropTab', assign({ errand: null, held: null }), 'tellShut'],
+      entry: ['dropTab', assign({ errand: null, held: null }), 'announceShut'],
       on: {
         'login.wanted': [
           {

@@ -37,6 +37,8 @@ export type AppEvent =
   /** The tab is no longer seen, or is seen again. */
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
+  /** What the page shows may have been changed elsewhere. */
+  | { readonly type: 'page.outdated' }
   | Exclude<AppAsked, LoginWanted>
   | ReactionPressed
   | FriendApply

@@ -43,15 +43,21 @@ export const appMachine = appSetup.createMachine({
     'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showBlocks'] },
     'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
-    'connection.returned': { actions: ['tellRooms', 'tellConnected'] },
+    'connection.returned': { actions: { type: 'announce', params: ({ event }) => event } },
     'reaction.press': { actions: 'passPress' },
     'friend.apply': { actions: 'passApply' },
-    'page.hidden': { actions: 'tellSeen' },
-    'page.shown': { actions: ['tellSeen', 'showOwn'] },
+    'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
+    // What it shows may have been changed in another tab meanwhile.
+    'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwn'] },
+    'page.outdated': { actions: 'refreshPage' },
     'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
     'notices.changed': { actions: 'showOwn' },
     'system.signalled': {
-      actions: ['showOwn', 'tellRooms', sendTo('session', { type: 'member.changed' })],
+      actions: [
+        'showOwn',
+        { type: 'announce', params: ({ event }) => event },
+        sendTo('session', { type: 'member.changed' }),
+      ],
       meta: { requirements: ['R4.6-6'] },
     },
     'page.wanted': {

@@ -77,5 +77,14 @@ export const placeCases = {
     },
   ],
   'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab', when: isCalm, then: nothingMoves }],
+  'page.outdated': [
+    {
+      by: 'part',
+      zh: '页面的内容在另一个标签页里变了',
+      en: 'What the page shows was changed in another tab',
+      when: isCalm,
+      then: { zh: '页面的内容悄悄更新。', en: 'The page is renewed quietly.' },
+    },
+  ],
   'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', when: isCalm, then: nothingMoves }],
 } satisfies AppCases;

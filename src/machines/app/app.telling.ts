@@ -3,8 +3,8 @@ import { placeOf } from '#routes/routes.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { knownNews } from '../content/known-news.ts';
 import { selectVisitor } from '../session/session.machine.ts';
+import { type Fact, subscribersBelow, subscribersFrom } from '../shared/announce.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
-import { isHeardBy } from '../shared/hears.ts';
 import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { PlaceEntered } from '../social/conversations.setup.ts';
 import { appBase } from './app.base.ts';
@@ -18,12 +18,6 @@ const placeEntered = (route: Route): PlaceEntered => ({
   params: roomParams(route),
 });
 
-/** Who may wait for the network. */
-const connected = [
-  ...(['notices', 'modules', 'session', 'login', 'wizard', 'wechatReturn', 'ssoLogin'] as const),
-  ...(['conversations', 'reactions', 'friends', 'wechatCard'] as const),
-];
-
 const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
 
 const keptRooms = 8;
@@ -36,8 +30,6 @@ const pagesHere = ({ rooms }: Context, self: AnyActorRef): readonly AnyActorRef[
   const { modules } = self.getSnapshot().children;
   return [...rooms.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
 };
-
-const formsIn = ({ rooms }: Context) => rooms.filter(({ ref }) => isHeardBy(ref, 'drafts.gone'));
 
 /** What rooms and residents are told: the address, the reader, the connection, the tab. */
 export const tellingSetup = appBase.extend({
@@ -73,7 +65,8 @@ export const tellingSetup = appBase.extend({
               : []),
         ],
       });
-      if (known) enqueue.sendTo(known.ref, { type: 'room.returned' });
+      for (const ref of known ? subscribersFrom(known.ref, 'room.returned') : [])
+        enqueue.sendTo(ref, { type: 'room.returned' });
       if (context.messagesOf !== null) enqueue.sendTo('conversations', placeEntered(route));
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = context.reader?.memberId == null ? [] : ownModules;
@@ -102,31 +95,34 @@ export const tellingSetup = appBase.extend({
         how: before === null ? 'known' : isOther ? 'left' : 'entered',
       };
       enqueue.assign({ reader });
-      enqueue.sendTo('drafts', event);
+      for (const ref of subscribersBelow(self.getSnapshot(), event.type)) enqueue.sendTo(ref, event);
       if (reader.memberId !== null && context.route)
         enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
-      for (const { ref } of context.rooms) if (isHeardBy(ref, event.type)) enqueue.sendTo(ref, event);
-      for (const id of ['modules', 'reactions', 'friends'] as const) {
-        if (self.getSnapshot().children[id]) enqueue.sendTo(id, event);
-      }
-      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
     showOwn: enqueueActions(({ context, enqueue }) => {
       if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
-    tellShut: enqueueActions(({ context, self, enqueue }) => {
+    announce: enqueueActions(({ self, enqueue }, fact: Fact) => {
+      for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
+    }),
+    /** Before the first page is open nobody waits for a login. */
+    announceShut: enqueueActions(({ context, self, enqueue }) => {
       if (context.rooms.length === 0) return;
-      for (const { ref } of context.rooms) if (isHeardBy(ref, 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
-      for (const id of ['reactions', 'friends'] as const) {
-        if (self.getSnapshot().children[id]) enqueue.sendTo(id, { type: 'door.shut' });
-      }
+      for (const ref of subscribersBelow(self.getSnapshot(), 'door.shut')) enqueue.sendTo(ref, { type: 'door.shut' });
+    }),
+    /** Has the page that is shown look at its data again, as when the user comes back to it. */
+    refreshPage: enqueueActions(({ context, enqueue }) => {
+      const here = roomHere(context);
+      for (const ref of here ? subscribersFrom(here.ref, 'room.returned') : [])
+        enqueue.sendTo(ref, { type: 'room.returned' });
     }),
     /** Forms write under the reader that they were told of, whose login another tab may have replaced. */
-    tellForms: enqueueActions(({ context, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+    tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const owner = `${context.reader?.memberId ?? guestOwner}:`;
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
       if (own.length === 0) return;
-      for (const { ref } of formsIn(context)) enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
+      for (const ref of subscribersBelow(self.getSnapshot(), 'drafts.gone'))
+        enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
     }),
     /** One for each member: who logs in after another does not see what was his. */
     keepConversations: enqueueActions(({ context, enqueue }) => {
@@ -162,25 +158,6 @@ export const tellingSetup = appBase.extend({
       if (!self.getSnapshot().children.friends)
         enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(reader) });
       enqueue.sendTo('friends', event);
-    }),
-    tellRooms: enqueueActions(({ context, event, enqueue }) => {
-      for (const { ref } of context.rooms) if (isHeardBy(ref, event.type)) enqueue.sendTo(ref, event);
-    }),
-    tellConnected: enqueueActions(({ event, self, enqueue }) => {
-      const { children } = self.getSnapshot();
-      for (const id of connected) {
-        const child = children[id];
-        if (child && isHeardBy(child, event.type)) enqueue.sendTo(id, event);
-      }
-    }),
-    /** The tab is seen, or not any more. What it shows may have been changed in another meanwhile. */
-    tellSeen: enqueueActions(({ context, event, enqueue }) => {
-      enqueue.sendTo('visitLog', event);
-      enqueue.sendTo('minutes', event);
-      const here = roomHere(context);
-      if (event.type === 'page.hidden') enqueue.sendTo('drafts', event);
-      else if (here) enqueue.sendTo(here.ref, { type: 'room.returned' });
-      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
     /** Who logs out on purpose leaves nothing unsent behind. */
     forgetMessages: enqueueActions(({ context, enqueue }, { reason }: SessionEnded) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { blocksKeptFor } from '#services/contract/constants.ts';
+import { announce } from '../../../tests/harness/announce.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import '../shared/notice-previews.ts';
 import './activity-loads.ts';
@@ -67,13 +68,15 @@ test('a block that failed is asked for by the next page, and what members are to
 });
 
 test('all blocks hear that another reads, and that the network is back', async () => {
-  const { show, send, calls, paths, of } = await start();
+  const { child, tick, show, calls, paths, of } = await start();
   await show('footerLinks', 'newsTags');
-  await send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  announce(child, { type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await tick();
   expect(paths()).toHaveLength(4);
   for (const call of calls.slice(2)) await call.fail({ tag: 'offline' });
   expect([of('footerLinks').hasTag('failed'), of('newsTags').hasTag('failed')]).toEqual([true, true]);
-  await send({ type: 'connection.returned' });
+  announce(child, { type: 'connection.returned' });
+  await tick();
   expect(paths()).toHaveLength(6);
 });
 

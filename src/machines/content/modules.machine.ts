@@ -4,7 +4,6 @@ import { blocksKeptFor } from '#services/contract/constants.ts';
 import { fetched } from '../shared/fetched.ts';
 import { madeWhenAsked } from '../shared/made-when-asked.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { ReaderChanged } from '../shared/reader.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
   loadFeatureTopics,
@@ -65,10 +64,7 @@ export type ModuleActor<N extends ModuleName> = ActorRefFrom<(typeof modules)[N]
 
 export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(modules, name);
 
-export type ModulesEvent =
-  | { readonly type: 'modules.show'; readonly names: readonly ModuleName[] }
-  | ReaderChanged
-  | { readonly type: 'connection.returned' };
+export type ModulesEvent = { readonly type: 'modules.show'; readonly names: readonly ModuleName[] };
 
 /** What members are told is counted anew on every page. */
 const neverKept: readonly ModuleName[] = ['systemMessages', 'friendApplications'];
@@ -96,9 +92,6 @@ export const modulesMachine = setup({
         kept: [...new Set([...kept, ...asked.filter((name) => !neverKept.includes(name))])],
       });
     }),
-    tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | { readonly type: 'connection.returned' }) => {
-      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
-    }),
   },
 }).createMachine({
   id: 'modules',
@@ -106,8 +99,6 @@ export const modulesMachine = setup({
   context: { refs: {}, kept: [] },
   initial: 'due',
   on: {
-    'connection.returned': { actions: { type: 'tellAll', params: ({ event }) => event } },
-    'reader.changed': { actions: { type: 'tellAll', params: ({ event }) => event } },
     'modules.show': { actions: { type: 'show', params: ({ event }) => event } },
   },
   states: {

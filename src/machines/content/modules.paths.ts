@@ -1,4 +1,3 @@
-import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { modulesMachine } from './modules.machine.ts';
 
@@ -14,10 +13,6 @@ export const modulesPaths: PathSpec<typeof modulesMachine> = {
         payload: { names: ['hotNews'] },
         then: { zh: '热门资讯在加载，或已在页面旁。', en: 'The hot news are loading or stand beside the page.' },
       },
-    ],
-    'reader.changed': readerCases['reader.changed'],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的栏目重新加载。', en: 'Blocks that failed are loaded again.' } },
     ],
     'xstate.after.blocksKeptFor.modules.kept': [{ zh: '过 5 分钟', en: '5 minutes pass' }],
   },

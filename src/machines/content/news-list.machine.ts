@@ -54,10 +54,7 @@ const relatedTagsMachine = resourceMachine(({ tagId, relatedType }: Params) =>
   call(basic.relatedTags, { params: { id: Number(tagId) }, query: { typeId: Number(relatedType) } }),
 );
 
-type NewsListEvent =
-  | { readonly type: 'page.retry' }
-  | { readonly type: 'connection.returned' }
-  | { readonly type: 'room.returned' };
+type NewsListEvent = { readonly type: 'page.retry' } | { readonly type: 'connection.returned' };
 
 /** The company whose news a list holds (R7.4-9). */
 const listCompanyMachine = resourceMachine(({ companyId = '' }: Params) =>
@@ -87,11 +84,6 @@ export const newsListMachine = setup({
     company: listCompanyMachine,
   },
   actions: {
-    tellItems: enqueueActions(({ context, event, enqueue }) => {
-      enqueue.sendTo('items', event);
-      if (context.head?.kind === 'company') enqueue.sendTo('company', event);
-      if (context.head?.relatedType != null) enqueue.sendTo('related', event);
-    }),
     openSubject: enqueueActions(({ context: { head, params }, enqueue }) => {
       if (head?.kind === 'company') enqueue.spawnChild('company', { id: 'company', input: params });
       if (head?.relatedType != null) {
@@ -134,7 +126,6 @@ export const newsListMachine = setup({
         src: 'items',
         input: ({ context: { head, params } }) => inputOf(head, params),
       },
-      on: { 'connection.returned': { actions: 'tellItems' }, 'room.returned': { actions: 'tellItems' } },
     },
     missing: {
       description: 'No list has this address: the page says so, as for any unknown address.',

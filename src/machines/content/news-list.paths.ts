@@ -11,14 +11,6 @@ export const newsListPaths: PathSpec<typeof newsListMachine> = {
   key: () => null,
   events: {
     'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'room.returned': [
-      {
-        by: 'user',
-        zh: '返回这个列表',
-        en: 'Come back to the list',
-        then: { zh: '列表立即显示，并悄悄更新。', en: 'The list is shown at once and renewed quietly.' },
-      },
-    ],
     'connection.returned': [
       { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' } },
     ],

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { companySuggestionsPerRequest, pageSize } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -27,8 +27,7 @@ export type PeopleEvent =
   | { readonly type: 'filter.clear' }
   /** What stands in the field of the company; emptied, any company is good. */
   | { readonly type: 'company.type'; readonly text: string }
-  | { readonly type: 'company.choose'; readonly id: string; readonly name: string }
-  | PageEvent;
+  | { readonly type: 'company.choose'; readonly id: string; readonly name: string };
 
 interface Context {
   readonly params: Params;
@@ -43,9 +42,6 @@ const filterIn = (params: Params): Filter => ({
   locationId: params.locationId ?? '',
   lastActive: params.lastActive ?? '',
 });
-
-const always = ['list', 'tags'];
-const filterable = [...always, 'choices', 'newest'];
 
 export const filteredPeopleMachine = pagedListMachine(loadPeople);
 export const newestPeopleMachine = resourceMachine(loadNewest);
@@ -76,9 +72,6 @@ export const peopleMachine = setup({
     tags: peopleTagsMachine,
   },
   actions: {
-    tell: enqueueActions(({ event, enqueue }, { parts }: { parts: readonly string[] }) => {
-      for (const part of parts) enqueue.sendTo(part, event);
-    }),
     choose: enqueueActions(({ context, enqueue }, { part }: { part: Partial<Filter> }) => {
       enqueue.assign({ filter: { ...context.filter, ...part } });
       enqueue.sendTo('list', { type: 'list.filter', filter: part });
@@ -95,11 +88,6 @@ export const peopleMachine = setup({
   context: ({ input }) => ({ params: input.params, filter: filterIn(input.params), companyText: '' }),
   invoke: { id: 'tags', src: 'tags', input: ({ context }) => context.params },
   initial: 'arriving',
-  on: {
-    'connection.returned': { actions: { type: 'tell', params: { parts: always } } },
-    'room.returned': { actions: { type: 'tell', params: { parts: always } } },
-    'reader.changed': { actions: { type: 'tell', params: { parts: always } } },
-  },
   states: {
     arriving: {
       description: 'Decides which list the address asks for.',
@@ -119,9 +107,6 @@ export const peopleMachine = setup({
         { id: 'newest', src: 'newest', input: ({ context }) => context.params },
       ],
       on: {
-        'connection.returned': { actions: { type: 'tell', params: { parts: filterable } } },
-        'room.returned': { actions: { type: 'tell', params: { parts: filterable } } },
-        'reader.changed': { actions: { type: 'tell', params: { parts: filterable } } },
         'filter.choose': {
           actions: { type: 'choose', params: ({ event }) => ({ part: { [event.field]: event.value } }) },
         },

@@ -1,8 +1,6 @@
-import { networkReturns, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { peopleMachine } from './people.machine.ts';
 
-const then = { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' };
 const at = (list: string) => ({ params: { list } });
 
 export const peoplePaths: PathSpec<typeof peopleMachine> = {
@@ -32,16 +30,6 @@ export const peoplePaths: PathSpec<typeof peopleMachine> = {
     ],
     'company.choose': [
       { zh: '选择一家公司', en: 'Choose a company', payload: { id: '501', name: '山隐饮品有限公司' } },
-    ],
-    'connection.returned': [{ ...networkReturns, then }],
-    ...readerCases,
-    'room.returned': [
-      {
-        by: 'part',
-        zh: '返回这个页面',
-        en: 'The user returns to this page',
-        then: { zh: '名单照旧，并悄悄更新。', en: 'The list is as it was, and looked at again.' },
-      },
     ],
   },
   states: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { announce } from '../../../tests/harness/announce.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { companiesFor, peopleMachine, selectIsFiltered, selectList, selectTagId } from './people.machine.ts';
 import { personMachine, selectTab } from './person.machine.ts';
@@ -46,11 +47,11 @@ test('a member’s page asks anew when its reader changes or comes back', async 
   const asked = () => calls.filter(({ sent }) => sent.path === '/admin/member/basic/:memberId').length;
   await call().answer({ memberId: '1001' });
   expect(asked()).toBe(1);
-  child.send({ type: 'reader.changed', memberId: '1002', role: 'registered', how: 'entered' });
+  announce(child, { type: 'reader.changed', memberId: '1002', role: 'registered', how: 'entered' });
   await tick();
   await call().answer({ memberId: '1001' });
   expect(asked()).toBe(2);
-  child.send({ type: 'room.returned' });
+  announce(child, { type: 'room.returned' });
   await tick();
   expect(asked()).toBe(3);
 });

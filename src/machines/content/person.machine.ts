@@ -1,10 +1,10 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Role } from '#services/contract/permissions.ts';
 import type { BondChanged } from '../shared/bond.ts';
 import { friendListMachine } from '../shared/friend-list.machine.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { SystemSignalled } from '../shared/residents.ts';
@@ -28,7 +28,7 @@ export type PersonEvent =
   | { readonly type: 'tab.choose'; readonly tab: PersonTab }
   | BondChanged
   | SystemSignalled
-  | PageEvent;
+  | ReaderChanged;
 
 /** `readerId`: who reads, null for a guest. Lists that have been `opened` are kept, and looked at anew when they are chosen again. */
 interface Context {
@@ -76,9 +76,6 @@ export const personMachine = setup({
     friendList: friendListMachine,
   },
   actions: {
-    tell: enqueueActions(({ context, event, enqueue }) => {
-      for (const part of ['detail', ...context.opened]) enqueue.sendTo(part, event);
-    }),
     /** Before the list hears of it: what is a member's own is not asked for without him. */
     meet: enqueueActions(({ context: { params, readerId, opened }, enqueue }, { memberId }: ReaderChanged) => {
       enqueue.assign({ readerId: memberId });
@@ -86,7 +83,6 @@ export const personMachine = setup({
       if (!opened.includes('posts') || own === ownOf(params, readerId)) return;
       enqueue.sendTo('posts', { type: 'list.filter', filter: { own } });
     }),
-    tellShare: sendTo('share', { type: 'connection.returned' }),
     open: enqueueActions(({ context, enqueue }, { list }: { list: (typeof lists)[number] }) => {
       if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.refresh' });
       const input = context.params;
@@ -107,9 +103,6 @@ export const personMachine = setup({
     renewFriends: enqueueActions(({ context, enqueue }) => {
       if (!context.opened.includes('friends')) return;
       for (const part of friendParts) enqueue.sendTo(part, { type: 'list.refresh' });
-    }),
-    tellRequests: enqueueActions(({ context, event, enqueue }) => {
-      if (context.opened.includes('requests')) enqueue.sendTo('requests', event);
     }),
     tellMade: enqueueActions(({ context, enqueue }, { memberId, bond }: BondChanged) => {
       if (bond === 'friend' && context.opened.includes('friends')) {
@@ -134,16 +127,12 @@ export const personMachine = setup({
   ],
   initial: 'about',
   on: {
-    'connection.returned': { actions: ['tell', 'tellShare'] },
-    'room.returned': { actions: 'tell' },
     'reader.changed': {
       actions: [
         { type: 'meet', params: ({ event }) => event },
-        'tell',
         { type: 'knowRole', params: ({ event }) => event },
       ],
     },
-    'door.shut': { actions: 'tellRequests' },
     'system.signalled': { actions: 'renewFriends' },
     'bond.changed': { actions: { type: 'tellMade', params: ({ event }) => event } },
     'tab.choose': [

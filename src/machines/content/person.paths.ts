@@ -1,4 +1,4 @@
-import { networkReturns, readerCases } from '../shared/path-cases.ts';
+import { readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { personMachine } from './person.machine.ts';
 
@@ -20,8 +20,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
       { zh: '点击“好友”', en: 'Press "Friends"', payload: { tab: 'friends' } },
       { zh: '点击“资料”', en: 'Press "About"', payload: { tab: 'about' } },
     ],
-    'connection.returned': [{ ...networkReturns, then }],
-    ...readerCases,
+    'reader.changed': readerCases['reader.changed'],
     'system.signalled': [
       {
         by: 'backend',
@@ -39,14 +38,6 @@ export const personPaths: PathSpec<typeof personMachine> = {
         then,
       },
       { by: 'part', zh: '删除了一位好友', en: 'A friend is deleted', payload: { memberId: '1002', bond: 'none' } },
-    ],
-    'room.returned': [
-      {
-        by: 'part',
-        zh: '返回这个页面',
-        en: 'The user returns to this page',
-        then: { zh: '主页照旧，并悄悄更新。', en: 'The page is as it was, and looked at again.' },
-      },
     ],
   },
   states: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import type { DoorShut, ReaderChanged } from '../shared/reader.ts';
+import type { ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
@@ -18,12 +18,7 @@ export interface ReactionPressed {
   readonly on: boolean;
 }
 
-export type ReactionsEvent =
-  | ReactionPressed
-  | ToggleGaveUp<Reaction>
-  | ReaderChanged
-  | DoorShut
-  | RecordChanged<'pressed'>;
+export type ReactionsEvent = ReactionPressed | ToggleGaveUp<Reaction> | ReaderChanged | RecordChanged<'pressed'>;
 
 interface Context {
   readonly role: Role;
@@ -60,9 +55,6 @@ export const reactionsMachine = setup({
         if (!context.refs[reactionKey(reaction)]) enqueue.raise({ type: 'reaction.press', reaction, on: !on });
       }
       if (ready.length > 0) enqueue.assign({ unsent: context.unsent.filter((press) => !ready.includes(press)) });
-    }),
-    tellAll: enqueueActions(({ context, enqueue }, event: ReaderChanged | DoorShut) => {
-      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
     }),
     drop: enqueueActions(({ context, enqueue }, { subject }: ToggleGaveUp<Reaction>) => {
       const { [reactionKey(subject)]: gone, ...refs } = context.refs;
@@ -101,14 +93,7 @@ export const reactionsMachine = setup({
         guard: ({ event }) => event.how === 'left',
         actions: ['dropAll', { type: 'knowRole', params: ({ event }) => event }],
       },
-      {
-        actions: [
-          { type: 'tellAll', params: ({ event }) => event },
-          { type: 'knowRole', params: ({ event }) => event },
-          'resume',
-        ],
-      },
+      { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'resume'] },
     ],
-    'door.shut': { actions: { type: 'tellAll', params: ({ event }) => event } },
   },
 });

@@ -6,8 +6,7 @@ export type FlowCompareEvent =
   /** Both recordings are shown after so many of their entries. */
   | { readonly type: 'moment.go'; readonly index: number }
   /** An actor is looked at in both, by its paths there; null where it is not. */
-  | { readonly type: 'pair.choose'; readonly path: string }
-  | { readonly type: 'connection.returned' };
+  | { readonly type: 'pair.choose'; readonly path: string };
 
 export interface FlowCompareInput {
   /** The session, open in this window, that is compared with another, or null. */
@@ -56,9 +55,6 @@ export const flowCompareMachine = setup({
           ],
         },
         'pair.choose': { actions: { type: 'choosePair', params: ({ event }) => event } },
-        'connection.returned': {
-          actions: [sendTo('left', ({ event }) => event), sendTo('right', ({ event }) => event)],
-        },
       },
     },
   },

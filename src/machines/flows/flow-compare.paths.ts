@@ -1,4 +1,3 @@
-import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowCompareMachine } from './flow-compare.machine.ts';
 
@@ -26,9 +25,6 @@ export const flowComparePaths: PathSpec<typeof flowCompareMachine> = {
         payload: { path: '/login' },
         then: { zh: '列出两边不同的数据。', en: 'The data that differ are listed.' },
       },
-    ],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '没有加载出来的图重新加载。', en: 'A chart that failed is loaded again.' } },
     ],
   },
   states: {

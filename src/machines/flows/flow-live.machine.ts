@@ -9,7 +9,6 @@ import type { SpanEdge } from './written.ts';
 export type FlowLiveEvent =
   | { readonly type: 'app.choose'; readonly app: string }
   | { readonly type: 'follow.toggle' }
-  | { readonly type: 'connection.returned' }
   | SpanMarked
   | LinkAnswer;
 
@@ -99,7 +98,6 @@ export const flowLiveMachine = setup({
     'app.left': { actions: { type: 'forget', params: ({ event }) => event } },
     'live.cut': { actions: { type: 'cutReel', params: ({ event }) => event } },
     'span.marked': { actions: { type: 'markSpan', params: ({ event }) => event } },
-    'connection.returned': { actions: sendTo('session', ({ event }) => event) },
   },
   states: {
     app: {

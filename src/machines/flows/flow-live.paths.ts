@@ -1,4 +1,3 @@
-import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
 import { sampleSession as session } from './sample-session.ts';
@@ -96,9 +95,6 @@ export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
       },
     ],
     'follow.toggle': [{ zh: '打开或关掉“跟随”', en: 'Switch following on or off' }],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '没有加载出来的图重新加载。', en: 'A chart that failed is loaded again.' } },
-    ],
     'xstate.after.gatherFor.flowLive.app.gathering': [{ zh: '过 400 毫秒', en: '400 ms pass' }],
     'xstate.after.joinPatience.flowLive.app.joining': [{ zh: '过 8 秒', en: '8 s pass' }],
     'xstate.error.actor.link': [

@@ -165,8 +165,7 @@ test('the chart of the chosen actor is shown, anew for another chart, with the c
   actor.send({ type: 'actor.choose', path: '/login2', stem: 'login' });
   expect([selectPath(at()), charts.splice(0)]).toEqual(['/login2', [asked('login')]]);
   actor.send({ type: 'coverage.show', by: 'tests' });
-  actor.send({ type: 'connection.returned' });
-  expect(charts.splice(0)).toEqual([{ type: 'coverage.show', by: 'tests' }, { type: 'connection.returned' }]);
+  expect(charts.splice(0)).toEqual([{ type: 'coverage.show', by: 'tests' }]);
   actor.send({ type: 'actor.choose', path: '/login/send', stem: null });
   expect([at().children.chart, charts]).toEqual([undefined, []]);
   actor.send({ type: 'actor.choose', path: '', stem: 'app' });

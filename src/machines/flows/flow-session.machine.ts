@@ -195,7 +195,6 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                     }),
                   },
                   on: {
-                    'connection.returned': { actions: sendTo('chart', ({ event }) => event) },
                     'coverage.show': {
                       actions: [assign({ coveredBy: ({ event }) => event.by }), sendTo('chart', ({ event }) => event)],
                     },

@@ -1,4 +1,3 @@
-import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { sampleSession } from './sample-session.ts';
@@ -179,9 +178,6 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         payload: { text: '跳过' },
         then: { zh: '说明哪个流程里有它、现在为什么不行。', en: 'The panel says which flow has it, and why not now.' },
       },
-    ],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '没有加载出来的图重新加载。', en: 'A chart that failed is loaded again.' } },
     ],
     'xstate.error.actor.projector': [
       {

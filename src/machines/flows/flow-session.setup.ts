@@ -53,8 +53,7 @@ export type FlowSessionEvent =
   /** What the reader asks why it is, or is not, possible. */
   | { readonly type: 'why.ask'; readonly text: string }
   /** Whose coverage is marked on the charts; null: nobody's. */
-  | { readonly type: 'coverage.show'; readonly by: CoveredBy | null }
-  | { readonly type: 'connection.returned' };
+  | { readonly type: 'coverage.show'; readonly by: CoveredBy | null };
 
 export interface FlowSessionInput {
   /** Under which key another page has left a recording for this one, or null. */

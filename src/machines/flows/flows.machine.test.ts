@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
+import { announce } from '../../../tests/harness/announce.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { flowsMachine } from './flows.machine.ts';
 
@@ -15,7 +16,7 @@ const open = (params: Params) => {
     flowsMachine.provide({ actors: { gallery: part, chart: part, flowSession: part, live: part, compare: part } }),
     { input: { params } },
   ).start();
-  actor.send({ type: 'connection.returned' });
+  announce(actor, { type: 'connection.returned' });
   return opened;
 };
 const chart = (stem: string, state: string | null = null) => ({ stem, state, reel: null, coveredBy: null });

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import { flowCompareMachine } from './flow-compare.machine.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
@@ -22,7 +22,6 @@ export const flowsMachine = setup({
   types: {
     context: {} as { readonly params: Params },
     input: {} as { params: Params },
-    events: {} as PageEvent,
     children: {} as { gallery: 'gallery'; chart: 'chart'; session: 'flowSession'; live: 'live'; compare: 'compare' },
     meta: {} as Meta,
   },
@@ -58,7 +57,6 @@ export const flowsMachine = setup({
     all: {
       description: 'The gallery of all charts.',
       invoke: { id: 'gallery', src: 'gallery' },
-      on: { 'connection.returned': { actions: sendTo('gallery', ({ event }) => event) } },
     },
     time: {
       description: 'Recorded sessions, moment by moment.',
@@ -67,7 +65,6 @@ export const flowsMachine = setup({
         src: 'flowSession',
         input: ({ context: { params } }) => ({ take: params.take ?? null, copy: null }),
       },
-      on: { 'connection.returned': { actions: sendTo('session', ({ event }) => event) } },
     },
     live: {
       description: 'The app in another window, while it runs.',
@@ -76,7 +73,6 @@ export const flowsMachine = setup({
         src: 'live',
         input: ({ context: { params } }) => ({ actor: params.actor ?? null, entry: entryIn(params) }),
       },
-      on: { 'connection.returned': { actions: sendTo('live', ({ event }) => event) } },
     },
     compare: {
       description: 'Two recorded sessions, side by side.',
@@ -85,7 +81,6 @@ export const flowsMachine = setup({
         src: 'compare',
         input: ({ context: { params } }) => ({ copy: params.with ?? null }),
       },
-      on: { 'connection.returned': { actions: sendTo('compare', ({ event }) => event) } },
     },
     one: {
       description: 'One chart, with its details and its test paths.',
@@ -99,7 +94,6 @@ export const flowsMachine = setup({
           coveredBy: null,
         }),
       },
-      on: { 'connection.returned': { actions: sendTo('chart', ({ event }) => event) } },
     },
   },
 });

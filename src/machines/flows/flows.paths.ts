@@ -1,4 +1,3 @@
-import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowsMachine } from './flows.machine.ts';
 
@@ -12,14 +11,7 @@ export const flowsPaths: PathSpec<typeof flowsMachine> = {
     { zh: '打开 /flows/compare', en: '/flows/compare is opened', input: { params: { machine: 'compare' } } },
     { zh: '打开 /flows/sms-code', en: '/flows/sms-code is opened', input: { params: { machine: 'sms-code' } } },
   ],
-  events: {
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' } },
-    ],
-    'room.returned': [],
-    'reader.changed': [],
-    'door.shut': [],
-  },
+  events: {},
   states: {
     '': { zh: '流程图室：应用的全部状态图。' },
     arriving: { title: { zh: '识别地址', en: 'Reading address' }, zh: '地址里有没有写明是哪一张图？' },

@@ -6,7 +6,7 @@ import type { JournalEntry } from './recorder.ts';
 import { redactedBy } from './redact.ts';
 
 /** Grows with every change of the format; older files are brought up by `upcasts`. */
-const flowVersion = 3;
+const flowVersion = 4;
 export const flowMaxBytes = 50 * 1024 * 1024;
 /** How many lists and records may stand in each other: far more than in any recording, and few enough to go through. */
 const deepest = 500;
@@ -113,6 +113,8 @@ const upcasts: Readonly<Record<number, (old: object) => object>> = {
   1: (old) => ({ ...old, version: 2, base: null }),
   // Charts passed on to the root what residents are now sent by name: the entries stay as they are.
   2: (old) => ({ ...old, version: 3, recordedAs: 2 }),
+  // Charts passed facts on to their children, which the root tells now.
+  3: (old) => ({ recordedAs: 3, ...old, version: 4 }),
 };
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {

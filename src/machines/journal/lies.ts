@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { isHeardBy } from '../shared/hears.ts';
-import { isEffect, isMachine } from '../shared/private-names.ts';
+import { heldFact, isLazyChart } from '../shared/lazy-chart.ts';
+import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
 import type { InputKind, JournalEntry } from './recorder.ts';
 
 /** What no recording of these charts can hold. The texts are `journal:lie.<tag>`. */
@@ -80,5 +81,5 @@ const isKnown = (ref: AnyActorRef, type: string, input: InputKind): boolean => {
   if (!isMachine(ref)) return true;
   // Not everything that an effect says is of interest to whoever started it.
   if (input === 'callback' && !type.startsWith('xstate.')) return true;
-  return fromBelow.test(type) || isHeardBy(ref, type);
+  return fromBelow.test(type) || isHeardBy(ref, type) || (type === heldFact && isLazyChart(logicOf(ref)));
 };

@@ -4,7 +4,7 @@ import { notice, type UnreadCounts } from '#services/contract/notice.contract.ts
 import { call } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import { readClock } from '../shared/read-clock.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { tell } from '../shared/residents.ts';
@@ -24,7 +24,11 @@ export const noticeReadingMachine = setup({
   types: {
     context: {} as Context,
     input: {} as Params,
-    events: {} as PageEvent | { readonly type: 'notices.shown' },
+    events: {} as
+      | { readonly type: 'notices.shown' }
+      | { readonly type: 'connection.returned' }
+      | { readonly type: 'room.returned' }
+      | ReaderChanged,
     meta: {} as Meta,
   },
   actors: {

@@ -12,7 +12,6 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
     'connection.returned': [{ ...networkReturns, then: again }],
     'reader.changed': readerCases['reader.changed'],
-    'door.shut': [],
     'notices.shown': [{ zh: '点击“有新内容”', en: 'Press "new items"', then: again }],
     'xstate.done.actor.readClock': [
       { by: 'part', zh: '时间读到了', en: 'The time is read', payload: { output: 1_785_000_000_000 } },

@@ -1,16 +1,16 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { BondChanged } from '../shared/bond.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { Reader } from '../shared/reader.ts';
+import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import { type SystemSignalled, tell } from '../shared/residents.ts';
 import { keepMark, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
 export type SystemMessageEvent =
-  | PageEvent
+  | ReaderChanged
   | SystemSignalled
   /** New ones were put on top, and are looked at from now on. */
   | { readonly type: 'notices.shown' }
@@ -35,11 +35,6 @@ export const systemMessageMachine = setup({
   },
   actors: { list: noticeListMachine, reading: noticeReadingMachine, requests: friendRequestsMachine },
   actions: {
-    tellMessages: enqueueActions(({ event, enqueue }) => {
-      enqueue.sendTo('list', event);
-      enqueue.sendTo('reading', event);
-    }),
-    tellRequests: sendTo('requests', ({ event }) => event),
     knowReader: assign({ reader: (_, { memberId, role }: Reader) => ({ memberId, role }) }),
     sayChanged: tell('app', { type: 'notices.changed' }),
   },
@@ -63,9 +58,6 @@ export const systemMessageMachine = setup({
         { id: 'reading', src: 'reading', input: ({ context }) => context.params },
       ],
       on: {
-        'connection.returned': { actions: 'tellMessages' },
-        'room.returned': { actions: 'tellMessages' },
-        'reader.changed': { actions: 'tellMessages' },
         'system.signalled': { actions: sendTo('list', { type: 'list.refresh' }) },
         'notices.shown': { actions: sendTo('reading', { type: 'notices.shown' }) },
       },
@@ -80,10 +72,7 @@ export const systemMessageMachine = setup({
         input: ({ context }) => ({ role: context.reader?.role ?? 'visitor' }),
       },
       on: {
-        'connection.returned': { actions: 'tellRequests' },
-        'room.returned': { actions: 'tellRequests' },
-        'reader.changed': { actions: [{ type: 'knowReader', params: ({ event }) => event }, 'tellRequests'] },
-        'door.shut': { actions: 'tellRequests' },
+        'reader.changed': { actions: { type: 'knowReader', params: ({ event }) => event } },
         'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
         'bond.changed': { actions: 'sayChanged' },
       },

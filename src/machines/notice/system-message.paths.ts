@@ -1,4 +1,4 @@
-import { networkReturns, readerCases } from '../shared/path-cases.ts';
+import { readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
 
@@ -18,9 +18,7 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
   ],
   key: ({ context }) => context.reader?.role,
   events: {
-    'connection.returned': [{ ...networkReturns, then: renewed }],
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
-    ...readerCases,
+    'reader.changed': readerCases['reader.changed'],
     'system.signalled': [{ by: 'backend', zh: '来了新的系统消息', en: 'There is a new system message', then: renewed }],
     'notices.shown': [
       {

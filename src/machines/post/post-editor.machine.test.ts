@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { announce } from '../../../tests/harness/announce.ts';
 import { change, detail, post, posts, start, written } from '../../../tests/harness/post-editor.ts';
 import { draftsMachine } from '../shared/drafts.machine.ts';
 import { selectErrors, selectIsTouched, selectPictures } from './post-editor.machine.ts';
@@ -45,8 +46,9 @@ test('every change of a picture is in the draft, and so is the order', async () 
 });
 
 test('pictures and circles hear that the network is back; pictures end with the login, and with what they are for', async () => {
-  const { send, add, heard, at, changed, told } = await start();
-  await send(add('a', 'b'), { type: 'connection.returned' });
+  const { child, send, add, heard, at, changed, told } = await start();
+  await send(add('a', 'b'));
+  announce(child, { type: 'connection.returned' });
   expect(heard).toEqual(['connection.returned', 'connection.returned']);
   const refs = selectPictures(at()).map(({ ref }) => ref);
   await send(changed('left', 'visitor'));
@@ -191,11 +193,12 @@ test('a form that is not whole is judged once in a while, whichever button is pr
 });
 
 test('circles are asked for again with the network, also where the post did not come', async () => {
-  const { send, pending, sentTo } = await change();
+  const { child, send, pending, sentTo } = await change();
   const circles = '/post/circles/my';
   await pending(circles).fail({ tag: 'offline' });
   await pending(post).fail({ tag: 'offline' });
-  await send({ type: 'connection.returned' });
+  announce(child, { type: 'connection.returned' });
+  await send();
   expect([sentTo(circles).length, sentTo(post).length]).toEqual([2, 2]);
   expect(sentTo(circles)[0]?.query).toEqual({ size: 100 });
 });

@@ -43,7 +43,6 @@ export const postEditorMachine = postEditorSetup.createMachine({
       ],
     },
     'image.cancelled': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
-    'connection.returned': { actions: 'tellImages' },
   },
   states: {
     page: {
@@ -94,7 +93,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           tags: 'failed',
           on: {
             'post.retry': { target: 'loading' },
-            'connection.returned': { target: 'loading', actions: 'tellImages' },
+            'connection.returned': { target: 'loading' },
           },
         },
         missing: {
@@ -122,10 +121,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
             'preview.open': { target: 'previewing' },
             'editor.leave': [{ guard: 'isTouched', target: 'leaving' }, { actions: 'goBack' }],
-            'connection.returned': [
-              { guard: 'isOffline', actions: [assign({ failure: null }), 'tellImages'] },
-              { actions: 'tellImages' },
-            ],
+            'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
             ...hearsGone,
           },
         },

@@ -1,6 +1,14 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { may } from '#services/contract/permissions.ts';
-import { draftWords, networkReturns, offline, readerCases, refusedWith, throttleWords } from '../shared/path-cases.ts';
+import {
+  draftWords,
+  networkReturns,
+  offline,
+  offlineGone,
+  readerCases,
+  refusedWith,
+  throttleWords,
+} from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
 import { fieldsOfForm, type PostForm } from './post-form.ts';
@@ -212,10 +220,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         payload: { subject: 'post:new', fields: draft },
       },
     ],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' } },
-    ],
-    'room.returned': [],
+    'connection.returned': [{ ...networkReturns, then: offlineGone }],
     'reader.changed': readerCases['reader.changed'].map((one) => ({ ...one, when: isCalm })),
     'door.shut': readerCases['door.shut'],
     'xstate.done.actor.loadPost': [

@@ -17,8 +17,8 @@ import {
   imageUploadMachine,
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
-import type { DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
+import type { Params } from '../shared/page.machine.ts';
+import type { DoorShut, DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
 import { type Fields, type PageWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -66,7 +66,9 @@ export type PostEditorEvent =
   | { readonly type: 'parted.discard' }
   | { readonly type: 'post.retry' }
   | { readonly type: 'post.another' }
-  | PageEvent
+  | { readonly type: 'connection.returned' }
+  | ReaderChanged
+  | DoorShut
   | DraftFound
   | DraftsGone;
 
@@ -254,10 +256,6 @@ export const postEditorSetup = setup({
       errors: postErrors(form),
       attempts: attempts + 1,
     })),
-    tellImages: enqueueActions(({ context: { pictures }, enqueue }) => {
-      for (const { ref } of pictures) if (ref) enqueue.sendTo(ref, { type: 'connection.returned' });
-      enqueue.sendTo('circles', { type: 'connection.returned' });
-    }),
   },
   guards: {
     isNew: ({ context: { params } }) => params.id === undefined,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { announce } from '../../../tests/harness/announce.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { postListMachine, selectFeed, selectFeedFailure } from './post-list.machine.ts';
 
@@ -64,7 +65,7 @@ test('the posts and the hot ones are asked for again when the network is back', 
   await posts?.fail({ tag: 'offline' });
   await hot?.fail({ tag: 'offline' });
   expect(calls).toHaveLength(3);
-  actor.send({ type: 'connection.returned' });
+  announce(actor, { type: 'connection.returned' });
   await clock.advance(0);
   expect(sent().slice(3)).toEqual(sent().slice(1, 3));
 });

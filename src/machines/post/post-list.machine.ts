@@ -4,7 +4,7 @@ import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import { loadBanners } from '../shared/load-banners.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { PageEvent, Params } from '../shared/page.machine.ts';
+import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import type { PostFeed } from './post-feed.ts';
@@ -13,15 +13,16 @@ import { findFeed, loadHotPosts, loadPosts } from './post-loads.ts';
 export const postsMachine = pagedListMachine(loadPosts);
 export const hotPostsMachine = resourceMachine(loadHotPosts);
 
-export type PostListEvent = PageEvent | { readonly type: 'list.retry' };
+export type PostListEvent =
+  | { readonly type: 'list.retry' }
+  | { readonly type: 'connection.returned' }
+  | { readonly type: 'room.returned' };
 
 interface Context {
   readonly params: Params;
   readonly feed: PostFeed | null;
   readonly failure: Failure | null;
 }
-
-const parts = ['posts', 'hotPosts'] as const;
 
 /** Of the lists only the popular posts are a home page (R2.6-5). */
 const isHome = ({ id, postTag = 'popular', themeTag }: Params): boolean =>
@@ -45,11 +46,6 @@ export const postListMachine = setup({
     banners: resourceMachine(loadBanners),
   },
   actions: {
-    tellParts: enqueueActions(({ context: { params }, event, enqueue }) => {
-      if (event.type === 'list.retry') return;
-      for (const name of parts) enqueue.sendTo(name, event);
-      if (isHome(params)) enqueue.sendTo('banners', event);
-    }),
     openBanners: enqueueActions(({ context: { params }, enqueue }) => {
       if (isHome(params)) enqueue.spawnChild('banners', { id: 'banners', input: params });
     }),
@@ -86,11 +82,6 @@ export const postListMachine = setup({
         { id: 'posts', src: 'posts', input: askOf },
         { id: 'hotPosts', src: 'hotPosts', input: askOf },
       ],
-      on: {
-        'connection.returned': { actions: 'tellParts' },
-        'room.returned': { actions: 'tellParts' },
-        'reader.changed': { actions: 'tellParts' },
-      },
     },
     unknown: { description: 'No tag has this code: the page does not exist.', tags: 'missing' },
     failed: {

@@ -1,4 +1,4 @@
-import { networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postListMachine } from './post-list.machine.ts';
 
@@ -9,7 +9,6 @@ export const postListPaths: PathSpec<typeof postListMachine> = {
   events: {
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
-    ...readerCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.findFeed': [
       {

@@ -1,27 +1,18 @@
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
 
-export type EditInfoEvent = { readonly type: 'connection.returned' } | ReaderChanged;
-
-const parts = ['profile', 'work', 'education', 'tags'] as const;
-
 /** The page /edit-info: the profile, the work and education history and the industry tags of the member himself. */
 export const editInfoMachine = setup({
   types: {
-    events: {} as EditInfoEvent,
+    events: {} as ReaderChanged,
     meta: {} as Meta,
     children: {} as { profile: 'editProfile'; work: 'ownList'; education: 'ownList'; tags: 'ownList' },
   },
   actors: { editProfile: editProfileMachine, ownList: ownListMachine },
-  actions: {
-    tellParts: enqueueActions(({ enqueue }) => {
-      for (const part of parts) enqueue.sendTo(part, { type: 'connection.returned' });
-    }),
-  },
   guards: { isAnother: (_, { how }: ReaderChanged) => how !== 'known' },
 }).createMachine({
   id: 'editInfo',
@@ -44,7 +35,6 @@ export const editInfoMachine = setup({
     },
   },
   on: {
-    'connection.returned': { actions: 'tellParts' },
     'reader.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.open',

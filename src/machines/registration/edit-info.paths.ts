@@ -1,4 +1,4 @@
-import { networkReturns, readerCases } from '../shared/path-cases.ts';
+import { readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editInfoMachine } from './edit-info.machine.ts';
 
@@ -8,9 +8,6 @@ export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
   starts: [{ zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"' }],
   calls: {},
   events: {
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' } },
-    ],
     'reader.changed': readerCases['reader.changed'].map((words) => ({
       ...words,
       then: { zh: '换了用户就重新加载。', en: 'For another user it is loaded again.' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
+import { announce } from '../../../tests/harness/announce.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { draftsMachine } from '../shared/drafts.machine.ts';
 import {
@@ -148,10 +149,11 @@ test.each([
   ['tags', '/basic/tag/hot'],
   ['work', '/basic/location/tree'],
 ] as const)('%s: the form hears that the network is back', async (kind, path) => {
-  const { load, send, pending, sentTo } = await start(kind);
+  const { child, load, send, pending, sentTo } = await start(kind);
   await load();
   await send({ type: 'entry.new' });
   await pending(path).fail({ tag: 'offline' });
-  await send({ type: 'connection.returned' });
+  announce(child, { type: 'connection.returned' });
+  await send();
   expect(sentTo(path)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -142,7 +142,6 @@ export const ownListMachine = setup({
             input: ({ context, self }) => ({ draft: draftIn(self.system, context.kind), isAlone: true }),
             ...back,
           },
-          on: { 'connection.returned': { actions: sendTo('workHistory', { type: 'connection.returned' }) } },
         },
         writingEducation: {
           description: 'A new education entry is being filled in.',
@@ -153,7 +152,6 @@ export const ownListMachine = setup({
             input: ({ context, self }) => ({ draft: draftIn(self.system, context.kind), isAlone: true }),
             ...back,
           },
-          on: { 'connection.returned': { actions: sendTo('educationHistory', { type: 'connection.returned' }) } },
         },
         choosingTags: {
           description: 'The member chooses industry tags; those already chosen are included.',
@@ -167,7 +165,6 @@ export const ownListMachine = setup({
             }),
             ...back,
           },
-          on: { 'connection.returned': { actions: sendTo('industryTags', { type: 'connection.returned' }) } },
         },
         refreshing: {
           description: 'The new entry is saved; the list stays while it is refreshed.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { announce } from '../../../tests/harness/announce.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectEntry } from './entry-history.ts';
@@ -221,7 +222,7 @@ test('the steps hear that the network is back', async () => {
   const { child, pending, calls, tick } = await atWork();
   await pending('/basic/location/tree').fail(offline);
   const before = calls.length;
-  child.send({ type: 'connection.returned' });
+  announce(child, { type: 'connection.returned' });
   await tick();
   expect(calls.slice(before).map(({ sent }) => sent.path)).toEqual([
     '/basic/location/tree',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, forwardTo, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import { type Fields, type NoticeWords, tell } from '../shared/residents.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
@@ -19,8 +19,6 @@ export interface WizardInput {
 
 export type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
 
-export type WizardEvent = { readonly type: 'connection.returned' };
-
 type Step = 'work' | 'education' | 'tags';
 
 const crashed = { type: 'raise', params: { tone: 'bad', key: 'failure:crashed' } } as const;
@@ -29,7 +27,6 @@ const crashed = { type: 'raise', params: { tone: 'bad', key: 'failure:crashed' }
 export const wizardMachine = setup({
   types: {
     context: {} as WizardInput,
-    events: {} as WizardEvent,
     input: {} as WizardInput,
     output: {} as WizardOutput,
     meta: {} as Meta,
@@ -92,7 +89,6 @@ export const wizardMachine = setup({
         ],
         onError: { target: 'abandoned', actions: crashed },
       },
-      on: { 'connection.returned': { actions: forwardTo('supplement') } },
     },
     work: {
       description: 'Step 3: the work history.',
@@ -117,7 +113,6 @@ export const wizardMachine = setup({
         ],
         onError: { target: 'finished', actions: crashed },
       },
-      on: { 'connection.returned': { actions: forwardTo('workHistory') } },
     },
     education: {
       description: 'Step 4: the education history.',
@@ -137,7 +132,6 @@ export const wizardMachine = setup({
         ],
         onError: { target: 'finished', actions: crashed },
       },
-      on: { 'connection.returned': { actions: forwardTo('educationHistory') } },
     },
     tags: {
       description: 'Step 5: the industry tags.',
@@ -150,7 +144,6 @@ export const wizardMachine = setup({
         onDone: { target: 'finished', meta: { requirements: ['R4.2-4', 'R4.2-7', 'R4.2-12'] } },
         onError: { target: 'finished', actions: crashed },
       },
-      on: { 'connection.returned': { actions: forwardTo('industryTags') } },
     },
     finished: {
       description: 'The registration is finished.',

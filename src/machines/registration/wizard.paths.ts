@@ -1,4 +1,4 @@
-import { crashed, networkReturns } from '../shared/path-cases.ts';
+import { crashed } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { crashedSteps } from './step-cases.ts';
 import { wizardMachine } from './wizard.machine.ts';
@@ -28,9 +28,6 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
   calls: {},
   events: {
     ...crashedSteps,
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的内容重新加载。', en: 'Failed parts are loaded again.' } },
-    ],
     'xstate.done.actor.supplement': [
       {
         zh: '资料保存成功',

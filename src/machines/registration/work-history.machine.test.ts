@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { announce } from '../../../tests/harness/announce.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
@@ -91,12 +92,13 @@ describe('writing', () => {
   });
 
   test('the regions come, or come when the network returns', async () => {
-    const { at, send, pending } = await start();
+    const { child, at, send, pending } = await start();
     const china = { id: 100000, name: '中国', enName: 'China', subLocations: [] };
     await pending('/basic/location/tree').fail(offline);
     const regions = selectWorkRegions(at());
     expect(regions?.getSnapshot().hasTag('failed')).toBe(true);
-    await send({ type: 'connection.returned' });
+    announce(child, { type: 'connection.returned' });
+    await send();
     await pending('/basic/location/tree').answer(china);
     await pending('/basic/location/overseas').answer([]);
     expect(regions && selectData(regions.getSnapshot())).toEqual({ china, overseas: [] });

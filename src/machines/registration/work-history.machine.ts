@@ -20,7 +20,7 @@ export const workHistoryMachine = historySetup.createMachine({
       ],
       on: {
         ...close,
-        'connection.returned': { actions: ['forgetOffline', sendTo('regions', { type: 'connection.returned' })] },
+        'connection.returned': { actions: 'forgetOffline' },
       },
       states: {
         form: {

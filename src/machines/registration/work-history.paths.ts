@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns, throttleOpens } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { companyChosen, historyCases, historyStates, keptAsDraft, locationChosen } from './step-cases.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
@@ -47,7 +47,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
       {
         ...networkReturns,
         when: isCalm,
-        then: { zh: '没有加载出来的地区重新加载。', en: 'Regions that could not be loaded are loaded again.' },
+        then: offlineGone,
       },
     ],
     'xstate.error.actor.companySuggest': [

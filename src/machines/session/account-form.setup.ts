@@ -46,7 +46,6 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
         account: accountOf(context as AccountForm),
       })) as PartAction<AccountForm, unknown>,
       tellChange: sendTo('smsCode', { type: 'account.change' }) as PartAction<object, unknown>,
-      tellConnected: sendTo('smsCode', { type: 'connection.returned' }) as PartAction<object, unknown>,
       dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }) as PartAction<object, unknown>,
       /** Neither that there is no code nor what was wrong with the account is said any more. */
       awaitCode: assignPart<Context>(({ context }) => ({
@@ -81,7 +80,7 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
     ),
     /** What is typed of the account and its code, whatever the form. */
     typing: {
-      'connection.returned': { actions: ['forgetOffline', 'tellConnected'] },
+      'connection.returned': { actions: 'forgetOffline' },
       'dialCode.choose': { actions: [chooseDialCode, 'tellChange'] },
       'mobile.change': { actions: [change('mobile'), 'tellChange'] },
       'code.change': { actions: [change('code'), 'dismissFailure'] },

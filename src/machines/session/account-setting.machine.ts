@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type AccountState, type Membership, session } from '#services/contract/session.contract.ts';
 import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { call } from '#services/env.ts';
@@ -75,11 +75,6 @@ export const accountSettingMachine = setup({
     wechatQr: wechatQrMachine,
   },
   actions: {
-    tellMembership: sendTo('membership', { type: 'connection.returned' }),
-    /** Whoever comes: nothing of the reader before stays while his own is fetched. */
-    renewMembership: sendTo('membership', ({ event }) =>
-      event.type === 'reader.changed' ? { ...event, how: 'left' } : { type: 'resource.refresh' },
-    ),
     say: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'good', key })),
     warn: tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:crashed' }),
     tellChanged: tell('session', { type: 'member.changed' }),
@@ -100,11 +95,10 @@ export const accountSettingMachine = setup({
   context: { account: null, failure: null },
   invoke: { id: 'membership', src: 'membership', onError: {} },
   on: {
-    'connection.returned': { actions: 'tellMembership' },
     'reader.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.loading',
-      actions: [assign({ account: null, failure: null }), 'renewMembership'],
+      actions: assign({ account: null, failure: null }),
     },
   },
   initial: 'loading',
@@ -125,7 +119,7 @@ export const accountSettingMachine = setup({
       tags: ['failed'],
       on: {
         'account.retry': { target: 'loading' },
-        'connection.returned': { target: 'loading', actions: 'tellMembership' },
+        'connection.returned': { target: 'loading' },
       },
     },
     shown: {
@@ -162,7 +156,6 @@ export const accountSettingMachine = setup({
                 },
                 onError: { target: 'viewing', actions: 'warn' },
               },
-              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('bindMobile')] } },
             },
             email: {
               description: 'An email address is being bound or replaced.',
@@ -179,7 +172,6 @@ export const accountSettingMachine = setup({
                 },
                 onError: { target: 'viewing', actions: 'warn' },
               },
-              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('bindEmail')] } },
             },
             password: {
               description: 'A new password is being set, with the same rules as for a forgotten one.',
@@ -196,7 +188,6 @@ export const accountSettingMachine = setup({
                 },
                 onError: { target: 'viewing', actions: 'warn' },
               },
-              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('resetPassword')] } },
             },
             askingWechat: {
               description: 'Inside WeChat the user goes there to authorise; elsewhere a QR code is shown.',
@@ -220,7 +211,6 @@ export const accountSettingMachine = setup({
                 },
                 onError: { target: 'viewing', actions: 'warn' },
               },
-              on: { 'connection.returned': { actions: ['tellMembership', forwardTo('wechatQr')] } },
             },
           },
         },
@@ -244,7 +234,7 @@ export const accountSettingMachine = setup({
               tags: ['stale'],
               on: {
                 'account.retry': { target: 'refreshing' },
-                'connection.returned': { target: 'refreshing', actions: 'tellMembership' },
+                'connection.returned': { target: 'refreshing' },
               },
             },
           },

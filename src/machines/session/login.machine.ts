@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, forwardTo, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { mobileFormatError } from '../shared/account-input.ts';
@@ -18,8 +18,7 @@ export type LoginEvent =
   | { readonly type: 'password.forgotten' }
   | { readonly type: 'reset.back' }
   /** Starts the dialog anew after a defect. */
-  | { readonly type: 'login.retry' }
-  | { readonly type: 'connection.returned' };
+  | { readonly type: 'login.retry' };
 
 export interface LoginInput {
   /** The tab shown first. Binding has no WeChat tab and begins on the SMS tab instead (R4.1-18). */
@@ -103,11 +102,6 @@ export const loginMachine = setup({
       enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
       enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
     }),
-    tellConnected: enqueueActions(({ event, self, enqueue }) => {
-      for (const id of ['smsLogin', 'passwordLogin', 'resetPassword'] as const) {
-        if (self.getSnapshot().children[id] && event.type === 'connection.returned') enqueue.sendTo(id, event);
-      }
-    }),
     tellReset: tell('notices', () => ({ type: 'notice.show', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
@@ -145,7 +139,6 @@ export const loginMachine = setup({
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
       on: {
-        'connection.returned': { actions: 'tellConnected' },
         'login.close': [
           { guard: 'isBinding', actions: sendTo('closing', { type: 'close.ask' }) },
           { target: 'closed', meta: { requirements: ['R4.1-22'] } },
@@ -189,7 +182,6 @@ export const loginMachine = setup({
                   actions: assignFailure,
                 },
               },
-              on: { 'connection.returned': { actions: ['tellConnected', forwardTo('wechatQr')] } },
             },
             sms: {
               description: 'The tab with the SMS code.',

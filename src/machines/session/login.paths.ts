@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { closingCases, crashed, networkReturns } from '../shared/path-cases.ts';
+import { closingCases, crashed } from '../shared/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -65,9 +65,6 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'xstate.done.actor.closing': [{ ...closingCases['xstate.done.actor.closing'][0], when: isBinding }],
     'xstate.error.actor.closing': [{ ...closingCases['xstate.error.actor.closing'][0], when: isBinding }],
     'login.retry': [{ zh: '点击“重新打开”', en: 'Press "Open again"' }],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '没取到的二维码自己来了。', en: 'A picture that did not come does now.' } },
-    ],
     'xstate.done.actor.smsLogin': [
       { zh: '短信登录成功', en: 'Login by SMS code succeeds', payload: entered, cause: on('sms', 'log in by SMS') },
     ],

@@ -20,8 +20,6 @@ export const commentsMachine = (kind: CommentKind) =>
     on: {
       'thread.open': { actions: { type: 'openThread', params: ({ event }) => event } },
       'thread.close': { actions: { type: 'closeThread', params: ({ event }) => event } },
-      'connection.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
-      'room.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
     },
     states: {
       writing: {
@@ -51,19 +49,9 @@ export const commentsMachine = (kind: CommentKind) =>
             {
               guard: { type: 'hasLeft', params: ({ event }) => event },
               target: '.resting',
-              actions: [
-                'forget',
-                { type: 'knowRole', params: ({ event }) => event },
-                { type: 'tellLists', params: ({ event }) => event },
-              ],
+              actions: ['forget', { type: 'knowRole', params: ({ event }) => event }],
             },
-            {
-              actions: [
-                { type: 'knowRole', params: ({ event }) => event },
-                { type: 'tellLists', params: ({ event }) => event },
-                'askDraft',
-              ],
-            },
+            { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'askDraft'] },
           ],
         },
         states: {
@@ -79,10 +67,7 @@ export const commentsMachine = (kind: CommentKind) =>
                 {
                   guard: { type: 'becomesAllowed', params: ({ event }) => event },
                   target: 'sending',
-                  actions: [
-                    { type: 'knowRole', params: ({ event }) => event },
-                    { type: 'tellLists', params: ({ event }) => event },
-                  ],
+                  actions: { type: 'knowRole', params: ({ event }) => event },
                 },
                 { actions: { type: 'knowRole', params: ({ event }) => event } },
               ],
@@ -120,14 +105,7 @@ export const commentsMachine = (kind: CommentKind) =>
             description: 'The comment could not be sent; the text stays and can be sent again.',
             tags: 'failed',
             on: {
-              'connection.returned': [
-                {
-                  guard: 'isOffline',
-                  target: 'resting',
-                  actions: [assign({ failure: null }), { type: 'tellLists', params: ({ event }) => event }],
-                },
-                { actions: { type: 'tellLists', params: ({ event }) => event } },
-              ],
+              'connection.returned': { guard: 'isOffline', target: 'resting', actions: assign({ failure: null }) },
             },
           },
         },

@@ -1,6 +1,6 @@
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { commentsMachine } from './comments.machine.ts';
-import { offline, readerCases, refusedWith } from './path-cases.ts';
+import { offline, offlineGone, readerCases, refusedWith } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 /** Comments on a piece of news; those on activities and posts go the same ways. */
@@ -95,17 +95,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         by: 'backend',
         zh: '网络恢复',
         en: 'The network is back',
-        then: { zh: '失败的部分重新加载。', en: 'Failed parts are loaded again.' },
-      },
-    ],
-    'room.returned': [
-      {
-        zh: '返回这个页面',
-        en: 'Come back to the page',
-        then: {
-          zh: '评论立即显示，并在后台更新。',
-          en: 'The comments are shown at once and refreshed in the background.',
-        },
+        then: offlineGone,
       },
     ],
     'reader.changed': [

@@ -9,9 +9,9 @@ import { findDraft } from './drafts.machine.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { orGone } from './or-gone.ts';
-import type { PageEvent, Params } from './page.machine.ts';
+import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { DraftFound } from './reader.ts';
+import type { DoorShut, DraftFound, ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -28,7 +28,9 @@ export type CommentsEvent =
   | { readonly type: 'delete.cancel' }
   | { readonly type: 'thread.open'; readonly id: string }
   | { readonly type: 'thread.close'; readonly id: string }
-  | PageEvent
+  | { readonly type: 'connection.returned' }
+  | ReaderChanged
+  | DoorShut
   | DraftFound;
 
 /**
@@ -111,10 +113,6 @@ export const commentsSetup = (kind: CommentKind) =>
       askDraft: findDraft(subjectOf),
       askIn: tell('app', { type: 'login.wanted', byTap: true }),
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-      tellLists: enqueueActions(({ context, enqueue }, event: PageEvent) => {
-        enqueue.sendTo('list', event);
-        for (const ref of Object.values(context.threads)) enqueue.sendTo(ref, event);
-      }),
       openThread: assign({
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
           threads[id] ? threads : { ...threads, [id]: spawn('replies', { id: `thread-${id}`, input: { id } }) },

@@ -7,8 +7,9 @@ import { failedWith } from './assign-failure.ts';
 import type { BondChanged } from './bond.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import type { PageEvent, Params } from './page.machine.ts';
+import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
+import type { ReaderChanged } from './reader.ts';
 import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
 import { tell } from './residents.ts';
@@ -31,7 +32,7 @@ export type FriendListEvent =
   | { readonly type: 'friend.made'; readonly memberId: string }
   | { readonly type: 'list.refresh' }
   | RecordChanged<'pressed'>
-  | PageEvent;
+  | ReaderChanged;
 
 /**
  * `gone` have been deleted, by the time up to which what was read of them is no longer true: one who is read later is a
@@ -70,7 +71,6 @@ export const friendListMachine = setup({
     ),
   },
   actions: {
-    tellList: sendTo('list', ({ event }) => event),
     forget: assign({ gone: {}, doomed: null }),
     /** A list that is renewed keeps what it has. */
     hide: assign({
@@ -122,17 +122,12 @@ export const friendListMachine = setup({
         sendTo('list', { type: 'list.refresh' }),
       ],
     },
-    'list.refresh': { actions: 'tellList' },
-    'room.returned': { actions: 'tellList' },
-    'connection.returned': { actions: 'tellList' },
-    'reader.changed': [
-      {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
-        target: '.resting',
-        actions: ['forget', 'tellList'],
-      },
-      { actions: 'tellList' },
-    ],
+    'list.refresh': { actions: sendTo('list', { type: 'list.refresh' }) },
+    'reader.changed': {
+      guard: { type: 'hasLeft', params: ({ event }) => event },
+      target: '.resting',
+      actions: 'forget',
+    },
   },
   states: {
     resting: {

@@ -1,5 +1,5 @@
 import { friendListMachine } from './friend-list.machine.ts';
-import { crashed, networkReturns, offline, readerCases } from './path-cases.ts';
+import { crashed, offline, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表更新。', en: 'The list is renewed.' };
@@ -50,12 +50,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
       crashed({ zh: '收不到其他标签页的操作', en: 'Changes in other tabs cannot be received' }),
     ],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'Failed parts are loaded again.' } },
-    ],
     'reader.changed': readerCases['reader.changed'],
-    'door.shut': [],
     'xstate.done.actor.remove': [
       {
         zh: '后台删除了好友',

@@ -5,9 +5,9 @@ import { call } from '#services/env.ts';
 import type { BondChanged } from './bond.ts';
 import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } from './friend-answer.machine.ts';
 import type { Meta } from './meta.ts';
-import type { PageEvent, Params } from './page.machine.ts';
+import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { DoorShut, ReaderChanged } from './reader.ts';
+import type { ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { resourceMachine } from './resource.machine.ts';
 
@@ -20,7 +20,7 @@ export type FriendRequestsEvent =
     }
   | RequestAnswered
   | { readonly type: 'list.refresh' }
-  | PageEvent;
+  | ReaderChanged;
 
 /** One answer for each request that was pressed. */
 interface Context {
@@ -66,13 +66,6 @@ export const friendRequestsMachine = setup({
       enqueue(tell('friends', changed));
       enqueue.sendParent(changed);
     }),
-    tellLists: enqueueActions(({ enqueue }, event: PageEvent) => {
-      enqueue.sendTo('list', event);
-      enqueue.sendTo('count', event);
-    }),
-    tellAnswers: enqueueActions(({ context, enqueue }, event: ReaderChanged | DoorShut) => {
-      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
-    }),
     dropAnswers: enqueueActions(({ context, enqueue }) => {
       for (const ref of Object.values(context.refs)) enqueue.stopChild(ref);
       enqueue.assign({ refs: {} });
@@ -96,25 +89,12 @@ export const friendRequestsMachine = setup({
     'list.refresh': {
       actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],
     },
-    'room.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
-    'connection.returned': { actions: { type: 'tellLists', params: ({ event }) => event } },
-    'door.shut': { actions: { type: 'tellAnswers', params: ({ event }) => event } },
     'reader.changed': [
       {
         guard: { type: 'hasLeft', params: ({ event }) => event },
-        actions: [
-          'dropAnswers',
-          { type: 'knowRole', params: ({ event }) => event },
-          { type: 'tellLists', params: ({ event }) => event },
-        ],
+        actions: ['dropAnswers', { type: 'knowRole', params: ({ event }) => event }],
       },
-      {
-        actions: [
-          { type: 'knowRole', params: ({ event }) => event },
-          { type: 'tellLists', params: ({ event }) => event },
-          { type: 'tellAnswers', params: ({ event }) => event },
-        ],
-      },
+      { actions: { type: 'knowRole', params: ({ event }) => event } },
     ],
   },
 });

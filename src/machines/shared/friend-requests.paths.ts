@@ -1,5 +1,5 @@
 import { friendRequestsMachine } from './friend-requests.machine.ts';
-import { networkReturns, readerCases } from './path-cases.ts';
+import { readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表和待处理数更新。', en: 'The list and the count are renewed.' };
@@ -35,11 +35,7 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
       },
     ],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: renewed }],
-    'connection.returned': [
-      { ...networkReturns, then: { zh: '失败的重新加载。', en: 'Failed parts are loaded again.' } },
-    ],
-    ...readerCases,
+    'reader.changed': readerCases['reader.changed'],
   },
   states: {
     '': { zh: '收到的好友申请，和用户的答复。' },

@@ -8,13 +8,16 @@ import {
   type AnyStateMachine,
   type EmittedFrom,
   type EventFromLogic,
+  enqueueActions,
   type InputFrom,
   type Snapshot,
   type SnapshotFrom,
   StateMachine,
+  setup,
 } from 'xstate';
 import { type Services, Views } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import { type Fact, isFact, subscribersBelow } from './announce.ts';
 import { fetched } from './fetched.ts';
 import { hears } from './hears.ts';
 import { lazyChartMachine } from './lazy-chart.machine.ts';
@@ -36,6 +39,22 @@ interface Options {
 }
 
 const loaded = 'xstate.done.actor.loadChart';
+
+/** Sent by a lazy chart to itself after each fact that was held, for the charts that it runs by then. */
+export const heldFact = 'fact.held';
+
+const spreader = setup({
+  types: { events: {} as { readonly type: typeof heldFact; readonly fact: Fact } },
+}).createMachine({
+  on: {
+    [heldFact]: {
+      actions: enqueueActions(({ event: { fact }, self, enqueue }) => {
+        for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
+      }),
+    },
+  },
+});
+const spreading = spreader.resolveState({ value: {}, context: {} });
 
 const isStandIn = (snapshot: AnyMachineSnapshot): boolean => snapshot.machine?.id === 'lazyChart';
 
@@ -103,7 +122,10 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
       scope.defer(() => machine.start(first));
       const first: AnyMachineSnapshot = machine.getInitialSnapshot(scope, snapshot.context.input);
       const { input, held } = snapshot.context;
-      const known = held.filter(({ type }: AnyEventObject) => hears(machine, type));
+      const known = held.flatMap((event: AnyEventObject) => [
+        ...(hears(machine, event.type) ? [event] : []),
+        ...(isFact(event.type) ? [{ type: heldFact, fact: event }] : []),
+      ]);
       of(snapshot).transition({ ...snapshot, context: { input, held: known } }, event, scope);
       return first;
     };
@@ -111,6 +133,10 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
       getInitialSnapshot: (scope, input) => change(waiting()).getInitialSnapshot(scope, { input }),
       transition: (snapshot, event, scope) => {
         if (isStandIn(snapshot) && event.type === loaded) return begun(snapshot, event, scope);
+        if (!isStandIn(snapshot) && event.type === heldFact) {
+          spreader.transition(spreading, { type: heldFact, fact: event.fact }, scope);
+          return snapshot;
+        }
         const next = of(snapshot).transition(snapshot, event, scope);
         const failure: Failure = { tag: 'offline' };
         const gaveUp = onFailure === 'end' && loadingOf(next) === 'failed';

@@ -1,17 +1,10 @@
 import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { hears } from './hears.ts';
-import type { DoorShut, Reader, ReaderChanged } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { type PageFound, type PageWanted, tell } from './residents.ts';
 
 export type Params = Readonly<Record<string, string>>;
-
-export type PageEvent =
-  | { readonly type: 'connection.returned' }
-  /** The reader came back to a room that was kept. */
-  | { readonly type: 'room.returned' }
-  | ReaderChanged
-  | DoorShut;
 
 /** What a part says of its page. */
 type PartReport = PageWanted | PageFound;
@@ -31,35 +24,28 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
   id: string,
   description: string,
   parts: Parts,
-) => {
-  const hearing = (type: string) => Object.keys(parts).filter((name) => hears(parts[name], type));
-  return setup({
+) =>
+  setup({
     types: {
       context: {} as PageInput & { readonly reader: Reader | null },
       input: {} as PageInput,
-      events: {} as PageEvent | PartReport,
+      events: {} as PartReport,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
       /** Who reads is known already when most pages are opened. */
       introduce: enqueueActions(({ context: { reader }, enqueue }) => {
         if (!reader) return;
-        for (const name of hearing('reader.changed'))
-          enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
+        for (const name of Object.keys(parts))
+          if (hears(parts[name], 'reader.changed'))
+            enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
       }),
       tellApp: tell('app', ({ self }, report: PartReport) => ({ ...report, from: self.id })),
-      tellParts: enqueueActions(({ event, enqueue }) => {
-        for (const name of hearing(event.type)) enqueue.sendTo(name, event);
-      }),
     },
   }).createMachine({
     id,
     description,
     on: {
-      'connection.returned': { actions: 'tellParts' },
-      'room.returned': { actions: 'tellParts' },
-      'reader.changed': { actions: 'tellParts' },
-      'door.shut': { actions: 'tellParts' },
       'page.wanted': { actions: { type: 'tellApp', params: ({ event }) => event } },
       'page.found': { actions: { type: 'tellApp', params: ({ event }) => event } },
     },
@@ -71,4 +57,3 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       input: ({ context }: { context: { params: Params } }) => context.params,
     })),
   });
-};

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect';
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
-import type { PageOf } from '#services/contract/contract.ts';
 import { belowLoadDelay } from '#services/contract/constants.ts';
+import type { PageOf } from '#services/contract/contract.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';

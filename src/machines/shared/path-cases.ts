@@ -92,23 +92,8 @@ export const readerCases = {
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
-const renewed = { zh: '与该用户有关的内容重新加载。', en: 'Content for this user is loaded again.' };
-const followed = readerCases['reader.changed'].map((words) => ({ ...words, then: renewed }));
-
-/** What every page of parts hears: the network, the reader, and what its parts ask. */
+/** What the parts of a page ask of it. */
 export const pageCases = {
-  'connection.returned': [
-    { ...networkReturns, then: { zh: '失败的部分重新加载。', en: 'Parts that failed are loaded again.' } },
-  ],
-  'room.returned': [
-    {
-      zh: '返回这个页面',
-      en: 'Come back to the page',
-      then: { zh: '内容立即显示，并悄悄更新。', en: 'The content is shown at once and renewed quietly.' },
-    },
-  ],
-  'reader.changed': followed,
-  'door.shut': readerCases['door.shut'],
   'page.wanted': [
     {
       by: 'part',

@@ -106,7 +106,6 @@ export const conversationMachine = conversationSetup.createMachine({
       on: {
         'text.change': { actions: [assign({ text: ({ event }) => event.text }), 'keepDraft'] },
         'text.kept': { actions: { type: 'dropDraft', params: ({ event }) => event } },
-        'connection.returned': { actions: 'tellParts' },
       },
       states: {
         writing: {

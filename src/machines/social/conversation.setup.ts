@@ -223,9 +223,6 @@ export const conversationSetup = setup({
     wantTemplates: enqueueActions(({ enqueue }, { messages }: Stretch) => {
       if (messages.length === 0) enqueue(sendParent({ type: 'templates.wanted' }));
     }),
-    tellParts: enqueueActions(({ enqueue }) => {
-      for (const id of ['images', 'about'] as const) enqueue.sendTo(id, { type: 'connection.returned' });
-    }),
     tellRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
     wantRead: raise({ type: 'read.wanted' }),
   },

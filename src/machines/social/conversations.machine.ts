@@ -63,9 +63,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'message.discard': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.discard', key })) },
     'messages.forget': { actions: sendTo('outbox', { type: 'outbox.forget' }) },
     'conversation.read': { actions: { type: 'knowRead', params: ({ event }) => event } },
-    'connection.returned': { actions: 'tellAll' },
-    'page.hidden': { actions: 'tellAll' },
-    'page.shown': { actions: 'tellAll' },
     'message.send': [
       { guard: 'hasOpen' },
       {
@@ -106,10 +103,10 @@ export const conversationsMachine = conversationsSetup.createMachine({
           meta: { see: 'messages:listFailed', requirements: ['R8.5-2'] },
           after: { messageCheckInterval: { target: 'loading' } },
           on: {
-            'page.shown': { target: 'loading', actions: 'tellAll' },
+            'page.shown': { target: 'loading' },
             'list.retry': { target: 'loading' },
             'dialog.open': { target: 'loading' },
-            'connection.returned': { target: 'loading', actions: 'tellAll' },
+            'connection.returned': { target: 'loading' },
             'realtime.up': { target: 'loading' },
             'conversation.select': { target: 'loading', actions: { type: 'want', params: ({ event }) => event } },
             'realtime.pushed': {
@@ -132,7 +129,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             'dialog.open': { target: '.refreshing' },
             'realtime.up': { target: '.refreshing', actions: 'syncOpen' },
             'realtime.hinted': { target: '.refreshing' },
-            'page.shown': { target: '.refreshing', actions: 'tellAll' },
+            'page.shown': { target: '.refreshing' },
             'conversation.select': [
               {
                 guard: { type: 'isKnown', params: ({ event }) => event },

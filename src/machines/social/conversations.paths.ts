@@ -120,7 +120,6 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'messages.forget': [{ ...passed, zh: '会员退出登录', en: 'The member logs out' }],
-    'page.hidden': [{ by: 'backend', zh: '离开这个标签页', en: 'The tab is left', when: only('list') }],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('list') }],
     'connection.returned': [{ ...networkReturns, when: only('list') }],
     'reader.changed': [

@@ -60,7 +60,6 @@ export type ConversationsEvent =
   | OutboxConfirmed
   /** A message can never arrive. */
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
-  | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'connection.returned' }
   | ReaderChanged
@@ -282,11 +281,6 @@ export const conversationsSetup = setup({
     knowRole: enqueueActions(({ context, enqueue }, { role }: { role: Role }) => {
       enqueue.assign({ role });
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'role.known', role });
-    }),
-    tellAll: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'connection.returned' && event.type !== 'page.shown' && event.type !== 'page.hidden') return;
-      enqueue.sendTo('realtime', event);
-      for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, event);
     }),
     /** After the line was away, pushes may be missing everywhere. */
     syncOpen: enqueueActions(({ context, enqueue }) => {

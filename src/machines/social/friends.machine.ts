@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Bond, BondChanged } from '../shared/bond.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -14,13 +14,7 @@ export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
-export type FriendsEvent =
-  | FriendApply
-  | BondChanged
-  | { readonly type: 'connection.returned' }
-  | ReaderChanged
-  | DoorShut
-  | RecordChanged<'pressed'>;
+export type FriendsEvent = FriendApply | BondChanged | ReaderChanged | DoorShut | RecordChanged<'pressed'>;
 
 /** `bonds`: what the reader made of it with members while the app runs, over what pages say. */
 interface Context {
@@ -151,9 +145,6 @@ export const friendsMachine = setup({
           ],
         },
         onError: { target: 'resting' },
-      },
-      on: {
-        'connection.returned': { actions: sendTo('request', ({ event }) => event) },
       },
     },
   },

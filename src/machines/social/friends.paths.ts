@@ -1,4 +1,4 @@
-import { crashed, networkReturns, readerCases } from '../shared/path-cases.ts';
+import { crashed, readerCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { friendsMachine } from './friends.machine.ts';
 
@@ -26,12 +26,6 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
       },
     ],
     ...readerCases,
-    'connection.returned': [
-      {
-        ...networkReturns,
-        then: { zh: '好友申请的窗口也同步更新。', en: 'The dialog of the friend request is updated too.' },
-      },
-    ],
     'record.changed': [
       {
         by: 'part',

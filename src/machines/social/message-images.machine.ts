@@ -12,7 +12,6 @@ import { tell } from '../shared/residents.ts';
 
 export type MessageImagesEvent =
   | { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] }
-  | { readonly type: 'connection.returned' }
   | ImageReport;
 
 interface Context {
@@ -52,9 +51,6 @@ export const messageImagesMachine = setup({
       msgContent: address,
     })),
     refuse: tell('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
-    tellAll: enqueueActions(({ context, enqueue }) => {
-      for (const ref of Object.values(context.uploads)) enqueue.sendTo(ref, { type: 'connection.returned' });
-    }),
   },
 }).createMachine({
   id: 'messageImages',
@@ -79,6 +75,5 @@ export const messageImagesMachine = setup({
       meta: { requirements: ['R5.7-6', 'R5.7-7'] },
     },
     'image.cancelled': { actions: { type: 'drop', params: ({ event }) => event } },
-    'connection.returned': { actions: 'tellAll' },
   },
 });

@@ -1,4 +1,3 @@
-import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
 
@@ -49,7 +48,6 @@ export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
       },
     ],
     'image.cancelled': [{ by: 'part', zh: '取消了上传', en: 'It was cancelled', payload: { id }, then: passedOn }],
-    'connection.returned': [{ ...networkReturns, then: passedOn }],
   },
   states: {
     '': { zh: '作为消息发送到一个对话的图片。' },

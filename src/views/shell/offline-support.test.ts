@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { followLogin, followPage } from './offline-support.ts';
-import { refreshPage } from './page-events.ts';
 
 /** An actor that says what it is told to say. */
 const saying = <T>(first: T) => {
@@ -61,15 +60,4 @@ test('[R4.3-2] a login that stands already when it is first looked at is followe
   followLogin(app as unknown as AppActor, (all) => over.push(all));
   actor.say(session(null));
   expect(over).toEqual([false, true]);
-});
-
-test('only the page that is shown is loaded anew', () => {
-  const told: string[] = [];
-  const room = (entry: string) => ({
-    entry,
-    ref: { send: ({ type }: { type: string }) => told.push(`${entry} ${type}`) },
-  });
-  const context = { rooms: [room('e1'), room('e2')], route: { entry: 'e2' } };
-  refreshPage({ getSnapshot: () => ({ context }) } as unknown as AppActor);
-  expect(told).toEqual(['e2 room.returned']);
 });

@@ -14,10 +14,7 @@ export const connectEvents = (page: Window, app: AppActor): void => {
 };
 
 /** Has the page that is shown look at its data again, as when the user comes back to it. */
-export const refreshPage = (app: AppActor): void => {
-  const { rooms, route } = app.getSnapshot().context;
-  rooms.find(({ entry }) => entry === route?.entry)?.ref.send({ type: 'room.returned' });
-};
+export const refreshPage = (app: AppActor): void => app.send({ type: 'page.outdated' });
 
 /** Words and place of whatever was thrown. */
 const described = (thrown: unknown): { readonly message: string; readonly detail: string } =>

@@ -50,7 +50,6 @@ export const loginHand: Hand = {
       await expect(stay.or(page.locator('body:not(:has([role=dialog]))'))).toBeVisible();
       if (await stay.isVisible()) await stay.click();
     },
-    'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   stories: {
     'confirm the closing': async ({ I, page }) => {

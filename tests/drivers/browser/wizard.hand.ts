@@ -37,9 +37,7 @@ export const wizardHand: Hand = {
     await stage.advance(1_000);
     await I.reload();
   },
-  events: {
-    'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
-  },
+  events: {},
   stories: {
     'save the profile': saveProfile,
     'close the profile': async ({ I, words }) => {

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { AppHost } from '#machines/app/create-app.ts';
+import type { Fact } from '#machines/shared/announce.ts';
+import { refreshPage } from '#views/shell/page-events.ts';
+import { openBrowser } from '../harness/app.ts';
+import { settle } from '../harness/virtual-clock.ts';
+
+const open = (host: Partial<AppHost> = {}) => {
+  const browser = openBrowser();
+  const tab = browser.openTab({}, host);
+  onTestFinished(() => {
+    tab.app.stop();
+    browser.backend.stop();
+  });
+  /** Who is sent this fact because of `act`, and by whom. */
+  const told = async (fact: Fact['type'], act: () => unknown) => {
+    const from = tab.journal.end();
+    await act();
+    await browser.advance(1_000);
+    return tab.journal.entries
+      .filter(({ index, source, event }) => index >= from && source !== null && event.type === fact)
+      .map(({ path, source }) => [path, source]);
+  };
+  return { ...browser, tab, told };
+};
+
+const pathsOf = (told: readonly (readonly (string | null)[])[]) => told.map(([path]) => path);
+
+test('that the network is back comes once to each chart that handles it, at any depth, from the root', async () => {
+  const { tab, told, advance } = open();
+  await tab.visit('/news/90001', 'article');
+  await tab.logIn('liran');
+  await tab.visit('/community/mine/account-setting', 'account');
+  await advance(1_000);
+  tab.at('room-account').send({ type: 'section.open', section: 'mobile' });
+  tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
+  await advance(1_000);
+  const all = await told('connection.returned', () => tab.app.send({ type: 'connection.returned' }));
+  expect(new Set(pathsOf(all)).size).toBe(all.length);
+  expect(new Set(all.map(([, source]) => source))).toEqual(new Set(['']));
+  expect(pathsOf(all)).toEqual(
+    expect.arrayContaining([
+      '/session',
+      '/conversations/realtime',
+      '/friends/request',
+      '/modules/footerLinks',
+      '/room-article/comments/list',
+      '/room-account/membership',
+      '/room-account/bindMobile/smsCode',
+    ]),
+  );
+});
+
+test('drafts know who writes before the forms that ask them', async () => {
+  const { tab, told } = open();
+  await tab.visit('/news/90001', 'article');
+  const all = pathsOf(await told('reader.changed', () => tab.logIn('liran')));
+  expect([all[0], new Set(all).size]).toEqual(['/drafts', all.length]);
+  expect(all).toContain('/room-article/comments');
+});
+
+test('only the page that is shown is looked at again, with all its parts', async () => {
+  const { tab, told, advance } = open();
+  await tab.visit('/news/90001', 'left');
+  await tab.visit('/news/90002', 'shown');
+  await advance(1_000);
+  const parts = ['detail', 'related', 'comments/list'].map((part) => `/room-shown/${part}`);
+  for (const act of [() => refreshPage(tab.app), () => tab.app.send({ type: 'page.shown' })]) {
+    expect(pathsOf(await told('room.returned', act)).toSorted()).toEqual(parts.toSorted());
+  }
+});
+
+test('[R9-8] what is said while the code of a page is on its way comes to the page and to its parts once it is there', async () => {
+  let come = (): void => {};
+  const code = new Promise<void>((done) => {
+    come = done;
+  });
+  const { tab, told } = open({ loadView: () => code });
+  await tab.visit('/', 'home');
+  await tab.visit('/news/90001', 'article');
+  expect(pathsOf(await told('reader.changed', () => tab.logIn('liran')))).toContain('/room-article');
+  const later = await told('reader.changed', () => {
+    come();
+    return settle();
+  });
+  const parts = pathsOf(later).filter((path) => path?.startsWith('/room-article'));
+  expect(parts).toEqual(expect.arrayContaining(['/room-article/detail', '/room-article/comments/list']));
+  expect(parts.filter((path) => path === '/room-article/comments/list')).toHaveLength(1);
+});
