@@ -13,7 +13,7 @@ export type Language = keyof typeof languages;
 export const changeLanguage = async (texts: i18n, language: Language): Promise<void> => {
   if (!texts.hasResourceBundle(language, 'shell')) {
     for (const [namespace, resources] of Object.entries(await languages[language]()))
-      texts.addResourceBundle(language, namespace, resources);
+      texts.addResourceBundle(language, namespace, resources, false, false, { skipCopy: true });
   }
   await texts.changeLanguage(language);
 };

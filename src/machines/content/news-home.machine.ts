@@ -1,11 +1,11 @@
 import { loadBanners } from '../shared/load-banners.ts';
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
 import { loadCategories, loadLatestNews, loadWeekly } from './news-loads.ts';
 
 export const latestNewsMachine = pagedListMachine(loadLatestNews);
-export const categoriesMachine = resourceMachine(loadCategories);
+export const categoriesMachine = belowMachine(loadCategories);
 export const weeklyMachine = resourceMachine(loadWeekly);
 
 export const newsHomeMachine = pageMachine('newsHome', 'The home page of the news site.', {
