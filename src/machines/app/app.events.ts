@@ -4,6 +4,7 @@ import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
+import type { Errand } from '../session/wechat-errand.ts';
 import type { DraftDropped, DraftsGone } from '../shared/drafts.machine.ts';
 import type { Reader } from '../shared/reader.ts';
 import type { AppAsked, LoginWanted } from '../shared/residents.ts';
@@ -11,7 +12,6 @@ import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
 import type { Route, RouteEntered } from './route.ts';
-import type { WayBack } from './way-back.ts';
 
 /** A link to a page for members was pressed. */
 interface LinkFollowed {
@@ -65,6 +65,9 @@ export interface AppInput {
   readonly hasUnsent?: boolean;
 }
 
+/** Where the user goes after the login. */
+export type ReturnTarget = Pick<Errand, 'redirect' | 'nextUrl' | 'newTab'>;
+
 interface KeptRoom {
   readonly entry: string;
   readonly ref: AnyActorRef;
@@ -72,8 +75,8 @@ interface KeptRoom {
 
 export interface Context extends AppInput {
   readonly route: Route | null;
-  /** Where the reader was going when he left for WeChat; null again when the door is shut. */
-  readonly errand: WayBack | null;
+  /** Where the user goes after the login, if the address does not say it; null again when the login dialog is closed. */
+  readonly errand: ReturnTarget | null;
   /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
   readonly rooms: readonly KeptRoom[];
   /** Who reads; null while it is not known. */

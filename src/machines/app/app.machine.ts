@@ -1,192 +1,270 @@
-import { type ActorRefFrom, assign, not, sendTo } from 'xstate';
-import { door } from './app.door.ts';
-import { place } from './app.place.ts';
-import { appSetup } from './app.setup.ts';
+import { type ActorRefFrom, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
+import type { PlaceName } from '#routes/routes.ts';
+import { roleOf } from '#services/contract/permissions.ts';
+import { selectVisitor } from '../session/session.machine.ts';
+import { guestOwner } from '../shared/drafts.machine.ts';
+import type { Reader, ReaderChanged } from '../shared/reader.ts';
+import type { LoginWanted } from '../shared/residents.ts';
+import type { Held, SessionEnded } from './app.events.ts';
+import { appParts, appSetup } from './app.setup.ts';
+import { auth, authParts } from './auth.state.ts';
+import { ownModules } from './rooms.ts';
+import { isMessages, placeEntered, route, routeParts } from './route.state.ts';
 
-/** The whole app: the residents, the room that the address asks for, and the way in. */
-export const appMachine = appSetup.createMachine({
-  id: 'app',
-  description: 'The whole app: who is here, where he is, and the way in.',
-  context: ({ input }) => ({
-    ...input,
-    route: null,
-    errand: null,
-    rooms: [],
-    reader: null,
-    held: null,
-    messagesOf: null,
-  }),
-  type: 'parallel',
-  entry: 'sendUnsent',
-  invoke: [
-    {
-      id: 'preferences',
-      src: 'preferences',
-      input: ({ context: { browserLanguage, browserTheme } }) => ({ browserLanguage, browserTheme }),
-    },
-    { id: 'notices', systemId: 'notices', src: 'notices' },
-    { id: 'drafts', systemId: 'drafts', src: 'drafts' },
-    { id: 'modules', src: 'modules' },
-    { id: 'reports', src: 'reports' },
-    { id: 'visits', src: 'visits' },
-    {
-      id: 'visitLog',
-      src: 'visitLog',
-      input: ({ context }) => ({ client: context.isMobile ? 'mobile' : 'web' }),
-    },
-    { id: 'minutes', src: 'minutes' },
-    { id: 'wechatCard', src: 'wechatCard', input: ({ context: { isInWechat } }) => ({ isInWechat }) },
-    { id: 'searchBox', src: 'searchBox' },
-    { id: 'session', systemId: 'session', src: 'session' },
-  ],
-  on: {
-    'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showBlocks'] },
-    'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
-    'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
-    'connection.returned': { actions: { type: 'announce', params: ({ event }) => event } },
-    'reaction.press': { actions: 'passPress' },
-    'friend.apply': { actions: 'passApply' },
-    'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
-    // What it shows may have been changed in another tab meanwhile.
-    'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwn'] },
-    'page.outdated': { actions: 'refreshPage' },
-    'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
-    'notices.changed': { actions: 'showOwn' },
-    'system.signalled': {
-      actions: [
-        'showOwn',
-        { type: 'announce', params: ({ event }) => event },
-        sendTo('session', { type: 'member.changed' }),
-      ],
-      meta: { requirements: ['R4.6-6'] },
-    },
-    'page.wanted': {
-      guard: { type: 'isFromHere', params: ({ event }) => event },
-      actions: { type: 'leadOn', params: ({ event }) => event },
-    },
-    'page.found': { guard: { type: 'isFromHere', params: ({ event }) => event }, actions: 'countVisit' },
-    'drafts.gone': { actions: { type: 'tellForms', params: ({ event }) => event } },
-    'draft.dropped': { actions: { type: 'tellForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
+const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
+
+/** Who the user is, and whom it concerns. */
+const userParts = appParts({
+  actions: {
+    /** The session says that it has ended before it forgets whose it was. */
+    tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
+      const session = isGuest ? undefined : self.getSnapshot().children.session;
+      const visitor = session && selectVisitor(session.getSnapshot());
+      const reader: Reader = { memberId: visitor?.memberId ?? null, role: visitor ? roleOf(visitor) : 'visitor' };
+      const before = context.reader;
+      if (before?.memberId === reader.memberId && before.role === reader.role) return;
+      const isOther = before !== null && before.memberId !== null && before.memberId !== reader.memberId;
+      const how = before === null ? 'known' : isOther ? 'left' : 'entered';
+      const fact: ReaderChanged = { ...reader, type: 'reader.changed', how };
+      enqueue.assign({ reader });
+      enqueue({ type: 'announce', params: fact });
+      if (reader.memberId !== null && context.route)
+        enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
+    }),
+    tellVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
+      type: 'reader.known',
+      isRegistered,
+    })),
+    showOwn: enqueueActions(({ context, enqueue }) => {
+      if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
+    }),
+    /** One for each member: who logs in after another does not see what was theirs. */
+    keepConversations: enqueueActions(({ context: { reader, messagesOf, route }, enqueue }) => {
+      const memberId = reader?.memberId ?? null;
+      if (messagesOf === memberId) return;
+      if (messagesOf !== null) enqueue.stopChild('conversations');
+      enqueue.assign({ messagesOf: memberId });
+      if (memberId === null) return;
+      enqueue.spawnChild('conversations', { id: 'conversations', input: { ...roleIn(reader), memberId } });
+      if (route) enqueue.sendTo('conversations', placeEntered(route));
+    }),
+    dropConversations: enqueueActions(({ context, enqueue }) => {
+      if (context.messagesOf !== null) enqueue.stopChild('conversations');
+      enqueue.assign({ messagesOf: null });
+    }),
+    passMessages: enqueueActions(({ context, event, enqueue }) => {
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
+    }),
+    /** A page went away before what was pressed on it was answered. */
+    sendUnsent: enqueueActions(({ context: { hasUnsent, reader }, enqueue }) => {
+      if (hasUnsent) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
+    }),
+    passPress: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
+      if (!self.getSnapshot().children.reactions)
+        enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
+      enqueue.sendTo('reactions', event);
+    }),
+    passApply: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
+      if (!self.getSnapshot().children.friends)
+        enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(reader) });
+      enqueue.sendTo('friends', event);
+    }),
+    /** Who logs out on purpose leaves no drafts, searches and unsent messages behind. */
+    forget: enqueueActions(({ context, enqueue }, ended: SessionEnded) => {
+      if (ended.reason !== 'closed') return;
+      enqueue.sendTo('drafts', { type: 'drafts.forget', owner: ended.memberId ?? guestOwner });
+      enqueue.sendTo('searchBox', { type: 'search.clear' });
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', { type: 'messages.forget' });
+    }),
+    follow: emit((_, { href }: { href: string }) => ({ type: 'route.wanted', to: href, replace: false })),
+    hold: assign((_, held: Held | LoginWanted) => ({ held })),
+    askIn: raise((_, after: Held) => ({ type: 'login.wanted', byTap: true, after })),
+    reload: emit({ type: 'reload.wanted' }),
   },
-  states: {
-    visitor: {
-      initial: 'unknown',
-      states: {
-        unknown: {
-          initial: 'asking',
-          exit: 'doHeld',
-          states: {
-            asking: {
-              description: 'Whose the stored login is, if there is one, is being found out.',
-              on: {
-                'conversation.begin': { actions: { type: 'hold', params: ({ event }) => event } },
-                'dialog.open': { actions: { type: 'hold', params: ({ event }) => event } },
-                'login.wanted': { guard: not('hasHeld'), actions: { type: 'hold', params: ({ event }) => event } },
+  guards: {
+    isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
+    isMessages: (_, { place }: { place: PlaceName }) => isMessages(place),
+  },
+});
+
+/** The whole app: the residents, who the user is, the page that the address asks for, and the way in. */
+export const appMachine = appSetup
+  .extend({
+    actions: { ...userParts.actions, ...routeParts.actions, ...authParts.actions },
+    guards: { ...userParts.guards, ...routeParts.guards, ...authParts.guards },
+  })
+  .createMachine({
+    id: 'app',
+    description: 'The whole app: who is here, where he is, and the way in.',
+    context: ({ input }) => ({
+      ...input,
+      route: null,
+      errand: null,
+      rooms: [],
+      reader: null,
+      held: null,
+      messagesOf: null,
+    }),
+    type: 'parallel',
+    entry: 'sendUnsent',
+    invoke: [
+      {
+        id: 'preferences',
+        src: 'preferences',
+        input: ({ context: { browserLanguage, browserTheme } }) => ({ browserLanguage, browserTheme }),
+      },
+      { id: 'notices', systemId: 'notices', src: 'notices' },
+      { id: 'drafts', systemId: 'drafts', src: 'drafts' },
+      { id: 'modules', src: 'modules' },
+      { id: 'reports', src: 'reports' },
+      { id: 'visits', src: 'visits' },
+      {
+        id: 'visitLog',
+        src: 'visitLog',
+        input: ({ context }) => ({ client: context.isMobile ? 'mobile' : 'web' }),
+      },
+      { id: 'minutes', src: 'minutes' },
+      { id: 'wechatCard', src: 'wechatCard', input: ({ context: { isInWechat } }) => ({ isInWechat }) },
+      { id: 'searchBox', src: 'searchBox' },
+      { id: 'session', systemId: 'session', src: 'session' },
+    ],
+    on: {
+      'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showBlocks'] },
+      'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
+      'connection.returned': { actions: { type: 'announce', params: ({ event }) => event } },
+      'reaction.press': { actions: 'passPress' },
+      'friend.apply': { actions: 'passApply' },
+      'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
+      // What it shows may have been changed in another tab meanwhile.
+      'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwn'] },
+      'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
+      'notices.changed': { actions: 'showOwn' },
+      'system.signalled': {
+        actions: [
+          'showOwn',
+          { type: 'announce', params: ({ event }) => event },
+          sendTo('session', { type: 'member.changed' }),
+        ],
+        meta: { requirements: ['R4.6-6'] },
+      },
+      'drafts.gone': { actions: { type: 'tellForms', params: ({ event }) => event } },
+      'draft.dropped': { actions: { type: 'tellForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
+    },
+    states: {
+      visitor: {
+        initial: 'unknown',
+        states: {
+          unknown: {
+            initial: 'asking',
+            exit: 'doHeld',
+            states: {
+              asking: {
+                description: 'Whose the stored login is, if there is one, is being found out.',
+                on: {
+                  'conversation.begin': { actions: { type: 'hold', params: ({ event }) => event } },
+                  'dialog.open': { actions: { type: 'hold', params: ({ event }) => event } },
+                  'login.wanted': { guard: not('hasHeld'), actions: { type: 'hold', params: ({ event }) => event } },
+                },
               },
-            },
-            unverified: {
-              description:
-                'A login is held; whose it is could not be found out. It is tried again, at once if the reader wants.',
-              meta: { see: 'shell:unverified.title' },
-              on: {
-                'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
-                'conversation.begin': { actions: { type: 'askIn', params: ({ event }) => event } },
+              unverified: {
+                description:
+                  'A login is held; whose it is could not be found out. It is tried again, at once if the reader wants.',
+                meta: { see: 'shell:unverified.title' },
+                on: {
+                  'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
+                  'conversation.begin': { actions: { type: 'askIn', params: ({ event }) => event } },
+                },
               },
             },
           },
-        },
-        known: {
-          initial: 'guest',
-          states: {
-            guest: {
-              description: 'An anonymous visitor.',
-              entry: [
-                { type: 'tellReader', params: { isGuest: true } },
-                { type: 'tellVisits', params: { isRegistered: false } },
-                'dropConversations',
-              ],
-              on: {
-                'conversation.begin': [
-                  {
-                    guard: 'isVisitorKnown',
-                    actions: { type: 'askIn', params: ({ event }) => event },
-                    meta: { requirements: ['R6-2'] },
-                  },
-                  { actions: { type: 'hold', params: ({ event }) => event } },
+          known: {
+            initial: 'guest',
+            states: {
+              guest: {
+                description: 'An anonymous visitor.',
+                entry: [
+                  { type: 'tellReader', params: { isGuest: true } },
+                  { type: 'tellVisits', params: { isRegistered: false } },
+                  'dropConversations',
                 ],
-                'link.followed': [
-                  {
-                    guard: 'isVisitorKnown',
-                    actions: { type: 'askIn', params: ({ event }) => event },
-                    meta: { requirements: ['R6-3'] },
-                  },
-                  { actions: { type: 'follow', params: ({ event }) => event } },
-                ],
-              },
-            },
-            unregistered: {
-              description: 'Logged in, and without a mobile or a complete profile: no member yet.',
-              meta: { requirements: ['R6-9'] },
-              entry: [
-                { type: 'tellReader', params: { isGuest: false } },
-                { type: 'tellVisits', params: { isRegistered: false } },
-                'dropConversations',
-              ],
-              on: {
-                'conversation.begin': {
-                  actions: { type: 'askIn', params: ({ event }) => event },
-                  meta: { requirements: ['R6-6'] },
+                on: {
+                  'conversation.begin': [
+                    {
+                      guard: 'isVisitorKnown',
+                      actions: { type: 'askIn', params: ({ event }) => event },
+                      meta: { requirements: ['R6-2'] },
+                    },
+                    { actions: { type: 'hold', params: ({ event }) => event } },
+                  ],
+                  'link.followed': [
+                    {
+                      guard: 'isVisitorKnown',
+                      actions: { type: 'askIn', params: ({ event }) => event },
+                      meta: { requirements: ['R6-3'] },
+                    },
+                    { actions: { type: 'follow', params: ({ event }) => event } },
+                  ],
                 },
-                'link.followed': [
-                  {
-                    guard: { type: 'isMessages', params: ({ event }) => event },
+              },
+              unregistered: {
+                description: 'Logged in, and without a mobile or a complete profile: no member yet.',
+                meta: { requirements: ['R6-9'] },
+                entry: [
+                  { type: 'tellReader', params: { isGuest: false } },
+                  { type: 'tellVisits', params: { isRegistered: false } },
+                  'dropConversations',
+                ],
+                on: {
+                  'conversation.begin': {
                     actions: { type: 'askIn', params: ({ event }) => event },
                     meta: { requirements: ['R6-6'] },
                   },
-                  { actions: { type: 'follow', params: ({ event }) => event } },
-                ],
-              },
-            },
-            member: {
-              description: 'A registered member.',
-              entry: [
-                { type: 'tellReader', params: { isGuest: false } },
-                { type: 'tellVisits', params: { isRegistered: true } },
-                'keepConversations',
-              ],
-              on: {
-                'session.reread': {
-                  actions: { type: 'tellReader', params: { isGuest: false } },
-                  meta: { requirements: ['R6-15'] },
+                  'link.followed': [
+                    {
+                      guard: { type: 'isMessages', params: ({ event }) => event },
+                      actions: { type: 'askIn', params: ({ event }) => event },
+                      meta: { requirements: ['R6-6'] },
+                    },
+                    { actions: { type: 'follow', params: ({ event }) => event } },
+                  ],
                 },
-                'conversation.begin': { actions: 'passMessages' },
-                'dialog.open': { actions: 'passMessages' },
+              },
+              member: {
+                description: 'A registered member.',
+                entry: [
+                  { type: 'tellReader', params: { isGuest: false } },
+                  { type: 'tellVisits', params: { isRegistered: true } },
+                  'keepConversations',
+                ],
+                on: {
+                  'session.reread': {
+                    actions: { type: 'tellReader', params: { isGuest: false } },
+                    meta: { requirements: ['R6-15'] },
+                  },
+                  'conversation.begin': { actions: 'passMessages' },
+                  'dialog.open': { actions: 'passMessages' },
+                },
               },
             },
           },
         },
-      },
-      on: {
-        'session.ended': {
-          target: '.known.guest',
-          actions: [
-            { type: 'forgetDrafts', params: ({ event }) => event },
-            { type: 'forgetSearches', params: ({ event }) => event },
-            { type: 'forgetMessages', params: ({ event }) => event },
+        on: {
+          'session.ended': {
+            target: '.known.guest',
+            actions: { type: 'forget', params: ({ event }) => event },
+          },
+          'session.unverified': { target: '.unknown.unverified' },
+          'session.unbound': { target: '.known.unregistered' },
+          'session.incomplete': { target: '.known.unregistered' },
+          'session.ready': [
+            { guard: { type: 'isRegistered', params: ({ event }) => event }, target: '.known.member' },
+            { target: '.known.unregistered' },
           ],
         },
-        'session.unverified': { target: '.unknown.unverified' },
-        'session.unbound': { target: '.known.unregistered' },
-        'session.incomplete': { target: '.known.unregistered' },
-        'session.ready': [
-          { guard: { type: 'isRegistered', params: ({ event }) => event }, target: '.known.member' },
-          { target: '.known.unregistered' },
-        ],
       },
+      place: route,
+      door: auth,
     },
-    place,
-    door,
-  },
-});
+  });
 
 export type AppActor = ActorRefFrom<typeof appMachine>;

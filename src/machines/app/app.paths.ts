@@ -1,10 +1,9 @@
 import { defaultSites } from '#services/address/sites.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { doorCases } from './app.door-cases.ts';
 import { appMachine } from './app.machine.ts';
-import { placeCases } from './app.place-cases.ts';
-import { pressCases } from './app.press-cases.ts';
-import { toldCases } from './app.told-cases.ts';
+import { authCases } from './auth.cases.ts';
+import { routeCases } from './route.cases.ts';
+import { userCases } from './user.cases.ts';
 
 const input = {
   origin: 'https://shiye.test',
@@ -43,7 +42,7 @@ export const appPaths: PathSpec<typeof appMachine> = {
     session: { context: { held: null, info: null }, hasTag: () => false },
     drafts: { context: { drafts: {}, unsaved: [] } },
   },
-  events: { ...placeCases, ...pressCases, ...toldCases, ...doorCases },
+  events: { ...routeCases, ...userCases, ...authCases },
   states: {
     '': { zh: '整个应用：谁在这里，他在哪里，怎么进来。' },
     visitor: { title: { zh: '访客身份', en: 'Visitor identity' } },

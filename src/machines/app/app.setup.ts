@@ -1,101 +1,122 @@
-import { and, assign, enqueueActions, not, or, sendTo, stateIn } from 'xstate';
-import { type PlaceName, placeOf } from '#routes/routes.ts';
+import {
+  type ActionFunction,
+  and,
+  enqueueActions,
+  type GuardPredicate,
+  not,
+  or,
+  type ParameterizedObject,
+  setup,
+  stateIn,
+} from 'xstate';
 import { newTabOpenDelay } from '#services/contract/constants.ts';
-import type { LoginOutput } from '../session/login.machine.ts';
-import type { Entry } from '../session/login-way.ts';
-import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
-import { guestOwner } from '../shared/drafts.machine.ts';
-import { type NoticeWords, tell } from '../shared/residents.ts';
-import { draftFor, ofReader, ownerIn } from './app.drafts.ts';
-import type { SessionEnded } from './app.events.ts';
-import { leadingSetup } from './app.leading.ts';
-import { fieldsOfWayBack, wayBackOf, wayBackOfFields, wayBackSubject } from './way-back.ts';
+import { modulesMachine } from '../content/modules.machine.ts';
+import { searchBoxMachine } from '../search/search-box.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { visitsMachine } from '../session/visits.machine.ts';
+import { prepareOauth } from '../session/wechat-errand.ts';
+import { type Fact, subscribersBelow } from '../shared/announce.ts';
+import { draftsMachine, guestOwner } from '../shared/drafts.machine.ts';
+import type { Meta } from '../shared/meta.ts';
+import { noticesMachine } from '../shared/notices.machine.ts';
+import type { AppEvent, AppInput, Context } from './app.events.ts';
+import { minutesMachine } from './minutes.machine.ts';
+import { lazyCharts, pageCharts } from './page-charts.ts';
+import { preferencesMachine } from './preferences.machine.ts';
+import { reportsMachine } from './reports.machine.ts';
+import type { AppEmitted } from './route.ts';
+import { visitLogMachine } from './visit-log.machine.ts';
+import { wechatCardMachine } from './wechat-card.machine.ts';
 
-const isMessages = (place: PlaceName): boolean => placeOf(place).room.startsWith('message');
-
-/** The root's own setup; beside what rooms are told and where the reader is led, it is about coming in and going. */
-export const appSetup = leadingSetup.extend({
+/** What the root knows, who lives in it, and what more than one of its states says or asks. */
+export const appSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    tags: {} as 'binding',
+    meta: {} as Meta,
+    children: {} as {
+      preferences: 'preferences';
+      session: 'session';
+      drafts: 'drafts';
+      notices: 'notices';
+      modules: 'modules';
+      reports: 'reports';
+      visits: 'visits';
+      visitLog: 'visitLog';
+      wechatCard: 'wechatCard';
+      minutes: 'minutes';
+      searchBox: 'searchBox';
+      reactions: 'reactions';
+      conversations: 'conversations';
+      friends: 'friends';
+      login: 'login' | 'binding';
+      wizard: 'wizard';
+      wechatReturn: 'wechatReturn';
+      ssoLogin: 'ssoLogin';
+    },
+  },
+  actors: {
+    preferences: preferencesMachine,
+    session: sessionMachine,
+    drafts: draftsMachine,
+    notices: noticesMachine,
+    modules: modulesMachine,
+    reports: reportsMachine,
+    visits: visitsMachine,
+    visitLog: visitLogMachine,
+    wechatCard: wechatCardMachine,
+    minutes: minutesMachine,
+    searchBox: searchBoxMachine,
+    prepareOauth,
+    ...lazyCharts,
+    ...pageCharts,
+  },
   actions: {
-    resumeWizard: enqueueActions(({ self, enqueue }) => {
-      if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
+    announce: enqueueActions(({ self, enqueue }, fact: Fact) => {
+      for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
     }),
-    /** Another tab has come further with the registration where it has dropped these drafts. */
-    askStanding: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
-      const isFurther = (['supplement', 'wizard'] as const).some((subject) =>
-        subjects.includes(ofReader(self, subject)),
-      );
-      if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
+    /** Forms write under the user that they were told of, whose login another tab may have replaced. */
+    tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+      const owner = `${context.reader?.memberId ?? guestOwner}:`;
+      const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
+      if (own.length === 0) return;
+      for (const ref of subscribersBelow(self.getSnapshot(), 'drafts.gone'))
+        enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
     }),
-    forgetSearches: enqueueActions(({ enqueue }, { reason }: SessionEnded) => {
-      if (reason === 'closed') enqueue.sendTo('searchBox', { type: 'search.clear' });
+    doHeld: enqueueActions(({ context: { held }, enqueue }) => {
+      if (!held) return;
+      enqueue.assign({ held: null });
+      enqueue.raise(held);
     }),
-    keepErrand: assign((_, output: WechatReturnOutput) => ({
-      errand: 'errand' in output ? wayBackOf(output.errand) : null,
-    })),
-    /** Back where the reader was, but not on to where only a login leads. */
-    keepWayBack: assign((_, output: WechatReturnOutput) => ({
-      errand: 'errand' in output ? { ...wayBackOf(output.errand), nextUrl: null } : null,
-    })),
-    /** A page that is opened anew in the middle of registering still knows where the reader was going. */
-    carryErrand: enqueueActions(({ context, self, enqueue }) => {
-      const errand = context.errand ?? wayBackOfFields(draftFor(self, wayBackSubject));
-      if (!errand) return;
-      const owner = ownerIn(self);
-      enqueue.assign({ errand });
-      enqueue.sendTo('drafts', {
-        type: 'draft.keep',
-        owner,
-        subject: wayBackSubject,
-        fields: fieldsOfWayBack(errand),
-      });
-      // Bound to a member, the login is no guest's any more.
-      if (owner !== guestOwner)
-        enqueue.sendTo('drafts', { type: 'draft.drop', owner: guestOwner, subject: wayBackSubject });
-    }),
-    endErrand: enqueueActions(({ context, self, enqueue }) => {
-      if (!context.errand) return;
-      for (const owner of new Set([ownerIn(self), guestOwner]))
-        enqueue.sendTo('drafts', { type: 'draft.drop', owner, subject: wayBackSubject });
-    }),
-    resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
-      const isLogin = output.outcome === 'failed' && output.errand.intent === 'login';
-      if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });
-    }),
-    enterSession: sendTo('session', (_, { credentials, at }: Entry) =>
-      credentials ? { type: 'session.opened', credentials, at } : { type: 'session.close' },
-    ),
-    openSession: sendTo('session', (_, output: LoginOutput) =>
-      output.outcome === 'loggedIn'
-        ? { type: 'session.opened', credentials: output.credentials, at: output.at }
-        : { type: 'session.close' },
-    ),
-    tellVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
-      type: 'reader.known',
-      isRegistered,
-    })),
-    forgetDrafts: enqueueActions(({ enqueue }, event: SessionEnded) => {
-      if (event.reason === 'closed')
-        enqueue.sendTo('drafts', { type: 'drafts.forget', owner: event.memberId ?? guestOwner });
-    }),
-    notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
   },
   guards: {
-    isFarewell: (_, { reason }: { reason: SessionEnded['reason'] }) => reason === 'closed' || reason === 'paused',
-    isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
+    hasHeld: ({ context }) => context.held !== null,
     /** Who has logged in is no guest any more, and no member before the session says so. */
     isVisitorKnown: and([stateIn('#app.visitor.known'), not(stateIn('#app.door.settling'))]),
-    isUnverified: stateIn('#app.visitor.unknown.unverified'),
     isVisitorUnknown: stateIn('#app.visitor.unknown'),
+    isUnverified: stateIn('#app.visitor.unknown.unverified'),
     isGuest: stateIn('#app.visitor.known.guest'),
+    isUnregistered: stateIn('#app.visitor.known.unregistered'),
+    isMember: stateIn('#app.visitor.known.member'),
     /** What was pressed before it was known who presses may ask late: a member is in, who is being found out waits. */
     needsNoLogin: or([stateIn('#app.visitor.known.member'), stateIn('#app.visitor.unknown.asking')]),
-    /** Messages are for registered members (docs/choices.md R6-6). */
-    isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.place),
-    isUnregistered: stateIn('#app.visitor.known.unregistered'),
-    isMessages: (_, { place }: { place: PlaceName }) => isMessages(place),
-    isMember: stateIn('#app.visitor.known.member'),
-    isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
-      byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
   },
   delays: { newTabOpenDelay },
 });
+
+type Action = Parameters<typeof appSetup.createAction>[0];
+type Child = NonNullable<Action['_out_TActor']>;
+type Shared = NonNullable<Action['_out_TAction']>;
+
+type Params = Readonly<Record<string, ParameterizedObject['params'] | undefined>>;
+
+/** Actions and guards of a state that stands in a file of its own, typed as in `appSetup.extend`: its setup takes them, and the root's. */
+export const appParts = <A extends Params, G extends Params>(parts: {
+  readonly actions: {
+    [K in keyof A]: ActionFunction<Context, AppEvent, AppEvent, A[K], Child, Shared, never, never, AppEmitted>;
+  };
+  readonly guards: { [K in keyof G]: GuardPredicate<Context, AppEvent, G[K], never> };
+}) => parts;

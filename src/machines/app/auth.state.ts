@@ -1,0 +1,346 @@
+import { assign, emit, enqueueActions, sendTo } from 'xstate';
+import { toFailure } from '#services/failure.ts';
+import type { LoginOutput } from '../session/login.machine.ts';
+import type { Entry } from '../session/login-way.ts';
+import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
+import { guestOwner } from '../shared/drafts.machine.ts';
+import { type NoticeWords, tell } from '../shared/residents.ts';
+import type { Held } from './app.events.ts';
+import { appParts, appSetup } from './app.setup.ts';
+import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';
+import { hrefOf } from './page-links.ts';
+import {
+  departureOf,
+  fieldsOfReturnTarget,
+  isNewTab,
+  leadsToTab,
+  nextUrlOf,
+  redirectOf,
+  returnTargetOf,
+  returnTargetOfFields,
+  returnTargetSubject,
+} from './return-target.ts';
+
+export const authParts = appParts({
+  actions: {
+    notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
+    /** Before the first page is open nobody waits for a login. */
+    announceShut: enqueueActions(({ context, enqueue }) => {
+      if (context.rooms.length > 0) enqueue({ type: 'announce', params: { type: 'door.shut' } });
+    }),
+    openTab: enqueueActions(({ context, enqueue }) => {
+      if (leadsToTab(context)) enqueue.emit({ type: 'tab.wanted' });
+    }),
+    dropTab: enqueueActions(({ context, enqueue }) => {
+      if (leadsToTab(context)) enqueue.emit({ type: 'tab.unwanted' });
+    }),
+    /** Its address is remembered, for who comes back from WeChat or loads the page anew before it can be done. */
+    keepHeld: assign(({ context }, { after }: { after?: Held }) =>
+      after
+        ? { held: after, errand: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
+        : { held: null },
+    ),
+    showQr: enqueueActions(({ context: { rooms, route }, enqueue }) => {
+      const here = rooms.find(({ entry }) => entry === route?.entry);
+      if (here) enqueue.sendTo(here.ref, { type: 'qr.wanted' });
+    }),
+    leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
+    keepErrand: assign((_, output: WechatReturnOutput) => ({
+      errand: 'errand' in output ? returnTargetOf(output.errand) : null,
+    })),
+    /** Back where the user was, but not on to where only a login leads. */
+    keepWayBack: assign((_, output: WechatReturnOutput) => ({
+      errand: 'errand' in output ? { ...returnTargetOf(output.errand), nextUrl: null } : null,
+    })),
+    resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
+      const isLogin = output.outcome === 'failed' && output.errand.intent === 'login';
+      if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });
+    }),
+    enterSession: sendTo('session', (_, { credentials, at }: Entry) =>
+      credentials ? { type: 'session.opened', credentials, at } : { type: 'session.close' },
+    ),
+    endLogin: sendTo('session', { type: 'session.close' }),
+    pauseLogin: sendTo('session', { type: 'session.pause' }),
+    openSession: sendTo('session', (_, output: LoginOutput) =>
+      output.outcome === 'loggedIn'
+        ? { type: 'session.opened', credentials: output.credentials, at: output.at }
+        : { type: 'session.close' },
+    ),
+    /** A page that is opened anew in the middle of registering still knows where the user was going. */
+    carryErrand: enqueueActions(({ context, self, enqueue }) => {
+      const errand = context.errand ?? returnTargetOfFields(draftFor(self, returnTargetSubject));
+      if (!errand) return;
+      const owner = ownerIn(self);
+      const subject = returnTargetSubject;
+      enqueue.assign({ errand });
+      enqueue.sendTo('drafts', { type: 'draft.keep', owner, subject, fields: fieldsOfReturnTarget(errand) });
+      // Bound to a member, the login is no guest's any more.
+      if (owner !== guestOwner) enqueue.sendTo('drafts', { type: 'draft.drop', owner: guestOwner, subject });
+    }),
+    endErrand: enqueueActions(({ context, self, enqueue }) => {
+      if (!context.errand) return;
+      for (const owner of new Set([ownerIn(self), guestOwner]))
+        enqueue.sendTo('drafts', { type: 'draft.drop', owner, subject: returnTargetSubject });
+    }),
+    resumeWizard: enqueueActions(({ self, enqueue }) => {
+      if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
+    }),
+    /** Another tab has come further with the registration where it has dropped these drafts. */
+    askStanding: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+      const isFurther = (['supplement', 'wizard'] as const).some((subject) => subjects.includes(ofUser(self, subject)));
+      if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
+    }),
+    followRedirect: emit(({ context }) => ({ type: 'route.wanted', to: redirectOf(context) ?? '/', replace: true })),
+    followNextUrl: emit(({ context }) => ({
+      type: 'leave.wanted',
+      url: nextUrlOf(context) ?? '/',
+      newTab: isNewTab(context),
+    })),
+  },
+  guards: {
+    isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
+      byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
+    hasRedirect: ({ context }) => redirectOf(context) !== null,
+    hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
+    wantsNewTab: ({ context }) => leadsToTab(context),
+  },
+});
+
+const authSetup = appSetup.extend(authParts);
+
+const sayCrashed = { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } as const;
+const sayFailure = {
+  type: 'notice',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) =>
+    ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }) as const,
+} as const;
+
+/** What the session says of a login that is new, or another tab's. */
+const onward = {
+  'session.unbound': { target: 'binding' },
+  'session.ready': { target: 'arriving' },
+  'session.incomplete': { target: 'completing' },
+} as const;
+
+/** From wanting to log in until the user goes on to the return target (§2.3, §4.1): login, binding, registration. */
+export const auth = authSetup.createStateConfig({
+  initial: 'shut',
+  on: {
+    'entry.tried': { actions: 'openTab' },
+    'entry.failed': { actions: 'dropTab' },
+    'wechat.returned': { target: '.returning', meta: { requirements: ['R2.6-3', 'R4.1-13', 'R4.1-15'] } },
+    'sso.returned': { target: '.signingOn', meta: { requirements: ['R2.6-4', 'R7.1-3'] } },
+  },
+  states: {
+    shut: {
+      description: 'Nothing stands between the reader and the page.',
+      entry: ['dropTab', assign({ errand: null, held: null }), 'announceShut'],
+      on: {
+        'login.wanted': [
+          {
+            guard: 'isUnverified',
+            actions: { type: 'notice', params: { tone: 'bad', key: 'shell:unverified.title' } },
+          },
+          { guard: 'needsNoLogin' },
+          {
+            guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
+            target: 'leaving',
+            actions: { type: 'keepHeld', params: ({ event }) => event },
+            meta: { requirements: ['R2.3-1'] },
+          },
+          {
+            target: 'login',
+            actions: { type: 'keepHeld', params: ({ event }) => event },
+            meta: { requirements: ['R2.3-2', 'R2.3-3'] },
+          },
+        ],
+        'password.changed': { target: 'login', actions: 'pauseLogin' },
+        'binding.wanted': [
+          {
+            guard: { type: 'isWechatTap', params: { byTap: true } },
+            target: 'leaving',
+            meta: { requirements: ['R4.1-15'] },
+          },
+          { actions: 'showQr' },
+        ],
+        'session.unbound': { target: 'binding' },
+        'session.incomplete': { target: 'completing' },
+        'session.ready': { actions: 'resumeWizard' },
+        'wizard.left': { target: 'completing', meta: { requirements: ['R4.2-1'] } },
+      },
+    },
+    leaving: {
+      description: 'The reader is about to leave for WeChat; why he leaves is remembered.',
+      meta: { requirements: ['R4.1-16'] },
+      invoke: {
+        id: 'prepareOauth',
+        src: 'prepareOauth',
+        input: ({ context, event }) => departureOf(context, event.type === 'binding.wanted' ? 'bind' : 'login'),
+        onDone: {
+          target: 'shut',
+          actions: { type: 'leaveForWechat', params: ({ event }) => ({ url: event.output }) },
+        },
+        onError: [
+          { guard: 'isMember', target: 'shut', actions: sayFailure },
+          { target: 'login', actions: sayFailure },
+        ],
+      },
+    },
+    returning: {
+      description: 'The reader is back from WeChat; what it brought along is looked at.',
+      invoke: {
+        id: 'wechatReturn',
+        src: 'wechatReturn',
+        input: ({ context: { isInWechat }, event }) => ({
+          ...(event.type === 'wechat.returned'
+            ? { code: event.code, state: event.state }
+            : { code: null, state: null }),
+          way: isInWechat ? 'officialAccount' : 'web',
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'loggedIn',
+            target: 'settling',
+            actions: [
+              { type: 'keepErrand', params: ({ event }) => event.output },
+              {
+                type: 'enterSession',
+                params: ({ event: { output } }) =>
+                  output.outcome === 'loggedIn' ? output : { credentials: null, at: 0 },
+              },
+            ],
+          },
+          { guard: ({ event }) => event.output.outcome === 'unknown', target: 'shut' },
+          {
+            target: 'arriving',
+            actions: [
+              { type: 'resetToken', params: ({ event }) => event.output },
+              { type: 'keepWayBack', params: ({ event }) => event.output },
+            ],
+            meta: { requirements: ['R4.1-14'] },
+          },
+        ],
+        onError: { target: 'shut', actions: sayCrashed },
+      },
+    },
+    signingOn: {
+      description: 'The ticket of another site logs in, or the page says why not.',
+      invoke: {
+        id: 'ssoLogin',
+        src: 'ssoLogin',
+        input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
+        onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
+        onError: { target: 'shut', actions: sayCrashed },
+      },
+      on: { 'login.wanted': { target: 'login' } },
+    },
+    binding: {
+      description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
+      tags: 'binding',
+      entry: ['dropTab', 'carryErrand'],
+      meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
+      invoke: {
+        id: 'login',
+        src: 'binding',
+        input: { tab: 'sms', step: 'bind' },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'bound',
+            target: 'settling',
+            actions: sendTo('session', { type: 'mobile.bound' }),
+            meta: { requirements: ['R4.1-20', 'R4.1-21'] },
+          },
+          { target: 'shut', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
+        ],
+        onError: { target: 'shut', actions: [sayCrashed, 'endLogin'] },
+      },
+      on: {
+        'session.ended': { target: 'shut' },
+        'session.ready': { target: 'arriving' },
+        'session.incomplete': { target: 'completing' },
+      },
+    },
+    login: {
+      description: 'The login dialog is open; the page stays as it is under it.',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => ({ tab: context.isMobile ? 'sms' : 'wechat', step: 'login' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'loggedIn',
+            target: 'settling',
+            actions: { type: 'openSession', params: ({ event }) => event.output },
+          },
+          // Who is still being found out may be a member: closing what they did not need is no logout.
+          { guard: 'isVisitorUnknown', target: 'shut' },
+          { target: 'shut', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
+        ],
+        onError: { target: 'shut', actions: sayFailure },
+      },
+      on: onward,
+    },
+    settling: {
+      description: 'Logged in; it is being found out whether the profile is complete.',
+      on: { ...onward, 'session.ended': { target: 'shut' } },
+    },
+    completing: {
+      description: 'The wizard of registration is open (§4.2); the page stays as it is under it.',
+      entry: ['dropTab', 'carryErrand'],
+      meta: { requirements: ['R2.2-4', 'R4.2-1'] },
+      invoke: {
+        id: 'wizard',
+        src: 'wizard',
+        input: ({ self }) => wizardInput(self),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.outcome === 'finished',
+            target: 'settling',
+            actions: sendTo('session', { type: 'profile.completed' }),
+            meta: { requirements: ['R4.2-23'] },
+          },
+          { target: 'shut', actions: 'pauseLogin', meta: { requirements: ['R4.1-23', 'R4.2-9'] } },
+        ],
+        onError: { target: 'shut', actions: [sayCrashed, 'pauseLogin'] },
+      },
+      // Nothing that the wizard does makes the session speak: what it says here is of a login in another tab.
+      on: {
+        ...onward,
+        'session.ended': { target: 'shut' },
+        'session.incomplete': { target: 'completing', reenter: true },
+        'drafts.gone': {
+          actions: [
+            { type: 'askStanding', params: ({ event }) => event },
+            { type: 'tellForms', params: ({ event }) => event },
+          ],
+          meta: { words: { zh: '再问一次资料是否完整', en: 'It is asked anew whether the profile is complete' } },
+        },
+      },
+    },
+    arriving: {
+      description: 'Logged in and complete: on to where the reader was going.',
+      entry: ['resumeWizard', 'endErrand'],
+      always: [
+        { guard: 'hasHeld', target: 'shut', actions: 'doHeld' },
+        {
+          guard: 'hasRedirect',
+          target: 'shut',
+          actions: 'followRedirect',
+          meta: { requirements: ['R4.1-8', 'R4.2-24'] },
+        },
+        { guard: 'wantsNewTab', target: 'openingTab', meta: { requirements: ['R4.1-10', 'R4.2-26'] } },
+        {
+          guard: 'hasNextUrl',
+          target: 'shut',
+          actions: 'followNextUrl',
+          meta: { requirements: ['R4.1-9', 'R4.2-25'] },
+        },
+        { target: 'shut' },
+      ],
+    },
+    openingTab: {
+      description: 'The next address opens in a new tab in a moment.',
+      after: { newTabOpenDelay: { target: 'shut', actions: 'followNextUrl' } },
+    },
+  },
+});

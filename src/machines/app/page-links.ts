@@ -1,0 +1,26 @@
+import { placeOf } from '#routes/routes.ts';
+import { searchKindAt } from '#routes/search.routes.ts';
+import { createTo } from '#routes/to.ts';
+import type { Context, Held } from './app.events.ts';
+import type { Route } from './route.ts';
+
+export const isGuarded = (route: Pick<Route, 'place'>): boolean => placeOf(route.place).access === 'member';
+
+export const homeOf = ({ sites, origin }: Context, { site }: Route, query: { redirect?: string } = {}): string =>
+  createTo({ sites, origin, here: site }).home(query);
+
+export const resultsOf = ({ sites, origin }: Context, route: Route, word: string): string =>
+  createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
+
+/** Where the same can be done on a page of its own. */
+export const hrefOf = ({ sites, origin, route }: Context, held: Held): string => {
+  const to = createTo({ sites, origin, here: route?.site ?? 'news' });
+  switch (held.type) {
+    case 'link.followed':
+      return held.href;
+    case 'dialog.open':
+      return to.messages();
+    case 'conversation.begin':
+      return to.messages({ to: held.memberId, ...(held.postId === null ? {} : { post: held.postId }) });
+  }
+};

@@ -1,0 +1,51 @@
+import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
+import type { Departure, Errand } from '../session/wechat-errand.ts';
+import type { Fields } from '../shared/residents.ts';
+import type { Context, ReturnTarget } from './app.events.ts';
+import { homeOf } from './page-links.ts';
+
+/** Subject of the draft that holds it while the login dialog or the registration is open. */
+export const returnTargetSubject = 'wayBack';
+
+/** The rest of the errand is used up. */
+export const returnTargetOf = ({ redirect, nextUrl, newTab }: Errand): ReturnTarget => ({ redirect, nextUrl, newTab });
+
+export const fieldsOfReturnTarget = ({ redirect, nextUrl, newTab }: ReturnTarget): Fields => ({
+  newTab: String(newTab),
+  ...(redirect === null ? {} : { redirect }),
+  ...(nextUrl === null ? {} : { nextUrl }),
+});
+
+export const returnTargetOfFields = (fields: Fields | null): ReturnTarget | null =>
+  fields && { redirect: fields.redirect ?? null, nextUrl: fields.nextUrl ?? null, newTab: fields.newTab === 'true' };
+
+export const redirectOf = ({ errand, route, origin, sites }: Context): string | null => {
+  const wanted = errand ? errand.redirect : route?.query.redirect;
+  return wanted ? safeRedirect(wanted, origin, sites) : null;
+};
+
+export const nextUrlOf = ({ errand, route, nextOrigins }: Context): string | null => {
+  const wanted = errand ? errand.nextUrl : route?.query.nextUrl;
+  return wanted ? safeNextUrl(wanted, nextOrigins) : null;
+};
+
+export const isNewTab = ({ errand, route }: Context): boolean =>
+  errand ? errand.newTab : route?.query.newTab !== undefined;
+
+/** The next address is to be opened in a new tab; a redirect goes before it. */
+export const leadsToTab = (context: Context): boolean =>
+  redirectOf(context) === null && nextUrlOf(context) !== null && isNewTab(context);
+
+/** Leaving for WeChat's login: afterwards the user is at the return target, or where they are now. */
+export const departureOf = (context: Context, intent: Departure['intent']): Departure => {
+  const { route, origin, wechatAuthorizeUrl } = context;
+  const nextUrl = nextUrlOf(context);
+  return {
+    intent,
+    redirect: redirectOf(context) ?? (nextUrl === null ? (route?.href ?? null) : null),
+    nextUrl,
+    newTab: isNewTab(context),
+    authorizeUrl: wechatAuthorizeUrl ?? '',
+    returnTo: new URL(route ? homeOf(context, route) : '/', origin).href,
+  };
+};

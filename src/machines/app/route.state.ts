@@ -1,0 +1,171 @@
+import { type AnyActorRef, and, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
+import { type PlaceName, placeOf } from '#routes/routes.ts';
+import { createHref } from '#routes/to.ts';
+import { knownNews } from '../content/known-news.ts';
+import type { SearchWanted } from '../search/search-box.machine.ts';
+import { subscribersFrom } from '../shared/announce.ts';
+import type { PageFound, PageWanted } from '../shared/residents.ts';
+import type { PlaceEntered } from '../social/conversations.setup.ts';
+import type { Context, SessionEnded } from './app.events.ts';
+import { appParts, appSetup } from './app.setup.ts';
+import { homeOf, isGuarded, resultsOf } from './page-links.ts';
+import { entityAt, modulesAt, ownModules, roomAt, roomParams } from './rooms.ts';
+import type { Route } from './route.ts';
+
+const keptPages = 8;
+
+const pageHere = ({ rooms, route }: Context) => rooms.find(({ entry }) => entry === route?.entry);
+
+/** The charts that may hold what a list has shown of an article: the newest page first. */
+const listsIn = ({ rooms }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
+  const { modules } = self.getSnapshot().children;
+  return [...rooms.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
+};
+
+/** What a page shows is looked at again, as when the user comes back to it. */
+const returned = { type: 'room.returned' } as const;
+
+/** Messages are for registered members (docs/choices.md R6-6). */
+export const isMessages = (place: PlaceName): boolean => placeOf(place).room.startsWith('message');
+
+export const placeEntered = (route: Route): PlaceEntered => ({
+  type: 'place.entered',
+  place: route.place,
+  params: roomParams(route),
+});
+
+export const routeParts = appParts({
+  actions: {
+    /** The search box says what the page is about, and is empty on pages that are not about a word. */
+    tellSearch: sendTo('searchBox', ({ context: { route } }) => ({
+      type: 'search.typed',
+      text: (route && placeOf(route.place).room === 'search' && route.params.word) || '',
+    })),
+    turnAway: emit(({ context }) => ({
+      type: 'route.wanted',
+      to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
+      replace: true,
+    })),
+    /** Starts the chart of the page, or returns to the one of this history entry. */
+    enterRoom: enqueueActions(({ context, self, enqueue }) => {
+      const { route, reader, isMobile } = context;
+      if (!route) return;
+      const name = roomAt(route.place);
+      const known = pageHere(context);
+      const others = context.rooms.filter((kept) => kept !== known);
+      for (const { ref } of others.slice(0, Math.max(0, others.length - keptPages + 1))) enqueue.stopChild(ref);
+      const kept = others.slice(-keptPages + 1);
+      if (known || !name) enqueue.assign({ rooms: known ? [...kept, known] : kept });
+      else {
+        const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};
+        const input = { params: roomParams(route), reader, ...shown };
+        enqueue.assign({
+          rooms: ({ spawn }) => [
+            ...kept,
+            { entry: route.entry, ref: spawn(name, { id: `room-${route.entry}`, input }) },
+          ],
+        });
+      }
+      for (const ref of known ? subscribersFrom(known.ref, returned.type) : []) enqueue.sendTo(ref, returned);
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', placeEntered(route));
+      enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
+      const own = reader?.memberId == null ? [] : ownModules;
+      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place, isMobile), ...own] });
+    }),
+    /** The other width shows other blocks. */
+    showBlocks: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
+      if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place, isMobile) });
+    }),
+    refreshPage: enqueueActions(({ context, enqueue }) => {
+      const here = pageHere(context);
+      for (const ref of here ? subscribersFrom(here.ref, returned.type) : []) enqueue.sendTo(ref, returned);
+    }),
+    goHome: enqueueActions(({ context, enqueue }) => {
+      if (context.route && isGuarded(context.route)) {
+        enqueue.emit({ type: 'route.wanted', to: homeOf(context, context.route), replace: true });
+      }
+    }),
+    leadOn: emit(({ context }, { place, params }: PageWanted) => ({
+      type: 'route.wanted',
+      to: createHref(context)(place, params),
+      replace: true,
+    })),
+    /** What does not exist is no visit: the page counts when it is there. */
+    countVisit: enqueueActions(({ context, enqueue }) => {
+      const page = context.route && placeOf(context.route.place).counts;
+      if (page) enqueue.sendTo('visits', { type: 'page.opened', page });
+    }),
+    showResults: emit(({ context }, { word }: SearchWanted) => ({
+      type: 'route.wanted',
+      to: context.route ? resultsOf(context, context.route, word) : '/',
+      replace: false,
+    })),
+  },
+  guards: {
+    isHereGuarded: ({ context: { route } }) => route !== null && isGuarded(route),
+    isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.place),
+    isFarewell: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
+    /** A page that has been left meanwhile leads nowhere. */
+    isFromHere: ({ context: { route } }, { from }: PageWanted | PageFound) =>
+      from === undefined || from === `room-${route?.entry}`,
+  },
+});
+
+const routeSetup = appSetup.extend(routeParts);
+
+/** Which page is shown, who may see it (§2.6), and where it leads. */
+export const route = routeSetup.createStateConfig({
+  initial: 'nowhere',
+  on: {
+    'route.entered': {
+      target: '.deciding',
+      actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'tellSearch'],
+    },
+    'page.wanted': {
+      guard: { type: 'isFromHere', params: ({ event }) => event },
+      actions: { type: 'leadOn', params: ({ event }) => event },
+    },
+    'page.found': { guard: { type: 'isFromHere', params: ({ event }) => event }, actions: 'countVisit' },
+    'page.outdated': { actions: 'refreshPage' },
+    'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
+  },
+  states: {
+    nowhere: { description: 'The address has not been read yet.' },
+    deciding: {
+      description: 'May this reader see this page?',
+      always: [
+        { guard: and(['isHereGuarded', not('isVisitorKnown')]), target: 'waiting' },
+        {
+          guard: and(['isHereGuarded', 'isGuest']),
+          target: 'turnedAway',
+          meta: { requirements: ['R2.6-85', 'R2.6-86'] },
+        },
+        {
+          guard: and(['isAtMessages', 'isUnregistered']),
+          target: 'there',
+          actions: raise({ type: 'login.wanted', byTap: false }),
+          meta: { requirements: ['R6-6'] },
+        },
+        { target: 'there' },
+      ],
+    },
+    waiting: {
+      description: 'The page is for members; who is here is still being found out.',
+      always: { guard: 'isVisitorKnown', target: 'deciding' },
+    },
+    turnedAway: {
+      description: 'A page for members: the visitor is sent home and asked to log in.',
+      entry: ['turnAway', raise({ type: 'login.wanted', byTap: false })],
+    },
+    there: {
+      description: 'The page that the address asks for is open.',
+      entry: 'enterRoom',
+      on: {
+        'session.ended': [
+          { guard: { type: 'isFarewell', params: ({ event }) => event }, actions: 'goHome' },
+          { guard: 'isHereGuarded', target: 'turnedAway' },
+        ],
+      },
+    },
+  },
+});

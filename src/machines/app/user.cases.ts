@@ -1,0 +1,108 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { type AppCases, isBefore, isCalm, isHome } from './app.cases.ts';
+
+const isPressable = (snapshot: AnyMachineSnapshot): boolean =>
+  isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ door: 'settling' })));
+
+/** What is pressed on a page, and what pages and residents tell the root. */
+export const userCases = {
+  'reaction.press': [
+    {
+      zh: '点击“点赞”',
+      en: 'Press "Like"',
+      payload: { reaction: { act: 'like', type: 'news', id: '1' }, on: false },
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
+    },
+  ],
+  'friend.apply': [
+    {
+      zh: '点击“加好友”',
+      en: 'Press "Add friend"',
+      payload: { memberId: '1002', name: '王芳' },
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
+    },
+  ],
+  'conversation.begin': [
+    {
+      zh: '点击“发私信”',
+      en: 'Press "Message"',
+      payload: { memberId: '1002', postId: null },
+      when: isPressable,
+    },
+  ],
+  'dialog.open': [
+    {
+      zh: '在“我的菜单”里点击“私信”',
+      en: 'Press "Messages" in the menu',
+      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
+    },
+  ],
+  'link.followed': [
+    {
+      zh: '点击“发布供需”',
+      en: 'Press "Publish"',
+      payload: { href: '/community/circle/post/create', place: 'post.create' },
+      when: isPressable,
+    },
+    {
+      zh: '点击通向“私信”的链接',
+      en: 'Follow a link to the messages',
+      payload: { href: '/community/message/list', place: 'post.messages' },
+      when: (snapshot) => isPressable(snapshot) && snapshot.matches({ visitor: { known: 'unregistered' } }),
+    },
+  ],
+  'page.found': [
+    {
+      by: 'part',
+      zh: '页面要显示的东西找到了',
+      en: 'What the page is about is there',
+      when: isCalm,
+      then: {
+        zh: '未注册的人看企业、产品或供需，这次算一次。',
+        en: 'A company, product or post that a guest opens is counted.',
+      },
+    },
+  ],
+  'notices.changed': [
+    {
+      by: 'part',
+      zh: '系统消息有变化',
+      en: 'The system messages have changed',
+      when: isCalm,
+      then: { zh: '会员页头的未读数重新加载。', en: 'The number in the header of a member is loaded anew.' },
+    },
+  ],
+  'system.signalled': [
+    {
+      by: 'backend',
+      zh: '后台推送：有新的系统消息',
+      en: 'The backend pushes that there is a new system message',
+      when: isCalm,
+      then: {
+        zh: '页头的未读数和打开的页面都更新。',
+        en: 'The number in the header and the page that is open are renewed.',
+      },
+    },
+  ],
+  'session.reread': [
+    {
+      by: 'part',
+      zh: '会员信息重新读取过了',
+      en: 'The member info has been read again',
+      when: isCalm,
+      then: {
+        zh: '会员若被禁言，页面和私信都知道。',
+        en: 'Where the member has been muted, pages and messages know.',
+      },
+    },
+  ],
+  'session.overtaken': [
+    {
+      by: 'part',
+      zh: '另一个标签页换了新令牌，这里没有听到',
+      en: 'Another tab has a newer token, and this one has not heard of it',
+      when: isCalm,
+      then: { zh: '页面重新加载一次。', en: 'The page is loaded anew, once.' },
+    },
+  ],
+} satisfies AppCases;
