@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { authenticate } from '#mocks/domain/rules/tokens.ts';
-import { openTicket, ticketNow } from '#mocks/domain/rules/wechat.ts';
-import { smallSeed } from '#mocks/domain/testing.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import { armFaults, armSituation, createBackstage, scenarioLogin, situationLogin } from './backstage.ts';
 import { messagePage } from './domain/rules/messages.ts';
+import { authenticate } from './domain/rules/tokens.ts';
+import { openTicket, ticketNow } from './domain/rules/wechat.ts';
 import { befriend } from './domain/tables.ts';
+import { smallSeed } from './domain/testing.ts';
+import { createBackend } from './hosts/node.ts';
 import { scenarios, seedOfScenario } from './scenarios.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,7 +1,7 @@
-import { commentsOn } from '#mocks/domain/rules/comment-rows.ts';
-import { writeComment } from '#mocks/domain/rules/comments.ts';
-import type { Entity } from '#mocks/domain/rules/entities.ts';
-import { follow, isFollowing } from '#mocks/domain/rules/follows.ts';
+import { commentsOn } from './domain/rules/comment-rows.ts';
+import { writeComment } from './domain/rules/comments.ts';
+import type { Entity } from './domain/rules/entities.ts';
+import { follow, isFollowing } from './domain/rules/follows.ts';
 import {
   answerRequest,
   areFriends,
@@ -10,16 +10,16 @@ import {
   pendingCountOf,
   requestFriend,
   statusOf,
-} from '#mocks/domain/rules/friends.ts';
-import { isLiked, like } from '#mocks/domain/rules/likes.ts';
-import { listed } from '#mocks/domain/rules/people.ts';
-import { postsOf, publishedPosts } from '#mocks/domain/rules/post-rows.ts';
-import type { MemberRow } from '#mocks/domain/seed-rows.ts';
-import type { World } from '#mocks/domain/world.ts';
-import { replies, saidBelow } from '#mocks/seed/comments.ts';
-import people from '#mocks/seed/data/people.json' with { type: 'json' };
-import { greetingOf } from '#mocks/seed/ties.ts';
+} from './domain/rules/friends.ts';
+import { isLiked, like } from './domain/rules/likes.ts';
+import { listed } from './domain/rules/people.ts';
+import { postsOf, publishedPosts } from './domain/rules/post-rows.ts';
+import type { MemberRow } from './domain/seed-rows.ts';
+import type { World } from './domain/world.ts';
 import { seededRandom } from './random.ts';
+import { replies, saidBelow } from './seed/comments.ts';
+import people from './seed/data/people.json' with { type: 'json' };
+import { greetingOf } from './seed/ties.ts';
 
 /** Minimum age of a request before it is answered, in ms. */
 const thinking = 20_000;

@@ -1,10 +1,10 @@
-import type { SteerableClock } from '#mocks/clock.ts';
-import { sendMessage } from '#mocks/domain/rules/messages.ts';
-import type { MessageRow } from '#mocks/domain/seed-rows.ts';
-import lines from '#mocks/seed/data/messages.json' with { type: 'json' };
+import type { SteerableClock } from './clock.ts';
+import { sendMessage } from './domain/rules/messages.ts';
+import type { MessageRow } from './domain/seed-rows.ts';
 import type { Server } from './handlers/server.ts';
 import { actOnce, playedMembers } from './other-acts.ts';
 import { seededRandom } from './random.ts';
+import lines from './seed/data/messages.json' with { type: 'json' };
 
 /** Delay of 王芳's answers, in ms of the backend's clock. */
 const thinking = 2_000;

@@ -1,4 +1,4 @@
-import type { Seed } from '#mocks/domain/seed.ts';
+import type { Seed } from './domain/seed.ts';
 import type { Scenario, ScenarioTable } from './scenario.ts';
 import { errorScenarios } from './scenario-errors.ts';
 import { networkScenarios, personaScenarios, worldScenarios } from './scenario-worlds.ts';

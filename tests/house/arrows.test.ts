@@ -1,15 +1,24 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles, type Violation, violations } from './arrows.ts';
 import { cycles } from './cycles.ts';
 
-/** Plants files in an otherwise lawful house; a file that is only imported need not be given. */
+/** Within a layer imports are relative. */
+const relative = (path: string, text: string): string =>
+  text.replaceAll(/'#([^/']+)(\/[^']+)'/g, (whole, layer: string, rest: string) => {
+    const to = posix.relative(posix.dirname(path), `${layer}${rest}`);
+    return path.startsWith(`${layer}/`) ? `'${to.startsWith('.') ? to : `./${to}`}'` : whole;
+  });
+
+/** Plants files in a source tree without faults; a file that is only imported need not be given. */
 function plant(files: Readonly<Record<string, string>>): readonly Violation[] {
   const targets = Object.values(files).flatMap((text) =>
     [...text.matchAll(/'#([^']+\.tsx?)'/g)].map(([, path]) => path ?? ''),
   );
   const empty = targets.map((path) => [path, 'export const x = 1;'] as const);
-  return violations(new Map([...empty, ...Object.entries(files)]));
+  return violations(
+    new Map([...empty, ...Object.entries(files).map(([path, text]) => [path, relative(path, text)] as const)]),
+  );
 }
 
 const rulesOf = (found: readonly Violation[]): readonly string[] => found.map(({ rule }) => rule);
@@ -134,6 +143,11 @@ test('a relative import that climbs out of its layer is found, by both rules', (
     'views/session/Login.tsx': 'export type X = 1;\n',
   });
   expect(rulesOf(found)).toEqual(['arrow', 'specifier']);
+});
+
+test('an import by # within its own layer is found', () => {
+  const files = { 'views/news/A.tsx': bring('#views/ui/Button.tsx'), 'views/ui/Button.tsx': 'export const x = 1;\n' };
+  expect(rulesOf(violations(new Map(Object.entries(files))))).toEqual(['specifier']);
 });
 
 test('only tests see what lies in tests', () => {

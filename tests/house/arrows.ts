@@ -72,10 +72,12 @@ function ofImport(path: string, zone: Zone, brought: Import, files: Files): read
   if (target === undefined) return told('package', forbiddenPackage(packageOf(specifier), path, zone));
   if (isTest(path) && target.startsWith('../tests/')) return [];
   const leavesLayer = specifier.startsWith('.') && zone.layer !== zoneOf(target).layer && zone.layer !== '';
+  const staysInLayer = specifier.startsWith('#') && zone.layer !== '' && zone.layer === zoneOf(target).layer;
   const isLost = /\.tsx?$/.test(target) && !target.endsWith('.d.ts') && !files.has(target);
   return [
     ...told('arrow', arrow(path, zone, target, brought)),
     ...told('specifier', leavesLayer ? `${specifier}: across layers by # only` : undefined),
+    ...told('specifier', staysInLayer ? `${specifier}: within a layer by a relative path` : undefined),
     ...told('specifier', /\.\w+(\?\w+)?$/.test(specifier) ? undefined : `${specifier}: without its extension`),
     ...told('specifier', isLost ? `${specifier}: there is no such file` : undefined),
   ];

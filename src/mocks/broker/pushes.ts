@@ -1,8 +1,8 @@
-import type { DomainEvent } from '#mocks/domain/events.ts';
-import { messageFor } from '#mocks/domain/rules/messages.ts';
-import { toldOf } from '#mocks/domain/rules/notices.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { Push } from '#services/contract/realtime.contract.ts';
+import type { DomainEvent } from '../domain/events.ts';
+import { messageFor } from '../domain/rules/messages.ts';
+import { toldOf } from '../domain/rules/notices.ts';
+import type { World } from '../domain/world.ts';
 
 const signalled = (world: World, event: DomainEvent): readonly string[] => {
   const told = toldOf(world, event).map(({ memberId }) => memberId);

@@ -1,9 +1,9 @@
 import { Client, type IFrame } from '@stomp/stompjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { smallSeed } from '#mocks/domain/testing.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
+import { loginBySso } from '../domain/rules/login.ts';
+import { smallSeed } from '../domain/testing.ts';
+import { createBackend } from '../hosts/node.ts';
 
 const setup = () => {
   const backend = createBackend({ seed: smallSeed() });

@@ -1,3 +1,4 @@
+import type { activity } from '#services/contract/activity.contract.ts';
 import {
   activityCities,
   activityDetail,
@@ -7,11 +8,10 @@ import {
   relatedActivities,
   searchActivities,
   viewActivity,
-} from '#mocks/domain/rules/activities.ts';
-import { hotKeywords } from '#mocks/domain/rules/keywords.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { activity } from '#services/contract/activity.contract.ts';
+} from '../domain/rules/activities.ts';
+import { hotKeywords } from '../domain/rules/keywords.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const activityHandlers = (world: World): Handlers<typeof activity> => ({

@@ -1,19 +1,12 @@
-import { notFound } from '#mocks/domain/refusal.ts';
-import { pageOf } from '#mocks/domain/rules/paging.ts';
-import { regionById } from '#mocks/domain/rules/regions.ts';
-import {
-  createTag,
-  industryTags,
-  relatedTags,
-  searchIndustryTags,
-  tagById,
-  tagsOfType,
-} from '#mocks/domain/rules/tags.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import { jsConfig } from '#mocks/domain/rules/wechat.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { basic, Region } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
+import { notFound } from '../domain/refusal.ts';
+import { pageOf } from '../domain/rules/paging.ts';
+import { regionById } from '../domain/rules/regions.ts';
+import { createTag, industryTags, relatedTags, searchIndustryTags, tagById, tagsOfType } from '../domain/rules/tags.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import { jsConfig } from '../domain/rules/wechat.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 const bare = (regions: readonly Region[]): readonly Region[] =>

@@ -1,7 +1,7 @@
-import * as circles from '#mocks/domain/rules/circles.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { circle } from '#services/contract/circle.contract.ts';
+import * as circles from '../domain/rules/circles.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const circleHandlers = (world: World): Handlers<typeof circle> => ({

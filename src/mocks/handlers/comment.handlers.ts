@@ -1,3 +1,4 @@
+import type { CommentContract, CommentKind } from '#services/contract/comment.contract.ts';
 import {
   commentPage,
   deleteComment,
@@ -5,10 +6,9 @@ import {
   replyPage,
   unlikeComment,
   writeComment,
-} from '#mocks/domain/rules/comments.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { CommentContract, CommentKind } from '#services/contract/comment.contract.ts';
+} from '../domain/rules/comments.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const commentHandlers = (world: World, kind: CommentKind): Handlers<CommentContract> => ({

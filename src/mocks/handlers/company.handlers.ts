@@ -1,3 +1,5 @@
+import type { company } from '#services/contract/company.contract.ts';
+import { companySuggestionsPerRequest } from '#services/contract/constants.ts';
 import {
   companiesByHot,
   companiesByPeople,
@@ -9,12 +11,10 @@ import {
   followedCompanies,
   hotCompanies,
   searchCompanies,
-} from '#mocks/domain/rules/companies.ts';
-import { productDetail, productPage } from '#mocks/domain/rules/products.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { company } from '#services/contract/company.contract.ts';
-import { companySuggestionsPerRequest } from '#services/contract/constants.ts';
+} from '../domain/rules/companies.ts';
+import { productDetail, productPage } from '../domain/rules/products.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const companyHandlers = (world: World): Handlers<typeof company> => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { smallSeed } from '#mocks/domain/testing.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
+import { loginBySso } from '../domain/rules/login.ts';
+import { smallSeed } from '../domain/testing.ts';
+import { createBackend } from '../hosts/node.ts';
 
 const setup = () => {
   const backend = createBackend({ seed: smallSeed() });
@@ -28,7 +28,7 @@ test('[R4.1-24] a member’s endpoint without a good token is 401, before its in
 test('[R8.2-11] a stranger’s member info is null, his register status 401', async () => {
   const { backend, ask } = setup();
   backend.world.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'o' });
-  const { signed } = await import('#mocks/domain/secrets.ts');
+  const { signed } = await import('../domain/secrets.ts');
   const { body } = await ask('POST', '/auth/login/wechat-web', { body: { code: signed('wx', 'n') } });
   const token: string = body.data.access_token;
   expect((await ask('GET', '/admin/member/info', { token })).body).toEqual({ code: 0, msg: null, data: null });

@@ -1,9 +1,9 @@
 import { Exit, Schema, SchemaIssue } from 'effect';
-import { Refusal, refuse, unauthorized } from '#mocks/domain/refusal.ts';
-import { permit } from '#mocks/domain/rules/permissions.ts';
-import { authenticate, type Caller } from '#mocks/domain/rules/tokens.ts';
-import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import type { Shape } from '#services/contract/contract.ts';
+import { Refusal, refuse, unauthorized } from '../domain/refusal.ts';
+import { permit } from '../domain/rules/permissions.ts';
+import { authenticate, type Caller } from '../domain/rules/tokens.ts';
+import { uploadHostPath } from '../domain/rules/uploads.ts';
 import { type Matched, routeFinder } from './match.ts';
 import { routes } from './rooms.ts';
 import type { Server } from './server.ts';

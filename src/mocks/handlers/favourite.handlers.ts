@@ -1,7 +1,7 @@
-import { favourite, favouritesOf, unfavourite } from '#mocks/domain/rules/favourites.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { favourite as contract } from '#services/contract/favourite.contract.ts';
+import { favourite, favouritesOf, unfavourite } from '../domain/rules/favourites.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const favouriteHandlers = (world: World): Handlers<typeof contract> => ({

@@ -1,7 +1,7 @@
-import { fansOf, follow, followsOf, unfollow } from '#mocks/domain/rules/follows.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { follow as contract } from '#services/contract/follow.contract.ts';
+import { fansOf, follow, followsOf, unfollow } from '../domain/rules/follows.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const followHandlers = (world: World): Handlers<typeof contract> => ({

@@ -1,3 +1,4 @@
+import type { friend } from '#services/contract/friend.contract.ts';
 import {
   answerRequest,
   deleteFriend,
@@ -5,11 +6,10 @@ import {
   requestFriend,
   requestMessage,
   requestsTo,
-} from '#mocks/domain/rules/friends.ts';
-import { friendsOf } from '#mocks/domain/rules/people.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { friend } from '#services/contract/friend.contract.ts';
+} from '../domain/rules/friends.ts';
+import { friendsOf } from '../domain/rules/people.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const friendHandlers = (world: World): Handlers<typeof friend> => ({

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
-import { refuse } from '#mocks/domain/refusal.ts';
 import type { log } from '#services/contract/log.contract.ts';
 import type { news } from '#services/contract/news.contract.ts';
 import type { session } from '#services/contract/session.contract.ts';
+import { refuse } from '../domain/refusal.ts';
 import type { HandlerRequest, Handlers } from './handlers.ts';
 
 type Reports = Pick<typeof log, 'clientError'>;

@@ -1,5 +1,5 @@
-import type { Caller } from '#mocks/domain/rules/tokens.ts';
 import type { Contract, Data, Endpoint, Input } from '#services/contract/contract.ts';
+import type { Caller } from '../domain/rules/tokens.ts';
 
 export type HandlerRequest<E extends Endpoint> = Input<E> & { readonly caller: CallerOf<E> };
 

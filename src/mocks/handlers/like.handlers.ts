@@ -1,9 +1,9 @@
-import { notFound } from '#mocks/domain/refusal.ts';
-import { type Entity, entityOf } from '#mocks/domain/rules/entities.ts';
-import { like, unlike } from '#mocks/domain/rules/likes.ts';
-import { type Caller, memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { like as contract } from '#services/contract/like.contract.ts';
+import { notFound } from '../domain/refusal.ts';
+import { type Entity, entityOf } from '../domain/rules/entities.ts';
+import { like, unlike } from '../domain/rules/likes.ts';
+import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
-import { logAccess, logAccessTime } from '#mocks/domain/rules/access-log.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { log } from '#services/contract/log.contract.ts';
+import { logAccess, logAccessTime } from '../domain/rules/access-log.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const logHandlers = (world: World): Handlers<typeof log> => ({

@@ -1,3 +1,4 @@
+import type { message as contract } from '#services/contract/message.contract.ts';
 import {
   conversationList,
   deleteConversation,
@@ -6,10 +7,9 @@ import {
   openConversation,
   readMessages,
   templateCategories,
-} from '#mocks/domain/rules/messages.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { message as contract } from '#services/contract/message.contract.ts';
+} from '../domain/rules/messages.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const messageHandlers = (world: World): Handlers<typeof contract> => ({

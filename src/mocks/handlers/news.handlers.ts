@@ -1,6 +1,8 @@
-import { notFound } from '#mocks/domain/refusal.ts';
-import { flashDetail, flashPage, newsOfFlash, viewFlash } from '#mocks/domain/rules/flashes.ts';
-import { hotKeywords } from '#mocks/domain/rules/keywords.ts';
+import type { TagTree } from '#services/contract/basic.contract.ts';
+import type { news } from '#services/contract/news.contract.ts';
+import { notFound } from '../domain/refusal.ts';
+import { flashDetail, flashPage, newsOfFlash, viewFlash } from '../domain/rules/flashes.ts';
+import { hotKeywords } from '../domain/rules/keywords.ts';
 import {
   companyNewsPage,
   hotNewsPage,
@@ -11,10 +13,8 @@ import {
   relatedNews,
   searchNews,
   viewNews,
-} from '#mocks/domain/rules/news.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { TagTree } from '#services/contract/basic.contract.ts';
-import type { news } from '#services/contract/news.contract.ts';
+} from '../domain/rules/news.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const newsHandlers = (world: World): Handlers<typeof news> => ({

@@ -1,7 +1,7 @@
-import { noticePage, readNotices } from '#mocks/domain/rules/notices.ts';
-import { memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
 import { type notice, noticeType } from '#services/contract/notice.contract.ts';
+import { noticePage, readNotices } from '../domain/rules/notices.ts';
+import { memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const noticeHandlers = (world: World): Handlers<typeof notice> => ({

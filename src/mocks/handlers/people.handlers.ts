@@ -1,4 +1,5 @@
-import { interestingPeople } from '#mocks/domain/rules/interest.ts';
+import type { people } from '#services/contract/people.contract.ts';
+import { interestingPeople } from '../domain/rules/interest.ts';
 import {
   newestPeople,
   openPerson,
@@ -7,11 +8,10 @@ import {
   popularPeople,
   searchPeople,
   visitorsOf,
-} from '#mocks/domain/rules/people.ts';
-import { activeChoices, categoryChoices, companyChoices, locationChoices } from '#mocks/domain/rules/people-filters.ts';
-import { type Caller, memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { people } from '#services/contract/people.contract.ts';
+} from '../domain/rules/people.ts';
+import { activeChoices, categoryChoices, companyChoices, locationChoices } from '../domain/rules/people-filters.ts';
+import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 const readerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;

@@ -1,9 +1,9 @@
-import { reportPost } from '#mocks/domain/rules/post-reports.ts';
-import { createPost, deletePost, greyIn, updatePost } from '#mocks/domain/rules/post-writing.ts';
-import * as posts from '#mocks/domain/rules/posts.ts';
-import { type Caller, memberIdOf } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
 import type { post } from '#services/contract/post.contract.ts';
+import { reportPost } from '../domain/rules/post-reports.ts';
+import { createPost, deletePost, greyIn, updatePost } from '../domain/rules/post-writing.ts';
+import * as posts from '../domain/rules/posts.ts';
+import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 const readerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;

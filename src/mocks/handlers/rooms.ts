@@ -1,6 +1,6 @@
-import type { World } from '#mocks/domain/world.ts';
 import type { Contract } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
+import type { World } from '../domain/world.ts';
 import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
 import { circleHandlers } from './circle.handlers.ts';

@@ -1,6 +1,6 @@
-import type { World } from '#mocks/domain/world.ts';
-import type { Faults } from '#mocks/faults.ts';
 import type { Clock } from '#services/contract/clock.ts';
+import type { World } from '../domain/world.ts';
+import type { Faults } from '../faults.ts';
 
 export interface Server {
   readonly world: World;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { smallSeed } from '#mocks/domain/testing.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
 import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
+import { loginBySso } from '../domain/rules/login.ts';
+import { smallSeed } from '../domain/testing.ts';
+import { createBackend } from '../hosts/node.ts';
 
 const setup = (backend = createBackend({ seed: smallSeed() })) => {
   const token = loginBySso(backend.world, 'sso-liran').access_token;

@@ -1,8 +1,9 @@
-import { decrypt, publicKey } from '#mocks/domain/rsa.ts';
-import { accountStateOf, infoOf, memberOf, membershipOf } from '#mocks/domain/rules/accounts.ts';
-import { bindAccount, bindWechat } from '#mocks/domain/rules/binding.ts';
-import { issuePicture } from '#mocks/domain/rules/captcha.ts';
-import { loginByPassword, loginBySms, loginBySso, loginByWechat } from '#mocks/domain/rules/login.ts';
+import type { session } from '#services/contract/session.contract.ts';
+import { decrypt, publicKey } from '../domain/rsa.ts';
+import { accountStateOf, infoOf, memberOf, membershipOf } from '../domain/rules/accounts.ts';
+import { bindAccount, bindWechat } from '../domain/rules/binding.ts';
+import { issuePicture } from '../domain/rules/captcha.ts';
+import { loginByPassword, loginBySms, loginBySso, loginByWechat } from '../domain/rules/login.ts';
 import {
   addEducation,
   addWork,
@@ -13,13 +14,12 @@ import {
   saveInterests,
   saveProfile,
   workOf,
-} from '#mocks/domain/rules/registration.ts';
-import { resetPassword } from '#mocks/domain/rules/reset-password.ts';
-import { sendCode } from '#mocks/domain/rules/sms-code.ts';
-import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
-import { type Caller, memberIdOf, renewTokens, revokeTokens } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import type { session } from '#services/contract/session.contract.ts';
+} from '../domain/rules/registration.ts';
+import { resetPassword } from '../domain/rules/reset-password.ts';
+import { sendCode } from '../domain/rules/sms-code.ts';
+import { industryTagsOf } from '../domain/rules/tags.ts';
+import { type Caller, memberIdOf, renewTokens, revokeTokens } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 export const sessionHandlers = (world: World): Handlers<typeof session> => {

@@ -1,3 +1,4 @@
+import { uploadField } from '#services/contract/upload.contract.ts';
 import {
   fileAt,
   type HostRefusal,
@@ -5,8 +6,7 @@ import {
   storeFile,
   type UploadForm,
   uploadHostPath,
-} from '#mocks/domain/rules/uploads.ts';
-import { uploadField } from '#services/contract/upload.contract.ts';
+} from '../domain/rules/uploads.ts';
 import { decoded } from './match.ts';
 import type { Server } from './server.ts';
 

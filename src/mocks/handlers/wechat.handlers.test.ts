@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loginByWechat } from '#mocks/domain/rules/login.ts';
-import { phone, ticketLife } from '#mocks/domain/rules/wechat.ts';
-import { smallSeed } from '#mocks/domain/testing.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
 import { parseWechatPoll, wechatPath, wechatPollHold } from '#services/contract/wechat.contract.ts';
+import { loginByWechat } from '../domain/rules/login.ts';
+import { phone, ticketLife } from '../domain/rules/wechat.ts';
+import { smallSeed } from '../domain/testing.ts';
+import { createBackend } from '../hosts/node.ts';
 
 const setup = async () => {
   const backend = createBackend({ seed: smallSeed() });

@@ -1,8 +1,8 @@
-import { authorize, openTicket, strangerOpenid, ticketCode, ticketNow } from '#mocks/domain/rules/wechat.ts';
-import { digest } from '#mocks/domain/secrets.ts';
-import type { TicketState } from '#mocks/domain/tables.ts';
-import type { World } from '#mocks/domain/world.ts';
 import { wechatPath, wechatPollHold, wechatPollText, wxErrcode } from '#services/contract/wechat.contract.ts';
+import { authorize, openTicket, strangerOpenid, ticketCode, ticketNow } from '../domain/rules/wechat.ts';
+import { digest } from '../domain/secrets.ts';
+import type { TicketState } from '../domain/tables.ts';
+import type { World } from '../domain/world.ts';
 import type { Server } from './server.ts';
 
 /** WeChat service, without envelopes; null for other paths. */

@@ -1,17 +1,17 @@
-import { type Broker, createBroker, type SentFrame } from '#mocks/broker/broker.ts';
-import { pushesOf } from '#mocks/broker/pushes.ts';
-import { openSockets, type Sockets } from '#mocks/broker/sockets.ts';
-import type { Timers } from '#mocks/broker/stomp-session.ts';
-import type { SteerableClock } from '#mocks/clock.ts';
-import { receiveFrame } from '#mocks/domain/rules/messages.ts';
-import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
-import { authenticate } from '#mocks/domain/rules/tokens.ts';
-import type { World } from '#mocks/domain/world.ts';
-import { createFaults, type Latency } from '#mocks/faults.ts';
-import { createDispatch } from '#mocks/handlers/dispatch.ts';
-import type { Server } from '#mocks/handlers/server.ts';
-import { createOtherSide, type OtherSide } from '#mocks/other-side.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
+import { type Broker, createBroker, type SentFrame } from '../broker/broker.ts';
+import { pushesOf } from '../broker/pushes.ts';
+import { openSockets, type Sockets } from '../broker/sockets.ts';
+import type { Timers } from '../broker/stomp-session.ts';
+import type { SteerableClock } from '../clock.ts';
+import { receiveFrame } from '../domain/rules/messages.ts';
+import { sentCodes } from '../domain/rules/sms-code.ts';
+import { authenticate } from '../domain/rules/tokens.ts';
+import type { World } from '../domain/world.ts';
+import { createFaults, type Latency } from '../faults.ts';
+import { createDispatch } from '../handlers/dispatch.ts';
+import type { Server } from '../handlers/server.ts';
+import { createOtherSide, type OtherSide } from '../other-side.ts';
 
 export interface BackendParts {
   readonly world: World;

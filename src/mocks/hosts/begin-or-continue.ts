@@ -1,5 +1,5 @@
-import { freshScenario } from '#mocks/scenarios.ts';
-import type { ReadSituation } from '#mocks/situation.ts';
+import { freshScenario } from '../scenarios.ts';
+import type { ReadSituation } from '../situation.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 import { epochAt } from './epoch.ts';
 import { twice } from './sharing.ts';

@@ -1,3 +1,5 @@
+import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
+import type { Credentials } from '#services/contract/standing.contract.ts';
 import {
   armFaults,
   armSituation,
@@ -5,16 +7,14 @@ import {
   createBackstage,
   logInAgain,
   situationLogin,
-} from '#mocks/backstage.ts';
-import { createClock, type SteerableClock, systemTime } from '#mocks/clock.ts';
-import { createWorld } from '#mocks/domain/world.ts';
-import { backendRoots } from '#mocks/handlers/dispatch.ts';
-import { routes } from '#mocks/handlers/rooms.ts';
-import { seededRandom } from '#mocks/random.ts';
-import { scenarios, seedOfScenario } from '#mocks/scenarios.ts';
-import { readLatency, readSituation } from '#mocks/situation.ts';
-import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
+} from '../backstage.ts';
+import { createClock, type SteerableClock, systemTime } from '../clock.ts';
+import { createWorld } from '../domain/world.ts';
+import { backendRoots } from '../handlers/dispatch.ts';
+import { routes } from '../handlers/rooms.ts';
+import { seededRandom } from '../random.ts';
+import { scenarios, seedOfScenario } from '../scenarios.ts';
+import { readLatency, readSituation } from '../situation.ts';
 import { assemble, realTimers } from './backend.ts';
 import { beginOrContinue } from './begin-or-continue.ts';
 import { keepClockMark, readClockMark } from './clock-mark.ts';

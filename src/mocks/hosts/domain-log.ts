@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#mocks/domain/events.ts';
+import type { DomainEvent } from '../domain/events.ts';
 
 /** Times in ms. */
 export interface LogHead {

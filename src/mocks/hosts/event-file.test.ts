@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { DomainEvent } from '#mocks/domain/events.ts';
+import type { DomainEvent } from '../domain/events.ts';
 import { EventFileError, openEventFile } from './event-file.ts';
 
 const newPath = (): string => join(mkdtempSync(join(tmpdir(), 'shiye-')), 'events.jsonl');

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { Exit, Schema } from 'effect';
-import type { DomainEvent } from '#mocks/domain/events.ts';
+import type { DomainEvent } from '../domain/events.ts';
 
 const Head = Schema.Struct({
   format: Schema.Literal('shiye-backend'),

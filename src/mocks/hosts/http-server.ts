@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { Broker } from '#mocks/broker/broker.ts';
 import { realtimePath } from '#services/contract/realtime.contract.ts';
+import type { Broker } from '../broker/broker.ts';
 
 export interface Served {
   readonly port: number;

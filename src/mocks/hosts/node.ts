@@ -1,8 +1,8 @@
-import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
-import type { Seed } from '#mocks/domain/seed.ts';
-import { createWorld } from '#mocks/domain/world.ts';
-import type { Latency } from '#mocks/faults.ts';
-import { seededRandom } from '#mocks/random.ts';
+import { createClock, type SteerableClock, stoppedTime } from '../clock.ts';
+import type { Seed } from '../domain/seed.ts';
+import { createWorld } from '../domain/world.ts';
+import type { Latency } from '../faults.ts';
+import { seededRandom } from '../random.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
 import { pageFetch } from './page-fetch.ts';
 import { seedAt } from './seed.ts';

@@ -1,4 +1,4 @@
-import type { Situation } from '#mocks/situation.ts';
+import type { Situation } from '../situation.ts';
 
 export interface OwnTab {
   readonly name: string;

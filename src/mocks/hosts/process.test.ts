@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { loginBySso } from '#mocks/domain/rules/login.ts';
+import { loginBySso } from '../domain/rules/login.ts';
 import { EventFileError } from './event-file.ts';
 import { type BackendProcess, startProcess } from './process.ts';
 

@@ -1,6 +1,6 @@
-import { createClock, systemTime } from '#mocks/clock.ts';
-import type { DomainEvent } from '#mocks/domain/events.ts';
-import { createWorld } from '#mocks/domain/world.ts';
+import { createClock, systemTime } from '../clock.ts';
+import type { DomainEvent } from '../domain/events.ts';
+import { createWorld } from '../domain/world.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
 import { epochAt } from './epoch.ts';
 import { type EventFile, EventFileError, openEventFile } from './event-file.ts';

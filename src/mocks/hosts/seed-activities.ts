@@ -1,7 +1,7 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import { activityKinds } from '#mocks/seed/activity-kinds.ts';
-import searches from '#mocks/seed/data/searches.json' with { type: 'json' };
-import type { Seed as Made } from '#mocks/seed/seed.ts';
+import type { Seed } from '../domain/seed.ts';
+import { activityKinds } from '../seed/activity-kinds.ts';
+import searches from '../seed/data/searches.json' with { type: 'json' };
+import type { Seed as Made } from '../seed/seed.ts';
 import { byId, had } from './by-id.ts';
 
 type ActivityPart = Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'>;

@@ -1,9 +1,9 @@
-import { base } from '#mocks/base.ts';
-import { cover } from '#mocks/seed/covers.ts';
-import { frontOf } from '#mocks/seed/news.ts';
-import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { createTopics } from '#mocks/seed/topics.ts';
 import type { Banner } from '#services/contract/basic.contract.ts';
+import { base } from '../base.ts';
+import { cover } from '../seed/covers.ts';
+import { frontOf } from '../seed/news.ts';
+import type { Seed as Made } from '../seed/seed.ts';
+import { createTopics } from '../seed/topics.ts';
 
 const week = 7 * 86_400_000;
 

@@ -1,5 +1,6 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import type { CommentRow } from '#mocks/domain/seed-rows.ts';
+import type { CommentKind } from '#services/contract/comment.contract.ts';
+import type { Seed } from '../domain/seed.ts';
+import type { CommentRow } from '../domain/seed-rows.ts';
 import {
   type Commented,
   createComments,
@@ -7,13 +8,12 @@ import {
   saidBelow,
   saidOfAnyNews,
   saidOfNews,
-} from '#mocks/seed/comments.ts';
-import { factsOf } from '#mocks/seed/facts.ts';
-import { personaIds } from '#mocks/seed/members.ts';
-import { once } from '#mocks/seed/once.ts';
-import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { timesOf } from '#mocks/seed/ties.ts';
-import type { CommentKind } from '#services/contract/comment.contract.ts';
+} from '../seed/comments.ts';
+import { factsOf } from '../seed/facts.ts';
+import { personaIds } from '../seed/members.ts';
+import { once } from '../seed/once.ts';
+import type { Seed as Made } from '../seed/seed.ts';
+import { timesOf } from '../seed/ties.ts';
 import { byId } from './by-id.ts';
 
 /** Comments are generated on demand; an id identifies the commented entity. */

@@ -1,11 +1,11 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import type { PostRow } from '#mocks/domain/seed-rows.ts';
-import { circleCover, withAuthors } from '#mocks/seed/circles.ts';
-import { once } from '#mocks/seed/once.ts';
-import { postText } from '#mocks/seed/post-text.ts';
-import type { PostRow as SeededPost } from '#mocks/seed/posts.ts';
-import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { createTopics } from '#mocks/seed/topics.ts';
+import type { Seed } from '../domain/seed.ts';
+import type { PostRow } from '../domain/seed-rows.ts';
+import { circleCover, withAuthors } from '../seed/circles.ts';
+import { once } from '../seed/once.ts';
+import { postText } from '../seed/post-text.ts';
+import type { PostRow as SeededPost } from '../seed/posts.ts';
+import type { Seed as Made } from '../seed/seed.ts';
+import { createTopics } from '../seed/topics.ts';
 import { byId, had } from './by-id.ts';
 
 type CommunityPart = Pick<Seed, 'posts' | 'postText' | 'circles' | 'circleCover' | 'topics'>;

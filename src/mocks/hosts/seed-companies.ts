@@ -1,8 +1,8 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import { categories, categoryCodes, supplierTrades, trades } from '#mocks/seed/categories.ts';
-import { portraitOf, productCover, shelfOf } from '#mocks/seed/company-desk.ts';
-import { createFollowedCompanies } from '#mocks/seed/follows.ts';
-import type { Seed as Made } from '#mocks/seed/seed.ts';
+import type { Seed } from '../domain/seed.ts';
+import { categories, categoryCodes, supplierTrades, trades } from '../seed/categories.ts';
+import { portraitOf, productCover, shelfOf } from '../seed/company-desk.ts';
+import { createFollowedCompanies } from '../seed/follows.ts';
+import type { Seed as Made } from '../seed/seed.ts';
 import { byId, had } from './by-id.ts';
 
 type CompanyPart = Pick<

@@ -1,8 +1,8 @@
-import { passwordDigestOf } from '#mocks/domain/secrets.ts';
-import type { MemberRow } from '#mocks/domain/seed-rows.ts';
-import { avatar } from '#mocks/seed/avatars.ts';
-import type { MemberRow as SeededMember } from '#mocks/seed/members.ts';
-import { timesOf } from '#mocks/seed/ties.ts';
+import { passwordDigestOf } from '../domain/secrets.ts';
+import type { MemberRow } from '../domain/seed-rows.ts';
+import { avatar } from '../seed/avatars.ts';
+import type { MemberRow as SeededMember } from '../seed/members.ts';
+import { timesOf } from '../seed/ties.ts';
 
 const premiumLeft = 365 * 24 * 60 * 60 * 1_000;
 

@@ -1,8 +1,8 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import type { NewsRow } from '#mocks/domain/seed-rows.ts';
-import searches from '#mocks/seed/data/searches.json' with { type: 'json' };
-import type { NewsRow as SeededNews } from '#mocks/seed/news.ts';
-import type { Seed as Made } from '#mocks/seed/seed.ts';
+import type { Seed } from '../domain/seed.ts';
+import type { NewsRow } from '../domain/seed-rows.ts';
+import searches from '../seed/data/searches.json' with { type: 'json' };
+import type { NewsRow as SeededNews } from '../seed/news.ts';
+import type { Seed as Made } from '../seed/seed.ts';
 import { byId, had } from './by-id.ts';
 
 type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;

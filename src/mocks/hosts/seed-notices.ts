@@ -1,12 +1,12 @@
-import { base } from '#mocks/base.ts';
-import type { DomainEvent } from '#mocks/domain/events.ts';
-import { toldOf } from '#mocks/domain/rules/notices.ts';
-import type { Seed } from '#mocks/domain/seed.ts';
-import type { NoticeRow } from '#mocks/domain/seed-rows.ts';
-import { createWorld } from '#mocks/domain/world.ts';
-import site from '#mocks/seed/data/site.json' with { type: 'json' };
-import { write } from '#mocks/seed/write.ts';
 import { noticeType } from '#services/contract/notice.contract.ts';
+import { base } from '../base.ts';
+import type { DomainEvent } from '../domain/events.ts';
+import { toldOf } from '../domain/rules/notices.ts';
+import type { Seed } from '../domain/seed.ts';
+import type { NoticeRow } from '../domain/seed-rows.ts';
+import { createWorld } from '../domain/world.ts';
+import site from '../seed/data/site.json' with { type: 'json' };
+import { write } from '../seed/write.ts';
 
 const day = 24 * 60 * 60_000;
 const firstId = 5_000_001;

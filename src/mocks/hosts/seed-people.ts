@@ -1,11 +1,11 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import { avatar } from '#mocks/seed/avatars.ts';
-import { createCareer } from '#mocks/seed/careers.ts';
-import { createFavourites, createFollows, type FollowRow } from '#mocks/seed/follows.ts';
-import { personaIds } from '#mocks/seed/members.ts';
-import { createTalks, messageTemplates } from '#mocks/seed/messages.ts';
-import type { Seed as Made } from '#mocks/seed/seed.ts';
-import { createTies } from '#mocks/seed/ties.ts';
+import type { Seed } from '../domain/seed.ts';
+import { avatar } from '../seed/avatars.ts';
+import { createCareer } from '../seed/careers.ts';
+import { createFavourites, createFollows, type FollowRow } from '../seed/follows.ts';
+import { personaIds } from '../seed/members.ts';
+import { createTalks, messageTemplates } from '../seed/messages.ts';
+import type { Seed as Made } from '../seed/seed.ts';
+import { createTies } from '../seed/ties.ts';
 import { byId } from './by-id.ts';
 import { memberOf } from './seed-member.ts';
 

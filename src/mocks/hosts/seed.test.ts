@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hasPassword } from '#mocks/domain/rules/accounts.ts';
-import { companyDetail, companyPage } from '#mocks/domain/rules/companies.ts';
-import { companyNewsPage, hotNewsPage, newsDetail, newsPage } from '#mocks/domain/rules/news.ts';
-import { productDetail, productPage } from '#mocks/domain/rules/products.ts';
+import { hasPassword } from '../domain/rules/accounts.ts';
+import { companyDetail, companyPage } from '../domain/rules/companies.ts';
+import { companyNewsPage, hotNewsPage, newsDetail, newsPage } from '../domain/rules/news.ts';
+import { productDetail, productPage } from '../domain/rules/products.ts';
 import { createBackend } from './node.ts';
 
 const { world, fetch: ask } = createBackend();

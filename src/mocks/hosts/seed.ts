@@ -1,7 +1,7 @@
-import type { Seed } from '#mocks/domain/seed.ts';
-import { miniappCode } from '#mocks/seed/miniapp-code.ts';
-import { once } from '#mocks/seed/once.ts';
-import { createSeed } from '#mocks/seed/seed.ts';
+import type { Seed } from '../domain/seed.ts';
+import { miniappCode } from '../seed/miniapp-code.ts';
+import { once } from '../seed/once.ts';
+import { createSeed } from '../seed/seed.ts';
 import { activitiesOf } from './seed-activities.ts';
 import { bannersOf } from './seed-banners.ts';
 import { commentsOf } from './seed-comments.ts';

@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, expect, test } from 'vitest';
-import { createClock, stoppedTime } from '#mocks/clock.ts';
-import { viewNews } from '#mocks/domain/rules/news.ts';
-import { sendCode, sentCodes } from '#mocks/domain/rules/sms-code.ts';
-import { smallSeed, testNow } from '#mocks/domain/testing.ts';
-import { createWorld } from '#mocks/domain/world.ts';
-import { readSituation } from '#mocks/situation.ts';
+import { createClock, stoppedTime } from '../clock.ts';
+import { viewNews } from '../domain/rules/news.ts';
+import { sendCode, sentCodes } from '../domain/rules/sms-code.ts';
+import { smallSeed, testNow } from '../domain/testing.ts';
+import { createWorld } from '../domain/world.ts';
+import { readSituation } from '../situation.ts';
 import { beginOrContinue } from './begin-or-continue.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { type Channel, type Exclusive, type News, oneAtATime, overTabs, shareWorld } from './sharing.ts';

@@ -1,6 +1,6 @@
-import type { SteerableClock } from '#mocks/clock.ts';
-import type { Seed } from '#mocks/domain/seed.ts';
-import type { World } from '#mocks/domain/world.ts';
+import type { SteerableClock } from '../clock.ts';
+import type { Seed } from '../domain/seed.ts';
+import type { World } from '../domain/world.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 import { uniqueName } from './unique-name.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBackend } from '#mocks/hosts/node.ts';
 import { postTagId } from '#services/contract/constants.ts';
+import { createBackend } from '../hosts/node.ts';
 import { productCover, shelfOf } from './company-desk.ts';
 import words from './data/posts.json' with { type: 'json' };
 import { postText } from './post-text.ts';

@@ -1,8 +1,8 @@
 import { Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { postDetail, postPage } from '#mocks/domain/rules/posts.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
 import { Post, PostDetail } from '#services/contract/post.contract.ts';
+import { postDetail, postPage } from '../domain/rules/posts.ts';
+import { createBackend } from '../hosts/node.ts';
 import { createSeed } from './seed.ts';
 
 const now = Date.UTC(2026, 2, 18, 3, 0);

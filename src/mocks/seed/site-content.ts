@@ -1,5 +1,5 @@
-import { base } from '#mocks/base.ts';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
+import { base } from '../base.ts';
 import { categoryOf } from './categories.ts';
 import { type ShapeName, shapes } from './cover-shapes.ts';
 import { cover, coverSize } from './covers.ts';

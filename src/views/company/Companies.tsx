@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { companiesMachine } from '#machines/content/companies.machine.ts';
-import { Head } from '#views/shared/Head.tsx';
+import { Head } from '../shared/Head.tsx';
 import * as css from './Companies.css.ts';
 import { CompanyFilter } from './CompanyFilter.tsx';
 import { CompanyList } from './CompanyList.tsx';

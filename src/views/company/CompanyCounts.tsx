@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
-import { countText } from '#views/shared/formats.ts';
-import { useReaction } from '#views/shared/use-reaction.ts';
+import { countText } from '../shared/formats.ts';
+import { useReaction } from '../shared/use-reaction.ts';
 import * as css from './CompanyRow.css.ts';
 
 export function CompanyCounts({ company }: { readonly company: Company }) {

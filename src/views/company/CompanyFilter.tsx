@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CompanySuggestActor } from '#machines/shared/company-suggest.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { QuietNote } from '#views/shared/QuietNote.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { Select } from '#views/ui/Select.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { QuietNote } from '../shared/QuietNote.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { Select } from '../ui/Select.tsx';
 import * as css from './Companies.css.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 

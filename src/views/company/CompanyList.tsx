@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
-import { useVisitor } from '#views/context.tsx';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { PagedList } from '#views/shared/PagedList.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { useVisitor } from '../context.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import * as css from './Companies.css.ts';
 import { CompanyRow, CompanyRowSkeleton } from './CompanyRow.tsx';
 

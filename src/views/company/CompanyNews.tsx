@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { dayText, machineTime } from '#views/shared/formats.ts';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import * as link from '#views/ui/link.css.ts';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { dayText, machineTime } from '../shared/formats.ts';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as link from '../ui/link.css.ts';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 
 const places = ['a', 'b', 'c'];

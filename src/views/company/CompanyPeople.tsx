@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#services/contract/people.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import * as link from '#views/ui/link.css.ts';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import * as link from '../ui/link.css.ts';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 
 const places = ['a', 'b', 'c'];

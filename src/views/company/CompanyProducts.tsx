@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#services/contract/company.contract.ts';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { PagedList } from '#views/shared/PagedList.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './Page.css.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 

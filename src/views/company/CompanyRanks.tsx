@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyCount } from '#services/contract/company.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './CompanyRanks.css.ts';
 
 export interface Ranks {

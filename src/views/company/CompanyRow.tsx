@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import { Chip } from '#views/ui/Chip.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { lines, summary } from '#views/ui/lines.css.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines, summary } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './CompanyRow.css.ts';
 

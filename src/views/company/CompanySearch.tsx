@@ -3,8 +3,8 @@ import Search from 'lucide-react/icons/search';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CompanySuggestActor, selectSuggestions } from '#machines/shared/company-suggest.machine.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { Combobox } from '#views/ui/Combobox.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
 import * as css from './Companies.css.ts';
 
 interface CompanySearchProps {

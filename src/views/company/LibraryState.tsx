@@ -1,10 +1,10 @@
 import Building2 from 'lucide-react/icons/building-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTo } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { PageState } from '#views/shared/PageState.tsx';
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { PageState } from '../shared/PageState.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 
 interface LibraryStateProps<T> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#views/theme/breakpoints.ts';
-import { sheet as readingSheet } from '#views/theme/sheet.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { sheet as readingSheet } from '../theme/sheet.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, font, leading, radius, space, type, weight } = tokens;
 

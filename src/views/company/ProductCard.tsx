@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#services/contract/company.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { lines } from '#views/ui/lines.css.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 import { priceText } from './price.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#services/contract/company.contract.ts';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './Page.css.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '#services/contract/basic.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { bringIn } from '#views/ui/bring-in.ts';
-import { LinkChip } from '#views/ui/Chip.tsx';
+import { useTo } from '../context.tsx';
+import { bringIn } from '../ui/bring-in.ts';
+import { LinkChip } from '../ui/Chip.tsx';
 import * as css from './CategoryBar.css.ts';
 
 interface CategoryBarProps {

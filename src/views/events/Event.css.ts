@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#views/theme/breakpoints.ts';
-import { sheet, sheetHead, sheetPage, sheetTitle } from '#views/theme/sheet.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { sheet, sheetHead, sheetPage, sheetTitle } from '../theme/sheet.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
 

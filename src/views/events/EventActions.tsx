@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
-import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
-import { LikeButton } from '#views/shared/LikeButton.tsx';
-import { ShareButton } from '#views/shared/ShareButton.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { FavouriteButton } from '../shared/FavouriteButton.tsx';
+import { LikeButton } from '../shared/LikeButton.tsx';
+import { ShareButton } from '../shared/ShareButton.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './Event.css.ts';
 import { calendarFile, fileName } from './event-data.ts';
 

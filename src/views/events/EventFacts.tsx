@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { daysText, hoursText, zonedTime } from '#views/shared/event-times.ts';
-import * as link from '#views/ui/link.css.ts';
+import { useTo } from '../context.tsx';
+import { daysText, hoursText, zonedTime } from '../shared/event-times.ts';
+import * as link from '../ui/link.css.ts';
 import * as css from './Event.css.ts';
 import { mapOf } from './event-data.ts';
 

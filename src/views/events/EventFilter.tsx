@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type Activity, activityPeriods } from '#services/contract/activity.contract.ts';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { Select } from '#views/ui/Select.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { Select } from '../ui/Select.tsx';
 import * as css from './EventFilter.css.ts';
 
 interface EventFilterProps {

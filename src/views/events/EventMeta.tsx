@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
-import { spanText, zonedTime } from '#views/shared/event-times.ts';
-import { Chip } from '#views/ui/Chip.tsx';
-import { classNames } from '#views/ui/class-names.ts';
+import { spanText, zonedTime } from '../shared/event-times.ts';
+import { Chip } from '../ui/Chip.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as css from './EventMeta.css.ts';
 
 interface EventMetaProps {

@@ -6,9 +6,9 @@ import type { eventPreviewMachine } from '#machines/content/event-preview.machin
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type ActivityDetail, activityRefusal } from '#services/contract/activity.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
-import { useApp } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import type { MissingPageProps } from '#views/shared/MissingPage.tsx';
+import { useApp } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import type { MissingPageProps } from '../shared/MissingPage.tsx';
 import { EventBody } from './EventBody.tsx';
 import { EventState } from './EventState.tsx';
 

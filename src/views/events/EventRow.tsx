@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#services/contract/activity.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { leafOf } from '#views/shared/event-times.ts';
-import { Cover } from '#views/ui/Cover.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { lines } from '#views/ui/lines.css.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { leafOf } from '../shared/event-times.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
 import { EventChips, EventMeta } from './EventMeta.tsx';
 import * as css from './EventRow.css.ts';
 

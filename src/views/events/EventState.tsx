@@ -2,11 +2,11 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
-import { useTo } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import type { MissingPageProps } from '#views/shared/MissingPage.tsx';
-import { HeadSkeleton, PageState } from '#views/shared/PageState.tsx';
-import { SkeletonBlock, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import type { MissingPageProps } from '../shared/MissingPage.tsx';
+import { HeadSkeleton, PageState } from '../shared/PageState.tsx';
+import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 
 interface EventStateProps {
   readonly actor: ResourceActor<ActivityDetail>;

@@ -5,12 +5,12 @@ import type { eventsHomeMachine } from '#machines/content/events-home.machine.ts
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
-import { Banners } from '#views/shared/Banners.tsx';
-import { Head } from '#views/shared/Head.tsx';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { QuietNote } from '#views/shared/QuietNote.tsx';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { Banners } from '../shared/Banners.tsx';
+import { Head } from '../shared/Head.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { QuietNote } from '../shared/QuietNote.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { Calendar } from './Calendar.tsx';
 import * as barCss from './CategoryBar.css.ts';
 import { CategoryBar } from './CategoryBar.tsx';

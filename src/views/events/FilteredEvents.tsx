@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
-import { useTo } from '#views/context.tsx';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { PagedList } from '#views/shared/PagedList.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { useTo } from '../context.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { EventRow, EventRowSkeleton } from './EventRow.tsx';
 import * as css from './FilteredEvents.css.ts';
 

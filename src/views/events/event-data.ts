@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
-import { zonedTime } from '#views/shared/event-times.ts';
+import { zonedTime } from '../shared/event-times.ts';
 import { icsOf } from './ics.ts';
 
 const textOf = (html: string): string =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { rawEvent, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartArrow, ChartFile } from '#machines/flows/chart-file.ts';
 import type { ChartViewActor } from '#machines/flows/chart-view.machine.ts';
-import { Chip } from '#views/ui/Chip.tsx';
+import { Chip } from '../ui/Chip.tsx';
 import { Acts } from './Acts.tsx';
 import * as css from './Details.css.ts';
 import { ElementLink } from './ElementLink.tsx';

@@ -10,7 +10,7 @@ import {
   selectScale,
   selectSelected,
 } from '#machines/flows/chart-view.machine.ts';
-import { classNames } from '#views/ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 import { bringIn } from './bring-in.ts';
 import * as css from './ChartCanvas.css.ts';
 import { ChartPicture } from './ChartPicture.tsx';

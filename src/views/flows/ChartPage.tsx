@@ -6,12 +6,12 @@ import {
   selectChartFailure,
   selectChartStem,
 } from '#machines/flows/chart-view.machine.ts';
-import { useTo } from '#views/context.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Head } from '#views/shared/Head.tsx';
-import { MissingPage } from '#views/shared/MissingPage.tsx';
-import { Breadcrumbs } from '#views/ui/Breadcrumbs.tsx';
-import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { Head } from '../shared/Head.tsx';
+import { MissingPage } from '../shared/MissingPage.tsx';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import { ChartBench } from './ChartBench.tsx';
 import * as page from './Flows.css.ts';
 import { useLang } from './use-reading.ts';

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectCoveredBy, selectFolded, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './ChartBench.css.ts';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import { savePng, saveSvg } from './save-picture.ts';

@@ -6,7 +6,7 @@ import { type Comparison, comparisonOf } from '#machines/flows/compare.ts';
 import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
 import type { OpenReel } from '#machines/flows/open-reel.ts';
 import type { Reel } from '#machines/flows/reel.ts';
-import { Button } from '#views/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { CompareEntry } from './CompareEntry.tsx';
 import * as css from './ComparePage.css.ts';
 import { CompareVerdict } from './CompareVerdict.tsx';

@@ -3,7 +3,7 @@ import type { Charts } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Reel } from '#machines/flows/reel.ts';
-import { Chip } from '#views/ui/Chip.tsx';
+import { Chip } from '../ui/Chip.tsx';
 import * as css from './ComparePage.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';

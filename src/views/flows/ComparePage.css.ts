@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
 import * as sessionSide from './SessionSide.css.ts';
 
 const { colour, font, radius, space, type } = tokens;

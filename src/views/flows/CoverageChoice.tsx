@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type CoveredBy, coverers } from '#machines/flows/coverage-load.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './ChartBench.css.ts';
 
 interface ChoiceProps {

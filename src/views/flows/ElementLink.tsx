@@ -1,7 +1,7 @@
 import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
-import { useTo } from '#views/context.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { useTo } from '../context.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** The address of a state or a transition, to be handed on. */
 export function ElementLink({ stem, id }: { readonly stem: string; readonly id: string }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
 import type { FlowsActor } from '#machines/flows/flows.machine.ts';
-import { keepFocus } from '#views/ui/keep-focus.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { ChartPage } from './ChartPage.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import * as css from './Flows.css.ts';

@@ -13,15 +13,15 @@ import {
   selectText,
 } from '#machines/flows/gallery.machine.ts';
 import { offered } from '#machines/flows/offered.ts';
-import { useTo } from '#views/context.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Head } from '#views/shared/Head.tsx';
-import { Sentence } from '#views/shared/Sentence.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
-import { TextField } from '#views/ui/TextField.tsx';
+import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { Head } from '../shared/Head.tsx';
+import { Sentence } from '../shared/Sentence.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import * as page from './Flows.css.ts';
 import * as css from './Gallery.css.ts';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryEntry, Share } from '#machines/flows/chart-file.ts';
 import { type GalleryActor, selectShares } from '#machines/flows/gallery.machine.ts';
-import { useTo } from '#views/context.tsx';
-import * as link from '#views/ui/link.css.ts';
+import { useTo } from '../context.tsx';
+import * as link from '../ui/link.css.ts';
 import * as css from './Gallery.css.ts';
 import { useLang } from './use-reading.ts';
 

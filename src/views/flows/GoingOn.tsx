@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectLeft, selectSessionFailure } from '#machines/flows/flow-session.machine.ts';
-import { Banner } from '#views/ui/Banner.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** Whether the app goes on in a new tab, or why not. */
 export function GoingOn({ actor }: { readonly actor: FlowSessionActor }) {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type FlowLiveActor, selectApps, selectWatched } from '#machines/flows/flow-live.machine.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { livePart } from '#machines/flows/flows.machine.ts';
-import { useTo } from '#views/context.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import { Select } from '#views/ui/Select.tsx';
+import { useTo } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Select } from '../ui/Select.tsx';
 import * as css from './LivePage.css.ts';
 
 interface StripProps {

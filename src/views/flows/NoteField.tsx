@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
-import { TextField } from '#views/ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 
 /** What somebody writes to this moment. */
 export function NoteField({ actor }: { readonly actor: FlowSessionActor }) {

@@ -3,7 +3,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { Button, type ButtonProps } from '#views/ui/Button.tsx';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 
 /** Opens the first of some files, chosen or dropped. */
 export const openFile = (actor: FlowSessionActor, files: FileList | null): void => {

@@ -10,8 +10,8 @@ import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { offered } from '#machines/flows/offered.ts';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { IconButton } from '#views/ui/IconButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './Details.css.ts';
 import { useLang } from './use-reading.ts';
 

@@ -4,7 +4,7 @@ import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { PathPlayerActor } from '#machines/flows/path-player.machine.ts';
 import { type PathRunActor, selectRunCovered, selectRunStep, selectSkipped } from '#machines/flows/path-run.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
-import { Button } from '#views/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import * as css from './Details.css.ts';
 import { RunControls } from './RunControls.tsx';
 import { RunState } from './RunState.tsx';

@@ -9,10 +9,10 @@ import {
   selectPathFailure,
   selectPaths,
 } from '#machines/flows/path-player.machine.ts';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { LinkChip } from '#views/ui/Chip.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { SkeletonText } from '#views/ui/Skeleton.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { LinkChip } from '../ui/Chip.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Details.css.ts';
 import { Fact } from './Fact.tsx';
 import { PathFollowed } from './PathFollowed.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { foldedWithout } from '#machines/flows/chart-fold.ts';
 import { type ChartViewActor, selectFolded } from '#machines/flows/chart-view.machine.ts';
-import { Button } from '#views/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 
 interface RevealProps {
   readonly actor: ChartViewActor;

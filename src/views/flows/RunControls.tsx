@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PathRunActor, selectPace } from '#machines/flows/path-run.machine.ts';
 import type { paces } from '#machines/flows/path-run.setup.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './Details.css.ts';
 import { toolbarKeys } from './toolbar-keys.ts';
 

@@ -9,8 +9,8 @@ import {
   selectTrouble,
 } from '#machines/flows/path-run.machine.ts';
 import type { ShownPath } from '#machines/flows/shown-paths.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './Details.css.ts';
 import { RunTrouble } from './RunTrouble.tsx';
 import { useLang } from './use-reading.ts';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#views/theme/breakpoints.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
-import { sideways } from '#views/ui/layout.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { sideways } from '../ui/layout.css.ts';
 
 const { colour, font, layer, radius, shadow, size, space, type } = tokens;
 

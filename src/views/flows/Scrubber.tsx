@@ -10,8 +10,8 @@ import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#
 import { kindOf, type Reel } from '#machines/flows/reel.ts';
 import { momentBefore, nextMoment } from '#machines/flows/steps.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { IconButton } from '#views/ui/IconButton.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './Scrubber.css.ts';
 import { TimeMarks } from './TimeMarks.tsx';
 import { toolbarKeys } from './toolbar-keys.ts';

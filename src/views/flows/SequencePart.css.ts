@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 
 const { colour, radius, space, type } = tokens;

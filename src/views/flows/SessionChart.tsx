@@ -10,9 +10,9 @@ import {
 } from '#machines/flows/chart-view.machine.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import * as css from './SessionBench.css.ts';
 import { toolbarKeys } from './toolbar-keys.ts';

@@ -7,7 +7,7 @@ import {
   selectSessionFailure,
 } from '#machines/flows/flow-session.machine.ts';
 import { lieReasons, refusalReasons } from '#machines/journal/reason.ts';
-import { Banner } from '#views/ui/Banner.tsx';
+import { Banner } from '../ui/Banner.tsx';
 import * as css from './SessionPage.css.ts';
 import { useReasons } from './use-reasons.ts';
 

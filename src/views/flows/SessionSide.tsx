@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectSide } from '#machines/flows/flow-session.machine.ts';
-import { Tabs } from '#views/ui/Tabs.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { Changes } from './Changes.tsx';
 import { OnScreen } from './OnScreen.tsx';
 import { SessionCoverage } from './SessionCoverage.tsx';

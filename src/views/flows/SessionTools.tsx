@@ -12,11 +12,11 @@ import {
 } from '#machines/flows/flow-session.machine.ts';
 import { comparePart } from '#machines/flows/flows.machine.ts';
 import { offered } from '#machines/flows/offered.ts';
-import { useTo } from '#views/context.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import { TextField } from '#views/ui/TextField.tsx';
+import { useTo } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import * as css from './SessionPage.css.ts';
 import { saveSession } from './save-session.ts';
 import { useReel } from './use-session.ts';

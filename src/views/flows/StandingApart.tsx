@@ -6,7 +6,7 @@ import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts
 import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowCompareActor, selectPair } from '#machines/flows/flow-compare.machine.ts';
 import type { ActorThen, Moment } from '#machines/flows/reel.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './ComparePage.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';

@@ -11,7 +11,7 @@ import {
   wordsLines,
 } from '#machines/flows/boxes.ts';
 import type { ChartState, Rect } from '#machines/flows/chart-file.ts';
-import { classNames } from '#views/ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 import { bringIn } from './bring-in.ts';
 import { type Marks, marksOf } from './marks.ts';
 

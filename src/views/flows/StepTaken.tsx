@@ -6,7 +6,7 @@ import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { arrowIdOf } from '#machines/flows/marks-of.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Moment } from '#machines/flows/reel.ts';
-import { Chip } from '#views/ui/Chip.tsx';
+import { Chip } from '../ui/Chip.tsx';
 import { EntryList } from './EntryList.tsx';
 import { Fact } from './Fact.tsx';
 import { NoteField } from './NoteField.tsx';

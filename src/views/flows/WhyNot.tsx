@@ -7,7 +7,7 @@ import { stemOf } from '#machines/flows/charts.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
 import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
 import type { ActorThen } from '#machines/flows/reel.ts';
-import { TextField } from '#views/ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useChosen, useMoment, useReel } from './use-session.ts';

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type ChartViewActor, selectLayout } from '#machines/flows/chart-view.machine.ts';
-import { IconButton } from '#views/ui/IconButton.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { aroundMiddle, scaleIn, wholeScale } from './panning.ts';
 
 interface ZoomProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { sheet, sheetHead, sheetPage, sheetTitle, waitingSheet } from '#views/theme/sheet.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { sheet, sheetHead, sheetPage, sheetTitle, waitingSheet } from '../theme/sheet.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 export const page = style(sheetPage);
 

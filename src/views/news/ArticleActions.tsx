@@ -1,10 +1,10 @@
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { FavouriteButton } from '#views/shared/FavouriteButton.tsx';
-import { LikeButton } from '#views/shared/LikeButton.tsx';
-import { ShareButton } from '#views/shared/ShareButton.tsx';
+import { useTo } from '../context.tsx';
+import { FavouriteButton } from '../shared/FavouriteButton.tsx';
+import { LikeButton } from '../shared/LikeButton.tsx';
+import { ShareButton } from '../shared/ShareButton.tsx';
 import * as css from './ArticleActions.css.ts';
 
 interface ArticleActionsProps {

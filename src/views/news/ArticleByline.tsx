@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { countText, machineTime, minuteText } from '#views/shared/formats.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { countText, machineTime, minuteText } from '../shared/formats.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './ArticleByline.css.ts';
 import { readingMinutes } from './reading-time.ts';
 

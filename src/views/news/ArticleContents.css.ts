@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#views/theme/breakpoints.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { size, space, type, unit } = tokens;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
-import { useApp, useTo } from '#views/context.tsx';
-import { Head } from '#views/shared/Head.tsx';
+import { useApp, useTo } from '../context.tsx';
+import { Head } from '../shared/Head.tsx';
 import { describedArticle } from './article-data.ts';
 
 export function ArticleHead({ news }: { readonly news: NewsDetail }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
+import { useTo } from '../context.tsx';
 import { Trail } from './Trail.tsx';
 
 export function Breadcrumb({ news }: { readonly news: NewsItem }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { DeferUntilVisible } from '#views/shared/DeferUntilVisible.tsx';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonLine, together } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Categories.css.ts';
 import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx';
 

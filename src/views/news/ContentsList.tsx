@@ -1,4 +1,4 @@
-import { classNames } from '#views/ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 import * as css from './ContentsList.css.ts';
 import { type Heading, listed } from './headings.ts';
 

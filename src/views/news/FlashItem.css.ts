@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#views/theme/breakpoints.ts';
-import { reach } from '#views/theme/reach.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
-import { small } from '#views/ui/link.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { small } from '../ui/link.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
 

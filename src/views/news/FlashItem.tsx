@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Flash } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { ContentHtml } from '#views/shared/ContentHtml.tsx';
-import { clockText, machineTime } from '#views/shared/formats.ts';
-import { langOf } from '#views/shared/lang-of.ts';
-import { SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { ContentHtml } from '../shared/ContentHtml.tsx';
+import { clockText, machineTime } from '../shared/formats.ts';
+import { langOf } from '../shared/lang-of.ts';
+import { SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
 
 export function FlashItem({ flash }: { readonly flash: Flash }) {

@@ -1,10 +1,10 @@
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-import { Head } from '#views/shared/Head.tsx';
-import { Headline } from '#views/shared/Headline.tsx';
-import { langOf } from '#views/shared/lang-of.ts';
-import { Cover } from '#views/ui/Cover.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { SkeletonText } from '#views/ui/Skeleton.tsx';
+import { Head } from '../shared/Head.tsx';
+import { Headline } from '../shared/Headline.tsx';
+import { langOf } from '../shared/lang-of.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Article.css.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';

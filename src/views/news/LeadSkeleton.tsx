@@ -1,5 +1,5 @@
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Lead.css.ts';
 import { NewsCardSkeleton } from './NewsCard.tsx';
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { listOrders, type NewsItemsActor, selectOrder, selectRange } from '#machines/content/news-list.machine.ts';
 import { dateRanges } from '#services/contract/constants.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
-import { Select } from '#views/ui/Select.tsx';
+import { ChoiceChip } from '../ui/Chip.tsx';
+import { Select } from '../ui/Select.tsx';
 import * as css from './ListChoices.css.ts';
 
 interface ListChoicesProps {

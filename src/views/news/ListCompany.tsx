@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { CompanyBasic } from '#services/contract/company.contract.ts';
-import { useTo } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { QuietNote } from '#views/shared/QuietNote.tsx';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import { Chip } from '#views/ui/Chip.tsx';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { QuietNote } from '../shared/QuietNote.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './ListCompany.css.ts';
 
 export function ListCompany({ actor }: { readonly actor: ResourceActor<CompanyBasic> }) {

@@ -4,7 +4,7 @@ import type { ListHead } from '#machines/content/find-news-list.ts';
 import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { Head } from '#views/shared/Head.tsx';
+import { Head } from '../shared/Head.tsx';
 import { useListAbout } from './use-list-about.ts';
 
 interface ListMetaProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Head } from '#views/shared/Head.tsx';
-import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { Head } from '../shared/Head.tsx';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as heading from './ListHeading.css.ts';
 import * as css from './NewsList.css.ts';
 import * as row from './NewsRow.css.ts';

@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
-import { DeferUntilVisible } from '#views/shared/DeferUntilVisible.tsx';
-import { LazyBoundary } from '#views/shared/LazyBoundary.tsx';
-import { lazyView } from '#views/shared/lazy-view.ts';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
+import { LazyBoundary } from '../shared/LazyBoundary.tsx';
+import { lazyView } from '../shared/lazy-view.ts';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { Categories } from './Categories.tsx';
 import { Latest } from './Latest.tsx';
 import { Lead } from './Lead.tsx';
 import * as css from './NewsHome.css.ts';
 import { Weekly } from './Weekly.tsx';
 
-const bannersView = lazyView(() => import('#views/shared/Banners.tsx').then(({ Banners }) => Banners));
+const bannersView = lazyView(() => import('../shared/Banners.tsx').then(({ Banners }) => Banners));
 
 const bannerRoom = 104;
 const latestRoom = 1_300;

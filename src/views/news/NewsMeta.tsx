@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { countText, dayText, machineTime } from '#views/shared/formats.ts';
+import { countText, dayText, machineTime } from '../shared/formats.ts';
 import * as css from './NewsMeta.css.ts';
 
 export function NewsMeta({ item, views = false }: { readonly item: NewsItem; readonly views?: boolean }) {

@@ -1,10 +1,10 @@
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { lines, summary } from '#views/ui/lines.css.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines, summary } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './NewsRow.css.ts';
 

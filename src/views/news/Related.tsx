@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { FlashDetail, NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './NewsRow.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
 

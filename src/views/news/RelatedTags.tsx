@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
-import { useTo } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { langOf } from '#views/shared/lang-of.ts';
-import { QuietNote } from '#views/shared/QuietNote.tsx';
-import { LinkChip } from '#views/ui/Chip.tsx';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { langOf } from '../shared/lang-of.ts';
+import { QuietNote } from '../shared/QuietNote.tsx';
+import { LinkChip } from '../ui/Chip.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './TagBar.css.ts';
 
 const bones = ['72px', '60px', '88px', '58px'];

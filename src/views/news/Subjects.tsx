@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { langOf } from '#views/shared/lang-of.ts';
-import { LinkChip } from '#views/ui/Chip.tsx';
+import { useTo } from '../context.tsx';
+import { langOf } from '../shared/lang-of.ts';
+import { LinkChip } from '../ui/Chip.tsx';
 import * as css from './Subjects.css.ts';
 
 type SubjectsProps = Pick<NewsDetail, 'tags' | 'companies'>;

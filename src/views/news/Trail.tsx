@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
-import { langOf } from '#views/shared/lang-of.ts';
-import * as link from '#views/ui/link.css.ts';
+import { langOf } from '../shared/lang-of.ts';
+import * as link from '../ui/link.css.ts';
 import * as css from './Trail.css.ts';
 
 export interface Step {

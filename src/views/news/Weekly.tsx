@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { lines } from '#views/ui/lines.css.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonText } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { lines } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonText } from '../ui/Skeleton.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './Weekly.css.ts';
 

@@ -1,4 +1,4 @@
-import type { HtmlHeading } from '#views/ui/sanitize.ts';
+import type { HtmlHeading } from '../ui/sanitize.ts';
 
 /** `depth` counts from 0, the article's shallowest level. */
 export interface Heading {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { headingsOf } from '#views/ui/sanitize.ts';
+import { headingsOf } from '../ui/sanitize.ts';
 import { contentsOf, type Heading } from './headings.ts';
 
 /** The same array while the HTML is the same. */

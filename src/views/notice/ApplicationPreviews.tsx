@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTo } from '#views/context.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import * as link from '#views/ui/link.css.ts';
+import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import * as link from '../ui/link.css.ts';
 import * as css from './SystemMessage.css.ts';
 import { useApplications } from './use-previews.ts';
 

@@ -3,12 +3,12 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslation } from 'react-i18next';
 import type { To } from '#routes/to.ts';
 import { type Notice, type NoticeContent, noticeType, readNoticeContent } from '#services/contract/notice.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Ago } from '#views/shared/Ago.tsx';
-import { ContentHtml } from '#views/shared/ContentHtml.tsx';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { useTo } from '../context.tsx';
+import { Ago } from '../shared/Ago.tsx';
+import { ContentHtml } from '../shared/ContentHtml.tsx';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './SystemMessage.css.ts';
 
 const subjectOf = (to: To, content: NoticeContent, entityId: string) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type NoticePart, noticeParts } from '#machines/notice/notice-loads.ts';
 import { badgeCap } from '#services/contract/constants.ts';
-import { useTo } from '#views/context.tsx';
-import { Badge } from '#views/ui/Badge.tsx';
+import { useTo } from '../context.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import * as css from './SystemMessage.css.ts';
 
 interface NoticeTabsProps {

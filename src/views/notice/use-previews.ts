@@ -3,8 +3,8 @@ import { selectModule } from '#machines/content/modules.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import type { NoticePage } from '#services/contract/notice.contract.ts';
-import { useApp } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
+import { useApp } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
 
 const useModules = () => useSelector(useApp(), ({ children }) => children.modules);
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companiesFor, type PeopleActor, selectCompanyText, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
-import { Combobox } from '#views/ui/Combobox.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
 
 interface Props {
   readonly actor: PeopleActor;

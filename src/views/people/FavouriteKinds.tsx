@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type Favourite, favouriteTypes } from '#services/contract/favourite.contract.ts';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { ChoiceChip } from '#views/ui/Chip.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './person-lists.css.ts';
 
 export function FavouriteKinds({ actor }: { readonly actor: ListActor<Favourite> | undefined }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
 import { withoutEcho } from '#machines/registration/regions.ts';
-import { Cascader } from '#views/ui/Cascader.tsx';
+import { Cascader } from '../ui/Cascader.tsx';
 
 interface Props {
   readonly actor: PeopleActor;

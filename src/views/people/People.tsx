@@ -5,9 +5,9 @@ import { type PeopleActor, selectList } from '#machines/content/people.machine.t
 import type { Person } from '#machines/content/people-loads.ts';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { isMissing } from '#services/failure.ts';
-import { useMay, useTo } from '#views/context.tsx';
-import { MissingPage } from '#views/shared/MissingPage.tsx';
-import { PagedList } from '#views/shared/PagedList.tsx';
+import { useMay, useTo } from '../context.tsx';
+import { MissingPage } from '../shared/MissingPage.tsx';
+import { PagedList } from '../shared/PagedList.tsx';
 import { Newest } from './Newest.tsx';
 import * as css from './People.css.ts';
 import { PeopleEmpty, ProfileWanted } from './PeopleEmpty.tsx';

@@ -3,10 +3,10 @@ import Eye from 'lucide-react/icons/eye';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectIsFiltered, selectList } from '#machines/content/people.machine.ts';
-import { useApp, useTo } from '#views/context.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { useApp, useTo } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 export function PeopleEmpty({ actor }: { readonly actor: PeopleActor }) {
   const { t } = useTranslation('people');

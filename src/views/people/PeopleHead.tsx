@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectList, selectTagId } from '#machines/content/people.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Head } from '#views/shared/Head.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { Sentence } from '#views/shared/Sentence.tsx';
-import { LinkTabs } from '#views/ui/LinkTabs.tsx';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Head } from '../shared/Head.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { Sentence } from '../shared/Sentence.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './People.css.ts';
 
 interface Props {

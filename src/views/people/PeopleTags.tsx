@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectTagId } from '#machines/content/people.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
-import { useTo } from '#views/context.tsx';
-import type { ResourceActor } from '#views/shared/Loaded.tsx';
-import { QuietNote } from '#views/shared/QuietNote.tsx';
-import { bringIn } from '#views/ui/bring-in.ts';
-import { LinkChip } from '#views/ui/Chip.tsx';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { QuietNote } from '../shared/QuietNote.tsx';
+import { bringIn } from '../ui/bring-in.ts';
+import { LinkChip } from '../ui/Chip.tsx';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './People.css.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { FollowButton } from '#views/shared/FollowButton.tsx';
-import { FriendButton } from '#views/shared/FriendButton.tsx';
+import { FollowButton } from '../shared/FollowButton.tsx';
+import { FriendButton } from '../shared/FriendButton.tsx';
 import * as css from './PersonRow.css.ts';
 
 interface Props {

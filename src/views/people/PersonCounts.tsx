@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
-import { countText } from '#views/shared/formats.ts';
-import { Sentence } from '#views/shared/Sentence.tsx';
-import { capital } from '#views/theme/global.css.ts';
+import { countText } from '../shared/formats.ts';
+import { Sentence } from '../shared/Sentence.tsx';
+import { capital } from '../theme/global.css.ts';
 import * as css from './PersonPage.css.ts';
 
 export function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Period } from '#views/shared/Period.tsx';
-import { LinkChip } from '#views/ui/Chip.tsx';
+import { useTo } from '../context.tsx';
+import { Period } from '../shared/Period.tsx';
+import { LinkChip } from '../ui/Chip.tsx';
 import * as css from './PersonPage.css.ts';
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useTo } from '#views/context.tsx';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { PagedList } from '#views/shared/PagedList.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
+import { useTo } from '../context.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import * as people from './People.css.ts';
 import { LineSkeleton } from './PersonLists.tsx';
 

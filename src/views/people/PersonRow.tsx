@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Person } from '#machines/content/people-loads.ts';
-import { useTo } from '#views/context.tsx';
-import { useNow } from '#views/shared/Ago.tsx';
-import { agoDayText, agoText } from '#views/shared/ago.ts';
-import { countText, regionText } from '#views/shared/formats.ts';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import { Chip } from '#views/ui/Chip.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonAvatar, SkeletonLine, together } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { useNow } from '../shared/Ago.tsx';
+import { agoDayText, agoText } from '../shared/ago.ts';
+import { countText, regionText } from '../shared/formats.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import * as css from './PersonRow.css.ts';
 

@@ -1,4 +1,4 @@
-import { SkeletonAvatar, SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { SkeletonAvatar, SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './PersonPage.css.ts';
 
 export function PersonSkeleton() {

@@ -2,13 +2,13 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { FollowButton } from '#views/shared/FollowButton.tsx';
-import { useWriteTo } from '#views/shared/use-write-to.ts';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import * as link from '#views/ui/link.css.ts';
+import { useTo } from '../context.tsx';
+import { FollowButton } from '../shared/FollowButton.tsx';
+import { useWriteTo } from '../shared/use-write-to.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import * as link from '../ui/link.css.ts';
 import * as css from './PostBody.css.ts';
 
 interface AuthorCardProps {

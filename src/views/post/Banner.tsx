@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sentence } from '#views/shared/Sentence.tsx';
-import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
-import * as hidden from '#views/ui/VisuallyHidden.css.ts';
+import { Sentence } from '../shared/Sentence.tsx';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as css from './Banner.css.ts';
 
 interface BannerProps {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Circle } from '#services/contract/circle.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { countText } from '#views/shared/formats.ts';
-import { Chip } from '#views/ui/Chip.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { lines, summary } from '#views/ui/lines.css.ts';
-import * as link from '#views/ui/link.css.ts';
-import { SkeletonBlock, SkeletonLine, SkeletonText } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { countText } from '../shared/formats.ts';
+import { Chip } from '../ui/Chip.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { lines, summary } from '../ui/lines.css.ts';
+import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './CircleCard.css.ts';
 
 export function CircleCard({ circle }: { readonly circle: Circle }) {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
-import { useTo, useVisitor } from '#views/context.tsx';
-import { countText } from '#views/shared/formats.ts';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { ShareButton } from '#views/shared/ShareButton.tsx';
-import { useReaction } from '#views/shared/use-reaction.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
+import { useTo, useVisitor } from '../context.tsx';
+import { countText } from '../shared/formats.ts';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { ShareButton } from '../shared/ShareButton.tsx';
+import { useReaction } from '../shared/use-reaction.ts';
+import { Button } from '../ui/Button.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 
 interface CircleHeadProps {

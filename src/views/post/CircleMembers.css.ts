@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '#views/theme/tokens.css.ts';
-import { sideways } from '#views/ui/layout.css.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { sideways } from '../ui/layout.css.ts';
 
 const { colour, radius, space, type } = tokens;
 

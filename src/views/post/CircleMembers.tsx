@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonAvatar, SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './CircleMembers.css.ts';
 
 const places = Array.from({ length: 12 }, (_, at) => `member-${at}`);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
-import { Head } from '#views/shared/Head.tsx';
+import { Head } from '../shared/Head.tsx';
 import { CircleShelf } from './CircleShelf.tsx';
 import { FreshPosts } from './FreshPosts.tsx';
 import { OwnCircles } from './OwnCircles.tsx';

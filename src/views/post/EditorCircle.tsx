@@ -6,12 +6,12 @@ import type { EditorCircles } from '#machines/post/post-editor.setup.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
-import { useTo } from '#views/context.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import * as linkCss from '#views/ui/link.css.ts';
-import { Select } from '#views/ui/Select.tsx';
-import { TextField } from '#views/ui/TextField.tsx';
+import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as linkCss from '../ui/link.css.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
 import { usePostFieldError } from './use-post-field-error.ts';
 

@@ -4,7 +4,7 @@ import { type PostEditorActor, selectForm } from '#machines/post/post-editor.mac
 import { factsOf } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
-import { TextField } from '#views/ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import * as css from './PostEditor.css.ts';
 import { usePostFieldError } from './use-post-field-error.ts';
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectIsTouched } from '#machines/post/post-editor.machine.ts';
-import { useMay } from '#views/context.tsx';
-import { capital } from '#views/theme/global.css.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { classNames } from '#views/ui/class-names.ts';
+import { useMay } from '../context.tsx';
+import { capital } from '../theme/global.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import * as css from './PostEditor.css.ts';
 
 export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {

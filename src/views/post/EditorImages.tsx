@@ -4,10 +4,10 @@ import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectPictures } from '#machines/post/post-editor.machine.ts';
 import { imageUpload } from '#services/contract/constants.ts';
-import { chosenImages } from '#views/shared/chosen-images.ts';
-import { ImageTile } from '#views/shared/ImageTile.tsx';
-import { Chip } from '#views/ui/Chip.tsx';
-import { IconButton } from '#views/ui/IconButton.tsx';
+import { chosenImages } from '../shared/chosen-images.ts';
+import { ImageTile } from '../shared/ImageTile.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './PostEditor.css.ts';
 
 /** R5.7-8; the first picture is the cover. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
-import { Button } from '#views/ui/Button.tsx';
-import * as ask from '#views/ui/Dialog.css.ts';
-import { Dialog } from '#views/ui/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import * as ask from '../ui/Dialog.css.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import * as css from './PostEditor.css.ts';
 
 export function EditorLeave({ actor }: { readonly actor: PostEditorActor }) {

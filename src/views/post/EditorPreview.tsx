@@ -4,10 +4,10 @@ import { type PostEditorActor, selectForm } from '#machines/post/post-editor.mac
 import { type PostForm, postDraftOf } from '#machines/post/post-form.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { postTagId } from '#services/contract/constants.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { Chip } from '#views/ui/Chip.tsx';
-import * as ask from '#views/ui/Dialog.css.ts';
-import { Dialog } from '#views/ui/Dialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import * as ask from '../ui/Dialog.css.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import * as body from './PostBody.css.ts';
 import * as css from './PostEditor.css.ts';
 import { PostFacts } from './PostFacts.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import { postThemes } from '#machines/post/post-form.ts';
-import { RadioGroup } from '#views/ui/RadioGroup.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 
 export function EditorTheme({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './CircleCard.css.ts';
 
 interface MoreButtonProps<T extends { readonly id: string | number }> {

@@ -2,17 +2,17 @@ import LogIn from 'lucide-react/icons/log-in';
 import { useTranslation } from 'react-i18next';
 import type { OwnCircles as Own } from '#machines/post/post-loads.ts';
 import type { Circle, CircleStatistic } from '#services/contract/circle.contract.ts';
-import { useApp, useTo } from '#views/context.tsx';
-import { countText } from '#views/shared/formats.ts';
-import { Loaded, type ResourceActor } from '#views/shared/Loaded.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { Chip } from '#views/ui/Chip.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import * as link from '#views/ui/link.css.ts';
-import { SectionHead } from '#views/ui/SectionHead.tsx';
-import { SkeletonBlock, SkeletonLine } from '#views/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { useApp, useTo } from '../context.tsx';
+import { countText } from '../shared/formats.ts';
+import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import * as link from '../ui/link.css.ts';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './OwnCircles.css.ts';
 
 export function OwnCircles({ actor }: { readonly actor: ResourceActor<Own | null> }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
-import type { ListActor } from '#views/shared/list-actor.ts';
-import { PagedList } from '#views/shared/PagedList.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 

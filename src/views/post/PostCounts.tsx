@@ -3,8 +3,8 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
-import { countText } from '#views/shared/formats.ts';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { countText } from '../shared/formats.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
 
 const signs = [

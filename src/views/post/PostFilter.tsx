@@ -1,12 +1,12 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import { typeOfPost } from '#machines/post/post-type.ts';
-import { useTo } from '#views/context.tsx';
-import { bringIn } from '#views/ui/bring-in.ts';
-import { LinkChip } from '#views/ui/Chip.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import { pressBySpace } from '#views/ui/press-by-space.ts';
-import { SkeletonBlock } from '#views/ui/Skeleton.tsx';
+import { useTo } from '../context.tsx';
+import { bringIn } from '../ui/bring-in.ts';
+import { LinkChip } from '../ui/Chip.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { pressBySpace } from '../ui/press-by-space.ts';
+import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './PostFilter.css.ts';
 import { tagLinks, typeLinks } from './post-links.ts';
 import { usePostTags } from './use-post-tags.ts';

@@ -10,14 +10,14 @@ import {
   selectListParams,
 } from '#machines/post/post-list.machine.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
-import { useTo } from '#views/context.tsx';
-import { Banners, BannersSkeleton } from '#views/shared/Banners.tsx';
-import { FailedPart } from '#views/shared/FailedPart.tsx';
-import { Head } from '#views/shared/Head.tsx';
-import { MissingPage } from '#views/shared/MissingPage.tsx';
-import { Sentence } from '#views/shared/Sentence.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import { pressBySpace } from '#views/ui/press-by-space.ts';
+import { useTo } from '../context.tsx';
+import { Banners, BannersSkeleton } from '../shared/Banners.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
+import { Head } from '../shared/Head.tsx';
+import { MissingPage } from '../shared/MissingPage.tsx';
+import { Sentence } from '../shared/Sentence.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { pressBySpace } from '../ui/press-by-space.ts';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';

@@ -1,8 +1,8 @@
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
-import { useApp, useTo } from '#views/context.tsx';
-import { machineTime } from '#views/shared/formats.ts';
-import { Head } from '#views/shared/Head.tsx';
+import { useApp, useTo } from '../context.tsx';
+import { machineTime } from '../shared/formats.ts';
+import { Head } from '../shared/Head.tsx';
 
 /** Uses the masked title. */
 export function PostMeta({ post }: { readonly post: PostDetail }) {

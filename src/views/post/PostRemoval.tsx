@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { PostRemovalActor } from '#machines/post/post-removal.machine.ts';
-import { ConfirmDialog } from '#views/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 export function PostRemoval({ actor }: { readonly actor: PostRemovalActor }) {
   const { t } = useTranslation('post');

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
 import { postMaxLength, postReportReasons } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
-import { RequestDialog } from '#views/shared/RequestDialog.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { RadioGroup } from '#views/ui/RadioGroup.tsx';
-import { TextArea } from '#views/ui/TextArea.tsx';
+import { RequestDialog } from '../shared/RequestDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
 import * as css from './PostReport.css.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PostType, typeOfPost } from '#machines/post/post-type.ts';
-import { Chip, type ChipProps } from '#views/ui/Chip.tsx';
+import { Chip, type ChipProps } from '../ui/Chip.tsx';
 
 const tones: Readonly<Record<PostType, NonNullable<ChipProps['tone']>>> = {
   supply: 'supply',

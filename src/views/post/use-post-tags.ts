@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectModule } from '#machines/content/modules.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
-import { useApp } from '#views/context.tsx';
+import { useApp } from '../context.tsx';
 
 /** Null while loading, empty after a failure. */
 export const usePostTags = (): readonly Tag[] | null => {

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestActor } from '#machines/shared/request-flow.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { Dialog } from '#views/ui/Dialog.tsx';
-import { Form } from '#views/ui/Form.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
 import * as css from './RequestDialog.css.ts';
 
 interface RequestDialogProps<F extends string, E extends string> {

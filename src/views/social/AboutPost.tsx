@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
+import { useTo } from '../context.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Cover } from '../ui/Cover.tsx';
 import * as css from './ConversationPane.css.ts';
 
 /** R3-49; the post can be sent as a card (R3-53). */

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { useTo } from '#views/context.tsx';
-import { IconButton } from '#views/ui/IconButton.tsx';
+import { useTo } from '../context.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './ConversationPane.css.ts';
 
 interface BackToListProps {

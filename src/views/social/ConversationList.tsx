@@ -6,12 +6,12 @@ import { type ConversationsActor, selectListed, selectUnreadIn } from '#machines
 import type { Tab } from '#machines/social/conversations.setup.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { Badge } from '#views/ui/Badge.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { FailedState } from '#views/ui/FailedState.tsx';
-import { LinkButton } from '#views/ui/LinkButton.tsx';
-import { Tabs } from '#views/ui/Tabs.tsx';
+import { useTo } from '../context.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './ConversationRow.tsx';
 import * as css from './Messages.css.ts';
 

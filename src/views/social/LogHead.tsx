@@ -5,9 +5,9 @@ import type { ConversationActor } from '#machines/social/conversation.machine.ts
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { suggestionLine } from '#machines/social/message-lines.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
-import { FailedState } from '#views/ui/FailedState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
 import * as css from './ConversationPane.css.ts';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import { MessageBubble } from './MessageBubble.tsx';

@@ -1,5 +1,5 @@
-import { classNames } from '#views/ui/class-names.ts';
-import { SkeletonAvatar, SkeletonBlock, together } from '#views/ui/Skeleton.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { SkeletonAvatar, SkeletonBlock, together } from '../ui/Skeleton.tsx';
 import * as css from './MessageBubble.css.ts';
 
 const bones = [

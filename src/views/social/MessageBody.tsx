@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { MessageLine } from '#machines/social/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
-import { useTo } from '#views/context.tsx';
-import { ContentPicture } from '#views/shared/ContentPicture.tsx';
-import { Cover } from '#views/ui/Cover.tsx';
-import { isSafeImage } from '#views/ui/safe-image.ts';
+import { useTo } from '../context.tsx';
+import { ContentPicture } from '../shared/ContentPicture.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { isSafeImage } from '../ui/safe-image.ts';
 import * as css from './MessageBubble.css.ts';
 import { contentOf, type Piece } from './message-content.ts';
 

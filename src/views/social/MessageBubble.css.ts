@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { chatImagePreviewMaxHeight } from '#services/contract/constants.ts';
-import { media } from '#views/theme/breakpoints.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, space, type, weight } = tokens;
 

@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useTranslation } from 'react-i18next';
 import type { MessageLine } from '#machines/social/message-lines.ts';
-import { Avatar } from '#views/ui/Avatar.tsx';
-import { Button } from '#views/ui/Button.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { VisuallyHidden } from '#views/ui/VisuallyHidden.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import * as css from './MessageBubble.css.ts';
 

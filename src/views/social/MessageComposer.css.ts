@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#views/theme/breakpoints.ts';
-import { reach } from '#views/theme/reach.ts';
-import { tokens } from '#views/theme/tokens.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { reach } from '../theme/reach.ts';
+import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, size, space, type, weight } = tokens;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
-import { FailedState } from '#views/ui/FailedState.tsx';
-import { SkeletonLine } from '#views/ui/Skeleton.tsx';
+import { FailedState } from '../ui/FailedState.tsx';
+import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './MessageComposer.css.ts';
 
 interface TemplatesProps {

@@ -3,9 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { IconButton } from '#views/ui/IconButton.tsx';
-import { Picture } from '#views/ui/Picture.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import * as css from './MessageComposer.css.ts';
 
 export function MessageUploads({ conversation }: { readonly conversation: ConversationActor }) {

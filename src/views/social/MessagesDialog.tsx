@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { Dialog } from '#views/ui/Dialog.tsx';
-import { useOpener } from '#views/ui/use-opener.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useOpener } from '../ui/use-opener.ts';
 import { Messages } from './Messages.tsx';
 
 export function MessagesDialog({ actor }: { readonly actor: ConversationsActor }) {

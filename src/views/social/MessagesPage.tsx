@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPane } from '#machines/social/conversations.machine.ts';
-import { useApp, useMay } from '#views/context.tsx';
-import { Head } from '#views/shared/Head.tsx';
-import { useConversations } from '#views/shared/use-conversations.ts';
-import { Button } from '#views/ui/Button.tsx';
-import { classNames } from '#views/ui/class-names.ts';
-import { EmptyState } from '#views/ui/EmptyState.tsx';
+import { useApp, useMay } from '../context.tsx';
+import { Head } from '../shared/Head.tsx';
+import { useConversations } from '../shared/use-conversations.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import * as css from './Messages.css.ts';
 import { Messages } from './Messages.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';

@@ -5,7 +5,7 @@ import type { ConversationsActor } from '#machines/social/conversations.machine.
 import { type MessageLine, messageLines } from '#machines/social/message-lines.ts';
 import { selectPending } from '#machines/social/outbox.machine.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { useVisitor } from '#views/context.tsx';
+import { useVisitor } from '../context.tsx';
 
 const none: readonly OutboxEntry[] = [];
 

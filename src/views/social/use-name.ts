@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { useVisitor } from '#views/context.tsx';
+import { useVisitor } from '../context.tsx';
 
 export const useName = (): ((conversation: Conversation | undefined) => string) => {
   const { t } = useTranslation('messages');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBackend } from '#mocks/hosts/node.ts';
 import { postTagId } from '#services/contract/constants.ts';
+import { createBackend } from '../../hosts/node.ts';
 import { testWorld } from '../testing.ts';
 import { commentCount } from './comment-rows.ts';
 import { commentPage, deleteComment, likeComment, replyPage, unlikeComment, writeComment } from './comments.ts';

@@ -1,5 +1,5 @@
-import { base } from '#mocks/base.ts';
 import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
+import { base } from '../../base.ts';
 import type { DomainEvent } from '../events.ts';
 import type { NoticeRow } from '../seed-rows.ts';
 import { entryOf } from '../tables.ts';

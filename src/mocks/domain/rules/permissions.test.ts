@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { routes } from '#mocks/handlers/rooms.ts';
-import { createBackend } from '#mocks/hosts/node.ts';
 import {
   type Act,
   may,
@@ -10,6 +8,8 @@ import {
   roleOf,
   roles,
 } from '#services/contract/permissions.ts';
+import { routes } from '../../handlers/rooms.ts';
+import { createBackend } from '../../hosts/node.ts';
 import { signed } from '../secrets.ts';
 import { smallSeed } from '../testing.ts';
 import { loginBySso, loginByWechat } from './login.ts';
