@@ -55,11 +55,9 @@ for (const name of names) {
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 760 },
   });
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(20_000);
   const page = await scene(context);
   const path = join(out, `${name}.png`);
-  // The bar below the head comes a little later than the page.
-  await page.getByRole('link', { name: '新品' }).first().waitFor();
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
   await context.close();
   const { size } = statSync(path);

@@ -34,6 +34,8 @@ const home = async (context: BrowserContext): Promise<Page> => {
   await page.setViewportSize({ width: 1200, height: 570 });
   await I.goTo('/');
   await page.getByRole('heading', { name: 'Flashes' }).waitFor();
+  // The bar below the head comes a little later than the page.
+  await page.getByRole('link', { name: '新品' }).first().waitFor();
   await seeWhole(page);
   return page;
 };
@@ -78,7 +80,7 @@ const path = async (context: BrowserContext): Promise<Page> => {
   await press(studio, 'This session');
   await choose(studio, 'Test paths');
   await press(studio, /"Bind a mobile" is open/);
-  await press(studio, 'Play on the app');
+  await press(studio, 'Play in the app');
   await press(studio, 'Take the step');
   await studio.getByText('✓ passed').first().waitFor();
   return studio;
