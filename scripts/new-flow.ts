@@ -53,13 +53,15 @@ if (isChanged) console.log('There are other changes in this folder: commit them 
 const files = [...created, ...edited];
 for (const [path, text] of files) writeFileSync(join(root, path), text);
 const paths = files.map(([path]) => path);
-/** A tool of the project; what it says is shown where it fails. */
+/** Runs a tool of the project. A failure shows its output and is the exit code. */
 const runTool = (bin: string, ...args: readonly string[]): void => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) console.error(`${stdout}${stderr}`);
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`);
+  process.exitCode = 1;
 };
 const vitest = join('vitest', 'vitest.mjs');
 const records = [
@@ -75,7 +77,7 @@ console.log(`Written:
 ${[...created.keys()].map((path) => `  ${path}`).join('\n')}
 Changed:
 ${[...edited.keys()].map((path) => `  ${path}`).join('\n')}
-Recorded: tests/models/transitions, docs/faults-table.md
+${process.exitCode === 1 ? 'Not' : 'Also'} written: tests/models/transitions, docs/faults-table.md
 
 By hand: what it says (${texts}), and what the rule is (docs/add-a-flow.md). Then:
   npx tsc --noEmit

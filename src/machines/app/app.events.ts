@@ -75,7 +75,7 @@ interface KeptRoom {
 
 export interface Context extends AppInput {
   readonly route: Route | null;
-  /** Where the user goes after the login, if the address does not say it; null again when the login dialog is closed. */
+  /** Where the user goes after login; precedes what the address says. Null when the dialog closes. */
   readonly errand: ReturnTarget | null;
   /** Rooms by history entry, the newest last, so that going back finds the page as it was. */
   readonly rooms: readonly KeptRoom[];

@@ -136,7 +136,7 @@ export const historySetup = setup({
     ),
     companySuggest: companySuggestMachine,
     closing: closingMachine,
-    regions: resourceMachine<Regions>(() => loadRegions),
+    regions: resourceMachine<Regions>(() => loadRegions, undefined, 'constant'),
   },
   actions: {
     edit: assign(({ context, event }) => {

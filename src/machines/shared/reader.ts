@@ -1,26 +1,26 @@
 import type { Role } from '#services/contract/permissions.ts';
 
-/** Who reads: `memberId` is null for a guest, `role` what chapter 6 calls him. */
+/** Who uses the app. `memberId` is null for a guest; `role` as in chapter 6. */
 export interface Reader {
   readonly memberId: string | null;
   readonly role: Role;
 }
 
 /**
- * Told to rooms and residents. `known`: found out for the first time, what was loaded is already his. `entered`: a guest
- * has logged in, or the role of the same member has changed. `left`: a member has gone, and nothing of his may stay.
+ * A fact (`announce.ts`). `known`: first identified; what was loaded is theirs already. `entered`: a guest logged in, or
+ * the member's role changed. `left`: the member is gone, and none of their data may stay.
  */
 export interface ReaderChanged extends Reader {
   readonly type: 'reader.changed';
   readonly how: 'known' | 'entered' | 'left';
 }
 
-/** The way in has been shut again: what waited for a login waits no more. */
+/** The login dialog closed: nothing waits for a login any more. */
 export interface DoorShut {
   readonly type: 'door.shut';
 }
 
-/** What was typed here before and not sent is still there. */
+/** An unsent draft of this form exists. */
 export interface DraftFound {
   readonly type: 'draft.found';
   readonly subject: string;

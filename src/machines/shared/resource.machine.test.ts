@@ -45,6 +45,19 @@ test('what stands below is asked for once the reader comes near, and not because
   expect(env.calls.map(({ sent }) => sent)).toEqual([{ path: '/news/news/related/:id', params: { id: '7' } }]);
 });
 
+test('what never changes is not asked for again when the user comes back or logs in', async () => {
+  const env = fakeEnv();
+  const constant = resourceMachine(loadRelated, undefined, 'constant');
+  const actor = await env.run(createActor(constant, { input: { id: '7' }, clock: env.clock }));
+  await env.calls[0]?.answer(['a']);
+  await env.clock.advance(0);
+  actor.send({ type: 'room.returned' });
+  for (const how of ['entered', 'left'] as const)
+    actor.send({ type: 'reader.changed', memberId: null, role: 'visitor', how });
+  await env.clock.advance(0);
+  expect(env.calls).toHaveLength(1);
+});
+
 test('what stands below loads after a moment where the user does not scroll', async () => {
   const env = fakeEnv();
   await env.run(createActor(belowMachine(loadRelated), { input: { id: '7' }, clock: env.clock }));

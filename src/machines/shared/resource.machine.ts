@@ -31,12 +31,12 @@ interface Context<T, Input> {
 /**
  * A chart for one piece of data. `load` is called on start, on retry and on refresh with the input of the chart; its
  * answer and its input are JSON. `isEmpty` says which answers are shown as the empty state: null and [] unless told.
- * `part` says that it is the page's `subject`, which is told when it is there, or that it stands `below` the rest.
+ * `part`: the page's `subject` is reported when found, one `below` loads later, a `constant` one is never refreshed by facts.
  */
 export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
   load: (input: Input) => Effect.Effect<T, Failure, Services>,
   isEmpty: (data: T) => boolean = isNothing,
-  part: 'subject' | 'below' | null = null,
+  part: 'subject' | 'below' | 'constant' | null = null,
 ) =>
   setup({
     types: {
@@ -168,8 +168,12 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         },
         on: {
           'resource.refresh': { target: '.refreshing' },
-          'room.returned': { target: '.refreshing' },
-          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+          ...(part === 'constant'
+            ? { 'reader.changed': {} }
+            : {
+                'room.returned': { target: '.refreshing' },
+                'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+              }),
         },
       },
       failed: {

@@ -77,7 +77,7 @@ export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 
 
 /** A call fails as `timeout` after it. */
 export const requestTimeout = 20_000;
-/** Side blocks younger than this do not reload on navigation. */
+/** In this time from the first request on, navigation requests each side block at most once. */
 export const blocksKeptFor = 5 * 60_000;
 /** Comments and related items load when near the window, or after it. */
 export const belowLoadDelay = 3_000;
