@@ -28,7 +28,7 @@ export type AppEvent =
   | Held
   /** `byTap`: the reader asked for it; WeChat's own login opens only then. `after`: to be done after the login. */
   | (LoginWanted & { readonly after?: Held })
-  /** WeChat sent the reader back (R2.6-3); what it brought has left the address. `code` is null when he refused. */
+  /** WeChat sent the reader back (R2.6-3); what it brought has left the address. `code` is null if the user refused. */
   | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
   /** Another site sent the reader with a ticket (/sso/login), which has left the address. */
   | { readonly type: 'sso.returned'; readonly ticket: string }

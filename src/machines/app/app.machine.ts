@@ -95,7 +95,7 @@ export const appMachine = appSetup
   })
   .createMachine({
     id: 'app',
-    description: 'The whole app: who is here, where he is, and the way in.',
+    description: 'The whole app: who the user is, which page is open, and login.',
     context: ({ input }) => ({
       ...input,
       route: null,
@@ -159,7 +159,7 @@ export const appMachine = appSetup
             exit: 'doHeld',
             states: {
               asking: {
-                description: 'Whose the stored login is, if there is one, is being found out.',
+                description: 'The app checks whose the stored login is, if there is one.',
                 on: {
                   'conversation.begin': { actions: { type: 'hold', params: ({ event }) => event } },
                   'dialog.open': { actions: { type: 'hold', params: ({ event }) => event } },
@@ -167,8 +167,7 @@ export const appMachine = appSetup
                 },
               },
               unverified: {
-                description:
-                  'A login is held; whose it is could not be found out. It is tried again, at once if the reader wants.',
+                description: 'The stored login could not be verified. The app retries; the user can retry at once.',
                 meta: { see: 'shell:unverified.title' },
                 on: {
                   'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
@@ -181,7 +180,7 @@ export const appMachine = appSetup
             initial: 'guest',
             states: {
               guest: {
-                description: 'An anonymous visitor.',
+                description: 'The user is not logged in.',
                 entry: [
                   { type: 'tellReader', params: { isGuest: true } },
                   { type: 'tellVisits', params: { isRegistered: false } },
@@ -207,7 +206,7 @@ export const appMachine = appSetup
                 },
               },
               unregistered: {
-                description: 'Logged in, and without a mobile or a complete profile: no member yet.',
+                description: 'Logged in without a mobile or a complete profile.',
                 meta: { requirements: ['R6-9'] },
                 entry: [
                   { type: 'tellReader', params: { isGuest: false } },
@@ -230,7 +229,7 @@ export const appMachine = appSetup
                 },
               },
               member: {
-                description: 'A registered member.',
+                description: 'The user is a registered member.',
                 entry: [
                   { type: 'tellReader', params: { isGuest: false } },
                   { type: 'tellVisits', params: { isRegistered: true } },

@@ -46,7 +46,7 @@ export const authCases = {
       when: isCalm,
       then: {
         zh: '在微信里离开去授权，别处显示二维码。',
-        en: 'Inside WeChat he leaves for it; elsewhere a picture is shown.',
+        en: 'Inside WeChat the user leaves for it; elsewhere a QR code is shown.',
       },
     },
   ],
@@ -79,20 +79,20 @@ export const authCases = {
     {
       by: 'part',
       zh: '草稿在另一个标签页发出了',
-      en: 'What is a draft here was sent in another tab',
+      en: 'A draft open here was sent in another tab',
       payload: { subjects: ['guest:post:new'] },
       when: isCalm,
-      then: { zh: '还写着它的页面会说。', en: 'A page on which it still stands says so.' },
+      then: { zh: '还在编辑它的页面会提示。', en: 'A page that still edits it says so.' },
     },
   ],
   'draft.dropped': [
     {
       by: 'part',
       zh: '草稿在这里发出了',
-      en: 'What is a draft is sent here',
+      en: 'A draft is sent from here',
       payload: { subject: 'guest:post:new' },
       when: isCalm,
-      then: { zh: '还写着它的页面会说。', en: 'A page on which it still stands says so.' },
+      then: { zh: '还在编辑它的页面会提示。', en: 'A page that still edits it says so.' },
     },
   ],
   'session.ended': [

@@ -133,7 +133,7 @@ export const auth = authSetup.createStateConfig({
   },
   states: {
     shut: {
-      description: 'Nothing stands between the reader and the page.',
+      description: 'No login or registration is open.',
       entry: ['dropTab', assign({ errand: null, held: null }), 'announceShut'],
       on: {
         'login.wanted': [
@@ -170,7 +170,7 @@ export const auth = authSetup.createStateConfig({
       },
     },
     leaving: {
-      description: 'The reader is about to leave for WeChat; why he leaves is remembered.',
+      description: 'The user is about to leave for WeChat; the return target is stored.',
       meta: { requirements: ['R4.1-16'] },
       invoke: {
         id: 'prepareOauth',
@@ -187,7 +187,7 @@ export const auth = authSetup.createStateConfig({
       },
     },
     returning: {
-      description: 'The reader is back from WeChat; what it brought along is looked at.',
+      description: 'The user is back from WeChat; the code is checked.',
       invoke: {
         id: 'wechatReturn',
         src: 'wechatReturn',
@@ -224,7 +224,7 @@ export const auth = authSetup.createStateConfig({
       },
     },
     signingOn: {
-      description: 'The ticket of another site logs in, or the page says why not.',
+      description: 'The ticket of another site logs the user in, or the page says why not.',
       invoke: {
         id: 'ssoLogin',
         src: 'ssoLogin',
@@ -235,7 +235,7 @@ export const auth = authSetup.createStateConfig({
       on: { 'login.wanted': { target: 'login' } },
     },
     binding: {
-      description: 'Logged in with a WeChat account that has no mobile yet: it must be bound.',
+      description: 'Logged in by a WeChat account without a mobile: one must be linked.',
       tags: 'binding',
       entry: ['dropTab', 'carryErrand'],
       meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
@@ -261,7 +261,7 @@ export const auth = authSetup.createStateConfig({
       },
     },
     login: {
-      description: 'The login dialog is open; the page stays as it is under it.',
+      description: 'The login dialog is open over the page.',
       invoke: {
         id: 'login',
         src: 'login',
@@ -281,11 +281,11 @@ export const auth = authSetup.createStateConfig({
       on: onward,
     },
     settling: {
-      description: 'Logged in; it is being found out whether the profile is complete.',
+      description: 'Logged in; the profile is being checked.',
       on: { ...onward, 'session.ended': { target: 'shut' } },
     },
     completing: {
-      description: 'The wizard of registration is open (§4.2); the page stays as it is under it.',
+      description: 'The registration wizard is open over the page (§4.2).',
       entry: ['dropTab', 'carryErrand'],
       meta: { requirements: ['R2.2-4', 'R4.2-1'] },
       invoke: {
@@ -313,12 +313,12 @@ export const auth = authSetup.createStateConfig({
             { type: 'askStanding', params: ({ event }) => event },
             { type: 'tellForms', params: ({ event }) => event },
           ],
-          meta: { words: { zh: '再问一次资料是否完整', en: 'It is asked anew whether the profile is complete' } },
+          meta: { words: { zh: '再问一次资料是否完整', en: 'The profile is checked again' } },
         },
       },
     },
     arriving: {
-      description: 'Logged in and complete: on to where the reader was going.',
+      description: 'Logged in with a complete profile: the user goes to the return target.',
       entry: ['resumeWizard', 'endErrand'],
       always: [
         { guard: 'hasHeld', target: 'shut', actions: 'doHeld' },

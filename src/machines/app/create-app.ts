@@ -134,7 +134,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
   );
 };
 
-/** The backend thinks otherwise of what the member may do: he may have been muted meanwhile (docs/choices.md R6-15). */
+/** The backend thinks otherwise of what the member may do: they may be muted now (docs/choices.md R6-15). */
 const isNotAllowed = (failure: Failure): boolean =>
   failure.tag === 'forbidden' || (failure.tag === 'refused' && failure.code === permissionRefusal.muted);
 

@@ -31,7 +31,7 @@ const noMore = (): boolean => false;
 
 const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
 
-/** What a member did is not for whoever logs in next, nor for whoever looks at the page that he has left. */
+/** What a member did is not for whoever logs in next, nor for whoever looks at the page that they left. */
 const isFarewell = ({ path, event }: JournalEntry): boolean =>
   path === '' && event.type === 'session.ended' && farewells.has(event.reason);
 

@@ -52,7 +52,7 @@ export const routeCases = {
       en: 'A page that was left meanwhile is done',
       payload: { place: 'post.circles', params: {}, from: 'room-gone' },
       when: isCalm,
-      then: { zh: '读者留在原处。', en: 'The reader stays where he is.' },
+      then: { zh: '用户留在当前页面。', en: 'The user stays on the page.' },
     },
   ],
   'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],

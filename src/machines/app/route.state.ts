@@ -130,9 +130,9 @@ export const route = routeSetup.createStateConfig({
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
   },
   states: {
-    nowhere: { description: 'The address has not been read yet.' },
+    nowhere: { description: 'The address is not read yet.' },
     deciding: {
-      description: 'May this reader see this page?',
+      description: 'May this user see this page?',
       always: [
         { guard: and(['isHereGuarded', not('isVisitorKnown')]), target: 'waiting' },
         {
@@ -150,15 +150,15 @@ export const route = routeSetup.createStateConfig({
       ],
     },
     waiting: {
-      description: 'The page is for members; who is here is still being found out.',
+      description: 'The page is for members; the login is still being checked.',
       always: { guard: 'isVisitorKnown', target: 'deciding' },
     },
     turnedAway: {
-      description: 'A page for members: the visitor is sent home and asked to log in.',
+      description: 'A page for members: the guest goes to the home page and is asked to log in.',
       entry: ['turnAway', raise({ type: 'login.wanted', byTap: false })],
     },
     there: {
-      description: 'The page that the address asks for is open.',
+      description: 'The page of the address is open.',
       entry: 'enterRoom',
       on: {
         'session.ended': [

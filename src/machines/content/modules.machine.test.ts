@@ -67,6 +67,17 @@ test('a block that failed is asked for by the next page, and what members are to
   expect(paths()).toEqual(['/news/news/hot/page', '/msg/notice/all', '/news/news/hot/page', '/msg/notice/all']);
 });
 
+test('what members are told is not asked for after the logout, and again by the next member', async () => {
+  const { child, tick, show, paths } = await start();
+  await show('systemMessages', 'friendApplications');
+  const asked = paths();
+  announce(child, { type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  await tick();
+  expect(paths()).toEqual(asked);
+  await show('systemMessages');
+  expect(paths()).toEqual([...asked, '/msg/notice/all']);
+});
+
 test('all blocks hear that another reads, and that the network is back', async () => {
   const { child, tick, show, calls, paths, of } = await start();
   await show('footerLinks', 'newsTags');

@@ -42,19 +42,25 @@ const modules = madeWhenAsked({
   interestPeople: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
   /** For members: what the top bar counts and previews. */
   systemMessages: () =>
-    resourceMachine(() =>
-      Effect.flatMap(
-        fetched(() => import('../shared/notice-previews.ts')),
-        ({ loadNoticePreviews }) => loadNoticePreviews(),
-      ),
+    resourceMachine(
+      () =>
+        Effect.flatMap(
+          fetched(() => import('../shared/notice-previews.ts')),
+          ({ loadNoticePreviews }) => loadNoticePreviews(),
+        ),
+      undefined,
+      'own',
     ),
   /** For members: what the top bar previews beside them, once it is looked at. */
   friendApplications: () =>
-    resourceMachine(() =>
-      Effect.flatMap(
-        fetched(() => import('../shared/notice-previews.ts')),
-        ({ loadApplicationPreviews }) => loadApplicationPreviews(),
-      ),
+    resourceMachine(
+      () =>
+        Effect.flatMap(
+          fetched(() => import('../shared/notice-previews.ts')),
+          ({ loadApplicationPreviews }) => loadApplicationPreviews(),
+        ),
+      undefined,
+      'own',
     ),
   officialAccount: () => resourceMachine(() => loadSiteContent('promo-official-account')),
 });

@@ -31,12 +31,13 @@ interface Context<T, Input> {
 /**
  * A chart for one piece of data. `load` is called on start, on retry and on refresh with the input of the chart; its
  * answer and its input are JSON. `isEmpty` says which answers are shown as the empty state: null and [] unless told.
- * `part`: the page's `subject` is reported when found, one `below` loads later, a `constant` one is never refreshed by facts.
+ * `part`: the page's `subject` is reported when found, one `below` loads later, a `constant` one is never refreshed by facts,
+ * a member's `own` one waits for `resource.refresh` once the member has left.
  */
 export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
   load: (input: Input) => Effect.Effect<T, Failure, Services>,
   isEmpty: (data: T) => boolean = isNothing,
-  part: 'subject' | 'below' | 'constant' | null = null,
+  part: 'subject' | 'below' | 'constant' | 'own' | null = null,
 ) =>
   setup({
     types: {
@@ -66,7 +67,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     on: {
       'reader.changed': {
         guard: { type: 'hasLeft', params: ({ event }) => event },
-        target: '.loading',
+        target: part === 'own' ? '.far' : '.loading',
         actions: assign({ data: null, failure: null }),
       },
     },
@@ -74,8 +75,8 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       far: {
         description: 'Below what the user sees: loads when they come near, or after a moment.',
         tags: 'far',
-        on: { 'part.near': { target: 'loading' }, 'reader.changed': {} },
-        after: { belowLoadDelay: { target: 'loading' } },
+        on: { 'part.near': { target: 'loading' }, 'resource.refresh': { target: 'loading' }, 'reader.changed': {} },
+        after: part === 'own' ? {} : { belowLoadDelay: { target: 'loading' } },
       },
       loading: {
         description: 'The content is being loaded behind a placeholder.',
@@ -172,7 +173,10 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             ? { 'reader.changed': {} }
             : {
                 'room.returned': { target: '.refreshing' },
-                'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+                'reader.changed': {
+                  guard: { type: 'hasEntered', params: ({ event }) => event },
+                  target: '.refreshing',
+                },
               }),
         },
       },
