@@ -1,6 +1,6 @@
 # RabbitMQ with web-STOMP for `npm run rabbit`, on loopback only (Debian: apt-get install --no-install-recommends rabbitmq-server).
-# Run it by `. scripts/rabbit/broker.sh`: rabbitmqctl needs what it exports. Ready at "completed with … plugins".
-broker=/tmp/rabbit
+# Run `. scripts/rabbit/broker.sh` in the root of the project: rabbitmqctl needs what it exports. Ready at "completed with … plugins".
+broker="$PWD/.test/rabbit"
 mkdir -p "$broker"
 echo '[rabbitmq_web_stomp].' > "$broker/enabled_plugins"
 printf '%s\n' 'listeners.tcp.1 = 127.0.0.1:25673' 'stomp.listeners.tcp.1 = 127.0.0.1:25674' \

@@ -4,7 +4,7 @@ import { blocksKeptFor } from '#services/contract/constants.ts';
 import { fetched } from '../shared/fetched.ts';
 import { madeWhenAsked } from '../shared/made-when-asked.ts';
 import type { Meta } from '../shared/meta.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { ownMachine, resourceMachine } from '../shared/resource.machine.ts';
 import {
   loadFeatureTopics,
   loadFlashes,
@@ -42,25 +42,19 @@ const modules = madeWhenAsked({
   interestPeople: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
   /** For members: what the top bar counts and previews. */
   systemMessages: () =>
-    resourceMachine(
-      () =>
-        Effect.flatMap(
-          fetched(() => import('../shared/notice-previews.ts')),
-          ({ loadNoticePreviews }) => loadNoticePreviews(),
-        ),
-      undefined,
-      'own',
+    ownMachine(() =>
+      Effect.flatMap(
+        fetched(() => import('../shared/notice-previews.ts')),
+        ({ loadNoticePreviews }) => loadNoticePreviews(),
+      ),
     ),
   /** For members: what the top bar previews beside them, once it is looked at. */
   friendApplications: () =>
-    resourceMachine(
-      () =>
-        Effect.flatMap(
-          fetched(() => import('../shared/notice-previews.ts')),
-          ({ loadApplicationPreviews }) => loadApplicationPreviews(),
-        ),
-      undefined,
-      'own',
+    ownMachine(() =>
+      Effect.flatMap(
+        fetched(() => import('../shared/notice-previews.ts')),
+        ({ loadApplicationPreviews }) => loadApplicationPreviews(),
+      ),
     ),
   officialAccount: () => resourceMachine(() => loadSiteContent('promo-official-account')),
 });

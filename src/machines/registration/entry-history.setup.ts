@@ -10,7 +10,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
 import { type Fields, tell } from '../shared/residents.ts';
-import { resourceMachine } from '../shared/resource.machine.ts';
+import { constantMachine } from '../shared/resource.machine.ts';
 import { accepted, incomplete } from './accepted.ts';
 import {
   type EditedEntry,
@@ -136,7 +136,7 @@ export const historySetup = setup({
     ),
     companySuggest: companySuggestMachine,
     closing: closingMachine,
-    regions: resourceMachine<Regions>(() => loadRegions, undefined, 'constant'),
+    regions: constantMachine<Regions>(() => loadRegions),
   },
   actions: {
     edit: assign(({ context, event }) => {

@@ -7,7 +7,7 @@ import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import type { Params } from './page.machine.ts';
-import { belowMachine, resourceMachine, selectData, selectFailure } from './resource.machine.ts';
+import { belowMachine, constantMachine, resourceMachine, selectData, selectFailure } from './resource.machine.ts';
 
 const offline: Failure = { tag: 'offline' };
 const loadRelated = ({ id = '' }: Params) => call(news.related, { params: { id } });
@@ -47,8 +47,8 @@ test('what stands below is asked for once the reader comes near, and not because
 
 test('what never changes is not asked for again when the user comes back or logs in', async () => {
   const env = fakeEnv();
-  const constant = resourceMachine(loadRelated, undefined, 'constant');
-  const actor = await env.run(createActor(constant, { input: { id: '7' }, clock: env.clock }));
+  const constant = constantMachine(() => loadRelated({ id: '7' }));
+  const actor = await env.run(createActor(constant, { clock: env.clock }));
   await env.calls[0]?.answer(['a']);
   await env.clock.advance(0);
   actor.send({ type: 'room.returned' });

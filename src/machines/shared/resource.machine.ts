@@ -202,6 +202,14 @@ export const subjectMachine = <T>(load: (input: Params) => Effect.Effect<T, Fail
 export const belowMachine = <T>(load: (input: Params) => Effect.Effect<T, Failure, Services>) =>
   resourceMachine(load, isNothing, 'below');
 
+/** A chart for data that is the same for everybody and does not change while the app runs. */
+export const constantMachine = <T>(load: () => Effect.Effect<T, Failure, Services>) =>
+  resourceMachine(load, isNothing, 'constant');
+
+/** A chart for a member's own data, which a guest cannot load. */
+export const ownMachine = <T>(load: () => Effect.Effect<T, Failure, Services>) =>
+  resourceMachine(load, isNothing, 'own');
+
 const isNothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
 
 interface Snapshot<T> {
