@@ -12,13 +12,13 @@ import { pwa } from './scripts/lib/pwa.ts';
 import { sitemap } from './scripts/lib/sitemap-plugin.ts';
 
 const { env } = process;
-/** As in `browserslist`: `Safari >= 15.4` is `safari15.4` to Vite. */
+/** `Safari >= 15.4` in `browserslist` is `safari15.4` in Vite. */
 const browsers = project.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
 const { files, standalone } = readBudgets();
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), hover(), preload(askedFirst), sitemap(env), headers(env), pwa(env)],
-  // By name and as a whole, every text would be listed twice.
+  // Named exports would include every text twice.
   json: { namedExports: false },
   define: {
     'import.meta.env.VITE_APP_VERSION': JSON.stringify(project.version),
@@ -28,21 +28,21 @@ export default defineConfig({
   server: {
     port: Number(env.PORT ?? 5173),
     strictPort: true,
-    // What the first page is made of is ready before somebody opens it.
+    // Transformed before the first request.
     warmup: { clientFiles: ['src/main.tsx', 'src/mocks/hosts/browser.ts', 'src/views/news/NewsHome.tsx'] },
   },
   build: {
     target: browsers,
     manifest: true,
     sourcemap: 'hidden',
-    // Every browser of the target fetches ahead by itself, or does well without.
+    // Target browsers either support it or work without.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Reading a property of what nobody uses does nothing in any of our libraries.
+      // No library has getters with side effects.
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // The folder that no server gives away: `npm run stack` reads them there.
+        // Never served: `npm run stack` reads the source maps there.
         sourcemapFileNames: '.vite/maps/[name]-[chunkhash].js.map',
         codeSplitting: { groups: chunkGroups(files, standalone) },
       },

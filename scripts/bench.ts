@@ -8,10 +8,7 @@ import { messageRows } from './bench/messages.ts';
 import { pageRows } from './bench/pages.ts';
 import { pathRows } from './bench/paths.ts';
 
-/**
- * `npm run bench`, or with the names of some sections after `--`: measured now, on this machine; ratios are within one
- * run. Also written to `.test/bench.json`.
- */
+/** `npm run bench [-- SECTION…]`: measures on this machine and writes `.test/bench.json`; ratios are within one run. */
 const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
   flows: flowRows,
   journal: journalRows,

@@ -27,6 +27,6 @@ process.env.VITE_BACKEND = '';
 process.env.VITE_SITES ??= JSON.stringify({ news: base, events: `${base}events/`, post: `${base}community/` });
 const outDir = resolve(root, out);
 await build({ root, base, build: { outDir, emptyOutDir: true } });
-// What such hosts give for an address that is no file.
+// Static hosts serve it for unknown addresses.
 copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));
 console.log(`\n${out} holds the app for ${base} on any host of files.`);

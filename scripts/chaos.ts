@@ -8,11 +8,7 @@ import { runKills } from './chaos/kills.ts';
 import { root } from './lib/run.ts';
 import { endAfter } from './lib/time-limit.ts';
 
-/**
- * `npm run chaos -- [--messages 10000] [--cuts 400] [--kills 200] [--minutes 8] [--seed 7]`: the promise of docs/realtime.md
- * in a browser, over the app as it is built: what the backend has stored against what the pages show. It does as much of
- * that as the minutes allow, says how much that was, and ends a minute later at most.
- */
+/** `npm run chaos -- [--messages 10000] [--cuts 400] [--kills 200] [--minutes 8] [--seed 7]`: the guarantee of docs/realtime.md in a browser. */
 const { values } = parseArgs({
   options: {
     messages: { type: 'string', default: '10000' },
@@ -30,7 +26,6 @@ const [messages, cuts, kills, minutes] = [values.messages, values.cuts, values.k
 ];
 const perConversation = 100;
 const begun = Date.now();
-/** Milliseconds since 1970 after such a part of the minutes, from the beginning or from a later moment. */
 const afterPart = (part: number, from = begun): number => from + part * minutes * 60_000;
 endAfter(minutes + 1);
 
@@ -79,7 +74,7 @@ const verdicts = await withBrowser(async ({ browser, folder, serve }) => {
       await context.close();
       return result;
     };
-    // The messages before may have arrived late: the control has a time of its own.
+    // The control has its own share, as the messages before may have taken longer.
     const control = await killed(Math.min(kills, 20), afterPart(0.1, from), true);
     const controlKills = control.reloads + control.closes;
     const result = await killed(kills, afterPart(0.95), false);

@@ -1,4 +1,4 @@
-// In JavaScript, so that the Node it warns of can run it.
+// JavaScript, so that an older Node can run it.
 const needed = 24;
 
 if (Number(process.versions.node.split('.')[0]) < needed) {

@@ -43,14 +43,13 @@ const git = (...args: readonly string[]): Buffer | null => {
   return status === 0 ? stdout : null;
 };
 
-/** The charts of another version, which its own scripts write in a copy of it; null where it has none. */
 const chartsOf = (archive: Buffer): readonly ChartFile[] | null => {
   const copy = mkdtempSync(join(tmpdir(), 'shiye-'));
   const hasCharts = (): boolean => existsSync(join(copy, chartFolder));
   try {
     spawnSync('tar', ['-x', '-C', copy], { input: archive });
     if (!hasCharts()) {
-      // What is explored in the same way here need not be explored again.
+      // Reuses explorations that have not changed.
       cpSync(join(root, cacheFolder), join(copy, cacheFolder), { recursive: true });
       symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
       spawnSync(process.execPath, [join(copy, 'scripts', 'paths.ts')]);
@@ -81,7 +80,7 @@ const gone = lost.map((chart) => ({
 }));
 const shown = [...changes.filter(({ change }) => change === null || change.now.size + change.gone.size > 0), ...gone];
 
-// Node itself knows no JSX.
+// Node cannot import JSX.
 const rendering = async <M>(name: string): Promise<M> =>
   (await runnerImport<M>(join(root, 'scripts', 'flows', 'static', name))).module;
 const [{ chartPage }, { indexPage }] = await Promise.all([

@@ -53,7 +53,6 @@ if (isChanged) console.log('There are other changes in this folder: commit them 
 const files = [...created, ...edited];
 for (const [path, text] of files) writeFileSync(join(root, path), text);
 const paths = files.map(([path]) => path);
-/** Runs a tool of the project. A failure shows its output and is the exit code. */
 const runTool = (bin: string, ...args: readonly string[]): void => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
     cwd: root,

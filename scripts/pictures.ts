@@ -7,10 +7,7 @@ import { root, run } from './lib/run.ts';
 import { createStaticServer } from './lib/static-server.ts';
 import { scenes } from './pictures/scenes.ts';
 
-/**
- * `npm run pictures`, or with the names of some after `--`: takes the pictures of README.md and docs/flow-studio.md from
- * the running app. DIST names a build that is there already; without it one is made.
- */
+/** `npm run pictures [-- NAME…]`: screenshots for README.md and docs/flow-studio.md. DIST: an existing build. */
 const most = 150 * 1024;
 const out = join(root, 'docs', 'pictures');
 const { DIST } = process.env;

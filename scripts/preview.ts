@@ -4,7 +4,7 @@ import { portOf, unheard } from './lib/port.ts';
 import { root } from './lib/run.ts';
 import { createStaticServer } from './lib/static-server.ts';
 
-// DIST names another folder than dist/, HOST another address than this machine's own.
+// DIST: a folder other than dist/; HOST: an address other than localhost.
 const { DIST = 'dist', HOST = 'localhost', PORT } = process.env;
 const folder = resolve(root, DIST);
 const port = portOf(PORT, 4173);

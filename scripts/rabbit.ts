@@ -17,11 +17,9 @@ import mapping from './rabbit/mapping.json' with { type: 'json' };
 import { naiveClient } from './rabbit/naive.ts';
 
 /**
- * `npm run rabbit -- [--messages 10000] [--cuts 100] [--minutes 9] [--ctl …/rabbitmqctl] [--seed 7] [--all] [--url ws://…]`:
- * 李然 and 王芳 write to each other by the app's own charts over RabbitMQ's web-STOMP plugin while everything breaks that can
- * (docs/realtime.md); beside them a client sends and hopes. The rest of the backend is the simulated one, which stores what
- * comes out of the broker and pushes through it. What the queue brings a second time is told by its key, unless `--all`
- * has everything stored. No message is written after half of the minutes.
+ * `npm run rabbit -- [--messages 10000] [--cuts 100] [--minutes 9] [--ctl …/rabbitmqctl] [--seed 7] [--all] [--url ws://…]`: the app
+ * over RabbitMQ's web-STOMP plugin with failures of every kind (docs/realtime.md), beside a client without retry. The mock
+ * backend stores the broker's messages; redelivered ones are dropped by key, unless `--all`. Writing ends at half time.
  */
 const { values } = parseArgs({
   options: {
@@ -48,15 +46,15 @@ const backend = createBackend({ clock: createClock(systemTime()) });
 const { world } = backend;
 await backend.others.stop();
 
-/** In every text: what an earlier run has left in the queue is none of this one's. */
+/** Part of every text: ignores messages of earlier runs in the queue. */
 const run = Date.now().toString(36);
 
-/** The backend at the broker: takes what members send, and tells both sides. */
+/** The backend's side of the broker: receives messages and pushes to both members. */
 const service = new Client({
   webSocketFactory: () => new NodeSocket(values.url, ['v12.stomp']) as unknown as WebSocket,
   connectHeaders: mapping.connect,
   reconnectDelay: 200,
-  // A broker that is being stopped still takes sockets.
+  // A stopping broker still accepts sockets.
   connectionTimeout: 5_000,
 });
 const known = new Set<string>();
@@ -65,7 +63,7 @@ const queue = mapping.destinations[destination.send];
 await new Promise<void>((ready, refused) => {
   service.onConnect = () => {
     service.subscribe(queue, ({ body }) => {
-      // RabbitMQ does not say who has sent it: here the message's own word is taken.
+      // RabbitMQ does not authenticate the sender, so the message's own field is trusted.
       const { msgFrom, convId, sentTime, msgContent } = JSON.parse(body);
       if (!String(msgContent).startsWith(run)) return;
       const key = [msgFrom, convId, sentTime].join();
@@ -155,10 +153,9 @@ while (done < wanted && Date.now() - begun < minutes * 30_000) {
 }
 await struck;
 const storedIn = (convId: string) => world.tables.messages.get(convId) ?? [];
-/** What a side's page shows of a conversation. */
 const shownTo = (side: Side, convId: string) =>
   messageLines(refOf(side, convId)?.getSnapshot().context.messages ?? [], [], members[side]);
-/** Asks for older messages until each side has each conversation from its beginning. */
+/** Loads older messages until both sides have every conversation completely. */
 const readAll = async (): Promise<void> => {
   for (const side of sides) {
     for (const convId of convIds) {
@@ -184,7 +181,7 @@ const pending = (): number => sides.reduce((sum, side) => sum + outboxOf(side).l
 const writing = Math.round((Date.now() - started) / 1_000);
 const arriving = await secondsUntil(() => pending() === 0, minutes * 15);
 await readAll();
-// What no push has told of is found by comparing the lists, once a minute.
+// Missed pushes are found by comparing the lists, once a minute.
 const showing = await secondsUntil(isAllShown, 90);
 
 const [stored, shown] = [[], []] as [ReturnType<typeof judged>[], ReturnType<typeof judged>[]];
@@ -232,7 +229,7 @@ for (const side of sides) apps[side].stop();
 await naive.close();
 await service.deactivate();
 backend.stop();
-/** Whoever stores every copy that a queue brings may have 1 of 200 twice; nobody may see it. */
+/** With `--all`, the backend may store 1 of 200 twice; no page may show it. */
 const mostDoubled = values.all ? done / 200 : 0;
 const isKept =
   inBackend.lost + inBackend.outOfOrder + onPages.lost + onPages.doubled + onPages.outOfOrder + pending() === 0 &&

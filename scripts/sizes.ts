@@ -25,7 +25,6 @@ line('all styles', sum(styles), brotliSum(styles));
 const { scripts: untilRest } = measureFirstLoad(folder, askedUntilRest);
 line('until the page rests', sum(untilRest), brotliSum(untilRest));
 
-/** Files of pages that are opened from the news home, with their charts. */
 const pages = ['article', 'company', 'post', 'events', 'person'];
 console.log('\nwhat opening a page adds to that, and what it adds after an article');
 const manifest = readManifest(folder);

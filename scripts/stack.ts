@@ -19,5 +19,5 @@ if (refused !== null || file === undefined) {
   console.error(refused);
   process.exit(1);
 }
-// In JSON the lines of a stack are one text.
+// In JSON, a stack is one escaped string.
 console.log(withSourceLines(readFileSync(file, 'utf8').replaceAll('\\n', '\n'), folder));

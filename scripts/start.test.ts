@@ -6,7 +6,7 @@ test('the development server gives texts to a browser as code', async () => {
   const server = await createServer({ root, logLevel: 'silent', server: { middlewareMode: true, ws: false } });
   try {
     const served = await server.transformRequest('/src/i18n/zh.ts');
-    // A browser refuses code where JSON is asked for by name.
+    // Browsers refuse code where an import asks for JSON by attribute.
     expect(served?.code).toContain('/src/i18n/locales/zh/news.json?import"');
     expect(served?.code).not.toContain('with:');
   } finally {

@@ -8,7 +8,6 @@ import { root, stopAll } from './lib/run.ts';
 const host = process.env.HOST ?? 'localhost';
 const port = portOf(process.env.PORT, 5173);
 
-/** Null where the port is free. */
 function faultOf(): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const probe = createProbe()
@@ -43,6 +42,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stopAll();
     process.exit();
   });
-// For the flow studio. It takes a minute where no chart has been written before.
+// For the flow studio. Takes a minute the first time.
 const { code, output } = await writeFlowFiles();
 if (code !== 0) console.error(output);

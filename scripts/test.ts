@@ -57,7 +57,7 @@ const progress = createProgress();
 const started = performance.now();
 const { suite, shard } = readArguments(process.argv.slice(2));
 const isFirstShard = shard === null || shard.startsWith('1/');
-// Tests that hold a whole story each run every day.
+// Stories run every day, other browser tests only in `all`.
 const browserOptions = [
   '--reporter=./scripts/test/playwright-reporter.ts',
   ...(suite === 'all' ? [] : ['--grep=@story']),
@@ -84,14 +84,14 @@ async function lintTypes(): Promise<readonly Part[]> {
   if (!isFirstShard) return [];
   return [
     await check('lint', ['biome', 'check', '.']),
-    // Several checkers take three times the work of one, and the unit tests run beside them.
+    // Several type checkers need three times the work of one, and unit tests run at the same time.
     await check('types', ['tsc', '--noEmit', '--singleThreaded']),
   ];
 }
 
 const build = (): Promise<Part> =>
   check('build', ['vite', 'build', '--outDir', buildFolder, '--emptyOutDir'], {
-    // The browser tests need the simulated backend, whatever the shell's own settings for a build are.
+    // Browser tests need the mock backend, whatever the shell's build settings are.
     VITE_BACKEND: undefined,
     VITE_WS: undefined,
     VITE_SITES: undefined,
@@ -131,7 +131,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const chromium = await findBrowser();
 mkdirSync(join(root, '.test'), { recursive: true });
 const checking = lintTypes();
-// Tests and the build read what it writes of the charts.
+// Tests and build read its output.
 const flows = await check('flows', ['node', join('scripts', 'paths.ts')]);
 const [unitPart, [checks, built]] = await Promise.all([
   unit(),

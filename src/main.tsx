@@ -9,7 +9,6 @@ import { fetchFirstPage } from '#views/shell/fetch-first-page.ts';
 import { render } from '#views/shell/render.tsx';
 import type { SimulatedBackend } from '#views/shell/simulated-backend.ts';
 
-/** Environment, services, app, render. */
 const boot = async (page: Window, root: HTMLElement): Promise<void> => {
   if (hasGaps(globalThis)) (await import('#services/fill-platform.ts')).fillPlatform(globalThis);
   const links = { sites: parseSites(environment.sites), origin: page.location.origin };
@@ -26,7 +25,7 @@ const boot = async (page: Window, root: HTMLElement): Promise<void> => {
   backend?.expose({ page, ...services, ...opened, ...connected, version: environment.version, texts, previous });
 };
 
-/** A build for a real backend has nothing of it. */
+/** Excluded from builds for a real backend. */
 const simulateBackend = async (page: Window): Promise<SimulatedBackend> => {
   const [{ startBackend }, { simulated }] = await Promise.all([
     import('#mocks/hosts/browser.ts'),

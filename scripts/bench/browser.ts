@@ -6,7 +6,6 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium, pagesOnly } from '../lib/chromium.ts';
 import { createStaticServer } from '../lib/static-server.ts';
 
-/** Starts a server on a free port of this machine and gives its origin. */
 export const listening = (server: Server): Promise<string> =>
   new Promise((resolve, reject) => {
     server.on('error', reject).listen(0, 'localhost', () => {
@@ -17,13 +16,12 @@ export const listening = (server: Server): Promise<string> =>
 
 export interface Ground {
   readonly browser: Browser;
-  /** An empty folder of its own. */
   readonly folder: (name: string) => string;
-  /** Serves what was built into a folder and gives its origin. */
+  /** Serves a build folder; returns the origin. */
   readonly serve: (folder: string) => Promise<string>;
 }
 
-/** A browser and folders for one section; all are gone afterwards. Nothing where there is no browser. */
+/** A browser and folders for one section, removed afterwards. No rows without a browser. */
 export const withBrowser = async <T>(run: (ground: Ground) => Promise<readonly T[]>): Promise<readonly T[]> => {
   const executablePath = await ensureChromium();
   if (!executablePath) return [];

@@ -8,7 +8,6 @@ import { median, type Row } from './measure.ts';
 const slowdown = 4;
 const goal = { newest: 150, elements: 150, key: 50 };
 
-/** 李然's conversation of 5,000 messages. */
 const long = '/community/message/70002';
 
 const opened = async (browser: Browser, address: string, conversation: string): Promise<Page> => {
@@ -22,7 +21,6 @@ const opened = async (browser: Browser, address: string, conversation: string): 
   });
   await page.goto(address + conversation);
   await page.getByRole('log').getByRole('article').last().waitFor();
-  // The simulated backend waits as a network does, unless it is told not to.
   await page.evaluate(() => {
     const backstage: Pick<Backstage, 'latency'> = Reflect.get(window, 'backstage');
     backstage.latency.set({ least: 0, most: 0 });
@@ -30,7 +28,7 @@ const opened = async (browser: Browser, address: string, conversation: string): 
   return page;
 };
 
-/** From the choice in the list of conversations until the newest message is drawn, in ms. */
+/** From the choice in the list to the newest message on screen, in ms. */
 const choose = (href: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const link = document.querySelector<HTMLElement>(`main a[href$="${href}"]`);
@@ -47,7 +45,6 @@ const choose = (href: string): Promise<number> =>
     requestAnimationFrame(look);
   });
 
-/** From each key until the next picture, in ms. */
 const type = (count: number): Promise<readonly number[]> =>
   new Promise((resolve) => {
     const took: number[] = [];
@@ -63,13 +60,11 @@ const type = (count: number): Promise<readonly number[]> =>
         if (took.length < count) setTimeout(key, 50);
         else resolve(took);
       };
-      // After the picture that shows it.
       requestAnimationFrame(() => channel.port2.postMessage(null));
     };
     key();
   });
 
-/** The conversation of 5,000 messages in the browser (issue 6). */
 export const conversationRows = (): Promise<readonly Row[]> =>
   withBrowser(async ({ browser, folder, serve }) => {
     const outDir = folder('app');

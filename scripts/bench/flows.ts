@@ -15,7 +15,7 @@ import { median, type Row } from './measure.ts';
 const goal = { gallery: 500, chart: 100, fold: 400, step: 16, slower: 10 } as const;
 const entries = 20_000;
 const rounds = 5;
-/** For a page on a busy machine, in ms. */
+/** Timeout on a busy machine, in ms. */
 const patience = 120_000;
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
@@ -31,7 +31,6 @@ const row = (what: string, values: readonly number[], most: number, ratio = ''):
 interface Listed {
   readonly machines: readonly { readonly stem: string; readonly states: readonly [number, number] }[];
 }
-/** All charts, the one with the most states first. The build has written them. */
 const listed = (): Listed['machines'] => {
   const gallery: Listed = JSON.parse(readFileSync(join(root, 'docs/flows/charts/index.json'), 'utf8'));
   return gallery.machines.toSorted((one, other) => other.states[1] - one.states[1]);
@@ -42,7 +41,7 @@ const back = 'main nav a[href$="/flows"]';
 const unfold = 'main button:has-text("全部展开")';
 const picture = 'svg.flow-chart [role=treeitem]';
 
-/** The gallery and the largest chart, from one to the other; the first round fetches what they need, and is not counted. */
+/** The first round loads the code and is not counted. */
 const drawingRows = async (context: BrowserContext, address: string): Promise<readonly Row[]> => {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -63,7 +62,6 @@ const drawingRows = async (context: BrowserContext, address: string): Promise<re
       doubly: true,
       until: 'svg.flow-chart [role=treeitem][aria-expanded=false]',
       least: 1,
-      // The picture is laid out anew in a worker.
       gone: '[data-frame][aria-busy=true]',
     });
     const all = await page.evaluate(pressed, { press: back, until: 'main li a[href*="/flows/"]', least: length });
@@ -81,7 +79,6 @@ const drawingRows = async (context: BrowserContext, address: string): Promise<re
   ];
 };
 
-/** A session of so many entries: somebody types into the login. */
 const longSession = async (): Promise<string> => {
   const browser = openPlainBrowser();
   const tab = browser.openTab({}, { journalLimit: entries * 2 });
@@ -122,7 +119,6 @@ const scrubbingRows = async (context: BrowserContext, address: string): Promise<
 
 const keys = 40;
 
-/** Typing into the login, in turn with the studio watching and without. */
 const watchingRows = async (context: BrowserContext, address: string): Promise<readonly Row[]> => {
   const app = await context.newPage();
   app.setDefaultTimeout(patience);
@@ -161,7 +157,7 @@ const watchingRows = async (context: BrowserContext, address: string): Promise<r
   ];
 };
 
-/** All that the news home fetches, and what pointing at an article does: its file must be among it. */
+/** The news home must not load the studio's code, not even when an article is hovered. */
 const nothingRow = async (context: BrowserContext, address: string, folder: string): Promise<Row> => {
   const own = studioFiles(folder);
   const page = await context.newPage();
@@ -186,7 +182,6 @@ const nothingRow = async (context: BrowserContext, address: string, folder: stri
   };
 };
 
-/** The flow studio in the browser, and beside the running app (issue 7). */
 export const flowRows = (): Promise<readonly Row[]> =>
   withBrowser(async ({ browser, folder, serve }) => {
     const outDir = folder('app');

@@ -14,7 +14,6 @@ const child = setup({ types: { context: {} as { n: number }, events: {} as { typ
   states: { even: { on: { add: 'odd' } }, odd: { on: { add: 'even' } } },
 });
 
-/** A root with eight children, as a page has; an event goes to the root and on to a child. */
 const house = setup({
   types: { context: {} as { sent: number }, events: {} as { type: 'work'; to: number } },
   actors: { child },
@@ -44,7 +43,7 @@ const live = (recording: boolean, count = steps) => {
   return { ms, journal };
 };
 
-/** Goals: recording slows the live system by less than 30 %, the fold is at least 5 times as fast as pure `transition()`. */
+/** Goals: recording slows the live system by less than 30 %; the fold is at least 5 times faster than pure `transition()`. */
 export const journalRows = async (): Promise<readonly Row[]> => {
   live(true);
   live(false);

@@ -11,13 +11,12 @@ import { median, type Row } from './measure.ts';
 const slowdown = 4;
 const goal = 50;
 
-/** Times between pictures while the whole list is scrolled through, in ms, and how long the last page took to be shown. */
+/** Frame times while scrolling through the list, and load time of the last page, in ms. */
 interface Scrolled {
   readonly frames: readonly number[];
   readonly lastPage: number;
 }
 
-/** Scrolls as fast as a flick of the wheel, one step a picture, to the end of the list or for a minute. */
 const scrollThrough = (): Promise<Scrolled> =>
   new Promise((resolve) => {
     const frames: number[] = [];
@@ -35,7 +34,6 @@ const scrollThrough = (): Promise<Scrolled> =>
     requestAnimationFrame(step);
   });
 
-/** Brings all pages but one as readers do, by the button, then the last one with the clock running. */
 const bringAll = async (pages: number): Promise<number> => {
   const more: () => void = Reflect.get(window, 'more');
   const pictures = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -73,7 +71,6 @@ const rowOf = (what: string, { frames }: Scrolled, bare: Scrolled): Row => ({
   goal: `no frame over ${goal} ms`,
 });
 
-/** What a list of so many cards has in the page, and what it takes of memory. */
 const farDown = async (browser: Browser, address: string, cards: number): Promise<Row> => {
   const size = 400;
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' });
@@ -104,7 +101,7 @@ const farDown = async (browser: Browser, address: string, cards: number): Promis
   };
 };
 
-/** 1,000 cards at a CPU slowed down four times, and 10,000 in the page, built as for production (R9, issue 5). */
+/** 1,000 cards at 4 times CPU slowdown, and 10,000 cards; production build (R9, issue 5). */
 export const listRows = (): Promise<readonly Row[]> =>
   withBrowser(async ({ browser, folder, serve }) => {
     const outDir = folder('list');
@@ -115,7 +112,7 @@ export const listRows = (): Promise<readonly Row[]> =>
       plugins: [react(), vanillaExtractPlugin()],
       build: { outDir, target: 'es2022', rolldownOptions: { input: join(root, 'scripts/bench/list/index.html') } },
     });
-    // This is no page of the app, which forbids itself more.
+    // The app's headers do not apply to this page.
     mkdirSync(join(outDir, '.vite'), { recursive: true });
     writeFileSync(join(outDir, '.vite', 'headers.json'), '{}');
     const address = await serve(outDir);

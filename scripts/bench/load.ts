@@ -20,7 +20,6 @@ const count = (value: number): string => value.toFixed(0);
 type Name = 'plain' | 'bare' | 'ours';
 type Visits = Readonly<Record<Name, readonly Visit[]>>;
 
-/** What ours is compared with, the one built with the address of the same answers. */
 const prepareOthers = async ({ folder, serve }: Ground, backend: string, plain: string) => {
   process.env.VITE_BACKEND = backend;
   await build({
@@ -35,7 +34,7 @@ const prepareOthers = async ({ folder, serve }: Ground, backend: string, plain: 
     },
   });
   delete process.env.VITE_BACKEND;
-  // What the app forbids itself is no rule for the others.
+  // The app's headers do not apply to these pages.
   for (const name of ['bare', 'plain']) {
     mkdirSync(join(folder(name), '.vite'), { recursive: true });
     writeFileSync(join(folder(name), '.vite', 'headers.json'), '{}');
@@ -55,7 +54,7 @@ const targets = (at: Readonly<Record<Name, string>>): Readonly<Record<Name, Targ
 
 type Read = (visit: Visit) => number;
 
-/** The median of the ratios of each round: what disturbs the machine meets both. */
+/** Median of the ratio per round, so that disturbances affect both sides. */
 const ratio = (ones: readonly Visit[], others: readonly Visit[], read: Read): number =>
   median(ones.map((one, at) => read(one) / (others[at] ? read(others[at]) : Number.NaN)));
 
@@ -108,17 +107,13 @@ const heapRow = async ({ browser }: Ground, target: Target): Promise<Row> => {
   };
 };
 
-/**
- * The news home as it is built for a real backend, beside the same news as plain HTML and in bare React: medians of
- * visits in turn by a phone, over slow 4G at a processor slowed down four times. The backend's answers stand ready.
- */
+/** Alternating visits to the news home, plain HTML and bare React: phone, slow 4G, 4 times CPU slowdown, precomputed answers; medians. */
 export const loadSection = (): Promise<readonly Row[]> =>
   withBrowser((ground) =>
     withOurs(ground, async ({ address, backend, ask }) => {
       const lists = await bringLists(async (path) => JSON.parse(await ask(path)).data);
       const at = targets({ ours: address, ...(await prepareOthers(ground, backend, plainPage(lists))) });
       const visits: Readonly<Record<Name, Visit[]>> = { plain: [], bare: [], ours: [] };
-      // The first round fills what the servers keep, and is not counted.
       for (let round = 0; round <= rounds; round += 1)
         for (const name of ['plain', 'bare', 'ours'] as const) {
           const seen = await visit(ground.browser, at[name]);

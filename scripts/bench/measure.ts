@@ -1,4 +1,3 @@
-/** One line of the table; `ratio` compares within the same run. */
 export interface Row {
   readonly what: string;
   readonly value: string;
@@ -6,7 +5,6 @@ export interface Row {
   readonly goal: string;
 }
 
-/** Milliseconds. */
 export const timed = (run: () => void): number => {
   const start = performance.now();
   run();

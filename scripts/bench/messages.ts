@@ -8,7 +8,7 @@ import { settle } from '../../tests/harness/virtual-clock.ts';
 import { conversationRows } from './conversation.ts';
 import { median, type Row } from './measure.ts';
 
-/** Ten runs together: 10,000 messages over 200 conversations, 1,000 connections broken. */
+/** Sum of ten runs: 10,000 messages in 200 conversations, 1,000 disconnections. */
 const seeds = Array.from({ length: 10 }, (_, index) => 101 + index * 13);
 const plan = { messages: 1_000, cuts: 100, conversations: 20, reloads: 10 };
 
@@ -38,7 +38,6 @@ const promise = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** 李然's conversation of 5,000 messages, and a short one. */
 const [long, short] = ['70002', '70003'] as const;
 
 const open = async (backend: NodeBackend, host: { readonly journalLimit?: number } = {}) => {
@@ -54,7 +53,6 @@ const open = async (backend: NodeBackend, host: { readonly journalLimit?: number
   return { app, conversations, wait };
 };
 
-/** From the choice to the newest message in the chart's hands; answers of the backend included. */
 const opening = async (convId: string): Promise<number> => {
   const backend = createBackend();
   const { app, conversations } = await open(backend);
@@ -87,7 +85,7 @@ const openings = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** Tells the bytes in use after everything that nobody holds is gone; what is held weakly goes only between two turns. */
+/** Heap bytes after garbage collection; weak references are cleared only between two tasks. */
 const heapMeter = (): (() => Promise<number>) => {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -104,7 +102,7 @@ const received = 5_000;
 const batch = 50;
 const warmUp = 1_000;
 
-/** 王芳 writes 5,000 messages: by how much does memory grow, with 李然's app listening or without one? */
+/** Heap growth by 5,000 received messages, with or without the app. */
 const growth = async (
   heap: () => Promise<number>,
   host: { readonly journalLimit?: number } | null,
@@ -131,7 +129,6 @@ const growth = async (
     await listener?.wait(200);
     return heap();
   };
-  // What is compiled and set up on the first messages is no growth by messages.
   const before = await receive(0, warmUp);
   const after = await receive(warmUp, received);
   const shown = listener?.conversations.getSnapshot().context.refs['70001']?.getSnapshot().context.messages.length;
@@ -141,7 +138,7 @@ const growth = async (
   return after - before;
 };
 
-/** The journal holds 20,000 entries at most, whatever they are about: told apart from what messages cost. */
+/** The journal is limited to 20,000 entries, so it is measured separately. */
 const memory = async (): Promise<readonly Row[]> => {
   const heap = heapMeter();
   const alone = await growth(heap, null);
@@ -164,7 +161,6 @@ const memory = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** `npm run bench`: the promise of docs/realtime.md on a larger scale, and what a long conversation costs. */
 export const messageRows = async (): Promise<readonly Row[]> => [
   ...(await openings()),
   ...(await conversationRows()),

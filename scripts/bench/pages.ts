@@ -7,10 +7,10 @@ import { median, type Row } from './measure.ts';
 
 const most = { shift: 0.02, frame: 17, content: 100 };
 
-/** For a page on a busy machine, in ms; one that is not whole by then is told as such. */
+/** Timeout in ms; a page that is not complete by then is reported. */
 const patience = 20_000;
 
-/** Skeletons alone move for ever. */
+/** Only skeletons animate for ever. */
 const isWhole = (): boolean =>
   document.querySelectorAll('h1').length === 1 &&
   !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
@@ -27,7 +27,6 @@ interface Moved {
   readonly isWhole: boolean;
 }
 
-/** A page of its own for each address: what one still has on its way must not end up in the next. */
 const visit = async (browser: Browser, address: string, path: string, width: number): Promise<Moved> => {
   const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -46,7 +45,6 @@ const visit = async (browser: Browser, address: string, path: string, width: num
   }
 };
 
-/** How far things move on each page until it is whole, at one width. */
 const shiftRow = async (browser: Browser, address: string, width: number): Promise<Row> => {
   const moved: Moved[] = [];
   for (const path of Object.values(addresses).flatMap(([first]) => first ?? []))
@@ -64,12 +62,11 @@ const shiftRow = async (browser: Browser, address: string, width: number): Promi
 
 interface Change {
   readonly drawn: number;
-  /** Pictures that the browser began before that. */
   readonly frames: number;
   readonly content: number;
 }
 
-/** Follows a link: when the page first changes, and how long after the last reply that it needed it is whole. In ms. */
+/** Follows a link: ms to the first change, and from the last needed reply to the complete page. */
 const follow = (href: string): Promise<Change> =>
   new Promise((resolve, reject) => {
     const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
@@ -101,7 +98,6 @@ const follow = (href: string): Promise<Change> =>
 
 const changed = ['/people', '/company', '/events/', '/flash', '/news/hot'];
 
-/** From the news home to pages whose programs have not come yet. */
 const changeRows = async (browser: Browser, base: string): Promise<readonly Row[]> => {
   const changes: Change[] = [];
   for (const href of changed) {
@@ -136,7 +132,7 @@ const changeRows = async (browser: Browser, base: string): Promise<readonly Row[
   ];
 };
 
-/** Every place of the route table, as it is built for a real backend whose answers stand ready (R9, issue 5). */
+/** Every route, built for a real backend with precomputed answers (R9, issue 5). */
 export const pageRows = (): Promise<readonly Row[]> =>
   withBrowser((ground) =>
     withOurs(ground, async ({ address }) => [

@@ -12,10 +12,7 @@ import { median, type Row, timed } from './measure.ts';
 const rounds = 3;
 const medianOf = (run: () => void): number => median(Array.from({ length: rounds }, () => timed(run)));
 
-/**
- * The same cases, states told apart in the same way, by XState's own walk. Null where it cannot walk: it starts the
- * chart without a parent, knows no order of timers and no children that have ended, and soon has more states.
- */
+/** XState's own traversal of the same cases. Null where it fails: no parent, no timer order, no finished children, soon more states. */
 const bare = ({ machine, starts, events, key, limit = 3_000, stubs }: PathSpec): number | null => {
   const all = Object.entries(events).flatMap(([type, cases]) =>
     (cases ?? []).map(({ payload }) => ({ ...payload, type })),
@@ -54,7 +51,6 @@ const rowOf = (spec: PathSpec): Row => {
   };
 };
 
-/** Every chart, as `npm run paths` explores it and covers it for its page. */
 export const pathRows = async (): Promise<readonly Row[]> => {
   const files = await machineFiles(join(root, 'src', 'machines'));
   const silent = console.warn;

@@ -10,10 +10,9 @@ export interface CutsPlan {
   readonly address: string;
   readonly messages: number;
   readonly cuts: number;
-  /** Posts that the two talk about: a conversation each. */
   readonly posts: readonly string[];
   readonly random: () => number;
-  /** No conversation is begun after it, in milliseconds since 1970; what was begun is ended and judged. */
+  /** No conversation begins later; ms since 1970. Begun ones are finished and judged. */
   readonly until: number;
 }
 
@@ -22,7 +21,7 @@ export interface CutsResult {
   readonly stored: Verdict;
   readonly shown: Verdict;
   readonly struck: Readonly<Record<StrikeKind, number>>;
-  /** A client that sends once and hopes, over a line that is struck with the others. */
+  /** A client without retry, over a connection that is cut too. */
   readonly naive: { readonly written: number; readonly lost: number };
 }
 
@@ -43,7 +42,7 @@ const opened = async (context: BrowserContext, address: string, persona: string)
 
 const isClean = (verdict: Verdict): boolean => Object.values(verdict).every((count) => count === 0);
 
-/** What a page shows once it has caught up: what no push has told of is found by reading the history, or the list once a minute. */
+/** What a page shows after catching up: missed pushes are found in the history, or in the list once a minute. */
 const shownBy = async (page: Page, truth: readonly string[]): Promise<Verdict> => {
   const from = Date.now();
   let verdict = judgedLog(await page.evaluate(readLog), truth);
@@ -54,7 +53,7 @@ const shownBy = async (page: Page, truth: readonly string[]): Promise<Verdict> =
   return verdict;
 };
 
-/** What the backend has, once both pages' servers have it: each takes up a moment later what the other has stored. */
+/** The stored messages once both pages' mock backends agree: each syncs from the other with a delay. */
 const agreedTruth = async (pages: readonly Page[], convId: string): Promise<readonly string[]> => {
   const from = Date.now();
   for (;;) {
@@ -66,14 +65,12 @@ const agreedTruth = async (pages: readonly Page[], convId: string): Promise<read
   }
 };
 
-/** Leads 李然 to a conversation about a post, and gives its id. */
 const conversationAbout = async (page: Page, address: string, post: string): Promise<string> => {
   await page.goto(`${address}/community/message/list?to=1002&post=${post}`);
   await page.waitForURL(/\/message\/\d+/);
   return /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
 };
 
-/** 李然 and 王芳, each in a tab of one browser, write to each other while their lines are struck; one conversation after the other. */
 export const runCuts = async (context: BrowserContext, plan: CutsPlan): Promise<CutsResult> => {
   const { address, messages, cuts, random, until } = plan;
   const [naivePost = '', ...posts] = plan.posts;

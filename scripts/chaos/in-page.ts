@@ -1,11 +1,8 @@
 import type { Backstage } from '#services/contract/backstage.ts';
 
-// Each of these runs in the page: nothing from outside its own braces is there.
+// Each function is serialised into the page, so it uses nothing outside its own body.
 
-/**
- * Types and sends by the box as a member does, a few ahead of what is sent; resolves when the last is typed. `pause`: the
- * milliseconds after a message in which the box takes no other.
- */
+/** Types and sends like a user, a few messages ahead; resolves after the last. `pause`: ms for which the input is blocked after each. */
 export const write = async ({ texts, pause }: { texts: readonly string[]; pause: number }): Promise<void> => {
   const backstage: Backstage = Reflect.get(window, 'backstage');
   const ahead = 4;
@@ -33,19 +30,17 @@ export const write = async ({ texts, pause }: { texts: readonly string[]; pause:
   }
 };
 
-/** Whether every own message that is in the page has been sent. */
 export const isAllSent = (): boolean =>
   [...document.querySelectorAll('[role=log] article[aria-label="我说"]')].every(({ textContent }) =>
     textContent?.endsWith('已发送'),
   );
 
-/** What is in the page's log from its end to its beginning, a window at a time; each from the top. */
+/** The rendered messages from the end of the log to its beginning, one window at a time, each from top to bottom. */
 export const readLog = async (): Promise<readonly (readonly string[])[]> => {
   const log = document.querySelector('[role=log]');
   if (!log) throw new Error('there is no log');
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
   const windows: string[][] = [];
-  // Older messages that are asked for at the top come a moment later.
   const [patience, mostSteps] = [10, 2_000];
   log.scrollTop = 0;
   await frame();
@@ -62,7 +57,6 @@ export const readLog = async (): Promise<readonly (readonly string[])[]> => {
   return windows;
 };
 
-/** What the backend has stored of a conversation, in its order. */
 export const storedIn = (convId: string): readonly string[] => {
   const backstage: Backstage = Reflect.get(window, 'backstage');
   const rows = backstage.rows('messages', 0, 10_000).flatMap((row) => (Array.isArray(row) ? [row] : []));
@@ -70,7 +64,7 @@ export const storedIn = (convId: string): readonly string[] => {
   return Array.isArray(said) ? said.map(({ msgContent }) => String(msgContent)) : [];
 };
 
-/** Begins a client that sends a message every so many milliseconds over a line of its own, and hopes; it comes back after a second. */
+/** Starts a client without retry that sends at an interval and reconnects after a second. */
 export const beginNaive = ({ convId, about, every }: { convId: string; about: number; every: number }): void => {
   const backstage: Backstage = Reflect.get(window, 'backstage');
   const { token } = JSON.parse(sessionStorage.getItem('shiye.session') ?? '{}').value;
@@ -104,5 +98,4 @@ export const beginNaive = ({ convId, about, every }: { convId: string; about: nu
   });
 };
 
-/** Ends it, and gives what it has written. */
 export const endNaive = (): readonly string[] => Reflect.get(window, 'endNaive')();

@@ -1,6 +1,6 @@
 import type { Verdict } from '../rabbit/judge.ts';
 
-/** What a log shows, window by window, against what the backend has: `doubled` counts what stands there twice at once. */
+/** Compares the shown windows with the stored messages; `doubled`: visible twice at once. */
 export const judgedLog = (windows: readonly (readonly string[])[], stored: readonly string[]): Verdict => {
   const place = new Map(stored.map((text, index) => [text, index]));
   const ours = windows.map((texts) => texts.filter((text) => text !== ''));

@@ -11,9 +11,8 @@ export interface KillsPlan {
   readonly kills: number;
   readonly post: string;
   readonly random: () => number;
-  /** No page is killed after it; in milliseconds since 1970. */
   readonly until: number;
-  /** The control: the browser keeps neither what is typed nor what is unsent. */
+  /** The control: neither drafts nor the outbox are persisted. */
   readonly forgets?: boolean;
 }
 
@@ -25,7 +24,7 @@ export interface KillsResult {
 }
 
 const box = 'textarea[aria-label="输入消息"]';
-/** Milliseconds. What is typed is stored 300 after the last key, on a busy machine later. */
+/** ms. Drafts are saved 300 ms after the last key, later on a busy machine. */
 const draftStored = 1_000;
 
 const returned = 15_000;
@@ -42,7 +41,7 @@ const isSomewhere = (text: string): boolean =>
   [...document.querySelectorAll('[role=log] article')].some(({ textContent }) => textContent?.includes(text)) ||
   document.querySelector<HTMLTextAreaElement>('textarea[aria-label="输入消息"]')?.value === text;
 
-/** 李然's page is reloaded or closed at drawn moments after he has sent something; what was not taken up stands in the box. */
+/** Reloads or closes the page at random moments after sending; what was not accepted must be in the input again. */
 export const runKills = async (context: BrowserContext, plan: KillsPlan): Promise<KillsResult> => {
   const { address, kills, post, random, until, forgets = false } = plan;
   context.setDefaultTimeout(120_000);
@@ -81,7 +80,7 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
     }
     await page.waitForFunction(() => Reflect.has(window, 'backstage'));
     await ready();
-    // Killed before it was taken up, it comes back into the box, and its writer sends it.
+    // If killed before it was accepted, the draft is restored and sent again.
     await page
       .waitForFunction(isSomewhere, text, { timeout: forgets ? returnedToForgetful : returned })
       .catch(() => {});

@@ -4,7 +4,7 @@ import type { Backstage } from '#services/contract/backstage.ts';
 export const strikeKinds = ['drop', 'hang', 'down', 'offline'] as const;
 export type StrikeKind = (typeof strikeKinds)[number];
 
-/** The page's line is cut, goes dead without a word, cannot be had again for a while, or is cut while no call arrives. */
+/** Cuts the connection, silences it, prevents reconnection for a while, or cuts it while calls fail. */
 export const strike = (page: Page, kind: StrikeKind, ms: number): Promise<void> =>
   page.evaluate(
     ([how, time]) => {

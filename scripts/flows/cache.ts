@@ -3,13 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 export interface Cache {
-  /** The JSON value that was made from the same inputs before, or what `make` gives. */
+  /** The cached JSON value for these inputs, or the result of `make`. */
   readonly of: <T>(inputs: readonly string[], make: () => T | Promise<T>) => Promise<T>;
-  /** Removes what was not asked for. */
   readonly prune: () => void;
 }
 
-/** JSON values in a folder, by the hash of their inputs. */
 export const cacheIn = (folder: string): Cache => {
   mkdirSync(folder, { recursive: true });
   const stored = new Set(readdirSync(folder));

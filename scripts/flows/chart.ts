@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Node = AnyStateMachine['root'];
 
-/** Built-in actions have no names of their own: what they do is told by the states and the words of the transition. */
+/** Built-in actions have no names: the texts of states and transitions describe them. */
 const namesOf = (actions: readonly unknown[]): readonly string[] =>
   actions
     .map((action) => {
@@ -20,7 +20,6 @@ const namesOf = (actions: readonly unknown[]): readonly string[] =>
 
 type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'cases' | 'actions' | 'guards'>;
 
-/** States and transitions of a chart with their words. */
 export const chartWordsOf = (
   { spec, told }: Pick<Flow, 'spec' | 'told'>,
   textOf: TextOf,
@@ -109,7 +108,6 @@ export const chartWordsOf = (
 
 const longest = 240;
 
-/** The examples of the events that a chart is sent, as JSON. */
 const casesOf = (events: Flow['spec']['events']): Readonly<Record<string, readonly ChartCase[]>> =>
   Object.fromEntries(
     Object.entries(events).flatMap(([type, cases]) => {

@@ -19,18 +19,15 @@ import type { TextOf } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ChartSources {
-  /** The room of a machine: the folder that its file lies in. */
   readonly roomOf: (machine: string) => string;
   readonly screensOf: ScreensOf;
   readonly textOf: TextOf;
-  /** The text of a requirement, by its id. */
   readonly requirement: (id: string) => Words;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const shareOf = ({ covered, missing }: Covered): Share => [covered.length, covered.length + missing.length];
 
-/** A chart as the studio draws it, without its layout. */
 export const toldChartOf = (
   flow: Flow,
   { roomOf, screensOf, textOf, requirement }: ChartSources,
@@ -68,10 +65,9 @@ export const chartOf = async (
 
 export const chartFile = (chart: ChartFile): Files => [[`charts/${chart.stem}.json`, json(chart)]];
 
-/** The panel of the simulated backend is a tool of developers: what the studio shows is the product. */
+/** A developer tool, not part of the product. */
 const tool = 'backstage';
 
-/** The gallery of all charts, and the words of events that no single example tells. */
 export const galleryFiles = (all: readonly Flow[], allCharts: readonly ChartFile[], words: Vocabulary): Files => {
   const charts = allCharts.filter(({ room }) => room !== tool);
   const flows = all.filter(({ file }) => charts.some(({ machine }) => machine === file.machine));

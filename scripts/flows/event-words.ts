@@ -5,11 +5,7 @@ import effects from './words/effects.json' with { type: 'json' };
 
 const textOf = ({ zh, en }: Words): string => `${zh}|${en}`;
 
-/**
- * What each event is where no example of a chart tells it. Where all charts have one and the same example, that is it;
- * where one chart has several that differ, `scripts/flows/words/events.json` says what they have in common. What only
- * effects are told stands in `effects.json`.
- */
+/** The example that all charts share; where examples differ, `words/events.json`; for events of effects, `words/effects.json`. */
 export const eventWordsOf = (specs: readonly PathSpec[], vocabulary: Vocabulary): EventWords => {
   const all = new Map<string, readonly (readonly EventCase[])[]>();
   for (const { events } of specs)

@@ -6,10 +6,10 @@ const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.repla
 
 const columns = 'path,step,kind,when_zh,then_zh,when_en,then_en,states,requirements,event'.split(',');
 
-/** Without it Excel takes the text for that of an older encoding. */
+/** Without it Excel assumes an older encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** One line for each step, for test-management tools; step 0 is the "given". */
+/** One row per step, for test-management tools; step 0 is the "given". */
 export function csvOf(file: PathFile, textOf: TextOf): string {
   const lines = file.paths.flatMap(({ id, given, seen, steps, input }) => [
     { id, step: 0, kind: 'given', words: given, seen, event: input ?? null },
@@ -53,7 +53,6 @@ const gherkin = {
   },
 } as const;
 
-/** The paths as Gherkin. */
 export function featureOf({ name, description, machine, paths }: PathFile, lang: Lang, textOf: TextOf): string {
   const words = gherkin[lang];
   const then = (text: string): readonly string[] => (text === '' ? [] : [`    ${words.then} ${text}`]);

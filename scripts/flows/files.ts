@@ -7,10 +7,8 @@ import type { TextOf } from './texts.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Texts by their names in docs/flows. */
 export type Files = readonly (readonly [name: string, text: string])[];
 
-/** The test paths of a chart, for people and for tools. */
 export function pathFiles(flow: Flow, textOf: TextOf): Files {
   const stem = stemOf(flow.file.machine);
   return [
@@ -22,7 +20,6 @@ export function pathFiles(flow: Flow, textOf: TextOf): Files {
   ];
 }
 
-/** The numbers of all charts: a table to read, and the coverage. */
 export function numberFiles(flows: readonly Flow[]): Files {
   const coverage: Coverage = { format: coverageFormat, source: 'paths', machines: flows.map((flow) => flow.coverage) };
   return [
@@ -36,7 +33,6 @@ const columns = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
 const playedOf = ({ unplayed }: PathFile, { transitions: { covered, missing } }: MachineCoverage): string =>
   unplayed ? `${covered.length - unplayed.length} / ${covered.length + missing.length}` : '–';
 
-/** Paths (lower bound), steps: for every machine and criterion. */
 function indexOf(flows: readonly Flow[]): string {
   const head = [
     '',

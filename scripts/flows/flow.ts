@@ -8,29 +8,26 @@ import { type PathFile, pathFileOf } from '#machines/paths/path-file.ts';
 import { coverPlayableFirst } from '#machines/paths/playable.ts';
 import type { PathSpec, StepKind, Words } from '#machines/shared/path-spec.ts';
 
-/** Paths that people follow are short; those that only machines run may be long. */
+/** Paths for manual testers are short; those for machines may be long. */
 export const maxLength: Readonly<Record<Criterion, number>> = { transitions: 40, outcomes: 40, edges: 400, pairs: 40 };
 
-/** What is written for people covers every transition and both outcomes of every guard. */
+/** Every transition, and both results of every guard. */
 const written: Criterion = 'outcomes';
 
-/** Everything that a chart can do, and the paths that cover it. */
 export interface Exploration {
   readonly graph: Graph;
   readonly covers: Readonly<Record<Criterion, Cover>>;
 }
 
-/** How a transition comes about, by the example that takes the fewest words. */
 export interface Told extends Words {
   readonly by: StepKind;
 }
 
-/** What exploring a chart has shown. JSON. */
 export interface Explored {
   readonly situations: number;
   readonly findings: readonly string[];
   readonly covers: Readonly<Record<Criterion, CoverSize>>;
-  /** By the id of the transition; without those that no step brings about by itself. */
+  /** By transition id; without those that no step causes by itself. */
   readonly told: Readonly<Record<string, Told>>;
   readonly file: PathFile;
   readonly coverage: MachineCoverage;
@@ -79,5 +76,4 @@ const toldIn = (graph: Graph): Explored['told'] => {
   return Object.fromEntries(entries);
 };
 
-/** `smsCode` is written to `sms-code.md`. */
 export const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -14,13 +14,11 @@ const isComposed = (guard: unknown): guard is Composed => typeof guard === 'func
 const hasType = (guard: unknown): guard is { readonly type: string; readonly params?: unknown } =>
   typeof guard === 'object' && guard !== null && 'type' in guard && typeof guard.type === 'string';
 
-/** What is given to a guard in the chart itself: `shows (popular)`. */
 const givenIn = (params: unknown): string =>
   typeof params === 'object' && params !== null ? ` (${Object.values(params).join(', ')})` : '';
 
 const joints: Readonly<Record<string, Words>> = { and: { zh: '，且', en: ', and ' }, or: { zh: '，或', en: ', or ' } };
 
-/** A transition's condition by its name in the code and in product words. */
 export const guardOf = (
   { guard }: Pick<AnyTransitionDefinition, 'guard'>,
   arrow: string,
@@ -50,7 +48,6 @@ export const guardOf = (
   return guard === undefined ? null : told(guard);
 };
 
-/** The names of the guards that stand in a condition with others. */
 export const partsOf = (guard: unknown): readonly string[] => {
   const named = (one: unknown): readonly string[] => {
     if (typeof one === 'string') return [one];

@@ -6,7 +6,7 @@ const imported = /^(?:import|export)(?! type\b)(?:[^;']* from)? '([#.][^'?]+)/gm
 const pathOf = (specifier: string, from: string): string =>
   specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(from), specifier);
 
-/** Gives the texts of modules and of all modules of the project that they import statically, without types. */
+/** The texts of modules and of their static project imports, without types. */
 export const moduleReader = (root: string): ((paths: readonly string[]) => readonly string[]) => {
   const known = new Map<string, { readonly text: string; readonly imports: readonly string[] }>();
   const read = (path: string) => {

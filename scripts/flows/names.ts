@@ -1,10 +1,8 @@
 const beginnings = (name: string): readonly string[] => name.split('-').map((word) => word.slice(0, 3));
 
-/** The names that have a word which begins as a word of this one. */
 const closeTo = (name: string, names: readonly string[]): readonly string[] =>
   names.filter((other) => beginnings(other).some((beginning) => beginnings(name).includes(beginning)));
 
-/** Says which name is unknown, and which ones are close to it. Null where all are known. */
 export const unknownName = (asked: readonly string[], names: readonly string[]): string | null => {
   const unknown = asked.find((name) => !names.includes(name));
   if (unknown === undefined) return null;

@@ -3,7 +3,7 @@ import type { Drawn } from '#machines/flows/boxes.ts';
 import type { ChartState, Opening } from '#machines/flows/chart-file.ts';
 import { graphOf, layoutOf } from '#machines/flows/layout.ts';
 
-/** In CSS px: what is read on a desktop without scrolling far, and from which width on a chart is opened folded. */
+/** CSS px: a comfortable width on a desktop, and the width from which a chart opens collapsed. */
 const suits = { width: 1250, whole: 2400 } as const;
 
 export type LayOut = (graph: ElkNode) => Promise<ElkNode>;
@@ -13,7 +13,7 @@ const depthOf = (states: readonly ChartState[], { parent }: ChartState): number 
   return outer ? depthOf(states, outer) + 1 : 0;
 };
 
-/** How a chart that is too wide to be read at once is opened: folded from within, as little as makes it narrow enough. */
+/** Collapses a wide chart from the innermost states, as few as needed. */
 export const openingOf = async (chart: Drawn, width: number, layOut: LayOut): Promise<Opening | null> => {
   if (width <= suits.whole) return null;
   const parents = new Set(chart.states.map(({ parent }) => parent));

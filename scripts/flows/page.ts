@@ -12,7 +12,6 @@ const headings = {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** A page that a tester follows by hand, in both languages. */
 export function pageOf(flow: Flow, textOf: TextOf): string {
   const { file } = flow;
   return [

@@ -1,11 +1,10 @@
 import type { ChartFile, GalleryEntry } from '#machines/flows/chart-file.ts';
 
-/** The window that a picture is fitted into, in CSS px. */
+/** Bounds of the thumbnail in CSS px. */
 const window = [240, 132] as const;
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A small picture of a chart: its boxes and lines, without words. */
 export const pictureOf = ({ layout, states }: Pick<ChartFile, 'layout' | 'states'>): GalleryEntry['picture'] => {
   const [width, height] = layout.size;
   const scale = Math.min(window[0] / width, window[1] / height, 0.5);

@@ -7,7 +7,6 @@ import { type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { TextOf } from './texts.ts';
 
-/** The chart and all that it starts, whichever way round. */
 const idsIn = (machine: AnyStateMachine, known: Set<string> = new Set()): ReadonlySet<string> => {
   if (known.has(machine.id)) return known;
   known.add(machine.id);
@@ -15,13 +14,11 @@ const idsIn = (machine: AnyStateMachine, known: Set<string> = new Set()): Readon
   return known;
 };
 
-/** `served` says what a chart without a page of its own is for. */
+/** `served`: the purpose of a chart without a page. */
 export type ScreensOf = (machine: string, served: (machine: string) => Words | null) => readonly Screen[];
 
-/** Where what has no page of its own can be reached. */
 const home = '/';
 
-/** The address of a place that needs no id. */
 const hrefOf = (name: PlaceName): { readonly href?: string } => {
   const { site, path: patterns } = placeOf(name);
   const plain = patterns.find((pattern) => !/[:*]/.test(pattern));
@@ -29,15 +26,11 @@ const hrefOf = (name: PlaceName): { readonly href?: string } => {
   return plain === undefined ? {} : { href: `${base}${plain.replace(/^\//, '')}` };
 };
 
-/** The app starts the charts of all pages. */
 const root = 'app';
 
 const everywhere: Screen = { zh: '每个页面', en: 'Every page', href: home };
 
-/**
- * The screens on which a chart runs: pages by the route table; of what the app itself starts, what it serves; of the
- * charts in these, what those that start them serve.
- */
+/** The screens of a chart: pages from the route table; for a child of the app, its purpose; for others, the screens of their parents. */
 export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine[]): Promise<ScreensOf> => {
   const startersOf = (id: string): readonly string[] =>
     machines

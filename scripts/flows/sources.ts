@@ -6,7 +6,6 @@ import { screens } from './screens.ts';
 import type { MachineFile } from './specs.ts';
 import { textsIn } from './texts.ts';
 
-/** What the charts are told from: their places in the house, the texts of the interface, the requirements. */
 export const chartSources = async (root: string, found: readonly MachineFile[]): Promise<ChartSources> => {
   const textOf = textsIn(join(root, 'src', 'i18n', 'locales'));
   const rooms = new Map(

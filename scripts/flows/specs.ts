@@ -9,7 +9,6 @@ export interface MachineFile {
   /** Relative to src/machines: `session/sms-code`. */
   readonly stem: string;
   readonly machines: readonly AnyStateMachine[];
-  /** Empty when there is no paths file beside it. */
   readonly specs: readonly PathSpec[];
 }
 
@@ -19,7 +18,6 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const isSpec = (value: unknown): value is PathSpec =>
   typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine) && 'starts' in value;
 
-/** Every machine file under a folder with what its paths file declares: a new machine is found without a list. */
 export async function machineFiles(folder: string): Promise<readonly MachineFile[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const load = async (file: string): Promise<readonly unknown[]> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Lang = 'zh' | 'en';
 
-/** The text on the screen for an i18n key `<room>:<path>`, with … for what is filled in; null when there is none. */
+/** The text of an i18n key `<room>:<path>`, with … for parameters; null if unknown. */
 export type TextOf = (lang: Lang, key: string) => string | null;
 
 const at = (tree: unknown, path: readonly string[]): unknown =>

@@ -7,7 +7,7 @@ import served from './words/served.json' with { type: 'json' };
 
 type Pairs = Readonly<Record<string, readonly string[]>>;
 
-/** What the names of the code mean, in product words; it notes which names were asked for, and which it does not know. */
+/** Descriptions of code names in product words; records unknown and unused ones. */
 export const vocabulary = () => {
   const asked = new Set<string>();
   const missing = new Set<string>();
@@ -19,18 +19,13 @@ export const vocabulary = () => {
     return null;
   };
   return {
-    /** Of a named guard, or of one written in place, by its arrow's id. */
     guard: (name: string) => look(guards, 'guard', name),
     action: (name: string) => look(actions, 'action', name),
     room: (name: string) => look(rooms, 'room', name),
-    /** Of an event that no single example tells. */
     event: (type: string) => look(events, 'event', type.replace(/^(xstate\.done\.state)\..*$/, '$1')),
-    /** What a chart without a page of its own serves; null where those that start it say so. */
     served: (machine: string): Words | null =>
       Object.hasOwn(served, machine) ? look(served, 'service', machine) : null,
-    /** `guard isGuest`: used by a chart and without words. */
     missing: (): readonly string[] => [...missing].toSorted(),
-    /** Words of guards, actions, events and services that no chart uses any longer. */
     unused: (): readonly string[] =>
       [
         ...Object.keys(guards).map((name) => `guard ${name}`),

@@ -13,7 +13,6 @@ const who: Readonly<Record<StepKind, Words>> = {
 
 export const whoOf = ({ kind }: PathStep, lang: Lang): string => who[kind][lang];
 
-/** What is seen after a step, as one line: sentences with the titles of their states, then the words on the screen. */
 export function seenText({ says, see }: Seen, lang: Lang, textOf: TextOf): string {
   const said = says.map(({ title, ...words }) =>
     title ? `${title[lang]}${lang === 'zh' ? '：' : ': '}${words[lang]}` : words[lang],

@@ -1,7 +1,4 @@
-/**
- * Writes src/services/contract/dial-codes.generated.ts: the countries and areas a mobile number may come from.
- * Names differ from one ICU to the next, so they are fixed here rather than asked of the browser.
- */
+/** Writes src/services/contract/dial-codes.generated.ts. Names are fixed, as they differ between versions of ICU. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +9,10 @@ const load = createRequire(import.meta.url);
 const zhNames: { countries: Record<string, string | string[]> } = load('i18n-iso-countries/langs/zh.json');
 const enNames: { countries: Record<string, string | string[]> } = load('i18n-iso-countries/langs/en.json');
 
-/** Share the dial code and numbers of a place that stays in the list. */
+/** Share dial code and numbers with a listed area. */
 const dropped = new Set(['TA', 'SJ', 'AX', 'BL', 'MF', 'CC', 'CX', 'GG', 'JE', 'IM', 'EH', 'BQ']);
 
-/** The order in which a Chinese visitor most likely looks; the rest follows by pinyin. */
+/** Most likely for users in China; the others follow by pinyin. */
 const first = ['CN', 'HK', 'MO', 'TW'];
 
 const fixed: Record<string, readonly [zh: string, en: string]> = {
@@ -73,7 +70,6 @@ function rowOf(iso: CountryCode): DialCodeRow {
   return [iso, `+${getCountryCallingCode(iso)}`, zh, en, initialsOf(zh)];
 }
 
-/** `iso` ISO 3166-1 alpha-2; `dial` with its plus sign. */
 function dialCodeRows(): DialCodeRow[] {
   const place = (iso: string) => (first.includes(iso) ? first.indexOf(iso) : first.length);
   const spelled = (zh: string) => pinyin(zh, { toneType: 'none' });

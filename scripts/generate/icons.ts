@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../lib/chromium.ts';
 import { root } from '../lib/run.ts';
 
-/** The drawing of the favicon without its ground, which fills the whole picture where a system cuts its own shape. */
+/** The favicon without its background, which has to fill maskable icons. */
 const drawing = readFileSync(join(root, 'public', 'favicon.svg'), 'utf8')
   .replace(/^<svg[^>]*>/, '')
   .replace('</svg>', '')
@@ -16,7 +16,7 @@ const bowl = drawing.replace(ground, '');
 const icons = [
   { name: '192', size: 192, scale: 1, isWhole: false },
   { name: '512', size: 512, scale: 1, isWhole: false },
-  // A circle of 80 % is the least that every system leaves.
+  // Systems may mask to a circle of 80 %.
   { name: 'maskable-512', size: 512, scale: 0.72, isWhole: true },
   { name: 'apple-180', size: 180, scale: 0.84, isWhole: true },
 ] as const;

@@ -1,6 +1,5 @@
-/** Hand-made names for scripts/generate/regions.ts: what pinyin alone spells wrongly, and places the source lacks. */
+/** Names for scripts/generate/regions.ts that pinyin gets wrong or the source lacks. */
 
-/** English name by adcode, whole. */
 export const fixedNames: Record<string, string> = {
   110000: 'Beijing',
   120000: 'Tianjin',
@@ -97,7 +96,7 @@ export const fixedNames: Record<string, string> = {
   429021: 'Shennongjia Forestry District',
 };
 
-/** Readings that a general dictionary misses in place names: Chinese stem -> pinyin syllables. */
+/** Place-name readings missing in pinyin-pro. */
 export const readings: Record<string, string> = {
   六安: 'lu an',
   六合: 'lu he',
@@ -217,7 +216,7 @@ export const readings: Record<string, string> = {
   大城: 'dai cheng',
 };
 
-/** Nationalities in the names of autonomous places; longest first where one is the head of another. */
+/** In names of autonomous areas; longest first where one is a prefix of another. */
 export const nationalities: readonly (readonly [zh: string, en: string])[] = [
   ['各族', 'Multinational'],
   ['土家族', 'Tujia'],
@@ -266,7 +265,6 @@ export const nationalities: readonly (readonly [zh: string, en: string])[] = [
   ['仫佬族', 'Mulao'],
 ];
 
-/** Kinds of places, longest first. */
 export const suffixes: readonly (readonly [zh: string, en: string])[] = [
   ['自治州', 'Autonomous Prefecture'],
   ['自治县', 'Autonomous County'],
@@ -280,7 +278,7 @@ export const suffixes: readonly (readonly [zh: string, en: string])[] = [
   ['旗', 'Banner'],
 ];
 
-/** 中国香港: the three areas that the eighteen districts are counted to. */
+/** Three areas with the eighteen districts. */
 export const hongKong: readonly (readonly [
   zh: string,
   en: string,
@@ -348,7 +346,7 @@ export const macao: readonly (readonly [zh: string, en: string, districts: reado
     ],
   ];
 
-/** The source has no places below 710000. */
+/** The source has nothing below 710000. */
 export const taiwan: readonly (readonly [code: number, zh: string, en: string])[] = [
   [710100, '台北市', 'Taipei'],
   [710200, '高雄市', 'Kaohsiung'],
@@ -372,7 +370,7 @@ export const taiwan: readonly (readonly [code: number, zh: string, en: string])[
   [712700, '澎湖县', 'Penghu County'],
 ];
 
-/** Overseas: ISO numeric code, names, and the cities or states that traders name most. */
+/** ISO numeric code, names, and cities or states that traders mention most. */
 export const overseas: readonly (readonly [numeric: number, zh: string, en: string, places: string])[] = [
   [
     392,

@@ -1,7 +1,4 @@
-/**
- * Writes src/mocks/seed/regions.generated.json: China in three levels by adcode, overseas in two.
- * A row is [id, name, enName, rows below?].
- */
+/** Writes src/mocks/seed/regions.generated.json: China in three levels by adcode. A row is [id, name, enName, rows below?]. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -72,11 +69,11 @@ export function englishName(code: string, name: string): string {
 }
 
 function isRealDistrict(place: Source): boolean {
-  // 市辖区 only sums up; xxxx7x are development zones, which overlap the districts.
+  // 市辖区 is only a group; xxxx7x are development zones, which overlap the districts.
   return place.name !== '市辖区' && !/7\d$/.test(place.code);
 }
 
-/** A place with no level of its own below it stands for its whole area. */
+/** A region without a lower level contains itself. */
 function filled(id: number, name: string, enName: string): RegionRow {
   return [id, name, enName, [[id * 100 + 1, name, enName]]];
 }

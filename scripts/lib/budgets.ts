@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { Schema } from 'effect';
 import { root } from './run.ts';
 
-/** A build may grow by the first part of what was measured without a word, and by the second before it fails. */
+/** Growth that warns, and growth that fails the build. */
 export const room = { warning: 1.05, failure: 1.1 };
 
-/** Sizes as they were last measured, and what they are sizes of. */
 const Budgets = Schema.Struct({
-  /** Bytes of all scripts of the first load of the news home. */
+  /** Bytes of the scripts of the first load of the news home. */
   firstLoadJavaScriptBrotli: Schema.Int,
-  /** Bytes of the same and of what every visit asks for by itself, until its page rests. */
+  /** The same plus everything loaded until network idle, in bytes. */
   restJavaScriptBrotli: Schema.Int,
-  /** Names of files that no other may need, as they may fail alone. */
+  /** Names of chunks that no other may import, as they may fail alone. */
   standalone: Schema.Array(Schema.String),
-  /** By name, the sources that are one file with all they import (`chunks.ts`). */
+  /** By name, the sources bundled into one chunk with their imports (`chunks.ts`). */
   files: Schema.Array(Schema.Record(Schema.String, Schema.Array(Schema.String))),
 });
 
@@ -24,8 +23,8 @@ export function readBudgets(): typeof Budgets.Type {
   );
 }
 
-/** What the news home needs before it is usable, beside the entry, in Chinese: files by name, or by source where they have one. */
+/** Chunks that the news home needs beside the entry, in Chinese: by name, or by source. */
 export const askedFirst: readonly string[] = ['home', 'src/i18n/zh.ts'];
 
-/** All that a visit of the news home asks for before its reader does anything. */
+/** Everything that a visit of the news home loads without user input. */
 export const askedUntilRest: readonly string[] = [...askedFirst, 'frame'];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The shell without windows does what the tests need, with a third less work outside of the page.
+// The headless shell uses a third less CPU outside the page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,10 +14,10 @@ export const chromiumHelp =
   'No Chromium: set CHROMIUM_PATH, or run `apt-get install chromium fonts-noto-cjk` or `npx playwright install chromium`.';
 
 const left = [
-  // A list of the address bar that is made of two pages of its own beside each page: most of a second of every test.
+  // An address-bar popup made of two WebUI pages per tab: costs most of a second per test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // What Playwright leaves out: only the last such list counts.
+  // Disabled by Playwright too, but only the last such list counts.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -33,7 +33,7 @@ const left = [
   'PreconnectToSearch',
 ];
 
-/** For a Chromium that shows pages and does nothing beside them, also on machines without a way to the outside. */
+/** Flags for a Chromium without background work, also on machines without a network. */
 export const pagesOnly: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -59,7 +59,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The browser named by CHROMIUM_PATH, or the first known name on PATH. Playwright's own browser is not looked for here. */
+/** CHROMIUM_PATH, or the first known name on PATH. Ignores Playwright's own browser. */
 export function findChromium(env: Surroundings = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -67,7 +67,7 @@ export function findChromium(env: Surroundings = process.env): string | undefine
   return [...onPath, ...fixedPlaces].find(isExecutable);
 }
 
-// A stub on PATH (Ubuntu's snap launcher in a container, say) is executable and still starts nothing.
+// A stub on PATH (such as Ubuntu's snap launcher in a container) is executable and starts nothing.
 function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
@@ -87,7 +87,7 @@ function install(): void {
   const apt = (...args: readonly string[]): boolean =>
     spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 600_000 }).status === 0;
   apt('update');
-  // Not every release has the shell.
+  // Some releases lack the headless shell.
   names.slice(0, 2).some((name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'));
 }
 
@@ -96,7 +96,7 @@ async function search(): Promise<string | undefined> {
   return found !== undefined && starts(found) ? found : playwrightsOwn();
 }
 
-/** A browser that starts: found, or installed by apt-get when run as root. `undefined`: neither; then say `chromiumHelp`. */
+/** Found, or installed by apt-get if run as root; else undefined: print `chromiumHelp`. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = await search();
   if (found !== undefined || process.env.CHROMIUM_PATH) return found;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 import { root } from './run.ts';
 
-/** `a/{b,c}.ts` is two patterns, so that neither can be gone unseen. */
+/** Expands `a/{b,c}.ts`, so that each part must match a source. */
 const eachOf = (pattern: string): readonly string[] => {
   const [, before, names, after] = /^(.*)\{(.+)\}(.*)$/.exec(pattern) ?? [];
   return names?.split(',').map((name) => `${before}${name}${after}`) ?? [pattern];
@@ -16,10 +16,7 @@ const sourcesOf = (patterns: readonly string[]): readonly string[] =>
     return found.map((source) => normalizePath(join(root, source)));
   });
 
-/**
- * These sources and all that they import, but for what they import lazily. A file of routes stands for its pages, but for
- * those that are `there`.
- */
+/** These sources and their static imports. A routes file stands for its lazy pages, except those already `there`. */
 const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContext, there: ReadonlySet<string>) => {
   const pagesOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds.filter((page) => !there.has(page));
   const found = new Set(sources.flatMap((id) => (id.endsWith('.routes.ts') ? (pagesOf(id) ?? []) : [id])));
@@ -30,12 +27,9 @@ const importedBy = (sources: readonly string[], context: Rolldown.ChunkingContex
 type Parts = readonly (readonly [name: string, ids: ReadonlySet<string>])[];
 
 /**
- * Which modules share a file. By itself the bundler makes one for each set of pages that have something in common: a
- * dozen small ones for a page, and each request costs a slow line half a second.
- *
- * `files`: by name, sources that are a file with all they import; a file of routes names its pages. What a group before
- * them has is there already, and what one of a group shares with any other is one more file: no circles. So is what one
- * of `standalone` shares. A pattern without a source throws.
+ * By default the bundler makes a dozen small chunks per page, and each request costs half a second on a slow connection.
+ * `files`: by name, sources bundled with their imports; a routes file stands for its pages. Modules of an earlier group stay
+ * there; those shared with another group, or by one of `standalone`, get a chunk of their own. Throws for an unused pattern.
  */
 export const chunkGroups = (
   files: readonly Readonly<Record<string, readonly string[]>>[],

@@ -1,4 +1,3 @@
-/** Types of the files of a build, by how their names end; without the charset. */
 export const fileTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -25,7 +24,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** As a server says it: texts are UTF-8. */
+/** The Content-Type header: texts are UTF-8. */
 export const typeOf = (ending: string): string => {
   const type = fileTypes[ending.toLowerCase()] ?? 'application/octet-stream';
   return /^text\/|json|\/xml/.test(type) ? `${type}; charset=utf-8` : type;

@@ -28,7 +28,6 @@ const [, script = ''] =
     readFileSync(join(root, 'index.html'), 'utf8'),
   ) ?? [];
 
-/** Runs the script of the page; `ahead` is its attribute, as a browser reads it. */
 const run = (page: { readonly document: object }, ahead: string): object => {
   const currentScript = { dataset: { ahead: ahead.replaceAll('&quot;', '"').replaceAll('&amp;', '&') } };
   const window = {};
@@ -37,7 +36,6 @@ const run = (page: { readonly document: object }, ahead: string): object => {
   return window;
 };
 
-/** What is asked on a page of this address, with this in the store. */
 const askedAt = (href: string, ahead: string, login: string | null = null): readonly string[] => {
   const asked: string[] = [];
   const page = {
@@ -96,7 +94,6 @@ test('where the simulated backend answers, nothing is asked for', () => {
   expect(askedAt('https://shiye.test/', aheadOf({}))).toEqual([]);
 });
 
-/** An element of the static frame, as much of one as the script touches. */
 class Bone {
   children: Bone[] = [];
   parentElement: Bone | null = null;
@@ -117,7 +114,6 @@ class Bone {
   removeAttribute = (name: string): void => void this.attributes.delete(name);
 }
 
-/** What stands in the static frame once the latest news have come: cover and three bones at first. */
 const framed = async (answer: () => Response | Promise<Response>) => {
   const [around, part, cover, ...bones] = Array.from({ length: 6 }, () => new Bone()) as [Bone, Bone, Bone, ...Bone[]];
   around.attributes.add('aria-hidden');

@@ -11,7 +11,6 @@ const Chunk = Schema.Struct({
   css: Schema.optional(Schema.Array(Schema.String)),
 });
 
-/** The bundler's `dist/.vite/manifest.json`: chunks by their source file or name. */
 export const Manifest = Schema.Record(Schema.String, Chunk);
 export type Manifest = typeof Manifest.Type;
 
@@ -31,21 +30,17 @@ export function readManifest(folder: string): Manifest {
   return Schema.decodeUnknownSync(Schema.fromJsonString(Manifest))(text);
 }
 
-/** One script of the build, by its path in the folder; which one, does not matter. */
 export function anyScript(manifest: Manifest): string {
   const script = Object.values(manifest).find(({ file }) => file.endsWith('.js'));
   if (!script) throw new Error('The manifest names no script.');
   return script.file;
 }
 
-/**
- * Keys of the chunks that a page needs before it is usable: the entry, those in `also` (by source or name) and all that
- * these import statically. What is reached by `import()` alone is left out.
- */
+/** Keys of the entry, of the chunks in `also` (by source or name) and of all their static imports. */
 export function firstLoadKeys(manifest: Manifest, also: readonly string[] = []): readonly string[] {
   const all = Object.keys(manifest);
   const keysOf = (part: string): readonly string[] => {
-    // A file of many sources has none of its own.
+    // A chunk of several sources has none as its key.
     const named = all.filter((key) => key.startsWith('_') && manifest[key]?.name === part);
     const keys = manifest[part] ? [part] : named;
     if (keys.length === 0) throw new Error(`not in the manifest: ${part}`);
@@ -56,7 +51,7 @@ export function firstLoadKeys(manifest: Manifest, also: readonly string[] = []):
   return [...keys];
 }
 
-/** Files of these chunks and of what they import statically, but for those that are there already. */
+/** Files of these chunks and their static imports, except those already `there`. */
 export function filesOf(manifest: Manifest, keys: readonly string[], there: readonly string[] = []): readonly string[] {
   const files = (each: readonly string[]): readonly string[] =>
     firstLoadKeys(manifest, each).flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]);
@@ -70,7 +65,7 @@ export const measure = (folder: string, files: readonly string[]): readonly Size
     return { file, bytes: content.length, brotli: brotliCompressSync(content).length };
   });
 
-/** Sizes of the first load in bytes, plain and by brotli at its highest quality. */
+/** In bytes: plain, and brotli at its highest quality. */
 export function measureFirstLoad(folder: string, also: readonly string[] = []): FirstLoad {
   const sizes = measure(folder, filesOf(readManifest(folder), also));
   return {

@@ -16,16 +16,12 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const hashesOf = (html: string, element: RegExp): readonly string[] =>
   [...html.matchAll(element)].map(([, text = '']) => hashOf(text));
 
-/** What stands in the page itself: its styles, and scripts that have no file; and the style that charts carry in them. */
 export const inlineOf = (html: string): InlineHashes => ({
   styles: [...hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g), hashOf(chartStyle)],
   scripts: hashesOf(html, /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
 });
 
-/**
- * Puts the Content-Security-Policy into the built page, for hosts that set no headers, and writes all headers beside
- * the manifest, for those that do. The development server has neither.
- */
+/** The Content-Security-Policy as a meta element, for hosts without headers, and all headers beside the manifest; not in development. */
 export const headers = (env: DeliveryEnv): Plugin => {
   let inline = noInline;
   return {
@@ -36,7 +32,7 @@ export const headers = (env: DeliveryEnv): Plugin => {
       handler(html) {
         inline = inlineOf(html);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${metaText(policyOf(env, inline))}" />`;
-        // After the charset, which browsers look for at the very beginning.
+        // After the charset, which browsers look for first.
         return html.replace(/<meta charset="[^"]*"[^>]*>/, (charset) => `${charset}\n    ${meta}`);
       },
     },

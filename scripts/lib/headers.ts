@@ -1,18 +1,16 @@
-/** What a build is made with, as far as it decides whom its pages may talk to. Origins are separated by spaces or commas. */
+/** Build settings that decide which hosts the pages may contact. Origins are separated by spaces or commas. */
 export interface DeliveryEnv {
   readonly VITE_BACKEND?: string | undefined;
   readonly VITE_WS?: string | undefined;
-  /** Where the pages will be; https brings what only https may have. */
+  /** The site's origin; https enables HTTPS-only headers. */
   readonly VITE_ORIGIN?: string | undefined;
-  /** The page of a vendor's captcha, which is shown in a frame. */
   readonly VITE_CAPTCHA?: string | undefined;
-  /** Other hosts that pages talk to, such as the object storage that takes pictures. */
+  /** Other hosts of requests, such as the object storage for uploads. */
   readonly CONNECT_ORIGINS?: string | undefined;
-  /** Hosts that pictures may come from. Without it: this origin, and any https host where a real backend answers. */
+  /** Hosts of images. Default: this origin, and any https host with a real backend. */
   readonly IMAGE_ORIGINS?: string | undefined;
 }
 
-/** SHA-256 of what stands in the page itself, in base64. */
 export interface InlineHashes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
@@ -20,7 +18,6 @@ export interface InlineHashes {
 
 export const noInline: InlineHashes = { styles: [], scripts: [] };
 
-/** The directives of the Content-Security-Policy, in their order. */
 export type Policy = readonly (readonly [directive: string, ...sources: string[]])[];
 
 const origins = (list: string | undefined): readonly string[] =>
@@ -35,11 +32,7 @@ const quoted = (hashes: readonly string[]): readonly string[] => hashes.map((has
 
 const isSecure = ({ VITE_ORIGIN }: DeliveryEnv): boolean => VITE_ORIGIN?.startsWith('https:') ?? false;
 
-/**
- * What the pages may load, ask and run: their own files, the backend they were built for, and nothing else. No inline
- * script, no `eval`, no style attribute in HTML (React sets styles by property, which needs no leave). Script addresses
- * of workers pass the policy `default` (`src/services/address/script-files.ts`), foreign HTML that of DOMPurify.
- */
+/** Own files and the backend only. Trusted Types: `default` for workers (`src/services/address/script-files.ts`), DOMPurify's for HTML. */
 export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Policy => {
   const backend = origins(env.VITE_BACKEND);
   const sockets = [...backend, ...origins(env.VITE_WS)].map(socketOrigin);
@@ -53,7 +46,7 @@ export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Pol
     ['style-src', "'self'", ...quoted(inline.styles)],
     ['img-src', ...unique("'self'", 'data:', 'blob:', ...backend, ...uploads, ...pictures)],
     ['font-src', "'self'"],
-    // A chosen picture is read out of the page's own memory.
+    // A chosen image is read from a `blob:` URL.
     ['connect-src', ...unique("'self'", 'blob:', ...backend, ...sockets, ...uploads)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -68,7 +61,7 @@ export const policyOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Pol
   ];
 };
 
-/** A page cannot say of itself who may frame it: only a header can. */
+/** Only valid in a header, not in a meta element. */
 const headerOnly = new Set(['frame-ancestors']);
 
 export const policyText = (policy: Policy): string => policy.map((directive) => directive.join(' ')).join('; ');
@@ -82,14 +75,14 @@ const denied = [
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every answer carries, in lower case. The same for the preview server, nginx and whatever else serves a build. */
+/** In lower case. For every answer of the preview server, nginx and others. */
 export const headersOf = (env: DeliveryEnv, inline: InlineHashes = noInline): Headers => ({
   'content-security-policy': policyText(policyOf(env, inline)),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': denied.map((feature) => `${feature}=()`).join(', '),
-  // The login of WeChat and `newTab` open windows that must not reach back, and may be closed by us.
+  // The WeChat login and `newTab` open windows that must not access the opener, but that the app may close.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'x-permitted-cross-domain-policies': 'none',
@@ -97,5 +90,5 @@ export const headersOf = (env: DeliveryEnv, inline: InlineHashes = noInline): He
   ...(isSecure(env) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Where a build keeps its headers, below its folder; the server never gives it away. */
+/** In the build folder; never served. */
 export const headersFile = ['.vite', 'headers.json'] as const;

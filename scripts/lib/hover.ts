@@ -1,16 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** A rule without rules in it: its selectors and its declarations. */
 const rule = /([^{}@;/]*:hover[^{}]*)\{([^{}]*)\}/g;
-/** Not one inside parentheses. */
 const comma = /,(?![^(]*\))/;
 
 const withPointer = '@media (hover: hover)';
 
-/**
- * Styles in which `:hover` holds only where something can hover: on a touch screen it stayed after a tap. What stands
- * beside it in a list of selectors, as `:focus-visible` does, holds everywhere. The order of the rules stays.
- */
+/** Applies `:hover` only where a device can hover: touch screens keep it after a tap. The order of rules is unchanged. */
 export const hoverOnlyWherePossible = (css: string): string =>
   css.replace(rule, (_, selectors: string, declarations: string) => {
     const all = selectors.split(comma).map((one) => one.trim());
@@ -20,7 +15,6 @@ export const hoverOnlyWherePossible = (css: string): string =>
     return `${block(always)}${withPointer}{${block(hovered)}}`;
   });
 
-/** Every style sheet that is written beside a view. */
 export const hover = (): Plugin => ({
   name: 'hover',
   enforce: 'pre',

@@ -9,21 +9,19 @@ const Entry = Schema.Struct({
 });
 const Lock = Schema.fromJsonString(Schema.Struct({ packages: Schema.Record(Schema.String, Entry) }));
 
-/** Two small packages of the styles' compiler say nothing in the lock file; their own LICENSE files say MIT. */
+/** No licence in the lock file; their LICENSE files are MIT. */
 const unsaid: Readonly<Record<string, string>> = { eval: 'MIT', 'require-like': 'MIT' };
 
-/** Licences that a product may carry without giving its own source away; of those with a choice, one is enough. */
+/** Permitted without publishing own source; of several options, one is enough. */
 const permitted = /\b(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|EPL-2\.0)\b/;
 
 export interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Whether it is part of what is delivered, and not of the tools alone. */
   readonly isDelivered: boolean;
 }
 
-/** Every package of `package-lock.json`, by name. */
 export const packagesOf = (lockFile: string): readonly Package[] => {
   const { packages } = Schema.decodeUnknownSync(Lock)(lockFile);
   return Object.entries(packages)
@@ -35,10 +33,9 @@ export const packagesOf = (lockFile: string): readonly Package[] => {
     .toSorted((a, b) => inOrder(a.name, b.name) || inOrder(a.version, b.version));
 };
 
-/** By their letters' codes, the same on every machine. */
+/** By code units, the same on every machine. */
 const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Those whose licence nobody has looked at. */
 export const unpermitted = (packages: readonly Package[]): readonly Package[] =>
   packages.filter(({ licence }) => !permitted.test(licence));
 

@@ -7,7 +7,7 @@ const nginx = (...args: readonly string[]) => spawnSync('nginx', [...args], { en
 
 export const hasNginx = (): boolean => nginx('-v').status === 0;
 
-/** Starts nginx with a configuration for `http`; it listens when this returns. Gives the end of it. Throws what nginx says against it. */
+/** Starts nginx with an `http` configuration and waits until it listens. Returns `stop`; throws nginx's error output. */
 export const startNginx = (conf: string): (() => void) => {
   const place = mkdtempSync(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -18,7 +18,7 @@ export const startNginx = (conf: string): (() => void) => {
   writeFileSync(
     file,
     [
-      // Its workers read what the one who starts it may read.
+      // Its workers need the starting user's read access.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${join(place, 'pid')};`,
       `error_log ${join(place, 'error.log')};`,

@@ -35,7 +35,6 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The servers that this machine has: ours always, nginx where it is installed. */
 const servers: Readonly<Record<string, () => Promise<readonly [port: number, stop: () => void]>>> = {
   preview: async () => {
     const server = createStaticServer(folder);
@@ -75,7 +74,7 @@ test('the configuration says all headers, quoted whole, and keeps each from bein
     expect(value).not.toMatch(/["\\$\n]/);
     expect(conf).toContain(`add_header ${name} "${value}" always;`);
   }
-  // A location with a header of its own would drop those of its server.
+  // A location with its own header drops those of the server.
   for (const [location = ''] of conf.matchAll(/location [^{]*\{[^}]*\}/g)) expect(location).not.toContain('add_header');
 });
 

@@ -2,16 +2,14 @@ import { fileTypes } from './file-types.ts';
 import type { Headers } from './headers.ts';
 
 export interface NginxOptions {
-  /** What every answer carries: those of the build (`headersIn`). */
   readonly headers: Headers;
-  /** The build's folder, as nginx sees it. */
   readonly folder: string;
-  /** Names of the hosts: one, or one for each of the three sites. */
+  /** One, or one per site. */
   readonly hosts: readonly string[];
-  /** An address and port, or a port, for http; with `tls` it leads to https. */
+  /** An address and port, or a port, for http; redirects to https with `tls`. */
   readonly listen: string;
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
-  /** A backend beside the pages: what is under `path` (`/api/`) is asked at `to`, sockets too. */
+  /** Proxies `path` (`/api/`) to the backend `to`, including WebSockets. */
   readonly api?: { readonly path: string; readonly to: string } | undefined;
 }
 
@@ -22,7 +20,6 @@ interface Given {
   readonly api?: string | undefined;
 }
 
-/** What was given on the command line. Throws where it can mean nothing: half of it would be a server that nobody wants. */
 export const nginxGiven = ({ hosts, certificate, key, api }: Given): Pick<NginxOptions, 'hosts' | 'tls' | 'api'> => {
   const names = hosts.split(',');
   const wrong = names.find((name) => !/^[\p{L}\p{N}.*-]+$/u.test(name));
@@ -40,7 +37,7 @@ export const nginxGiven = ({ hosts, certificate, key, api }: Given): Pick<NginxO
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
-/** Types that match, but for that of pages, which nginx counts in by itself. */
+/** Without text/html, which nginx adds itself. */
 const typesOf = (pattern: RegExp): string =>
   [...new Set(Object.values(fileTypes).filter((type) => type !== 'text/html' && pattern.test(type)))].join(' ');
 
@@ -77,7 +74,7 @@ const proxied = ({ path, to }: { readonly path: string; readonly to: string }): 
 
 const upgrade = ['map $http_upgrade $shiye_upgrade {', '  default upgrade;', '  "" "";', '}'];
 
-/** The part of an nginx configuration that stands inside `http`. Serves a build as `static-server.ts` does. */
+/** For the `http` block; equivalent to `static-server.ts`. */
 export const nginxConf = ({ headers, folder, hosts, listen, tls, api }: NginxOptions): string => {
   const names = hosts.join(' ');
   const types = Object.entries(fileTypes).map(([ending, type]) => `  ${type} ${ending.slice(1)};`);

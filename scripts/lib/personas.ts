@@ -1,4 +1,4 @@
-/** People of the simulated backend that a developer can log in as: name, mobile, password, what is special. */
+/** Members of the mock backend to log in as: name, mobile, password, note. */
 export const personas: readonly (readonly [name: string, mobile: string, password: string, special: string])[] = [
   ['liran 李然', '13800000001', 'Shiye2026', 'registered, WeChat bound, friends and conversations'],
   ['wangfang 王芳', '13800000002', 'Shiye2026', 'registered, friend of liran, answers by herself'],
@@ -8,7 +8,7 @@ export const personas: readonly (readonly [name: string, mobile: string, passwor
   ['newcomer', 'any other', '-', 'an SMS login creates the account'],
 ];
 
-/** Last digits of a mobile that asks for a code, and what then happens. */
+/** Last digits of a mobile number that asks for a code, and the effect. */
 export const sentinels: readonly (readonly [digits: string, effect: string])[] = [
   ['0400', 'slider, then sent'],
   ['0410', 'slider, then refused (900)'],
@@ -17,10 +17,9 @@ export const sentinels: readonly (readonly [digits: string, effect: string])[] =
   ['0429', 'too frequent, 37 s left'],
 ];
 
-// A Chinese character takes two columns of a terminal.
+// Chinese characters are two columns wide.
 const width = (text: string): number => text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** Rows as aligned lines. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => width(row[at] ?? ''))));

@@ -1,4 +1,4 @@
-/** The port of an environment variable, else the fallback. Ends the process with a clear message when it is none. */
+/** Ends the process with a message if the variable is not a port. */
 export function portOf(value: string | undefined, fallback: number): number {
   if (value === undefined || value === '') return fallback;
   const port = Number(value);
@@ -12,7 +12,7 @@ interface Fault {
   readonly code?: unknown;
 }
 
-/** Why a server cannot listen there, for whoever gave port and host. */
+/** Explains why a server cannot listen. `again`: the command to try. */
 export function unheard(error: Fault, port: number, host: string, again: string): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another one: ${again}`;
   if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Choose another one: ${again}`;

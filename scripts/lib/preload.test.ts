@@ -54,7 +54,6 @@ test('scripts and styles of the first page are asked for at once, behind the sty
   ]);
 });
 
-/** What the script in the page makes of the browser's language and of what is stored. */
 const framed = (language: string, text: string | null) => {
   const html = { lang: 'zh-CN', dataset: {} as Record<string, string> };
   const [, script = ''] = /<script data-static>([\s\S]*?)<\/script>/.exec(page) ?? [];

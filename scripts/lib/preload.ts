@@ -1,10 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/**
- * Has the page itself ask for the lazy files that it shows first (by name or source): without it they are found only when
- * the app runs. No picture waits for the app's styles: they are switched on when the app takes the place of the
- * static frame (`views/shell/static-frame.ts`), and stand in the head before those of later pages, which win.
- */
+/** Preloads the lazy chunks shown first. Their styles do not block: the app enables them when it replaces the static frame. */
 export const preload = (asked: readonly string[]): Plugin => {
   let base = '/';
   const linkOf = (file: string): string =>

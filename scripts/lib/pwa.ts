@@ -12,13 +12,12 @@ import { unbundled } from './unbundled.ts';
 const manifestFile = 'manifest.webmanifest';
 const workerFile = 'shell-worker.js';
 const plainFiles = ['/', '/favicon.svg', `/${manifestFile}`, '/icons/192.png'];
-/** What is kept from the start: what every visit asks for, the pages that are read most, and the other language. */
+/** Precached: what every visit loads, the most used pages, and the other language. */
 const kept = [...askedUntilRest, 'article', 'news', 'src/i18n/en.ts'];
 
-/** What a build's service worker keeps from the start. `html` is the built page. */
 export const shellOf = (manifest: Manifest, html: string, also: readonly string[]): Shell => {
   const chunks = firstLoadKeys(manifest, also).flatMap((key) => manifest[key] ?? []);
-  // The page itself names what it begins with; which of the chunks these are, no manifest says.
+  // The HTML names its entry scripts; the manifest does not say which chunks these are.
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, address]) => address ?? []);
   const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src);
   if (scripts.length === 0) throw new Error('the page has no script');
@@ -28,7 +27,6 @@ export const shellOf = (manifest: Manifest, html: string, also: readonly string[
   return { version, files, build: scripts.join(' ') };
 };
 
-/** The worker's script as one file. */
 export const workerOf = async (shell: Shell, target: BuildOptions['target'] = 'esnext'): Promise<string> => {
   const made = await build({
     root,
@@ -48,10 +46,7 @@ export const workerOf = async (shell: Shell, target: BuildOptions['target'] = 'e
   return script.code;
 };
 
-/**
- * Makes a build one that can be installed. With a real backend it gets the service worker that keeps its files, in place
- * of that of the simulated one: a scope has one worker.
- */
+/** Makes a build installable. With a real backend its service worker replaces that of the mock backend: a scope has one worker. */
 export const pwa = ({ VITE_BACKEND, VITE_SITES }: NodeJS.ProcessEnv): Plugin => {
   let base = '/';
   let target: BuildOptions['target'];

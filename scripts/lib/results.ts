@@ -4,9 +4,7 @@ import { Schema } from 'effect';
 import { root } from './run.ts';
 
 const outcome = {
-  /** Names of the groups and of the test, joined by spaces. */
   title: Schema.String,
-  /** From the project's root. */
   file: Schema.String,
   status: Schema.Literals(['passed', 'failed', 'skipped']),
 };
@@ -18,11 +16,10 @@ export type SuiteName = (typeof suites)[number];
 
 const Results = Schema.Struct({
   suite: Schema.Literals(suites),
-  /** Hash of HEAD, or null outside of a repository. */
+  /** HEAD, or null outside a repository. */
   commit: Schema.NullOr(Schema.String),
-  /** Whether the files were those of that commit. */
   isClean: Schema.Boolean,
-  /** `1/3`, or null for a whole run. */
+  /** `1/3`, or null for a full run. */
   shard: Schema.NullOr(Schema.String),
   seconds: Schema.Number,
   passed: Schema.Int,
@@ -41,7 +38,7 @@ const resultsFile = (suite: SuiteName): string => join(root, '.test', `${suite}.
 export const writeResults = (results: Results): void =>
   writeFileSync(resultsFile(results.suite), `${JSON.stringify(results, null, 1)}\n`);
 
-/** Results of the last run of `npm test` or `npm run test:all`; undefined where there is none. Throws where the file is not one. */
+/** Results of the last `npm test` or `npm run test:all`; undefined if there are none, throws if invalid. */
 export const readLastResults = (): Results | undefined => {
   const [last] = suites
     .map(resultsFile)

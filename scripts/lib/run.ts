@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 export const root = dirname(dirname(import.meta.dirname));
 
 export interface Ran {
-  /** 0 is success; -1: not started, or stopped because nothing happened for `silence`. */
+  /** -1: not started, or stopped after `silence`. */
   readonly code: number;
   readonly output: string;
   readonly seconds: number;
@@ -13,22 +13,21 @@ export interface Ran {
 
 interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds without output or message after which the command and its children are stopped. */
+  /** ms without output or message until the command and its children are stopped. */
   readonly silence?: number;
-  /** Receives what the command sends by `process.send`. */
   readonly onMessage?: (message: unknown) => void;
 }
 
 const tenMinutes = 600_000;
 
-// Output is gathered, so a tool cannot see by itself whether a terminal shows it.
+// With piped output, a tool cannot detect a terminal.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 const running = new Set<ChildProcess>();
 
 function stop(child: ChildProcess): void {
   try {
-    // The group, so that a browser or a server started by the command ends with it.
+    // The process group, including a browser or server that the command started.
     if (child.pid !== undefined) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
   } catch {
     child.kill();
@@ -39,7 +38,7 @@ export function stopAll(): void {
   running.forEach(stop);
 }
 
-/** Runs a command with the project's own tools first on PATH, and gathers what it prints. Never rejects. */
+/** Prefers the project's own tools on PATH. Never rejects. */
 export function run(
   command: readonly [string, ...string[]],
   { env = {}, silence = tenMinutes, onMessage }: Options = {},

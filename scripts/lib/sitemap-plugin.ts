@@ -2,10 +2,8 @@ import type { Plugin } from 'vite';
 import { parseSites } from '../../src/services/address/sites.ts';
 import { unbundled } from './unbundled.ts';
 
-/** Where a build is served unless `VITE_ORIGIN` says otherwise: `npm run preview`. */
 const previewOrigin = 'http://localhost:4173';
 
-/** Writes `sitemap.xml` and `robots.txt` from the route table into the build. */
 export const sitemap = ({ VITE_SITES, VITE_ORIGIN }: NodeJS.ProcessEnv): Plugin => ({
   name: 'shiye-sitemap',
   apply: 'build',

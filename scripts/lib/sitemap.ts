@@ -6,13 +6,12 @@ const isPlain = (pattern: string): boolean => !/[:*]/.test(pattern);
 
 const sitesOf = (name: PlaceName, sites: Sites): readonly SiteId[] => {
   const { site } = placeOf(name);
-  // What stands under every base is one page; it is known under that of the news.
+  // A common page has the same content under every base; the canonical one is under news.
   return [site === 'common' ? 'news' : site].filter((id) => Object.hasOwn(sites, id));
 };
 
 const withoutOptional = (pattern: string): string => pattern.replace(/\/?:\w+\?/g, '');
 
-/** The path of a page that needs no id, on the hosts that serve it from their own origin. */
 export const pathsOf = (name: PlaceName, sites: Sites): readonly string[] =>
   sitesOf(name, sites).flatMap((id) => {
     const { base, origin } = sites[id];
@@ -20,7 +19,7 @@ export const pathsOf = (name: PlaceName, sites: Sites): readonly string[] =>
     return path === undefined || origin !== null ? [] : [`${base}${path.replace(/^\//, '')}`];
   });
 
-/** The absolute addresses of all pages that need no id and that everybody may read. */
+/** Absolute URLs of all public pages without parameters. */
 export const addressesOf = (sites: Sites, origin: string): readonly string[] => {
   const listed = placeNames.filter(isListed).flatMap((name) => {
     const { path: patterns, leadsTo } = placeOf(name);

@@ -3,16 +3,13 @@ import { SourceMap } from 'node:module';
 import { join, relative } from 'node:path';
 import { root } from './run.ts';
 
-/** Where a build keeps its source maps, below its folder; no server gives it away. */
+/** In the build folder; never served. */
 const mapFolder = join('.vite', 'maps');
 
-/** A place in a script of a build, as browsers write it in a stack. */
+/** A script position in a browser's stack trace. */
 const place = /(?:https?:\/\/[^\s()"']+?)?\/?assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
-/**
- * The text of a report with each place in a script of the build in `folder` replaced by `src/…:line:column`. A place of
- * which the build has no map stays as it is.
- */
+/** Replaces script positions of the build in `folder` by `src/…:line:column`; those without a source map stay. */
 export const withSourceLines = (report: string, folder: string): string => {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (script: string): SourceMap | null => {
@@ -26,7 +23,7 @@ export const withSourceLines = (report: string, folder: string): string => {
   return report.replaceAll(place, (written, script: string, line: string, column: string) => {
     const origin = mapOf(script)?.findOrigin(Number(line), Number(column));
     if (!origin || !('fileName' in origin)) return written;
-    // The bundler names sources as seen from the script.
+    // Sources are relative to the script.
     const source = relative(root, join(folder, 'assets', origin.fileName));
     return `${source}:${origin.lineNumber}:${origin.columnNumber}`;
   });

@@ -35,7 +35,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-// fetch would tidy the address up before sending it.
+// fetch would normalise the address.
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

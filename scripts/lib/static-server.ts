@@ -18,18 +18,17 @@ interface Encoded {
 
 interface Found {
   readonly path: string;
-  /** Changes when the file does. */
   readonly stamp: string;
 }
 
 const unique = 'public, max-age=31536000, immutable';
 
-// Only the bundler's folder holds names that change with their content; a service worker must never be kept.
+// Only names in `assets` contain content hashes; a service worker must never be cached.
 const cacheControl = (inside: string): string => (inside.startsWith(`assets${sep}`) ? unique : 'no-cache');
 
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** Decoded segments that may name a file; `undefined` for everything else, so that no address leads out of the folder. */
+/** Undefined if the path could leave the folder. */
 function fileSegments(path: string): readonly string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent).filter(Boolean);
@@ -49,7 +48,7 @@ function unescapeOne(code: string): string {
 async function fileAt(root: string, segments: readonly string[]): Promise<Found | undefined> {
   try {
     const path = await realpath(join(root, ...segments));
-    // A link inside the folder must not lead out of it.
+    // A symlink must not lead out of the folder.
     if (relative(root, path).startsWith('..')) return undefined;
     const facts = await stat(path);
     return facts.isFile() ? { path, stamp: `${facts.mtimeMs}-${facts.size}` } : undefined;
@@ -58,7 +57,7 @@ async function fileAt(root: string, segments: readonly string[]): Promise<Found 
   }
 }
 
-/** Those that the build was made with; those of a build without a backend where it left none. */
+/** The build's own headers, else those of a build without a backend. */
 export async function headersIn(folder: string): Promise<Headers> {
   try {
     const given: Headers = JSON.parse(await readFile(join(folder, ...headersFile), 'utf8'));
@@ -73,7 +72,7 @@ const accepts = (request: IncomingMessage, encoding: string): boolean =>
     .split(',')
     .some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(\.0+)?\s*$/.test(part));
 
-/** A page's address has no file of its own: the app answers it. A missing picture or script stays missing. */
+/** Page addresses without a file get `index.html`; a missing image or script is a 404. */
 function isPage(request: IncomingMessage, path: string): boolean {
   if (path.startsWith('/assets/')) return false;
   const accept = request.headers.accept ?? '*/*';
@@ -86,7 +85,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
     .end(`${text}\n`);
 }
 
-/** Serves a built app: files as they are, `index.html` for every page address of the three sites. Reads only. */
+/** Serves a build: files, and `index.html` for page addresses of the three sites. */
 export function createStaticServer(folder: string): Server {
   const cache = new Map<string, Promise<Encoded>>();
 

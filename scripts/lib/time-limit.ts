@@ -1,4 +1,4 @@
-/** Ends the process after so many minutes, whatever it waits for: what it has said until then is all that it has shown. */
+/** Ends the process after so many minutes, even if it hangs. */
 export const endAfter = (minutes: number): void => {
   const end = (): void => {
     console.error(`Not done after ${minutes} minutes: what stands above is all that was proved.`);

@@ -1,4 +1,3 @@
-/** The cells of tab-separated lines under one line of headings. */
 export const readTsv = (text: string): readonly (readonly string[])[] =>
   text
     .split(/\r?\n/)

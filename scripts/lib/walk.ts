@@ -1,7 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { Headers } from './headers.ts';
 
-/** What a server of a build answers, whichever program it is. */
 interface Step {
   readonly path: string;
   readonly accept?: string;
@@ -15,7 +14,7 @@ const page = { accept: 'text/html', status: 200, type: 'text/html; charset=utf-8
 const forEver = 'public, max-age=31536000, immutable';
 const missing = { status: 404, kept: 'no-store' };
 
-/** Pages of the three sites, files of the build, what is not there, and what must not be given away. */
+/** Pages of the three sites, files, missing files, and files that must not be served. */
 export const stepsOf = (asset: string): readonly Step[] => [
   { path: '/', ...page },
   { path: '/news/12?from=aside', ...page },
@@ -45,7 +44,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-// fetch would tidy the address up before sending it.
+// fetch would normalise the address.
 const ask = (port: number, { path, accept, method = 'GET' }: Step): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { host: 'localhost', ...(accept ? { accept } : {}) };
@@ -57,7 +56,6 @@ const ask = (port: number, { path, accept, method = 'GET' }: Step): Promise<Answ
       .end();
   });
 
-/** Walks through a server of a build; what is wrong, in words. */
 export const walk = async (port: number, steps: readonly Step[], headers: Headers): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const step of steps) {
@@ -69,7 +67,7 @@ export const walk = async (port: number, steps: readonly Step[], headers: Header
     expect('status', answer.status, step.status);
     expect('content-type', answer.headers['content-type'], step.type);
     expect('cache-control', answer.headers['cache-control'], step.kept);
-    // An address that cannot be read is refused before any rule of the site.
+    // Malformed addresses are refused before site rules apply.
     if (answer.status !== 400)
       for (const [name, value] of Object.entries(headers)) expect(name, answer.headers[name], value);
     if (/\d/.test(String(answer.headers.server))) faults.push(`${step.path} tells the server's version`);

@@ -3,7 +3,6 @@ import type { PlaceName } from '../../src/routes/routes.ts';
 import type { Sites } from '../../src/services/address/sites.ts';
 import { pathsOf } from './sitemap.ts';
 
-/** Where a long press on the icon leads. */
 const shortcuts: readonly (readonly [place: PlaceName, name: string])[] = [
   ['news.flashes', zh.nav.flashes],
   ['events.home', zh.nav.events],
@@ -11,7 +10,6 @@ const shortcuts: readonly (readonly [place: PlaceName, name: string])[] = [
   ['news.companies', zh.nav.companies],
 ];
 
-/** What a browser must know to install the app; of the sites, those that this host serves. */
 export const webManifest = (sites: Sites, base: string) => {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `${base}icons/${purpose === 'any' ? size : `maskable-${size}`}.png`,

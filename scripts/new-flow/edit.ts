@@ -1,12 +1,9 @@
-/** Nothing can be written, for this reason. */
+/** The reason why nothing is written. */
 export class Refused extends Error {}
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/**
- * A text with `added` as the last entry of the list, object or call that the line with `opening` begins: before the first
- * line after it that is indented no deeper, as the formatter writes it.
- */
+/** Adds the last entry of the list, object or call that begins on the line with `opening`. Relies on the formatter's indentation. */
 export const appended = (file: string, text: string, opening: string, added: string): string => {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.includes(opening));
@@ -17,7 +14,6 @@ export const appended = (file: string, text: string, opening: string, added: str
   return lines.toSpliced(to, 0, added).join('\n');
 };
 
-/** A text with `added` in a line of its own, before or after the one line that has `mark`. */
 export const besideLine = (
   file: string,
   text: string,
@@ -33,10 +29,9 @@ export const besideLine = (
   return lines.toSpliced(side === 'before' ? at : at + 1, 0, added).join('\n');
 };
 
-/** A text that imports more; the formatter sorts it. */
+/** Unsorted: the formatter sorts imports. */
 export const importing = (text: string, line: string): string => `${line}\n${text}`;
 
-/** JSON with one more entry at its end. */
 export const withEntry = (file: string, json: string, key: string, value: unknown): string => {
   const object: Readonly<Record<string, unknown>> = JSON.parse(json);
   if (key in object) throw new Refused(`${file}: "${key}" is there already. Nothing was written.`);

@@ -15,7 +15,6 @@ const template = (name: string): string => readFileSync(join(templates, `${name}
 const onDisk = (path: string): string | null =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
 
-/** Plans on this folder, with other texts in the place of some files. */
 const plan = (asked: Asked, other: Readonly<Record<string, string | null>> = {}) =>
   planFlow(asked, { read: (path) => (path in other ? (other[path] ?? null) : onDisk(path)), template });
 const reminder = { noun: 'event-reminder' };
@@ -119,7 +118,7 @@ if (isAll) {
     for (const path of listed.trim().split('\n'))
       if (onDisk(path) !== null) cpSync(join(root, path), join(folder, path));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    // As a command of its own: what tells a tool that it runs under these tests is left out.
+    // Removes the variables by which tools detect a test run.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(TEST|VITEST|NODE_ENV)/.test(name)),
     );

@@ -4,14 +4,14 @@ import { things } from './things.ts';
 export interface Asked {
   /** In kebab case: `event-reminder`. */
   readonly noun: string;
-  /** What its page shows; the noun's first word unless given. */
+  /** The subject of its page; default: the noun's first word. */
   readonly on?: string | undefined;
   readonly zh?: string | undefined;
   readonly en?: string | undefined;
 }
 
 interface Tree {
-  /** The text of a file, or null where there is none. */
+  /** Null for a missing file. */
   readonly read: (path: string) => string | null;
   readonly template: (name: string) => string;
 }
@@ -19,7 +19,6 @@ interface Tree {
 interface Plan {
   readonly created: ReadonlyMap<string, string>;
   readonly edited: ReadonlyMap<string, string>;
-  /** Of the chart and of its page, as the tests of paths name them. */
   readonly charts: readonly [string, string];
   readonly texts: string;
 }
@@ -37,7 +36,7 @@ const thingOf = ({ noun, on = noun.split('-')[0] ?? '' }: Asked) => {
   throw new Refused(`No page shows "${on}". Say which does: --on ${Object.keys(things).join('|')}`);
 };
 
-/** All that a flow of this noun needs, or a `Refused`: nothing is written unless every place for it is found. */
+/** All files of a flow, or a `Refused`: writes nothing unless every insertion point is found. */
 export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
   const { noun: kebab } = asked;
   if (!/^[a-z]+(-[a-z]+)+$/.test(kebab))

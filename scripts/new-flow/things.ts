@@ -1,24 +1,24 @@
-/** What a page shows and a flow can be about: where its parts are, and how a rule finds one. */
+/** A page subject that a flow can be about: its files and how a rule finds one. */
 interface Thing {
   readonly en: string;
   readonly zh: string;
-  /** Folders and files: `src/machines/<room>/<page>.machine.ts`, `src/views/<view>.tsx`, and the texts of `namespace`. */
+  /** `src/machines/<room>/<page>.machine.ts`, `src/views/<view>.tsx`, and the texts of `namespace`. */
   readonly room: string;
   readonly page: string;
   readonly view: string;
   readonly namespace: string;
-  /** The line of the view before which the new one stands. */
+  /** The line of the view before which the flow is inserted. */
   readonly before: string;
   /** Of the endpoints, without `:id`. */
   readonly path: string;
   readonly ruleImport: string;
   readonly ruleCheck: string;
   readonly testImport: string;
-  /** An expression for the id of one, in tests of rules, of endpoints, and of writes. */
+  /** Expressions for an id in tests of rules, endpoints and writes. */
   readonly testId: string;
   readonly sampleId: string;
   readonly ids: string;
-  /** The address of its page, without the id; and of one. */
+  /** Its page's address without the id, and a complete one. */
   readonly address: string;
   readonly example: string;
 }

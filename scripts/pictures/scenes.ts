@@ -28,13 +28,11 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
 const choose = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
 
-/** The news home, as a guest sees it. */
 const home = async (context: BrowserContext): Promise<Page> => {
   const { I, page } = await openTab(context);
   await page.setViewportSize({ width: 1200, height: 570 });
   await I.goTo('/');
   await page.getByRole('heading', { name: 'Flashes' }).waitFor();
-  // The bar below the head comes a little later than the page.
   await page.getByRole('link', { name: '新品' }).first().waitFor();
   await seeWhole(page);
   return page;
@@ -52,7 +50,6 @@ const chart = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** The product owner asks why a new member cannot skip the work history. */
 const live = async (context: BrowserContext): Promise<Page> => {
   const studio = await openStudio(context, '/flows/live');
   const { I } = await openTab(context);
@@ -67,7 +64,6 @@ const live = async (context: BrowserContext): Promise<Page> => {
   return studio;
 };
 
-/** The tester plays a path of binding a mobile on the app in another window. */
 const path = async (context: BrowserContext): Promise<Page> => {
   const { I, page, stage } = await openTab(context);
   const { words: own, button, field } = accountSteps({ page }, 'en');
@@ -86,7 +82,6 @@ const path = async (context: BrowserContext): Promise<Page> => {
   return studio;
 };
 
-/** The developer opens a recording of a request that has failed. */
 const time = async (context: BrowserContext): Promise<Page> => {
   const { I, page, stage } = await openTab(context);
   await I.goTo('/flash');
@@ -106,7 +101,6 @@ const time = async (context: BrowserContext): Promise<Page> => {
   return studio;
 };
 
-/** The backstage panel beside the app: a world is chosen. */
 const panel = async (context: BrowserContext): Promise<Page> => {
   const { I, page } = await openTab(context);
   await page.setViewportSize({ width: 1280, height: 620 });
@@ -117,7 +111,7 @@ const panel = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** The pictures of README.md (`home`) and of the documents, by the name of their file. */
+/** By file name: `home` is in README.md. */
 export const scenes: Readonly<Record<string, (context: BrowserContext) => Promise<Page>>> = {
   home,
   gallery,

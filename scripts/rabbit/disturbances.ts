@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Passage } from '#mocks/broker/direct-socket.ts';
 
-/** What may happen to everybody's connections. Those of the broker itself need `rabbitmqctl`. */
+/** Applied to all connections. `killBroker` and `restartBroker` need `rabbitmqctl`. */
 const cutKinds = ['reset', 'half-open', 'killBroker', 'restartBroker'] as const;
 export type CutKind = (typeof cutKinds)[number];
 
-/** Of a hundred cuts as many are of each kind; the rest are resets. */
+/** Of a hundred cuts; the rest are resets. */
 const shares = { 'half-open': 25, killBroker: 10, restartBroker: 3 };
 
-/** The kinds of so many cuts, in an order that is drawn. Without `rabbitmqctl` the broker itself is left alone. */
+/** Random kinds of cuts; without `rabbitmqctl` only those of connections. */
 export const drawCuts = (count: number, hasControl: boolean, random: () => number): readonly CutKind[] => {
   const some = (kind: keyof typeof shares): CutKind[] =>
     kind !== 'half-open' && !hasControl ? [] : Array(Math.ceil((count * shares[kind]) / 100)).fill(kind);
@@ -23,7 +23,7 @@ export const drawCuts = (count: number, hasControl: boolean, random: () => numbe
 
 const share = 0.02;
 
-/** One line's passage: so many pushes are lost, doubled or overtaken, so many messages are lost; some lines bring no receipts. */
+/** Random loss, duplication and reordering of frames on one connection; some connections send no receipts. */
 export const disturbed = (random: () => number): Passage => {
   const hasReceipts = random() > 0.25;
   return (direction, frame) => {
@@ -38,7 +38,6 @@ export const disturbed = (random: () => number): Passage => {
 
 const run = promisify(execFile);
 
-/** The broker as a whole, by its own command. */
 export const brokerControl = (ctl: string) => ({
   killBroker: async (): Promise<void> => {
     await run(ctl, ['close_all_connections', 'again']);

@@ -4,7 +4,7 @@ export interface Verdict {
   readonly outOfOrder: number;
 }
 
-/** What there is of what was written; `outOfOrder` is 1 where the rest stands in another order. */
+/** `outOfOrder` is 1 if the remaining messages are in another order. */
 export const judged = (written: readonly string[], got: readonly string[]): Verdict => {
   const there = new Set(got);
   return {

@@ -1,17 +1,15 @@
 import { WebSocket as NodeSocket } from 'ws';
 import type { Passage } from '#mocks/broker/direct-socket.ts';
 
-/** How another broker wants to be spoken to; `{member}` in a destination is the member who is connected. */
+/** The protocol of another broker; `{member}` in a destination is the connected member. */
 export interface Mapping {
-  /** Headers of CONNECT instead of the token. */
   readonly connect: Readonly<Record<string, string>>;
-  /** Its names for the destinations of the specification. */
   readonly destinations: Readonly<Record<string, string>>;
 }
 
 const headerLine = /^([^:\n]+):(.*)$/gm;
 
-/** A frame of the client in the words of the other broker; its body is left as it is. */
+/** Translates the headers of a client frame; the body is unchanged. */
 export const mapped = (frame: string, mapping: Mapping, member: string): string => {
   const end = frame.indexOf('\n\n');
   if (end < 0) return frame;
@@ -28,13 +26,12 @@ export const mapped = (frame: string, mapping: Mapping, member: string): string 
 };
 
 export interface MappedLine {
-  /** What the app's client is given. */
   readonly socket: WebSocket;
-  /** Breaks the connection: at once, or (`silently`) so that nothing passes any more and nobody is told. False where there is none. */
+  /** Breaks the connection, or (`silently`) drops all frames without closing. False if there is none. */
   readonly cut: (silently: boolean) => boolean;
 }
 
-/** A socket to the other broker through which the app's own client speaks, unchanged. `passage` says how its frames arrive. */
+/** A socket to another broker for the app's unchanged client. `passage`: how its frames arrive. */
 export const mappedSocket = (url: string, mapping: Mapping, member: string, passage: Passage): MappedLine => {
   const line = new NodeSocket(url, ['v12.stomp']);
   let isDead = false;
@@ -70,7 +67,7 @@ export const mappedSocket = (url: string, mapping: Mapping, member: string, pass
     pass('down', frame, () => socket.onmessage({ data: frame }));
   });
   return {
-    // Only what stompjs uses of a socket is there.
+    // Only what stompjs uses is implemented.
     socket: socket as unknown as WebSocket,
     cut: (silently) => {
       const isLive = line.readyState === line.OPEN && !isDead;

@@ -1,7 +1,7 @@
 import { Client } from '@stomp/stompjs';
 import { destination } from '#services/contract/realtime.contract.ts';
 
-/** A client that sends what it is given and hopes; while it is not connected, that is lost. It comes back after a second. */
+/** A client without retry: messages sent while disconnected are lost. Reconnects after a second. */
 export const naiveClient = (openSocket: () => WebSocket) => {
   const client = new Client({
     webSocketFactory: openSocket,

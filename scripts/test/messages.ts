@@ -1,11 +1,10 @@
 import type { TimedOutcome } from '../lib/results.ts';
 
-/** What a runner's reporter tells `scripts/test.ts` while it works. */
 export type TestMessage =
   | { readonly type: 'planned'; readonly tests: number }
   | { readonly type: 'began'; readonly title: string; readonly file: string }
   | { readonly type: 'ended'; readonly outcome: TimedOutcome; readonly failure: Failure | null }
-  /** The last one. A runner that does not send it has broken off. */
+  /** Always the last message; without it the runner has crashed. */
   | { readonly type: 'finished' };
 
 export interface Failure {
@@ -14,7 +13,7 @@ export interface Failure {
   readonly command: string;
 }
 
-/** Sends to the parent process, if there is one that listens; resolves once it is sent. */
+/** No-op without a parent process. */
 export const send = (message: TestMessage): Promise<void> =>
   new Promise((resolve) => {
     if (process.send) process.send(message, undefined, {}, () => resolve());

@@ -6,7 +6,6 @@ import { send } from './messages.ts';
 
 const fileOf = ({ location }: TestCase): string => relative(root, location.file).replaceAll('\\', '/');
 
-/** Without the names of the root, the project and the file. */
 const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' ');
 
 const statusOf = ({ status }: TestResult): Outcome['status'] =>
@@ -17,7 +16,6 @@ const projectOf = (test: TestCase): string => test.titlePath()[1] ?? '';
 const textOf = ({ message, snippet, stack }: TestError): string =>
   [message ?? stack, snippet].filter(Boolean).join('\n');
 
-/** Tells the test command of each test as it begins and ends. */
 export default class implements Reporter {
   onBegin(_: FullConfig, suite: Suite): void {
     void send({ type: 'planned', tests: suite.allTests().length });

@@ -7,7 +7,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** One moving line on a terminal; elsewhere a plain line per part every 15 seconds in which something happened. */
+/** One updated line on a terminal; else a plain line per part every 15 seconds with changes. */
 export const createProgress = (out: Output = process.stdout, now: () => number = () => performance.now()) => {
   const shown = new Map<string, string>();
   const printedAt = new Map<string, number>();

@@ -33,7 +33,6 @@ const broken = (title: string, file: string, errors: readonly (Told | Serialized
     failure: failureOf(errors as readonly Told[], file),
   });
 
-/** Tells the test command of each test as it begins and ends. */
 export default class implements Reporter {
   onTestCaseReady(test: TestCase): void {
     void send({ type: 'began', title: titleOf(test), file: fileOf(test.module) });

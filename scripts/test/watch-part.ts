@@ -15,10 +15,9 @@ export interface Part {
 const count = (outcomes: readonly TimedOutcome[], status: TimedOutcome['status']): number =>
   outcomes.filter((outcome) => outcome.status === status).length;
 
-/** Last lines of what a command printed. */
 const tail = (output: string): string => output.trim().split('\n').slice(-40).join('\n');
 
-/** A command that is a test as a whole: lint, types, build. */
+/** A command that counts as one test: lint, types, build. */
 export const asOneTest = (name: string, { code, output, seconds }: Ran, progress: Progress): Part => {
   const isGood = code === 0;
   if (!isGood) progress.line(`\n${output.trim()}\n`);
@@ -26,7 +25,7 @@ export const asOneTest = (name: string, { code, output, seconds }: Ran, progress
   return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, seconds, outcomes: [] };
 };
 
-/** Follows a runner's messages: the count moves, a failure is told at once, and a run that breaks off is a failure. */
+/** Follows a runner's messages; prints failures at once. A crashed run is a failure. */
 export const watchPart = (name: string, progress: Progress) => {
   const outcomes: TimedOutcome[] = [];
   const running = new Set<string>();

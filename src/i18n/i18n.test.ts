@@ -21,7 +21,7 @@ test('[R1-22] all texts of the pages are there from the start, those of the tool
     '登录',
     false,
   ]);
-  // As they came: to copy them would be work before the first picture.
+  // The same object: copying all texts would delay the first render.
   expect(texts.getResource('zh', 'shell', 'places')).toBe(zh.shell.places);
   addTexts(texts, backstageTexts);
   expect(texts.t('handle:open')).toBe(backstageTexts.zh.handle.open);

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { isolated } from './isolated.ts';
 
-/** All texts of a language are one file: no page waits for a namespace. */
+/** One chunk per language: no page loads a namespace. */
 const languages = {
   zh: async () => (await import('./zh.ts')).zh,
   en: async () => (await import('./en.ts')).en,
@@ -9,7 +9,7 @@ const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Shows a language once its texts are there. Rejects, and changes nothing, where they do not come. */
+/** Switches the language after loading its texts. Rejects without a change if loading fails. */
 export const changeLanguage = async (texts: i18n, language: Language): Promise<void> => {
   if (!texts.hasResourceBundle(language, 'shell')) {
     for (const [namespace, resources] of Object.entries(await languages[language]()))
@@ -24,7 +24,7 @@ export const startI18n = async (language: Language): Promise<i18n> => {
     fallbackLng: false,
     defaultNS: 'shell',
     resources: {},
-    // React escapes HTML; what is left to do is that no name turns the direction of the sentence around it.
+    // React escapes HTML; isolation keeps names from changing the text direction of the sentence.
     interpolation: { escape: isolated },
     returnNull: false,
   });

@@ -10,13 +10,13 @@ import zhHandle from './locales/zh/handle.json' with { type: 'json' };
 import zhJournal from './locales/zh/journal.json' with { type: 'json' };
 import zhTimeline from './locales/zh/timeline.json' with { type: 'json' };
 
-/** The texts of the flow studio: both languages at once, with its code. */
+/** Loaded with the flow studio's code, in both languages. */
 export const studioTexts = {
   zh: { flows: zhFlows, journal: zhJournal, timeline: zhTimeline },
   en: { flows: enFlows, journal: enJournal, timeline: enTimeline },
 };
 
-/** Those of the backstage panel and of its handle, which no build for a real backend has. */
+/** Not part of builds for a real backend. */
 export const backstageTexts = {
   zh: { backstage: zhBackstage, handle: zhHandle },
   en: { backstage: enBackstage, handle: enHandle },

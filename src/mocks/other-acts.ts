@@ -119,7 +119,7 @@ const comment: Act = ({ world, someone: { memberId }, readers, pick }) => {
 /** Repeated entries are more likely. */
 const acts: readonly Act[] = [answer, answer, answer, ask, becomeFan, praise, praise, praise, comment, comment];
 
-/** One act of a simulated member towards logged-in ones; deterministic for a world and `moment`. */
+/** One act of a simulated member towards logged-in ones; deterministic for the same state and `moment`. */
 export const actOnce = (world: World, moment: number): void => {
   const random = seededRandom(moment);
   const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];

@@ -15,7 +15,7 @@ export interface Situation {
 export interface ReadSituation {
   readonly situation: Situation;
   readonly problems: readonly LinkProblem[];
-  /** Identifies a link; null for a plain scenario, and for own tabs, which join the existing world. */
+  /** Identifies a link; null for a plain scenario, and for own tabs, which join the existing domain. */
   readonly key: string | null;
 }
 

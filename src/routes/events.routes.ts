@@ -9,10 +9,10 @@ const eventList = {
   view: (): View => import('#views/events/EventList.tsx').then((m) => m.EventList),
 } as const;
 
-/** The category that holds every event; the default of `defaultCategoryEventDetail` (R2.6-69). */
+/** Category of all events; the default of `defaultCategoryEventDetail` (R2.6-69). */
 export const everyCategory = 'all';
 
-/** The list without a tag code has the same path as the home page, which takes it. */
+/** The list without a tag code has the same path as the home page, which matches first. */
 export const eventsRoutes = {
   'events.home': route({
     ...events,

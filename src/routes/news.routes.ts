@@ -17,7 +17,6 @@ const list = {
   web: ['latestFlashes', 'hotNews', 'featureTopics', 'foodTools', 'communityGroup', 'footer'],
   mobile: ['mobileNewsLinks', 'hotNews'],
 } as const;
-/** Beside all flashes the latest would stand twice. */
 const flashList = {
   web: ['hotNews', 'featureTopics', 'foodTools', 'communityGroup', 'footer'],
   mobile: list.mobile,

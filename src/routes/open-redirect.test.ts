@@ -15,7 +15,6 @@ const decoded = (value: string): string => {
   }
 };
 
-/** Whether a browser that follows it, at once or after a server has decoded it once or twice more, comes to another host. */
 const leaves = (value: string): boolean =>
   [value, decoded(value), decoded(decoded(value))].some((each) => {
     if (!URL.canParse(each, origin)) return false;
@@ -23,7 +22,6 @@ const leaves = (value: string): boolean =>
     return url.origin !== origin || /^\/[/\\]/.test(url.pathname);
   });
 
-/** Where the app goes for an address, after all the rewriting. */
 const endOf = (address: string): string => {
   let at = address;
   for (let turns = 0; turns < 10; turns += 1) {

@@ -1,6 +1,6 @@
 import { type Chart, route, type View } from './route.ts';
 
-// Over every page stands a button that publishes: the other one is not beside it.
+// The aside's publish button is not first, since the bar above has one, too (R2.5-15).
 const list = {
   web: ['hotPosts', 'recommendedFollow', 'publishButton', 'officialAccount', 'communityGroup', 'relatedLinks'],
   mobile: ['hotPosts'],
@@ -78,7 +78,7 @@ export const postRoutes = {
 const shortcuts = ['latest', 'popular'] as const;
 type Shortcut = (typeof shortcuts)[number];
 
-/** What the first part of a `tagPostPage` address asks for (R2.6-28 to R2.6-30). */
+/** First part of a `tagPostPage` address (R2.6-28 to R2.6-30). */
 export type PostFeed = { readonly feed: Shortcut } | { readonly feed: 'tag'; readonly code: string };
 
 export const readPostTag = (postTag: string): PostFeed => {
@@ -86,6 +86,5 @@ export const readPostTag = (postTag: string): PostFeed => {
   return feed ? { feed } : { feed: 'tag', code: postTag };
 };
 
-/** Whether a `tagPostPage` address names only shortcuts and codes of the loaded tag tree (R2.6-79). */
 export const isKnownPostPage = (tags: readonly (string | undefined)[], known: ReadonlySet<string>): boolean =>
   tags.every((tag) => tag === undefined || readPostTag(tag).feed !== 'tag' || known.has(tag));

@@ -186,7 +186,7 @@ describe('the route table', () => {
     expect(resolve('/news/8?q=%&r=%E7#%', ctx)).toMatchObject({ place: 'news.article', hash: '%' });
   });
 
-  // A member's page there would turn the visitor away to itself, for ever.
+  // A page for members would redirect a guest to itself, in a loop.
   test.each(Object.values(ctx.sites))(
     '[R2.6-86] the home of $id, to which visitors are turned away, is for anyone',
     ({ base }) => {

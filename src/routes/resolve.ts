@@ -6,17 +6,14 @@ import { isKnownPostPage } from './post.routes.ts';
 import { type Place, shapes } from './route.ts';
 import { isPlaceName, type ParamsOf, type PlaceName, placeNames, placeOf } from './routes.ts';
 
-/**
- * `origin`: of the page, when it is known. `knownTagCodes`: codes of the loaded post tag tree; as long as they are not
- * known every code of the right shape is taken (R2.6-79).
- */
+/** `origin`: of the page. `knownTagCodes`: of the loaded post tag tree; until then every well-formed code is valid (R2.6-79). */
 export interface ResolveContext {
   readonly sites: Sites;
   readonly origin?: string;
   readonly knownTagCodes?: ReadonlySet<string>;
 }
 
-/** What WeChat brought back to a root (R2.6-3); `code` is null when the user refused. */
+/** WeChat's redirect to a root (R2.6-3); `code` is null if the user refused. */
 export interface WechatReturn {
   readonly code: string | null;
   readonly state: string | null;
@@ -24,13 +21,13 @@ export interface WechatReturn {
 
 interface Where {
   readonly site: SiteId;
-  /** The path as it is served, without doubled or trailing slashes. */
+  /** Without doubled or trailing slashes. */
   readonly path: string;
-  /** The path with search and hash, without what `wechat` holds; replace the address by it. */
+  /** Path with search and hash, without the parameters in `wechat`; to replace the address with. */
   readonly href: string;
 }
 
-/** `query`: the first value of each name. `hash`: without its `#`. All of it is plain data. */
+/** `query`: the first value of each name. `hash`: without its `#`. All JSON. */
 export interface Here extends Where {
   readonly kind: 'place';
   readonly place: PlaceName;
@@ -40,7 +37,6 @@ export interface Here extends Where {
   readonly wechat: WechatReturn | null;
 }
 
-/** Another address of this origin, to be put in the place of the one asked for. */
 export interface Rewrite {
   readonly kind: 'rewrite';
   readonly to: string;
@@ -58,7 +54,6 @@ export type HereAt<Name extends PlaceName> = Omit<Here, 'place' | 'params'> & {
   readonly params: ParamsOf<Name>;
 };
 
-/** Narrows to one place and the parameters its patterns carry. */
 export const isAt = <Name extends PlaceName>(here: Resolution, name: Name): here is HereAt<Name> =>
   here.kind === 'place' && here.place === name;
 
@@ -98,7 +93,6 @@ const isOurs = (origin: string | null, { sites, origin: page }: ResolveContext):
   return named.includes(origin) || (page === undefined && named.length === 0 && /^https?:/.test(origin));
 };
 
-/** Null when a part does not decode or, decoded, could not stand in a path. */
 const decode = (segments: readonly string[]): string[] | null => {
   try {
     const words = segments.map((segment) => decodeURIComponent(segment));
@@ -123,13 +117,13 @@ const takeWechat = (search: string): { readonly wechat: WechatReturn | null; rea
   return { wechat, search: params.toString() };
 };
 
-/** `inner` is a path of the site that came from outside; an unsafe one leads home. */
+/** `inner` is untrusted; an unsafe path leads home. */
 const within = (site: Site, inner: string): string => {
   const safe = safePath(inner);
   return safe === null ? site.base : `${site.base}${safe.slice(1)}`;
 };
 
-/** `#/old?x=1#part` on `/?y=2` leads to `/old?x=1&y=2#part` (R2.6-81). */
+/** `#/old?x=1#part` on `/?y=2` becomes `/old?x=1&y=2#part` (R2.6-81). */
 const fromOldHash = (site: Site, hash: string, search: string): string => {
   const old = split(hash, null);
   return within(site, join(old.pathname, [old.search, search].filter((part) => part !== '').join('&'), old.hash));
@@ -138,16 +132,13 @@ const fromOldHash = (site: Site, hash: string, search: string): string => {
 const fromRedirect = (site: Site, { pathname, search, hash }: Parts): string => {
   const before = segmentsOf(site.base).length + 1;
   const rest = pathname.replace(new RegExp(`^(?:/+[^/]+){${before}}`), '');
-  // A path encoded whole, as `%2Fpeople%2F5`, is one segment.
+  // A path encoded as a whole, as `%2Fpeople%2F5`, is one segment.
   const [whole] = /^\/[^/]*%2f[^/]*$/i.test(rest) ? (decode([rest.slice(1)]) ?? []) : [];
   const inner = whole === undefined ? rest : `/${whole.replace(/^\//, '')}`;
   return within(site, join(inner, search, hash));
 };
 
-/**
- * The place an address leads to. `url` is a path with search and hash, or an absolute address. Never throws: what
- * cannot be read is `notFound`. Doubled and trailing slashes do not matter.
- */
+/** `url`: a path with search and hash, or an absolute address. Never throws: what cannot be parsed is `notFound`. */
 export const resolve = (url: string, ctx: ResolveContext): Resolution => {
   const parts = split(url, ctx.origin ?? null);
   const segments = segmentsOf(parts.pathname);

@@ -6,7 +6,6 @@ import type { ViewedType } from '#services/contract/log.contract.ts';
 const id = /^\d+$/;
 /** Tag codes start with a letter (R2.6-78). */
 const code = /^[A-Za-z][\w-]*$/;
-/** What the parameters of all paths look like. */
 export const shapes: Shapes = {
   id,
   tagId: id,
@@ -20,7 +19,7 @@ export const shapes: Shapes = {
   kind: /^(news|people|post|events|company)$/,
 };
 
-/** The modules of §2.5. */
+/** §2.5 */
 export type AsideModule =
   | 'latestFlashes'
   | 'hotNews'
@@ -40,13 +39,12 @@ export type AsideModule =
   | 'relatedPosts'
   | 'officialAccount';
 
-/** The tabs of the top bar, in their order (R2.4-2). */
+/** In the order of the top bar (R2.4-2). */
 export const sections = ['home', 'news', 'events', 'people', 'trade', 'companies'] as const;
 export type Section = (typeof sections)[number];
 
 type Words = Readonly<Record<string, string>>;
 
-/** An address, as far as a page is told what it shows by more than parameters and query. */
 interface Address {
   readonly place: string;
   readonly site: SiteId;
@@ -54,59 +52,46 @@ interface Address {
   readonly hash: string;
 }
 
-/** What every view of a page is given: its actor, where it has a chart, and the name of its route. */
 export interface PageProps {
   readonly actor: AnyActorRef;
   readonly title: string;
 }
 
-/**
- * The types of `chart` and `view` are to be written at each: charts and views use links, whose types are those of the
- * route table, which would be inferred from itself.
- */
+/** Declare both types explicitly: charts and views use links, whose types come from the route table, so inference would be circular. */
 export type Chart = Promise<AnyStateMachine>;
 export type View = Promise<(props: PageProps) => unknown>;
 
-/**
- * A page as its route declares it. `path` is relative to the site's base, the plainest first; a common page exists under
- * every base. Routes of the same page have the same `room`, `chart` and `view`; `room` is the chart's name in the root,
- * which stands in journals.
- */
+/** Site `common`: under every base. `path`: relative to it, the plainest first. `room`: the name in journals, the same for all routes of a page. */
 export interface Place {
   readonly site: SiteId | 'common';
   readonly path: readonly string[];
   readonly room: string;
   readonly chart: (() => Chart) | null;
   readonly view: (() => View) | null;
-  /** `anyone` unless a route is marked otherwise (R2.6-83). */
+  /** R2.6-83 */
   readonly access: 'anyone' | 'member';
   readonly aside: 'hidden' | { readonly web: readonly AsideModule[]; readonly mobile: readonly AsideModule[] };
-  /** Flags of §2.1 (R2.1-7, R2.1-9). */
+  /** R2.1-7, R2.1-9 */
   readonly footer: boolean;
   readonly publishButton: boolean;
-  /** The name that the specification gives to the route (§2.6). */
+  /** The route's name in §2.6. */
   readonly name: string | null;
-  /** A path of the same site to which the route only redirects. */
+  /** A path of the same site to redirect to. */
   readonly leadsTo: string | null;
-  /** What the page is given beside the query and the parameters of the address. */
+  /** Input of the page's chart besides query and parameters. */
   readonly params: Words | ((address: Address) => Words);
-  /** What the page is about, in the log of visits. */
   readonly about: ViewedType | null;
-  /** Which limit of the visits of guests it counts for. */
+  /** The visit limit of guests that the page counts for. */
   readonly counts: 'post' | 'company' | null;
-  /** The tab of the top bar; that of the site unless a route says otherwise. */
   readonly section?: Section | null;
-  /** Whether the view says itself what stands in the head of the document. */
+  /** The view sets title and meta tags itself. */
   readonly describesItself: boolean;
-  /** False where it is nothing for search engines, though anyone may see it. */
   readonly listed: boolean;
-  /** How links call it; by the last part of the route's name unless another route has the same. */
+  /** Name in links; by default the last part of the route's name, unless that is ambiguous. */
   readonly link: string | null;
-  /** What links put into the query. */
   readonly query: readonly string[];
-  /** What links give where it is not said. */
   readonly preset: Words;
-  /** The parts of the page that a hash names; any other hash is a spot in the text. */
+  /** Hashes that name parts of the page; any other is an anchor in the text. */
   readonly parts: readonly string[];
 }
 
@@ -134,7 +119,6 @@ type Optional = Pick<Place, keyof typeof defaults>;
 
 type Declared = Omit<Place, keyof Optional> & Partial<Optional>;
 
-/** Declares a page. What no page has is refused. */
 export const route = <const T extends Declared>(
   page: T & Record<Exclude<keyof T, keyof Place>, never>,
 ): Optional & T => ({

@@ -116,7 +116,6 @@ test('[R2.5-22] a post shows related posts, the lists show hot posts, each route
   ]);
 });
 
-/** The rows that name a route, and where it leads. */
 const named: Readonly<Record<string, readonly [rows: string, place: PlaceName]>> = {
   '404': ['R2.6-1', 'common.notFound'],
   login: ['R2.6-4', 'common.login'],

@@ -9,7 +9,7 @@ import type { Place } from './route.ts';
 import { searchRoutes } from './search.routes.ts';
 import { siteRoutes } from './site.routes.ts';
 
-/** The route table (§2.6), by feature. */
+/** §2.6 */
 const routes = {
   ...siteRoutes,
   ...newsRoutes,
@@ -26,18 +26,15 @@ export type PlaceName = keyof Routes;
 
 export const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(routes, name);
 
-/** A row with its types widened, for reading flags. */
 export const placeOf = (name: PlaceName): Place => routes[name];
 
 export const placeNames: readonly PlaceName[] = Object.keys(routes).filter(isPlaceName);
 
-/** The rooms of pages that have a chart. */
 export type RoomName = {
   [Name in PlaceName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['room'];
 }[PlaceName];
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
-/** What every path of a place carries is certain, what only some carry may be missing. */
 type Merged<T> = Pick<T, keyof T> & { [Name in Exclude<KeyOfAny<T>, keyof T>]?: string };
 type Flat<T> = { readonly [Name in keyof T]: string };
 

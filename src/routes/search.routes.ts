@@ -4,16 +4,13 @@ import { newsRoutes } from './news.routes.ts';
 import { postRoutes } from './post.routes.ts';
 import { type Chart, route, type View } from './route.ts';
 
-/** The kinds of results a search can show (R2.6-80). */
+/** R2.6-80 */
 export const searchKinds = ['news', 'people', 'post', 'events', 'company'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const isSearchKind = (name: string | undefined): name is SearchKind => searchKinds.some((kind) => kind === name);
 
-/**
- * The results that a search begun at a place opens: the site's own, people on a people page (docs/choices.md R2.4-24),
- * and on a page of results those of the open tab.
- */
+/** The site's own results; people on a people page (docs/choices.md R2.4-24); the open tab's on a page of results. */
 export const searchKindAt = (at: {
   readonly place: string;
   readonly site: SiteId;
@@ -32,7 +29,6 @@ const search = {
   listed: false,
 } as const;
 
-/** Beside results stands what stands beside a list of the same site. */
 export const searchRoutes = {
   'news.search': route({ ...search, site: 'news', section: null, aside: newsRoutes['news.list'].aside }),
   'events.search': route({ ...search, site: 'events', aside: eventsRoutes['events.list'].aside }),

@@ -42,7 +42,6 @@ export const siteRoutes = {
   'common.about': route({ ...common, path: ['/site/about'], params: { code: 'about' } }),
   'common.join': route({ ...common, path: ['/site/join'], params: { code: 'join' } }),
   'common.partners': route({ ...common, path: ['/site/partners'], params: { code: 'partners' } }),
-  /** `state` is the id of a state or a transition of the chart. */
   'common.flows': route({
     site: 'common',
     path: ['/flows', '/flows/:machine'],
@@ -53,7 +52,6 @@ export const siteRoutes = {
   }),
   'news.case': route({ ...news, path: ['/case'], params: { code: 'case' } }),
   'news.service': route({ ...news, path: ['/service'], params: { code: 'service' } }),
-  // The mini program shows the same texts as the site.
   'news.miniappAgreement': route({ ...news, path: ['/miniapp/agreement'], params: { code: 'agreement' } }),
   'news.miniappPrivacy': route({ ...news, path: ['/miniapp/privacy'], params: { code: 'privacy' } }),
   'news.miniappContact': route({ ...news, path: ['/miniapp/contact'], params: { code: 'contact' } }),

@@ -8,7 +8,6 @@ import { createTo } from './to.ts';
 
 const to = createTo({ sites: defaultSites });
 
-/** What links give, and which route it leads to. */
 const paths: readonly (readonly [PlaceName, built: string, expected: string])[] = [
   ['common.notFound', to.notFound(), '/404'],
   ['common.notFound', to.notFound({ site: 'post' }), '/community/404'],
@@ -103,7 +102,6 @@ const paths: readonly (readonly [PlaceName, built: string, expected: string])[] 
   ['post.tagPosts', to.tagPosts({ postTag: 'supply', themeTag: 'packaging' }), '/community/supply/packaging'],
 ];
 
-/** The rows that a path is named in, beside the order in which all are read. */
 const rows: Readonly<Partial<Record<PlaceName, string>>> = {
   'post.create': 'R2.6-10',
   'post.systemMessage': 'R2.6-15',
@@ -118,7 +116,6 @@ const rows: Readonly<Partial<Record<PlaceName, string>>> = {
   'events.event': 'R2.6-69',
 };
 
-/** These two only lead on. */
 const passages = [
   ['common.redirect', to.redirect({ path: '/news/8' })],
   ['post.home', to.home({ site: 'post' })],

@@ -4,10 +4,7 @@ import { everyCategory } from './events.routes.ts';
 import { type ParamsOf, type PlaceName, placeNames, placeOf, type Routes } from './routes.ts';
 import type { SearchKind } from './search.routes.ts';
 
-/**
- * `here`: the site the page shows; common places are built under its base. `origin`: of the page; a site that names
- * another one is linked absolutely.
- */
+/** `here`: the page's site, under which common routes are built. `origin`: the page's; sites with another one are linked absolutely. */
 export interface LinkContext {
   readonly sites: Sites;
   readonly here?: SiteId;
@@ -20,17 +17,17 @@ interface Extras {
   readonly site?: SiteId | undefined;
 }
 
-/** The query parameters of the login flow (§2.2). */
+/** §2.2 */
 type LoginQuery = { readonly [Key in Routes['common.login']['query'][number]]?: string };
 
-/** Lone surrogates, which cannot be encoded, become the replacement character. */
+/** Lone surrogates, which cannot be encoded, become U+FFFD. */
 const encode = (word: string): string => encodeURIComponent(word.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Words may be typed; what no address carries becomes a blank, which words are read without. */
+/** Control characters, invalid in addresses, become spaces. */
 const asWord = (typed: string): string => typed.replace(/\p{Cc}+/gu, ' ');
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A parameter as a path has it. Browsers drop a segment `.` or `..`, encoded or not. */
+/** Browsers drop segments `.` and `..`, even encoded. */
 const inPath = (name: string, value: string): string => {
   const isDropped = /^\.{1,2}$/.test(value);
   if (name === 'word') return encode(isDropped ? `${value} ` : asWord(value));
@@ -38,7 +35,7 @@ const inPath = (name: string, value: string): string => {
   return name === '*' ? value.split('/').filter(Boolean).map(encode).join('/') : encode(value);
 };
 
-/** Null when the pattern needs what is not given. It ends where an optional parameter is missing. */
+/** Ends before the first missing optional parameter; null without a required one. */
 const fill = (pattern: string, params: Params): string | null => {
   const entries = Object.entries(params).map(([name, value = '']) => [name, inPath(name, value)]);
   const given: Params = Object.fromEntries(entries);
@@ -54,7 +51,6 @@ const stringify = (query: Params): string => {
   return text && `?${text}`;
 };
 
-/** Builds the address of a place: the pattern that takes most of what is given. Words are encoded. */
 export const createHref =
   ({ sites, here = 'news', origin }: LinkContext) =>
   <Name extends PlaceName>(name: Name, params: ParamsOf<Name>, { query = {}, hash, site: wanted }: Extras = {}) => {
@@ -71,11 +67,9 @@ interface InSite {
 }
 
 type Tail<Name> = Name extends `${string}.${infer Last}` ? Last : never;
-/** `Declared` where a route says it, nothing where it has the default. */
 type Said<Declared extends string> = string extends Declared ? never : Declared;
 type LinkName<Name extends PlaceName> = Routes[Name]['link'] extends string ? Routes[Name]['link'] : Tail<Name>;
 
-/** What a link to a route may be given: parameters, what it puts into the query, a part, the site of a common page. */
 type Given<Name extends PlaceName> = ParamsOf<Name> & {
   readonly [Key in Said<Routes[Name]['query'][number]>]?: string;
 } & (Said<Routes[Name]['parts'][number]> extends never ? unknown : { readonly part?: Routes[Name]['parts'][number] }) &
@@ -87,7 +81,7 @@ type Links = {
   ) => string;
 };
 
-/** A builder for every route, by its name: `to.article({ id })`. */
+/** A builder for every route: `to.article({ id })`. */
 export const createTo = (ctx: LinkContext) => {
   const href = createHref(ctx);
   const link =
@@ -109,7 +103,7 @@ export const createTo = (ctx: LinkContext) => {
       const owner = site ?? (kind === 'people' || kind === 'company' ? 'news' : (kind ?? ctx.here ?? 'news'));
       return href(`${owner}.search`, { ...(word === undefined ? {} : { word }), ...(kind && { kind }) });
     },
-    /** `type` defaults to every category, which the short address means (R2.6-69). */
+    /** The short address means every category (R2.6-69). */
     event: ({ id, type = everyCategory }: { id: string; type?: string }) =>
       href('events.event', type === everyCategory ? { id } : { id, tagCode: type }),
   };

@@ -1,7 +1,6 @@
 import { isNetworkError } from 'ky';
 import { type Failure, isFailure } from './failure.ts';
 
-/** Maps what a call threw to a `Failure`; `call` names the call in the reason of a defect. */
 export const callFailure = (thrown: unknown, call: string): Failure => {
   if (isFailure(thrown)) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') return { tag: 'aborted' };

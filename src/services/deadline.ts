@@ -1,7 +1,7 @@
 import type { Clock } from './contract/clock.ts';
 import type { Failure } from './failure.ts';
 
-/** Runs with a limit in ms on the app's clock; then aborts and fails as `timeout`, even if `run` ignores the abort. */
+/** Limit in ms of the app's clock; then aborts and fails as `timeout`, even if `run` ignores the abort. */
 export const withDeadline = async <A>(
   clock: Clock,
   ms: number,

@@ -17,21 +17,19 @@ export type Request = (endpoint: Endpoint, call: Call) => Effect.Effect<unknown,
 /** Interrupting the effect aborts the request. */
 export class Http extends Context.Service<Http, { readonly request: Request }>()('shiye/Http') {}
 
-/**
- * Calls the backend: `call(news.page, { query: { current: 1 } })`. No second argument where the endpoint has no input.
- */
+/** `call(news.page, { query: { current: 1 } })`; no second argument where the endpoint has no input. */
 export const call = <E extends Endpoint>(
   endpoint: E,
   ...[input]: unknown extends Input<E> ? [input?: undefined] : [input: Input<E> & Call]
 ) => Effect.flatMap(Http, ({ request }) => request(endpoint, input ?? {})) as Effect.Effect<Data<E>, Failure, Http>;
 
-/** `setAside`: the stored text that could not be decoded; the store keeps a copy under another key. */
+/** `setAside`: stored text that could not be decoded; a copy is stored under another key. */
 export interface Loaded<T> {
   readonly value: T;
   readonly setAside: string | null;
 }
 
-/** Records that survive a reload, synchronous. Calls may throw a `storage` failure; `save` changes `peek` even then. */
+/** Synchronous. Calls may throw a `storage` failure; `save` changes `peek` even then. */
 export interface RecordStore {
   load<T>(record: StoredRecord<T>): Loaded<T>;
   peek<T>(record: StoredRecord<T>): T;
@@ -44,13 +42,13 @@ export class Time extends Context.Service<Time, Clock>()('shiye/Time') {}
 
 export class Chance extends Context.Service<Chance, { readonly token: (length: number) => string }>()('shiye/Chance') {}
 
-/** Captcha values, each valid for one request. `silent` fails where the script cannot be loaded. */
+/** Values are single-use. `silent` fails where the script cannot be loaded. */
 export class HumanCheck extends Context.Service<
   HumanCheck,
   { readonly silent: () => Effect.Effect<string, Failure>; readonly slider: () => Effect.Effect<string, Failure> }
 >()('shiye/HumanCheck') {}
 
-/** Locks over all tabs of this origin. `isPerTab`: no Web Locks here, so each tab locks for itself. */
+/** Over all tabs of this origin. `isPerTab`: no Web Locks, so each tab locks for itself. */
 export class Locks extends Context.Service<
   Locks,
   { readonly acquire: (name: string) => Promise<() => void>; readonly isPerTab?: boolean }
@@ -79,7 +77,6 @@ export class Views extends Context.Service<
   }
 >()('shiye/Views') {}
 
-/** Recent journal entries and facts for an error report, redacted. */
 export class RecentEntries extends Context.Service<
   RecentEntries,
   {
@@ -91,13 +88,13 @@ export class RecentEntries extends Context.Service<
 >()('shiye/RecentEntries') {}
 
 export interface Authorization {
-  /** Consent page with the application's id; a path of this origin for the simulated backend. */
+  /** Consent page with the application's id; a path of this origin for the mock backend. */
   readonly authorizeUrl: string;
   readonly redirectUri: string;
   readonly state: string;
 }
 
-/** Card that WeChat shows of a shared page. `link` and `image` are absolute URLs. */
+/** Shown by WeChat for a shared page. `link` and `image` are absolute URLs. */
 export interface Card {
   readonly title: string;
   readonly text: string;
@@ -105,12 +102,12 @@ export interface Card {
   readonly image: string;
 }
 
-/** WeChat login by QR code or consent page. `poll` waits for an event, at most about 25 s. */
+/** Login by QR code or consent page. `poll` waits for an event, at most about 25 s. */
 export class Wechat extends Context.Service<
   Wechat,
   {
     readonly open: () => Effect.Effect<{ readonly uuid: string; readonly imageUrl: string }, Failure>;
-    /** `last` is 404 after a scan. `errcode` is WeChat's number, `code` the single-use login code or empty. */
+    /** `last` is 404 after a scan. `errcode` is WeChat's number; `code` is single-use, or empty. */
     readonly poll: (
       uuid: string,
       last: 404 | null,
@@ -120,7 +117,7 @@ export class Wechat extends Context.Service<
   }
 >()('shiye/Wechat') {}
 
-/** `baseUrl` is put before hosts without a scheme; `fetch` replaces XMLHttpRequest. */
+/** `baseUrl` precedes hosts without a scheme; `fetch` replaces XMLHttpRequest. */
 export class Uploads extends Context.Service<Uploads, { readonly baseUrl: string; readonly fetch?: typeof fetch }>()(
   'shiye/Uploads',
 ) {}
@@ -128,7 +125,6 @@ export class Uploads extends Context.Service<Uploads, { readonly baseUrl: string
 export class Sockets extends Context.Service<
   Sockets,
   {
-    /** Throws where no socket can be made. */
     readonly open: (token: string) => WebSocket;
   }
 >()('shiye/Sockets') {}

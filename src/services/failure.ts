@@ -1,4 +1,4 @@
-/** All failures of a call; JSON, a closed union. Its text is `failure.<tag>`. */
+/** JSON, a closed union. Text: `failure.<tag>`. */
 export type Failure =
   | { readonly tag: 'offline' }
   | { readonly tag: 'timeout' }
@@ -9,7 +9,7 @@ export type Failure =
   | { readonly tag: 'unavailable'; readonly status: number }
   /** The envelope's code is not 0; `msg` is the server's text. */
   | { readonly tag: 'refused'; readonly code: number; readonly msg: string; readonly data: unknown }
-  /** The reply is no envelope or does not decode; `endpoint` is `<method> <path>`. */
+  /** No envelope, or it does not decode; `endpoint` is `<method> <path>`. */
   | { readonly tag: 'malformed'; readonly endpoint: string; readonly reason: string }
   | { readonly tag: 'aborted' }
   | { readonly tag: 'storage'; readonly reason: string }
@@ -45,6 +45,6 @@ export const refusalCode = (failure: Failure): number | null => (failure.tag ===
 
 const notFound = 404;
 
-/** Whether the requested thing does not exist; backends answer with the status or with the code 404. */
+/** Backends answer with the status or the code 404. */
 export const isMissing = (failure: Failure | null): boolean =>
   failure !== null && (failure.tag === 'missing' || refusalCode(failure) === notFound);

@@ -1,11 +1,11 @@
 import type { Platform } from './platform.ts';
 
-/** Not enumerable, as in the standards: `for … in` over an array must not list it. */
+/** Not enumerable: `for … in` over an array must not list it. */
 const add = <H extends object, N extends keyof H & string>(holder: H, name: N, standIn: H[N]): void => {
   if (!(name in holder)) Object.defineProperty(holder, name, { value: standIn, configurable: true, writable: true });
 };
 
-/** Polyfills what the app and its libraries call and the oldest supported browsers lack. Keep `hasGaps` in step. */
+/** Polyfills for the oldest supported browsers. Keep `hasGaps` in step. */
 export const fillPlatform = (page: Platform): void => {
   add(page.AbortSignal, 'any', (signals) => {
     const any = new AbortController();

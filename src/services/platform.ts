@@ -3,7 +3,7 @@ export type Platform = Pick<
   'AbortSignal' | 'Array' | 'Element' | 'Headers' | 'Map' | 'Promise' | 'URL'
 >;
 
-/** Whether a function is missing that the oldest browsers of `browserslist` (package.json) lack. */
+/** Functions that the oldest browsers of `browserslist` (package.json) lack. */
 export const hasGaps = (page: Platform): boolean =>
   [
     page.AbortSignal.any,

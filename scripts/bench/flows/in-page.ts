@@ -1,15 +1,14 @@
-/** What is measured in the page itself: each function is sent there alone, and may use nothing but the page. Times in ms. */
+/** These functions are serialised into the page, so they use only its globals. Times in ms. */
 
 export interface Pressed {
   readonly press: string;
-  /** Until so many of these are there, and none of `gone`. */
+  /** Done when `least` elements match and none match `gone`. */
   readonly until: string;
   readonly least: number;
   readonly gone?: string;
   readonly doubly?: boolean;
 }
 
-/** From a press until what it leads to is there and laid out; what was there before does not count as long as it is busy. */
 export const pressed = ({ press, until, least, gone, doubly }: Pressed): Promise<number> =>
   new Promise((resolve, reject) => {
     const words = /^(.*):has-text\("(.*)"\)$/.exec(press);
@@ -27,11 +26,9 @@ export const pressed = ({ press, until, least, gone, doubly }: Pressed): Promise
       } else if (performance.now() - began > 60_000) reject(new Error(`nothing came of ${press}`));
       else setTimeout(look, 0);
     };
-    // Not the picture of before.
     queueMicrotask(() => setTimeout(look, 0));
   });
 
-/** Puts the slider of a session to one place after another: what each costs until it is drawn and laid out. */
 export const scrubbed = async (way: { count: number; steps: number; by: number }): Promise<readonly number[]> => {
   const took: number[] = [];
   const range = document.querySelector<HTMLInputElement>('input[type=range]');
@@ -52,14 +49,13 @@ export const scrubbed = async (way: { count: number; steps: number; by: number }
   return took.slice(5);
 };
 
-/** From the moment at which a key in the mobile's field is due until what it leads to is drawn and laid out. */
 export const typed = async (keys: number): Promise<readonly number[]> => {
   const box = document.querySelector<HTMLInputElement>('[role=dialog] input[type=tel]');
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   if (!box || !set) throw new Error('no field');
   const took: number[] = [];
   for (let key = 0; key < keys; key += 1) {
-    // As fast as one types: what the studio is told is told in between, and a key that has to wait for it waits.
+    // At typing speed, so that messages to the studio are handled between keys and delay a key if they block.
     const due = performance.now() + 60;
     await new Promise((done) => setTimeout(done, 60));
     set.call(box, `137${String(key).padStart(8, '0')}`);

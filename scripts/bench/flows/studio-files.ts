@@ -2,7 +2,6 @@ import { readManifest } from '../../lib/first-load.ts';
 
 const isStudio = /machines\/flows|views\/flows|docs\/flows|elkjs|services\/flows\/(link|elk|studio-link)|serve-studio/;
 
-/** The files of a build that hold nothing but the flow studio, and what serves it. */
 export const studioFiles = (folder: string): ReadonlySet<string> =>
   new Set(
     Object.entries(readManifest(folder))

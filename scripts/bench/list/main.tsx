@@ -20,7 +20,7 @@ import { systemClock } from '#views/shell/environment.ts';
 import { column } from '#views/ui/layout.css.ts';
 import '#views/theme/global.css.ts';
 
-/** `?list=bare` shows the same cards in a plain list, `none` an empty page as high; else as the app does, 20 a page. `total`: how many, `size`: how many a page. */
+/** `?list=bare`: the same cards without virtualisation; `none`: an empty page of equal height. `total`: cards, `size`: cards per page. */
 const asked = new URLSearchParams(location.search);
 const shown = asked.get('list');
 const [total, size] = [Number(asked.get('total') ?? 1_000), Number(asked.get('size') ?? 20)];

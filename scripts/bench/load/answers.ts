@@ -7,10 +7,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/**
- * What a backend answers, as a file would be: the simulated backend is asked once for each address, so that its own work
- * is not measured. `ask` gives the text for an address.
- */
+/** Caches the mock backend's answers by address, so that its own work is not measured. */
 export const createAnswers = (): { readonly server: Server; readonly ask: (path: string) => Promise<string> } => {
   const backend = createBackend();
   const known = new Map<string, Promise<Answer>>();

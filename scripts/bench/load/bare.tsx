@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './bare.css';
 import { type Ask, bringLists, bringStory, type Lists, type Story } from './lists.ts';
 
-/** The same news with React and nothing else: what everything else that the app has is measured against. */
+/** The same news with React alone: the baseline. */
 const ask: Ask = async (path) => {
   const reply = await fetch(`${import.meta.env.VITE_BACKEND}${path}`);
   const { data } = await reply.json();

@@ -1,4 +1,3 @@
-/** What all three pages show of a piece of news. */
 export interface Story {
   readonly id: string;
   readonly title: string;
@@ -15,10 +14,8 @@ export interface Lists {
   readonly categories: readonly (readonly [name: string, stories: readonly Story[]])[];
 }
 
-/** The data of a reply of the backend. */
 export type Ask = <T>(path: string) => Promise<T>;
 
-/** The calls of the news home, and what they bring. */
 export const bringLists = async (ask: Ask): Promise<Lists> => {
   const page = (search: string) =>
     ask<{ readonly records: readonly Story[] }>(`/news/news/page?${search}`).then(({ records }) => records);

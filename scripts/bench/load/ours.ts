@@ -4,15 +4,11 @@ import { type Ground, listening } from '../browser.ts';
 import { createAnswers } from './answers.ts';
 
 export interface Ours {
-  /** Where the app is served, as it is built for a real backend. */
   readonly address: string;
-  /** Where its backend answers. */
   readonly backend: string;
-  /** The text of the backend's answer. */
   readonly ask: (path: string) => Promise<string>;
 }
 
-/** The app as it is built for a real backend, with answers that stand ready, for as long as `run` takes. */
 export const withOurs = async <T>({ folder, serve }: Ground, run: (ours: Ours) => Promise<T>): Promise<T> => {
   const { server, ask } = createAnswers();
   try {

@@ -8,7 +8,7 @@ const article =
   ({ id, title, summary, coverImg, sourceName, publishTime }: Story): string =>
     `<article><div><h3><a href="/news/${id}">${escaped(title)}</a></h3><p>${escaped(summary)}</p><small>${escaped(sourceName)} · ${new Date(publishTime).toLocaleDateString('zh-CN')}</small></div><img src="${escaped(coverImg)}" alt="" loading="${loading}"></article>`;
 
-/** The same news as a page without a script: the soonest that anything can be seen. */
+/** The same news as a page without scripts: the lower bound. */
 export const plainPage = ({ latest, weekly, categories }: Lists): string =>
   [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',

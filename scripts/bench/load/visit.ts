@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** The developer tools' own 'Slow 4G', and a processor four times slower than this one. */
+/** The preset "Slow 4G" of DevTools, and 4 times CPU slowdown. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 const phone = {
@@ -12,38 +12,34 @@ const phone = {
   timezoneId: 'Asia/Shanghai',
 } as const;
 
-/** A page rests when it has asked for nothing, and had no long task, for so long; in ms. */
+/** Network-idle threshold in ms; long tasks count as activity. */
 const quiet = 1_500;
-/** For one step on a busy machine, in ms. */
+/** Timeout per step on a busy machine, in ms. */
 const patience = 90_000;
 
-/** A page to be visited, and how it is known that a reader can read it: by CSS selectors. */
 export interface Target {
   readonly address: string;
   readonly list: string;
-  /** The links of the list. */
   readonly link: string;
-  /** Of the article behind a link; null where it is another document. */
   readonly heading: string | null;
   readonly text: string | null;
 }
 
-/** Until the page rests. Times in ms from the navigation on, sizes in bytes as they came over the line. */
+/** Until network idle. Times in ms from navigation, sizes in bytes as transferred. */
 export interface Load {
   readonly fcp: number;
   readonly lcp: number;
-  /** The first frame in which the list can be read. */
+  /** First frame with a readable list. */
   readonly readable: number;
   readonly tbt: number;
   readonly cls: number;
-  /** What the main thread was busy for. */
   readonly busy: number;
   readonly scripts: number;
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** From the press on, until the page rests; times in ms. */
+/** From the click to network idle; times in ms. */
 export interface Opened {
   readonly heading: number;
   readonly text: number;
@@ -54,7 +50,6 @@ export interface Opened {
 export interface Visit {
   readonly load: Load;
   readonly article: Opened;
-  /** The list can be read, at a second visit with what the browser has kept. */
   readonly again: number;
 }
 
@@ -68,7 +63,6 @@ interface Seen {
 
 const nothing: Opened = { heading: 0, text: 0, requests: 0, busy: 0 };
 
-/** In the page, before all else: looks at each frame for what a reader waits for. */
 const watch = ([list, heading, text]: readonly [string, string | null, string | null]): void => {
   const seen: Seen = { readable: 0, pressed: 0, heading: 0, text: 0, entries: {} };
   Reflect.set(window, 'seen', seen);
@@ -91,7 +85,6 @@ const watch = ([list, heading, text]: readonly [string, string | null, string | 
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
   const press = (event: Event): void => {
     seen.pressed = event.timeStamp;
-    // Not before the next page: the list has headings too.
     for (const [key, selector] of [
       ['heading', heading],
       ['text', text],
@@ -130,7 +123,6 @@ const sinceLongTask = (): number => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** A page in a context of its own: nothing is kept from one visit to the next. */
 const open = async (browser: Browser, { list, heading, text }: Target) => {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   context.setDefaultTimeout(patience);
@@ -206,7 +198,6 @@ const openArticle = async (
   };
 };
 
-/** A reader's first visit over a slow line on a slow machine, an article, and a second visit. */
 export const visit = async (browser: Browser, target: Target): Promise<Visit> => {
   const opened = await open(browser, target);
   const { context, page, devtools, traffic } = opened;
@@ -225,7 +216,7 @@ export const visit = async (browser: Browser, target: Target): Promise<Visit> =>
   return { load, article, again };
 };
 
-/** Bytes in use after half and after all of so many changes between the list and articles, when all garbage is gone. */
+/** Heap bytes after half and after all of the navigations between list and articles, garbage collected. */
 export const heapAfter = async (browser: Browser, target: Target, changes: number): Promise<readonly number[]> => {
   const { context, page, devtools, traffic } = await open(browser, target);
   await page.goto(target.address);

@@ -5,7 +5,6 @@ import { ChartPicture } from '#views/flows/ChartPicture.tsx';
 import type { Difference } from './compare.ts';
 import { other, page, words } from './page.tsx';
 
-/** What a comparison with another version found. `before` is null where the chart is new. */
 export interface Change {
   readonly ref: string;
   readonly now: ReadonlyMap<string, Difference>;
@@ -18,7 +17,6 @@ interface ChartProps {
   readonly lang: Lang;
 }
 
-/** One chart as a page that needs no script: picture, states, transitions. */
 export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): string => {
   const say = words[lang];
   return page(
@@ -71,7 +69,6 @@ function Changes({ chart, lang, change }: ChartProps & { readonly change: Change
   );
 }
 
-/** The words of a state or a transition, in the first version that has it. */
 const toldOf = (id: string, versions: readonly ChartFile[], chart: ChartFile, lang: Lang): string => {
   for (const { states, arrows } of versions) {
     const state = states.find((one) => one.id === id);
@@ -85,7 +82,7 @@ const toldOf = (id: string, versions: readonly ChartFile[], chart: ChartFile, la
   return '';
 };
 
-/** Letters smaller than this share of their size are not worth reading. */
+/** Smaller scales are unreadable. */
 const leastReadable = 0.68;
 
 interface PictureProps {
@@ -96,10 +93,9 @@ interface PictureProps {
   readonly label: string;
 }
 
-/** Takes the focus, so that the keyboard can scroll it. */
+/** Focusable, to scroll by keyboard. */
 const scrollable = { tabIndex: 0 };
 
-/** A part that may be wider than the window. */
 function Wide({
   name,
   label,

@@ -2,7 +2,6 @@ import type { ChartArrow, ChartFile, ChartState } from '#machines/flows/chart-fi
 
 export type Difference = 'added' | 'changed' | 'moved' | 'removed';
 
-/** What has changed in a chart, by ids of states and transitions: as marks for the picture of now, and for that of before. */
 export interface Comparison {
   readonly now: ReadonlyMap<string, Difference>;
   readonly before: ReadonlyMap<string, Difference>;
@@ -14,11 +13,11 @@ type Element = ChartState | ChartArrow;
 
 const isArrow = (element: Element): element is ChartArrow => 'source' in element;
 
-/** What a transition is known by, however many stand before it: where it comes from, its event, condition and targets. */
+/** Identity of a transition regardless of its order. */
 const keyOf = ({ source, event, guard, targets }: ChartArrow): string =>
   [source, event, guard?.raw ?? '', targets.join(' ')].join('\n');
 
-/** By what is the same in both versions; of several that are alike, the first belongs to the first. */
+/** Duplicates are matched in order. */
 const byKey = ({ states, arrows }: Told): ReadonlyMap<string, Element> => {
   const seen = new Map<string, number>();
   const keyed = arrows.map((arrow) => {
@@ -32,7 +31,7 @@ const byKey = ({ states, arrows }: Told): ReadonlyMap<string, Element> => {
 
 const textOf = (element: Element): string => JSON.stringify(isArrow(element) ? { ...element, id: '' } : element);
 
-/** Transitions of one state for one event are asked in their order: those that are in another one than before. */
+/** Transitions of one state for one event are tried in order: finds those whose order changed. */
 const moved = (old: ReadonlyMap<string, Element>, fresh: ReadonlyMap<string, Element>): ReadonlySet<string> => {
   const ordered = (from: typeof old, other: typeof old) =>
     Map.groupBy(
@@ -49,7 +48,7 @@ const moved = (old: ReadonlyMap<string, Element>, fresh: ReadonlyMap<string, Ele
 
 const nothing: Told = { states: [], arrows: [] };
 
-/** Null stands for a chart that was not there, or is no longer. */
+/** Null for a chart that was added or removed. */
 export const compared = (before: Told | null, now: Told | null): Comparison => {
   const [old, fresh] = [byKey(before ?? nothing), byKey(now ?? nothing)];
   const others = moved(old, fresh);

@@ -21,7 +21,6 @@ function ChartLinks({ charts, lang }: ChartLinksProps) {
   );
 }
 
-/** The charts room by room; of a comparison those that have changed, and those that are `gone`. */
 export const indexPage = (
   gallery: Gallery,
   lang: Lang,

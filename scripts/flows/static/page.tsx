@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Lang } from '#machines/flows/boxes.ts';
 import { darkColours, lightColours } from '#views/flows/chart-style.ts';
 
-/** What the pages say beside the words of the charts. */
 export const words = {
   zh: {
     all: '全部流程图',
@@ -72,7 +71,6 @@ th{color:var(--flow-faint);font-weight:500} code{font-family:ui-monospace,Menlo,
 ul.all{columns:320px;padding:0;list-style:none} ul.all li{break-inside:avoid;margin-bottom:12px} small{color:var(--flow-faint)}
 `;
 
-/** A whole page that needs no script. */
 export const page = (lang: Lang, title: string, body: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang={lang === 'zh' ? 'zh-CN' : 'en'}>

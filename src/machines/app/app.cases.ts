@@ -3,7 +3,6 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import type { appMachine } from './app.machine.ts';
 import type { RouteEntered } from './route.ts';
 
-/** Some of the events that the root knows, with what to try. */
 export type AppCases = Partial<PathSpec<typeof appMachine>['events']>;
 
 export const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
@@ -28,13 +27,10 @@ export const errand = {
   createdAt: at,
 } as const;
 
-/** What the root does anywhere is tried where nothing else is going on. */
 export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   isBefore(snapshot) && snapshot.matches({ place: 'there', door: 'shut' });
-/** What the root does on any page is tried on one. */
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   isFree(snapshot) && snapshot.context.route?.place !== 'news.article';
-/** Nothing that was pressed waits. */
 export const isFree = ({ context: { held } }: AnyMachineSnapshot): boolean => held === null;
 export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>
   route?.href === '/' && route.entry === 'home';

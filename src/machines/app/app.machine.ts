@@ -13,10 +13,9 @@ import { isMessages, placeEntered, route, routeParts } from './route.state.ts';
 
 const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
 
-/** Who the user is, and whom it concerns. */
 const userParts = appParts({
   actions: {
-    /** The session says that it has ended before it forgets whose it was. */
+    /** The session reports its end while it still knows the member. */
     tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
       const session = isGuest ? undefined : self.getSnapshot().children.session;
       const visitor = session && selectVisitor(session.getSnapshot());
@@ -38,7 +37,7 @@ const userParts = appParts({
     showOwn: enqueueActions(({ context, enqueue }) => {
       if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
-    /** One for each member: who logs in after another does not see what was theirs. */
+    /** One for each member, so that the next login never sees their messages. */
     keepConversations: enqueueActions(({ context: { reader, messagesOf, route }, enqueue }) => {
       const memberId = reader?.memberId ?? null;
       if (messagesOf === memberId) return;
@@ -55,7 +54,6 @@ const userParts = appParts({
     passMessages: enqueueActions(({ context, event, enqueue }) => {
       if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
-    /** A page went away before what was pressed on it was answered. */
     sendUnsent: enqueueActions(({ context: { hasUnsent, reader }, enqueue }) => {
       if (hasUnsent) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
     }),
@@ -69,7 +67,7 @@ const userParts = appParts({
         enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(reader) });
       enqueue.sendTo('friends', event);
     }),
-    /** Who logs out on purpose leaves no drafts, searches and unsent messages behind. */
+    /** A logout by the user deletes drafts, searches and unsent messages. */
     forget: enqueueActions(({ context, enqueue }, ended: SessionEnded) => {
       if (ended.reason !== 'closed') return;
       enqueue.sendTo('drafts', { type: 'drafts.forget', owner: ended.memberId ?? guestOwner });
@@ -87,7 +85,6 @@ const userParts = appParts({
   },
 });
 
-/** The whole app: the residents, who the user is, the page that the address asks for, and the way in. */
 export const appMachine = appSetup
   .extend({
     actions: { ...userParts.actions, ...routeParts.actions, ...authParts.actions },
@@ -135,7 +132,7 @@ export const appMachine = appSetup
       'reaction.press': { actions: 'passPress' },
       'friend.apply': { actions: 'passApply' },
       'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
-      // What it shows may have been changed in another tab meanwhile.
+      // Another tab may have changed the page's data meanwhile.
       'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwn'] },
       'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
       'notices.changed': { actions: 'showOwn' },

@@ -28,7 +28,6 @@ import type { AppEmitted } from './route.ts';
 import { visitLogMachine } from './visit-log.machine.ts';
 import { wechatCardMachine } from './wechat-card.machine.ts';
 
-/** What the root knows, who lives in it, and what more than one of its states says or asks. */
 export const appSetup = setup({
   types: {
     context: {} as Context,
@@ -78,7 +77,7 @@ export const appSetup = setup({
     announce: enqueueActions(({ self, enqueue }, fact: Fact) => {
       for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
     }),
-    /** Forms write under the user that they were told of, whose login another tab may have replaced. */
+    /** Forms write drafts under the user that they were given; another tab may have replaced the login. */
     tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const owner = `${context.reader?.memberId ?? guestOwner}:`;
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
@@ -94,14 +93,14 @@ export const appSetup = setup({
   },
   guards: {
     hasHeld: ({ context }) => context.held !== null,
-    /** Who has logged in is no guest any more, and no member before the session says so. */
+    /** After a login the user is no guest any more, and no member before the session says so. */
     isVisitorKnown: and([stateIn('#app.visitor.known'), not(stateIn('#app.door.settling'))]),
     isVisitorUnknown: stateIn('#app.visitor.unknown'),
     isUnverified: stateIn('#app.visitor.unknown.unverified'),
     isGuest: stateIn('#app.visitor.known.guest'),
     isUnregistered: stateIn('#app.visitor.known.unregistered'),
     isMember: stateIn('#app.visitor.known.member'),
-    /** What was pressed before it was known who presses may ask late: a member is in, who is being found out waits. */
+    /** A held intent may be repeated late: members need no login, unknown users wait. */
     needsNoLogin: or([stateIn('#app.visitor.known.member'), stateIn('#app.visitor.unknown.asking')]),
   },
   delays: { newTabOpenDelay },
@@ -113,7 +112,6 @@ type Shared = NonNullable<Action['_out_TAction']>;
 
 type Params = Readonly<Record<string, ParameterizedObject['params'] | undefined>>;
 
-/** Actions and guards of a state that stands in a file of its own, typed as in `appSetup.extend`: its setup takes them, and the root's. */
 export const appParts = <A extends Params, G extends Params>(parts: {
   readonly actions: {
     [K in keyof A]: ActionFunction<Context, AppEvent, AppEvent, A[K], Child, Shared, never, never, AppEmitted>;

@@ -1,7 +1,6 @@
 import { crashed, offline } from '../shared/path-cases.ts';
 import { type AppCases, at, credentials, errand, isBefore, isCalm, isFree, isHome, isKnown } from './app.cases.ts';
 
-/** The way in: login, registration, WeChat, single sign-on, and the session behind it. */
 export const authCases = {
   'login.wanted': [
     {

@@ -24,7 +24,7 @@ import {
 export const authParts = appParts({
   actions: {
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
-    /** Before the first page is open nobody waits for a login. */
+    /** Before the first page is open nothing waits for a login. */
     announceShut: enqueueActions(({ context, enqueue }) => {
       if (context.rooms.length > 0) enqueue({ type: 'announce', params: { type: 'door.shut' } });
     }),
@@ -34,7 +34,7 @@ export const authParts = appParts({
     dropTab: enqueueActions(({ context, enqueue }) => {
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.unwanted' });
     }),
-    /** Its address is remembered, for who comes back from WeChat or loads the page anew before it can be done. */
+    /** Stores its address: a return from WeChat or a reload may come before it can be repeated. */
     keepHeld: assign(({ context }, { after }: { after?: Held }) =>
       after
         ? { held: after, errand: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
@@ -48,7 +48,7 @@ export const authParts = appParts({
     keepErrand: assign((_, output: WechatReturnOutput) => ({
       errand: 'errand' in output ? returnTargetOf(output.errand) : null,
     })),
-    /** Back where the user was, but not on to where only a login leads. */
+    /** Back to where the user was, not to where only a login leads. */
     keepWayBack: assign((_, output: WechatReturnOutput) => ({
       errand: 'errand' in output ? { ...returnTargetOf(output.errand), nextUrl: null } : null,
     })),
@@ -66,7 +66,7 @@ export const authParts = appParts({
         ? { type: 'session.opened', credentials: output.credentials, at: output.at }
         : { type: 'session.close' },
     ),
-    /** A page that is opened anew in the middle of registering still knows where the user was going. */
+    /** A reload during the registration must not lose the return target. */
     carryErrand: enqueueActions(({ context, self, enqueue }) => {
       const errand = context.errand ?? returnTargetOfFields(draftFor(self, returnTargetSubject));
       if (!errand) return;
@@ -74,7 +74,7 @@ export const authParts = appParts({
       const subject = returnTargetSubject;
       enqueue.assign({ errand });
       enqueue.sendTo('drafts', { type: 'draft.keep', owner, subject, fields: fieldsOfReturnTarget(errand) });
-      // Bound to a member, the login is no guest's any more.
+      // Bound to a member, the target is no guest's any more.
       if (owner !== guestOwner) enqueue.sendTo('drafts', { type: 'draft.drop', owner: guestOwner, subject });
     }),
     endErrand: enqueueActions(({ context, self, enqueue }) => {
@@ -85,7 +85,7 @@ export const authParts = appParts({
     resumeWizard: enqueueActions(({ self, enqueue }) => {
       if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
     }),
-    /** Another tab has come further with the registration where it has dropped these drafts. */
+    /** Another tab drops these drafts when its registration advances. */
     askStanding: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const isFurther = (['supplement', 'wizard'] as const).some((subject) => subjects.includes(ofUser(self, subject)));
       if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
@@ -115,14 +115,13 @@ const sayFailure = {
     ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }) as const,
 } as const;
 
-/** What the session says of a login that is new, or another tab's. */
 const onward = {
   'session.unbound': { target: 'binding' },
   'session.ready': { target: 'arriving' },
   'session.incomplete': { target: 'completing' },
 } as const;
 
-/** From wanting to log in until the user goes on to the return target (§2.3, §4.1): login, binding, registration. */
+/** Login, binding and registration, until the user is at the return target (§2.3, §4.1). */
 export const auth = authSetup.createStateConfig({
   initial: 'shut',
   on: {
@@ -272,7 +271,7 @@ export const auth = authSetup.createStateConfig({
             target: 'settling',
             actions: { type: 'openSession', params: ({ event }) => event.output },
           },
-          // Who is still being found out may be a member: closing what they did not need is no logout.
+          // The user may turn out to be a member: closing is no logout then.
           { guard: 'isVisitorUnknown', target: 'shut' },
           { target: 'shut', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
         ],
@@ -303,7 +302,7 @@ export const auth = authSetup.createStateConfig({
         ],
         onError: { target: 'shut', actions: [sayCrashed, 'pauseLogin'] },
       },
-      // Nothing that the wizard does makes the session speak: what it says here is of a login in another tab.
+      // The wizard itself causes no such report: these are about a login in another tab.
       on: {
         ...onward,
         'session.ended': { target: 'shut' },

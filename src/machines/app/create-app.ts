@@ -38,34 +38,25 @@ import type { AppInput } from './app.events.ts';
 import { type AppActor, appMachine } from './app.machine.ts';
 import { loadApp } from './load-app.ts';
 
-/** Everything that differs between a browser tab and a test. */
 export interface AppHost {
   readonly input: AppInput;
   readonly clock: Clock;
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** Where answers come from besides the network. */
   readonly answers?: (app: AppActor) => AnswerSources;
-  /** Called when a member has changed something at the backend. */
   readonly changed?: () => void;
-  /** A socket of the live channel for a token; without it the app does without. */
   readonly openSocket?: (token: string) => WebSocket;
   readonly store: StoreHost;
   readonly acquire: Acquire;
-  /** The browser has no Web Locks: what is acquired is this tab's alone. */
   readonly isLockPerTab?: boolean;
   readonly host: Host;
-  /** The captcha of a vendor; without it, the one that the simulated backend judges. */
   readonly humanCheck?: Context.Service.Shape<typeof HumanCheck>;
-  /** Brings what shows a chart whose code comes later, by the chart's name in the root. */
+  /** Loads the view of a lazy chart, by the chart's name in the root. */
   readonly loadView: (name: string) => Promise<unknown>;
-  /** n random letters and digits. */
   readonly token: (length: number) => string;
-  /** How many entries the journal keeps in memory; 20,000 unless given. */
   readonly journalLimit?: number;
 }
 
-/** The app with its services, not started. */
 export const createApp = (host: AppHost) => {
   const journal = recorder(host.clock, host.journalLimit === undefined ? {} : { limit: host.journalLimit });
   const app = createActor(appMachine, {
@@ -78,7 +69,6 @@ export const createApp = (host: AppHost) => {
   return { app, journal };
 };
 
-/** Whether a page went away before what was pressed on it was answered; false where nothing can be stored. */
 export const hasUnsent = (host: StoreHost): boolean => {
   try {
     return Object.keys(makeStore(host).load(stored.pressed).value).length > 0;
@@ -87,7 +77,7 @@ export const hasUnsent = (host: StoreHost): boolean => {
   }
 };
 
-/** Errors are rare: what takes the secrets out comes with the first of them. */
+/** Redaction is loaded with the first error. */
 const withoutSecrets = <T extends object>(told: T, entries: Recorder['entries'], key: string) =>
   Effect.orElseSucceed(
     Effect.tryPromise(async () => {
@@ -134,7 +124,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
   );
 };
 
-/** The backend thinks otherwise of what the member may do: they may be muted now (docs/choices.md R6-15). */
+/** The backend refuses what the role allows: the member may be muted now (docs/choices.md R6-15). */
 const isNotAllowed = (failure: Failure): boolean =>
   failure.tag === 'forbidden' || (failure.tag === 'refused' && failure.code === permissionRefusal.muted);
 
@@ -144,7 +134,7 @@ const noSocket = (): never => {
   throw new Error('no live channel here');
 };
 
-/** Tells the app of an error that nothing handled; the caller throws it on (R8.5-14). */
+/** Reports an unhandled error (R8.5-14); the caller rethrows it. */
 export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {
   const session = sessionOf(app);
   const memberId = session ? selectVisitor(session.getSnapshot()).memberId : null;
@@ -153,7 +143,7 @@ export const seen = (app: AppActor, clock: Clock, message: string, detail: strin
 
 const sessionOf = (app: AppActor): SessionActor | undefined => app.getSnapshot().children.session;
 
-/** Waits until the login has another token than the refused one, or is over; a failed renewal is a failure. */
+/** Resolves to the new token, or null after a logout; rejects if the renewal fails. */
 const renewed = (session: SessionActor | undefined, refused: string): Promise<string | null> =>
   new Promise((resolve, reject) => {
     if (!session) return resolve(null);

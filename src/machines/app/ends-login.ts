@@ -8,7 +8,6 @@ import type { AppActor } from './app.machine.ts';
 export interface Tried {
   readonly app: AppActor;
   readonly journal: Pick<Recorder, 'startedAt' | 'base' | 'entries'>;
-  /** The root's input. */
   readonly input: unknown;
   readonly path: string;
   readonly event: AnyEventObject;
@@ -17,7 +16,6 @@ export interface Tried {
 export const isLoggedIn = (app: AnyActorRef): boolean =>
   (app as AppActor).getSnapshot().children.session?.getSnapshot().hasTag('authenticated') === true;
 
-/** The living actor at a path of ids from the root. */
 export const actorAt = (app: AnyActorRef, path: string): AnyActorRef | null => {
   let ref: AnyActorRef | undefined = app;
   for (const name of path.split('/').slice(1)) ref = ref?.getSnapshot().children?.[name];
@@ -26,7 +24,7 @@ export const actorAt = (app: AnyActorRef, path: string): AnyActorRef | null => {
 
 const stopped = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} };
 
-/** Whether an event would end the login: it is tried on a copy of the app behind the gate, where nothing acts on the world. */
+/** Tries the event on a copy of the app whose effects are blocked. */
 export const endsLogin = async ({ app, journal, input, path, event }: Tried): Promise<boolean> => {
   const env = envOf(app.system);
   const { startedAt, entries } = journal;

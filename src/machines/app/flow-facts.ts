@@ -3,7 +3,6 @@ import type { FlowFacts } from '../journal/flow-file.ts';
 import type { AppActor } from './app.machine.ts';
 import { selectLanguage } from './preferences.machine.ts';
 
-/** What a `.flow` file says of the page it comes from. */
 export const factsOf = (app: AppActor, clock: Clock, appVersion: string): Omit<FlowFacts, 'startedAt'> => {
   const { context, children } = app.getSnapshot();
   const { route, rooms: _, errand: __, ...input } = context;

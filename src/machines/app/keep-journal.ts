@@ -14,32 +14,24 @@ export interface KeepJournalOptions {
   readonly input: AppInput;
   readonly log: JournalLog;
   readonly page: Omit<KeptPage, 'facts'>;
-  /** What a file says of the page now. */
   readonly facts: () => FlowFacts;
-  /** Runs it soon, when there is nothing else to do; it asks whether there is time for more. */
   readonly whenIdle: (run: (hasTime: () => boolean) => void) => void;
-  /** Runs it as soon as nothing is under way. */
   readonly next: (run: () => void) => void;
-  /** Is told once that nothing can be stored; the journal goes on in memory. */
   readonly failed: (reason: unknown) => void;
 }
 
-/** On a slow machine these take about as long as a picture. */
+/** About one frame on a slow machine. */
 const entriesInOneGo = 5;
 
 const noMore = (): boolean => false;
 
 const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
 
-/** What a member did is not for whoever logs in next, nor for whoever looks at the page that they left. */
+/** A member's journal is neither for the next login nor for whoever sees the page afterwards. */
 const isFarewell = ({ path, event }: JournalEntry): boolean =>
   path === '' && event.type === 'session.ended' && farewells.has(event.reason);
 
-/**
- * Bounds the journal and keeps a redacted copy of it where a crash or a reload does not reach it. All of it happens in
- * idle moments, in batches. When a member leaves, everything stored is removed at once, and in the next idle moment the
- * journal in memory begins anew: whoever watches it has been told by then.
- */
+/** Bounds the journal and stores a redacted copy, in idle moments. After a logout the copy is deleted at once, then the journal restarts. */
 export const keepJournal = (options: KeepJournalOptions) => {
   const { app, journal, input, log, page, facts, whenIdle, next, failed } = options;
   const logic = logicOf(app);
@@ -50,7 +42,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
   let stored = journal.base();
   let isStoring = true;
   let isWaiting = false;
-  /** Where the logout was that is to be followed: another tab clears for itself, and this one where that one could not. */
+  /** Another tab deletes its own copies; this tab deletes where that one could not. */
   let leaving: 'here' | 'elsewhere' | null = null;
   let isToBegin = false;
   let writing: Promise<void> = Promise.resolve();
@@ -85,7 +77,6 @@ export const keepJournal = (options: KeepJournalOptions) => {
     if (leaving) {
       const own = leaving === 'elsewhere' ? page.id : undefined;
       leaving = null;
-      // What comes before the journal begins anew belongs to no page that is stored, and is stored nowhere.
       write(() => log.clear(own));
       return;
     }
@@ -132,13 +123,11 @@ export const keepJournal = (options: KeepJournalOptions) => {
   wait();
 
   return {
-    /** Follows to the end and writes, as far as it still can: the page goes away. */
     finish: (): Promise<void> => {
       kept.follow(Number.POSITIVE_INFINITY);
       flush();
       return writing;
     },
-    /** The journal of the page that was open in this tab before, redacted; null when there is none. */
     previous: async (): Promise<FlowFile | null> => {
       const found = await log.previous(pageNow());
       return found && flowOfTexts(found.page.facts, found.base, found.entries);

@@ -5,10 +5,9 @@ import { encodeFlow, type FlowFile } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
 import type { AppActor } from './app.machine.ts';
 
-/** Where the flow studio takes a journal that was left for it, once (docs/flow-studio.md). */
 const takenAddress = (key: string): string => `/flows/time?take=${key}`;
 
-/** Leaves a journal for the flow studio in another tab and gives its address there; the bytes are never in it. */
+/** Stores a journal for the flow studio in another tab; returns its URL, which never contains the bytes. */
 export const leaveJournal = (
   { system }: Pick<AppActor, 'system'>,
   file: FlowFile,

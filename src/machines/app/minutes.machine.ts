@@ -4,7 +4,6 @@ import type { Meta } from '../shared/meta.ts';
 
 type MinutesEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
 
-/** Counts the minutes for which the page is seen, so that what says how long ago something was is drawn anew with each. */
 export const minutesMachine = setup({
   types: { context: {} as { readonly count: number }, events: {} as MinutesEvent, meta: {} as Meta },
   delays: { agoInterval },
@@ -27,5 +26,4 @@ export const minutesMachine = setup({
   },
 });
 
-/** Another one each time that the words are to be worked out. */
 export const selectMinute = ({ context }: SnapshotFrom<typeof minutesMachine>): number => context.count;

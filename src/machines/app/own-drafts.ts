@@ -3,7 +3,7 @@ import type { WizardInput } from '../registration/wizard.machine.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import { guestOwner, selectDraft } from '../shared/drafts.machine.ts';
 
-/** Drafts are kept by member, so that nobody is shown what another user typed. */
+/** Drafts are stored by member, so that nobody sees another user's. */
 export const ownerIn = (app: AnyActorRef): string => {
   const session = app.getSnapshot().children.session;
   return (session && selectVisitor(session.getSnapshot()).memberId) ?? guestOwner;
@@ -11,13 +11,12 @@ export const ownerIn = (app: AnyActorRef): string => {
 
 export const ofUser = (app: AnyActorRef, subject: string): string => `${ownerIn(app)}:${subject}`;
 
-/** The kept draft of a subject, read when a form opens. */
 export const draftFor = (app: AnyActorRef, subject: string) => {
   const drafts = app.getSnapshot().children.drafts;
   return drafts ? selectDraft(drafts.getSnapshot(), ofUser(app, subject)) : null;
 };
 
-/** The server wants the profile of whoever is called incomplete; anybody else goes on where the draft says. */
+/** The server asks for the profile of incomplete members; others continue at the draft's step. */
 export const wizardInput = (app: AnyActorRef): WizardInput => ({
   needsProfile: app.getSnapshot().children.session?.getSnapshot().hasTag('incomplete') ?? true,
   drafts: {

@@ -7,7 +7,7 @@ const lazy = placeNames
   .map(placeOf)
   .flatMap(({ room, chart }) => (chart === null ? [] : [[room, lazyChart(chart)] as const]));
 
-/** The charts of the pages, by room: that of the page which most readers see first comes with the app. */
+/** By page; the chart of the page that most users see first is in the main bundle. */
 export const pageCharts: Readonly<Record<RoomName, AnyActorLogic>> = {
   ...(Object.fromEntries<unknown>(lazy) as Record<RoomName, AnyActorLogic>),
   newsHome: newsHomeMachine,
@@ -15,7 +15,6 @@ export const pageCharts: Readonly<Record<RoomName, AnyActorLogic>> = {
 
 const login = () => import('../session/login.machine.ts').then(({ loginMachine }) => loginMachine);
 
-/** Charts of no page of their own. */
 export const lazyCharts = {
   conversations: lazyChart(() =>
     import('../social/conversations.machine.ts').then(({ conversationsMachine }) => conversationsMachine),
@@ -27,9 +26,7 @@ export const lazyCharts = {
   friends: lazyChart(() => import('../social/friends.machine.ts').then(({ friendsMachine }) => friendsMachine), {
     onFailure: 'tell',
   }),
-  /** A guest asks for it, and can ask again. */
   login: lazyChart(login, { onFailure: 'end' }),
-  /** The same, where a mobile must be bound. */
   binding: lazyChart(login, { onFailure: 'tell' }),
   wizard: lazyChart(() => import('../registration/wizard.machine.ts').then(({ wizardMachine }) => wizardMachine), {
     onFailure: 'tell',

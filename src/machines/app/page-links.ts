@@ -12,7 +12,6 @@ export const homeOf = ({ sites, origin }: Context, { site }: Route, query: { red
 export const resultsOf = ({ sites, origin }: Context, route: Route, word: string): string =>
   createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
 
-/** Where the same can be done on a page of its own. */
 export const hrefOf = ({ sites, origin, route }: Context, held: Held): string => {
   const to = createTo({ sites, origin, here: route?.site ?? 'news' });
   switch (held.type) {

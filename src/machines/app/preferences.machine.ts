@@ -7,11 +7,9 @@ export type Theme = 'light' | 'dark';
 
 export type PreferencesEvent =
   | { readonly type: 'language.choose'; readonly lang: Language }
-  /** null: as the system says. */
   | { readonly type: 'theme.choose'; readonly theme: Theme | null }
   | RecordEvent<'preferences'>;
 
-/** What the browser asks for: its first language tag, and its colour scheme. */
 export interface PreferencesInput {
   readonly browserLanguage: string;
   readonly browserTheme: Theme;
@@ -21,7 +19,7 @@ interface Context extends PreferencesInput {
   readonly chosen: Preferences;
 }
 
-/** The reader's language and theme (§1, R1-18 to R1-20); durable, and the same in every tab. */
+/** Language and theme (§1, R1-18 to R1-20), the same in every tab. */
 export const preferencesMachine = setup({
   types: { context: {} as Context, events: {} as PreferencesEvent, input: {} as PreferencesInput },
   actors: { keepPreferences: recordKeeper('preferences') },
@@ -62,9 +60,8 @@ export const preferencesMachine = setup({
 
 type Snapshot = SnapshotFrom<typeof preferencesMachine>;
 
-/** Stored choice first, then the browser's language, then Chinese (R1-18 to R1-20). */
+/** The stored choice, else the browser's language, else Chinese (R1-18 to R1-20). */
 export const selectLanguage = ({ context }: Snapshot): Language =>
   context.chosen.lang ?? (/^en\b/i.test(context.browserLanguage) ? 'en' : 'zh');
 
-/** What was chosen; null: as the system says. */
 export const selectChosenTheme = ({ context }: Snapshot): Theme | null => context.chosen.theme;

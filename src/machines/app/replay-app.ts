@@ -3,7 +3,7 @@ import { bindEnv } from '../shared/env.ts';
 import { appMachine } from './app.machine.ts';
 import { type AppHost, makeEnv } from './create-app.ts';
 
-/** The app as a journal left it (docs/journal.md), once `loadApp` has resolved: start it, `run` to the end, then `goLive`. */
+/** After `loadApp`: start the app, `run` to the end of the journal, then `goLive` (docs/journal.md). */
 export const replayApp = (host: AppHost, recording: Recording) => {
   const { actor, journal, run, goLive } = prepareReplay({
     logic: appMachine,

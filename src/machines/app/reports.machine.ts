@@ -5,7 +5,6 @@ import { call, HostInfo, RecentEntries } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 
-/** An error that nothing handled, or a reply that could not be read. `at` in milliseconds since 1970. */
 interface ErrorSeen {
   readonly type: 'error.seen';
   readonly message: string;
@@ -18,7 +17,6 @@ type Report = Omit<ErrorSeen, 'type'>;
 
 interface Reports {
   readonly waiting: readonly Report[];
-  /** What was taken up within the last minute. */
   readonly taken: readonly Pick<Report, 'message' | 'at'>[];
 }
 
@@ -31,7 +29,7 @@ const lately = ({ taken }: Reports, now: number) => taken.filter(({ at }) => now
 const isFresh = (reports: Reports, { message, at }: Report): boolean =>
   reports.waiting.length < mostWaiting && lately(reports, at).every((known) => known.message !== message);
 
-/** Tells the error log (R8.5-14, R7.1-28): one report at a time, the same error at most once a minute, never in the reader's way. */
+/** Error log (R8.5-14, R7.1-28): one report at a time, the same error at most once a minute. */
 export const reportsMachine = setup({
   types: { context: {} as Reports, events: {} as ErrorSeen, meta: {} as Meta },
   actors: {

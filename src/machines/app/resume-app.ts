@@ -13,14 +13,11 @@ import { replayApp } from './replay-app.ts';
 const isInput = (input: unknown): input is AppInput =>
   typeof input === 'object' && input !== null && 'sites' in input && 'origin' in input && 'isMobile' in input;
 
-/** Where the recording went another way than these charts: not where only what was under way came to its end. */
+/** `recorded` is null where pending work has merely ended: no real divergence. */
 const isReal = (divergence: Divergence | null): divergence is Divergence =>
   divergence !== null && divergence.recorded !== null;
 
-/**
- * The app as a file left it, behind the gate until `goLive`. Where the recording and these charts part, the app stands
- * before the input that led there, and `divergence` says where that is. Null when it cannot be brought anywhere.
- */
+/** The app at the end of a file, or, with a `divergence`, before the input that led to it. Null when neither can be restored. */
 export const resumeApp = (host: AppHost, { input, entries, startedAt, base, recordedAs }: FlowFile) => {
   if (!isInput(input)) return null;
   const upTo = (count: number) => {
@@ -41,14 +38,10 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base, reco
   return { ...before, divergence: { ...whole.divergence, lie: lie && lieSince(lie, recordedAs) } };
 };
 
-/** Who is logged in at this moment; what the file holds of the login itself is no secret, and of no use. */
 export const loginOf = (app: AppActor): StoredSession =>
   app.getSnapshot().children.session?.getSnapshot().context.held ?? null;
 
-/**
- * Stores what the app had stored at this moment, with a login that holds: what starts again reads it. A browser that
- * stores nothing has it as long as the page.
- */
+/** Stores drafts, outbox and a valid login for the next start; in memory where the browser stores nothing. */
 export const storeMoment = (app: AppActor, login: StoredSession): void => {
   const store = Context.get(envOf(app.system), Store);
   const { drafts, conversations } = app.getSnapshot().children;

@@ -4,10 +4,8 @@ import type { Fields } from '../shared/residents.ts';
 import type { Context, ReturnTarget } from './app.events.ts';
 import { homeOf } from './page-links.ts';
 
-/** Subject of the draft that holds it while the login dialog or the registration is open. */
 export const returnTargetSubject = 'wayBack';
 
-/** The rest of the errand is used up. */
 export const returnTargetOf = ({ redirect, nextUrl, newTab }: Errand): ReturnTarget => ({ redirect, nextUrl, newTab });
 
 export const fieldsOfReturnTarget = ({ redirect, nextUrl, newTab }: ReturnTarget): Fields => ({
@@ -32,11 +30,10 @@ export const nextUrlOf = ({ errand, route, nextOrigins }: Context): string | nul
 export const isNewTab = ({ errand, route }: Context): boolean =>
   errand ? errand.newTab : route?.query.newTab !== undefined;
 
-/** The next address is to be opened in a new tab; a redirect goes before it. */
+/** A redirect precedes the next address. */
 export const leadsToTab = (context: Context): boolean =>
   redirectOf(context) === null && nextUrlOf(context) !== null && isNewTab(context);
 
-/** Leaving for WeChat's login: afterwards the user is at the return target, or where they are now. */
 export const departureOf = (context: Context, intent: Departure['intent']): Departure => {
   const { route, origin, wechatAuthorizeUrl } = context;
   const nextUrl = nextUrlOf(context);

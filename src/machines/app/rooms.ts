@@ -8,37 +8,31 @@ import type { PageVisit } from './visit-log.machine.ts';
 
 const isRoomName = (room: string): room is RoomName => Object.hasOwn(pageCharts, room);
 
-/** The room of a place that has a chart, or null. */
 export const roomAt = (place: PlaceName): RoomName | null => {
   const { room } = placeOf(place);
   return isRoomName(room) ? room : null;
 };
 
-/** Loads the chart of a room before it is needed. */
 export const prefetchChart = async (room: string): Promise<unknown> => {
   const chart = isRoomName(room) ? pageCharts[room] : null;
   return isLazyChart(chart) ? chart.load() : null;
 };
 
-/** What a room is given: the address's query, over it its parameters, and what its route says. */
+/** The query, overridden by the parameters and by the route's own. */
 export const roomParams = (route: Route): Params => {
   const { params } = placeOf(route.place);
   return { ...route.query, ...route.params, ...(typeof params === 'function' ? params(route) : params) };
 };
 
-/** What the page of a route is about, where it is about one thing. */
 export const entityAt = ({ place, params }: Route): PageVisit['entity'] => {
   const { about } = placeOf(place);
   return about === null || params.id === undefined ? null : { type: about, id: params.id };
 };
 
-/** The strip and the menu of a phone have them. */
 const everywhere = ['newsTags', 'footerLinks'] as const satisfies readonly ModuleName[];
 
-/** What stands over every page of a member. */
 export const ownModules = ['systemMessages'] as const satisfies readonly ModuleName[];
 
-/** What stands beside a place, and below it; the post site's own pages have its tags over them (R2.4-13). */
 export const modulesAt = (place: PlaceName, isMobile: boolean): readonly ModuleName[] => {
   const { aside, footer, publishButton } = placeOf(place);
   const shown: readonly string[] = aside === 'hidden' ? [] : aside[isMobile ? 'mobile' : 'web'];

@@ -1,7 +1,6 @@
 import { networkReturns } from '../shared/path-cases.ts';
 import { type AppCases, home, isCalm, isFree, isHome, nextUrl, nothingMoves } from './app.cases.ts';
 
-/** The address, the page it asks for, and the tab around it. */
 export const routeCases = {
   'route.entered': [
     { zh: '打开首页', en: 'Open the home page', payload: home() },

@@ -16,16 +16,14 @@ const keptPages = 8;
 
 const pageHere = ({ rooms, route }: Context) => rooms.find(({ entry }) => entry === route?.entry);
 
-/** The charts that may hold what a list has shown of an article: the newest page first. */
 const listsIn = ({ rooms }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
   const { modules } = self.getSnapshot().children;
   return [...rooms.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
 };
 
-/** What a page shows is looked at again, as when the user comes back to it. */
 const returned = { type: 'room.returned' } as const;
 
-/** Messages are for registered members (docs/choices.md R6-6). */
+/** docs/choices.md R6-6 */
 export const isMessages = (place: PlaceName): boolean => placeOf(place).room.startsWith('message');
 
 export const placeEntered = (route: Route): PlaceEntered => ({
@@ -36,7 +34,6 @@ export const placeEntered = (route: Route): PlaceEntered => ({
 
 export const routeParts = appParts({
   actions: {
-    /** The search box says what the page is about, and is empty on pages that are not about a word. */
     tellSearch: sendTo('searchBox', ({ context: { route } }) => ({
       type: 'search.typed',
       text: (route && placeOf(route.place).room === 'search' && route.params.word) || '',
@@ -46,7 +43,6 @@ export const routeParts = appParts({
       to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
       replace: true,
     })),
-    /** Starts the chart of the page, or returns to the one of this history entry. */
     enterRoom: enqueueActions(({ context, self, enqueue }) => {
       const { route, reader, isMobile } = context;
       if (!route) return;
@@ -72,7 +68,6 @@ export const routeParts = appParts({
       const own = reader?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place, isMobile), ...own] });
     }),
-    /** The other width shows other blocks. */
     showBlocks: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
       if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place, isMobile) });
     }),
@@ -90,7 +85,7 @@ export const routeParts = appParts({
       to: createHref(context)(place, params),
       replace: true,
     })),
-    /** What does not exist is no visit: the page counts when it is there. */
+    /** Counts only when the page exists. */
     countVisit: enqueueActions(({ context, enqueue }) => {
       const page = context.route && placeOf(context.route.place).counts;
       if (page) enqueue.sendTo('visits', { type: 'page.opened', page });
@@ -105,7 +100,7 @@ export const routeParts = appParts({
     isHereGuarded: ({ context: { route } }) => route !== null && isGuarded(route),
     isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.place),
     isFarewell: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
-    /** A page that has been left meanwhile leads nowhere. */
+    /** A page that was left meanwhile must not navigate. */
     isFromHere: ({ context: { route } }, { from }: PageWanted | PageFound) =>
       from === undefined || from === `room-${route?.entry}`,
   },

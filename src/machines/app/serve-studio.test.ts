@@ -9,7 +9,6 @@ import { appMachine } from './app.machine.ts';
 import { factsOf } from './flow-facts.ts';
 import { serveStudio } from './serve-studio.ts';
 
-/** An app at the news home, and what it posts; `rest` runs what waits for an idle moment. */
 const served = async (limit?: number) => {
   const browser = openPlainBrowser();
   const tab = browser.openTab({}, limit === undefined ? {} : { journalLimit: limit });
@@ -108,7 +107,6 @@ test('a studio is told when the app lets its first entries go, once, and before 
   studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   rest();
   const all: AppPost[] = [];
-  /** The studio answers until nothing more comes. */
   const drain = (): void => {
     rest();
     const posts = said();

@@ -8,34 +8,26 @@ import type { AppActor } from './app.machine.ts';
 import { actorAt, endsLogin, isLoggedIn } from './ends-login.ts';
 
 export interface ServeStudioOptions {
-  /** The name of this page; no other has it. */
   readonly id: string;
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly facts: () => FlowFacts;
-  /** What the window is called now. */
   readonly title: () => string;
   readonly say: (message: AppPost) => void;
-  /** Leads the reader to an address of this site. */
   readonly go: (href: string) => void;
-  /** Runs it soon, when there is nothing else to do. */
   readonly whenIdle: (run: () => void) => void;
 }
 
-/** A studio that watches. `isWaitedFor`: what was sent has not arrived there yet. */
+/** `isWaitedFor`: a post that the studio has not acknowledged. */
 interface Watcher {
   readonly next: number;
   readonly isWaitedFor: boolean;
-  /** From where it folds. */
   readonly base: Base | null;
 }
 
 const entriesInOneGo = 500;
 
-/**
- * The app's side of the flow studio in another window: says what the app is, posts its journal in idle moments, and
- * delivers events as a person would. A page that shows the studio itself is no app to be watched.
- */
+/** The app's side of the flow studio: announces the app, posts its journal when idle, delivers events. Pages of the studio are excluded. */
 export const serveStudio = (options: ServeStudioOptions) => {
   const { id, app, journal, facts, title, say, go, whenIdle } = options;
   const watchers = new Map<string, Watcher>();
@@ -55,7 +47,6 @@ export const serveStudio = (options: ServeStudioOptions) => {
     said = null;
   };
 
-  /** Says what it is where that has changed, or where somebody asks. */
   const appear = (isAsked: boolean): void => {
     if (isStudio()) {
       leave();
@@ -77,7 +68,6 @@ export const serveStudio = (options: ServeStudioOptions) => {
     return { next, isWaitedFor: false, base };
   };
 
-  /** What is posted is taken from the newest journal: a cut in between begins it anew. */
   const feed = (studio: string, watcher: Watcher): void => {
     if (watcher.isWaitedFor) return;
     const { next, base } = watcher.next < first() ? begin(studio, first()) : watcher;
@@ -117,7 +107,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
     } else refuse(message, isThere ? 'notTaken' : 'noActor');
   };
 
-  /** Whoever plays a path stays logged in: a step that would log the reader out is refused, and the studio passes over it. */
+  /** A step that would log the user out is refused, and the studio skips it. */
   const deliver = async (message: EventSend): Promise<void> => {
     const { path, event } = message;
     const { input } = facts();
@@ -174,7 +164,6 @@ export const serveStudio = (options: ServeStudioOptions) => {
 
   return {
     hear,
-    /** The page is left, for good or until it comes back. */
     leave,
     end: (): void => {
       stop();

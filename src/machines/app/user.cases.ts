@@ -4,7 +4,6 @@ import { type AppCases, isBefore, isCalm, isHome } from './app.cases.ts';
 const isPressable = (snapshot: AnyMachineSnapshot): boolean =>
   isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ door: 'settling' })));
 
-/** What is pressed on a page, and what pages and residents tell the root. */
 export const userCases = {
   'reaction.press': [
     {

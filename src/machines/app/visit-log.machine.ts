@@ -7,7 +7,6 @@ import type { Meta } from '../shared/meta.ts';
 
 const cidLength = 16;
 
-/** `entity` is what the page is about, where it is about one thing. */
 export interface PageVisit {
   readonly url: string;
   readonly entity: { readonly type: ViewedType; readonly id: string } | null;
@@ -15,16 +14,14 @@ export interface PageVisit {
 
 export type VisitLogEvent =
   | ({ readonly type: 'visit.entered' } & PageVisit)
-  /** The tab is no longer seen, or is seen again. */
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' };
 
 interface Context extends PageVisit {
   readonly client: 'web' | 'mobile';
-  /** Names this visit of the site; empty before the first page. */
   readonly cid: string;
   readonly startTime: number;
-  /** The page that comes after the one whose time is being told. */
+  /** The page after the one whose duration is being logged. */
   readonly next: PageVisit | null;
 }
 
@@ -33,7 +30,7 @@ interface Began {
   readonly startTime: number;
 }
 
-/** Sends it and waits for nothing: a log never delays a page, and its failure is nobody's. */
+/** A log never delays a page, and its failure is ignored. */
 const send = <E, R>(call: Effect.Effect<unknown, E, R>) =>
   Effect.asVoid(Effect.forkDetach(Effect.orElseSucceed(call, () => {})));
 
@@ -42,7 +39,6 @@ const now = Effect.map(Time, (clock) => clock.now());
 interface Begin extends PageVisit {
   readonly cid: string;
   readonly client: Context['client'];
-  /** The page was seen before and is seen again. */
   readonly again: boolean;
 }
 
@@ -59,7 +55,7 @@ const end = fromEffect<void, Began & Pick<Context, 'url' | 'client'>>((period) =
   Effect.flatMap(now, (endTime) => send(call(log.accessTime, { body: { ...period, endTime } }))),
 );
 
-/** Logs which pages are opened and how long they are seen (R7.7), without anyone waiting for it or hearing of it. */
+/** Logs which pages are opened and for how long (R7.7). */
 export const visitLogMachine = setup({
   types: {
     context: {} as Context,

@@ -6,7 +6,7 @@ import { type Card, call, Wechat } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 
-/** `signed` is the address that WeChat checks the signature by, without its fragment. */
+/** `signed`: the address whose signature WeChat checks, without fragment. */
 export interface PageDescribed {
   readonly type: 'page.described';
   readonly signed: string;
@@ -30,7 +30,7 @@ const show = fromEffect<void, Described>(({ signed, card }) =>
   ),
 );
 
-/** Inside WeChat: what a page looks like where it is handed on there (R7.4-23). Elsewhere it does nothing. */
+/** The card of a page shared in WeChat (R7.4-23); elsewhere it does nothing. */
 export const wechatCardMachine = setup({
   types: {
     context: {} as ChartContext,

@@ -1,7 +1,6 @@
 import { Exit, Schema } from 'effect';
 import { type FaultKind, FaultRule, type LatencyRange } from '#services/contract/backstage.ts';
 
-/** The fields of a rule as they were typed; what its kind does not ask for is empty. */
 export interface FaultFields {
   readonly kind: FaultKind;
   readonly endpoint: string;
@@ -14,7 +13,6 @@ export interface FaultFields {
 
 const numberIn = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
-/** The rule that the fields describe; only what its kind asks for counts. Null where a field cannot be. */
 export const ruleOf = (fields: FaultFields): FaultRule | null => {
   const { kind } = fields;
   const endpoint = fields.endpoint.trim();
@@ -34,7 +32,7 @@ export const ruleOf = (fields: FaultFields): FaultRule | null => {
 
 const longestLatency = 600_000;
 
-/** One number alone is both ends. Null where no range is described. */
+/** A single number is both bounds. Null where invalid. */
 export const latencyOf = (least: string, most: string): LatencyRange | null => {
   const from = numberIn(least) ?? Number.NaN;
   const range = { least: from, most: numberIn(most) ?? from };
@@ -44,13 +42,13 @@ export const latencyOf = (least: string, most: string): LatencyRange | null => {
 
 const longestDown = 3_600;
 
-/** Milliseconds; null for what is no number of seconds. */
+/** Seconds as text in milliseconds; null where invalid. */
 export const downOf = (text: string): number | null => {
   const seconds = Number(text);
   return text.trim() !== '' && seconds > 0 && seconds <= longestDown ? seconds * 1_000 : null;
 };
 
-/** The body that is to be pushed, in a box; null where it is no JSON. */
+/** Null where the text is not JSON; wrapped because `null` is JSON. */
 export const pushOf = (text: string): { readonly body: unknown } | null => {
   try {
     const body: unknown = JSON.parse(text);

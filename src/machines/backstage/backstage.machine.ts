@@ -17,7 +17,6 @@ const toSection = <const S extends Section>(wanted: S) => ({
   target: `.${wanted}` as const,
 });
 
-/** The panel of the simulated app: which section is in front, what stands in its fields, and what is being done. */
 export const backstageMachine = backstageSetup.createMachine({
   id: 'backstage',
   description: 'The devtools panel: it stages every situation of the simulated app.',

@@ -23,7 +23,7 @@ const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
 const inPhone = (snapshot: AnyMachineSnapshot): boolean => isCalm(snapshot) && snapshot.hasTag('phone');
 const inNetwork = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('network') && snapshot.matches({ open: { deed: 'idle', sheet: 'unfolded' } });
-/** Tables that have been seen are not left: it would multiply what there is to try by their pages. */
+/** Limits the exploration: tables once viewed are not left, else their pages would multiply the states. */
 const mayLeave = (snapshot: AnyMachineSnapshot): boolean =>
   (isCalm(snapshot) || snapshot.matches({ open: { sheet: 'folded' } })) && snapshot.context.picture.tables.length === 0;
 const inTables = (snapshot: AnyMachineSnapshot): boolean => isCalm(snapshot) && snapshot.hasTag('tables');

@@ -19,7 +19,6 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** How many rows of a table are shown at once. */
 export const pageRows = 20;
 
 export type BackstageEvent =
@@ -43,11 +42,8 @@ export type BackstageEvent =
 interface Context {
   readonly picture: Picture;
   readonly filters: { readonly scenarios: string; readonly events: string };
-  /** Of the rule that is being written. */
   readonly kind: FaultKind;
-  /** What is being done, or was done last. */
   readonly deed: Deed | null;
-  /** Why it could not be done. */
   readonly reason: string;
   readonly table: string;
   readonly from: number;
@@ -94,7 +90,7 @@ export const backstageSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `picture.taken`, at once and whenever something has changed. */
+    /** Sends `picture.taken` at the start and after every change. */
     watch: fromCallback<BackstageEvent>(() => {
       throw absent('watch');
     }),

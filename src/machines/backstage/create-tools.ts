@@ -5,7 +5,7 @@ import { type BackstageEvent, pageRows, type RowsWanted } from './backstage.setu
 import { type Deed, type DeedHost, perform } from './deeds.ts';
 import { takePicture } from './picture.ts';
 
-/** The panel's own actor, not started: a system apart from the app's, so that no journal holds it (docs/decisions/012). */
+/** A separate actor system, not started, so that no journal records it (docs/decisions/012). */
 export const createTools = (backstage: Backstage, host: DeedHost) =>
   createActor(
     backstageMachine.provide({

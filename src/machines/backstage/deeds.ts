@@ -1,8 +1,6 @@
 import type { Backstage, FaultRule, LatencyRange } from '#services/contract/backstage.ts';
 
-/** What a deed needs besides the backstage: the clipboard, a place for files, other tabs. */
 export interface DeedHost {
-  /** Opens an address in a new tab; false where the browser does not let us. */
   readonly open: (address: string) => boolean;
   readonly copy: (text: string) => Promise<boolean>;
   readonly save: (name: string, text: string) => void;
@@ -12,7 +10,7 @@ const copied = async (host: DeedHost, text: string): Promise<void> => {
   if (!(await host.copy(text))) throw new Error(text);
 };
 
-/** All that the panel does, by means of `window.backstage` alone. A test compares the two. */
+/** Every action of the panel, through `window.backstage` alone; a test compares the two. */
 const deeds = {
   scan: ({ wechat }: Backstage) => wechat.scan(),
   confirm: ({ wechat }: Backstage, _: DeedHost, as: 'bound' | 'unbound') => wechat.confirm(as),
@@ -54,10 +52,8 @@ export type DeedName = keyof Deeds;
 
 type Arguments<D> = D extends (backstage: Backstage, host: DeedHost, ...rest: infer R) => unknown ? R : never;
 
-/** One deed with what it is done with, as JSON. */
 export type Deed = { readonly [N in DeedName]: { readonly name: N; readonly with: Arguments<Deeds[N]> } }[DeedName];
 
-/** Resolves when it is done; rejects where it cannot be. */
 export const perform = async (backstage: Backstage, host: DeedHost, deed: Deed): Promise<void> => {
   await Reflect.apply(deeds[deed.name], null, [backstage, host, ...deed.with]);
 };

@@ -1,6 +1,5 @@
 import type { Backstage, BothWords, StoredThing } from '#services/contract/backstage.ts';
 
-/** What the panel knows of the backstage at one moment. */
 const readings = {
   now: ({ clock }: Backstage) => clock.now(),
   situation: (backstage: Backstage) => backstage.situation(),

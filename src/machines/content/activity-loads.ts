@@ -7,33 +7,28 @@ import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 
-/** The home page shows three of the next twenty: the most viewed of all stand beside it, and are months away. */
+/** Three of the next twenty: the most viewed events overall are shown beside them and are months away. */
 const featured = { shown: 3, of: 20 } as const;
 
-/** What a list of events is about: a category or an organiser, or null for all of them. */
 export interface EventSubject {
   readonly subject: Tag | null;
   readonly categories: readonly Tag[];
-  /** Where they take place, for the filter. */
   readonly cities: readonly string[];
 }
 
 const isPeriod = (word: string): word is ActivityPeriod => activityPeriods.some((period) => period === word);
 
-/** The categories of events. */
 export const loadEventTags = () => call(basic.tags, { query: { type: tagType.activity } });
 
-/** The most viewed that are not over; the aside has five of them (R7.6-22). */
+/** Excludes past events; the aside shows five (R7.6-22). */
 export const loadHotActivities = () =>
   Effect.map(call(activity.hotPage, { query: { size: pageSize.activities, current: 1 } }), ({ records }) => records);
 
-/** The most viewed of those that begin next. */
 export const loadFeaturedEvents = () =>
   Effect.map(call(activity.page, { query: { size: featured.of, current: 1, period: 'upcoming' } }), ({ records }) =>
     records.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, featured.shown),
   );
 
-/** Events of a category, of an organiser, of a city, at a time; without any of these all of them. */
 export const loadEvents = (params: Params, current: number, size: number) => {
   const { tagCode = everyCategory, sourceId, city, period = '', free } = params;
   return call(activity.page, {
@@ -49,11 +44,10 @@ export const loadEvents = (params: Params, current: number, size: number) => {
   });
 };
 
-/** Those to come, for the calendar of the home page. */
 export const loadCalendar = (_: Params, current: number, size: number) =>
   call(activity.page, { query: { current, size, period: 'upcoming' } });
 
-/** What the list is about. A code or an organiser that does not exist is missing, as a page is. */
+/** An unknown category or organiser fails as a missing page. */
 export const loadEventSubject = ({ tagCode = everyCategory, sourceId }: Params) => {
   const organisers =
     sourceId === undefined ? Effect.succeed([]) : call(basic.tags, { query: { type: tagType.organiser } });

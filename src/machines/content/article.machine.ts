@@ -17,7 +17,6 @@ export const articleMachine = pageMachine('article', 'One news article and what 
   comments: commentsMachine('news'),
 });
 
-/** What a list has shown of the article; null where the reader comes from elsewhere. */
 export const selectKnown = ({ context }: SnapshotFrom<typeof articleMachine>) => context.known ?? null;
 
 export const newsPreviewMachine = pageMachine('newsPreview', 'A news article before it is published.', {

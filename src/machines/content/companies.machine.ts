@@ -7,7 +7,7 @@ import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadCompanies, loadCompanyChoices, loadCompanyRanks } from './company-loads.ts';
 
-/** Names to choose from while one is typed (R7.6-40). */
+/** R7.6-40. */
 const companyNamesMachine = companySuggestMachine.provide({
   actors: { search: fromEffect(({ keyword }) => call(company.searchNames, { query: { keyword } })) },
 });

@@ -11,17 +11,15 @@ const peopleShown = 6;
 const rankedShown = 5;
 const relatedShown = 4;
 
-/** What the library can be narrowed to. */
 export const loadCompanyChoices = () => call(company.choices);
 
-/** The companies that the news name most, and those with most members here. */
+/** Companies most named in the news, and those with most members. */
 export const loadCompanyRanks = () =>
   Effect.map(
     Effect.all([call(company.byHot), call(company.byPeople)], { concurrency: 'unbounded' }),
     ([hot, people]) => ({ hot: hot.slice(0, rankedShown), people: people.slice(0, rankedShown) }),
   );
 
-/** Of the library by word, category and city; without any of these all of it. */
 const searchLibrary = ({ keyword, category, city }: Params, current: number, size: number) =>
   call(company.search, {
     query: {
@@ -33,7 +31,7 @@ const searchLibrary = ({ keyword, category, city }: Params, current: number, siz
     },
   });
 
-/** The library, or with `mine` those that the reader follows (R7.4); a guest follows none, and is shown the library. */
+/** With `mine`, the companies that the user follows (R7.4); a guest gets the whole library. */
 export const loadCompanies = (params: Params, current: number, size: number) =>
   params.mine
     ? Effect.flatMap(Store, (store) =>
@@ -62,7 +60,7 @@ export const loadCompanyPeople = ({ id = '' }: Params) =>
 
 export const loadProduct = ({ id = '' }: Params) => call(company.product, { params: { id } });
 
-/** Others of the same company, then others of the same category. */
+/** Products of the same company, then of the same category. */
 export const loadRelatedProducts = ({ id = '' }: Params) =>
   Effect.flatMap(loadProduct({ id }), ({ category, companyId }) =>
     Effect.map(

@@ -8,10 +8,7 @@ import type { Params } from '../shared/page.machine.ts';
 import { loadNewsTags } from './news-loads.ts';
 import { type FoundList, findByCodes, findLeaf, type NewsWanted, type PlacedTag, tagsBelow } from './news-places.ts';
 
-/**
- * What a list of news is about. `name` is null where the interface names it; `trail` leads from all news down to it;
- * `tags` are its neighbours in the navigation, of which `tag` is the one being read.
- */
+/** `name` is null where the UI has its own text; `trail`: ancestors from all news; `tags`: siblings, of which `tag` is current. */
 export interface ListHead {
   readonly kind: 'all' | 'category' | 'theme' | 'tag' | 'source' | 'company' | 'hot';
   readonly name: string | null;
@@ -19,7 +16,6 @@ export interface ListHead {
   readonly tag: PlacedTag | null;
   readonly tags: readonly PlacedTag[];
   readonly wanted: NewsWanted;
-  /** The type of the tags that are related to the one of a `tag` list; null elsewhere. */
   readonly relatedType: number | null;
 }
 
@@ -32,7 +28,6 @@ const orNothing = (finding: Finding): Finding => Effect.catchIf(finding, isMissi
 
 const plain = { branch: null, tag: null, tags: [], wanted: {}, relatedType: null } as const;
 
-/** By what a tag calls its own type. */
 const typeIds: Readonly<Record<string, number>> = {
   news: tagType.news,
   postType: tagType.post,
@@ -80,7 +75,7 @@ const ofCompany = (companyId: number): Finding =>
     wanted: { companyId },
   }));
 
-/** `code` is the place in the route table, without its site. Null where there is no such list. */
+/** `code`: the route's name without its site. Null if there is no such list. */
 export const findNewsList = ({ code, tagId, companyId, classTag, themeTag }: Params): Finding => {
   switch (code) {
     case 'hotNews':

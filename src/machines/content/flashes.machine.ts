@@ -5,7 +5,6 @@ import { shareMachine } from '../shared/share.machine.ts';
 import { viewRecordMachine } from '../shared/view-record.machine.ts';
 import { loadFlash, loadFlashPage, loadNewsOfFlash, recordFlash } from './news-loads.ts';
 
-/** Flashes are short: a page holds two screens of them. */
 const flashesAtOnce = 20;
 
 export const flashListMachine = pagedListMachine(loadFlashPage, flashesAtOnce);

@@ -15,7 +15,7 @@ const itemIn = (value: unknown, id: string): NewsItem | null => {
   return null;
 };
 
-/** What was known of the article of a page when it was opened, while the code of its chart is on its way. */
+/** The list row with which an article page was opened, while its chart is loading. */
 export const selectKnownAhead = (snapshot: Snapshot<unknown>): NewsItem | null => {
   const input = heldInput(snapshot);
   return typeof input === 'object' && input !== null && 'known' in input && isNewsItem(input.known)
@@ -23,7 +23,7 @@ export const selectKnownAhead = (snapshot: Snapshot<unknown>): NewsItem | null =
     : null;
 };
 
-/** What these pages, or the parts of them, have loaded of an article: the row of a list. Null where none has it. */
+/** The list row of an article, if any of these pages or their parts has loaded it. */
 export const knownNews = (pages: readonly AnyActorRef[], id: string): NewsItem | null => {
   for (const page of pages) {
     const { context, children = {} } = page.getSnapshot();

@@ -17,7 +17,7 @@ import {
 
 const peopleLoads = fetched(() => import('./people-loads.ts'));
 
-/** Blocks that stand beside the pages and outlive them (§2.1, §2.5): fetched when a page first shows them. */
+/** Blocks shared by pages (§2.1, §2.5), loaded when first shown. */
 const modules = madeWhenAsked({
   newsTags: () => resourceMachine(loadNewsTags),
   postTags: () => resourceMachine(loadPostTags),
@@ -25,7 +25,6 @@ const modules = madeWhenAsked({
   hotNews: () => resourceMachine(loadHotNews),
   featureTopics: () => resourceMachine(loadFeatureTopics),
   foodTools: () => resourceMachine(loadFoodTools),
-  // Its calls come with the first page that shows it.
   hotActivities: () =>
     resourceMachine(() =>
       Effect.flatMap(
@@ -40,7 +39,6 @@ const modules = madeWhenAsked({
     resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadRecommended }) => loadRecommended())),
   visitors: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
   interestPeople: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
-  /** For members: what the top bar counts and previews. */
   systemMessages: () =>
     ownMachine(() =>
       Effect.flatMap(
@@ -48,7 +46,6 @@ const modules = madeWhenAsked({
         ({ loadNoticePreviews }) => loadNoticePreviews(),
       ),
     ),
-  /** For members: what the top bar previews beside them, once it is looked at. */
   friendApplications: () =>
     ownMachine(() =>
       Effect.flatMap(
@@ -66,16 +63,15 @@ export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(
 
 export type ModulesEvent = { readonly type: 'modules.show'; readonly names: readonly ModuleName[] };
 
-/** What members are told is counted anew on every page. */
+/** Counts for members are refreshed on every page. */
 const neverKept: readonly ModuleName[] = ['systemMessages', 'friendApplications'];
 
-/** `kept` were asked for lately, and stand as they are. */
 interface Context {
   readonly refs: { readonly [N in ModuleName]?: ModuleActor<N> };
   readonly kept: readonly ModuleName[];
 }
 
-/** One resource per block: started once, and asked anew where a page shows it again after a while, or after it failed. */
+/** One resource per block: refreshed when a page shows it again after a while or after a failure. */
 export const modulesMachine = setup({
   types: { context: {} as Context, events: {} as ModulesEvent, meta: {} as Meta },
   actors: modules,

@@ -21,14 +21,12 @@ export type DateRange = (typeof dateRanges)[number];
 const first = <T extends string>(known: readonly T[], wanted: string | undefined): T | null =>
   known.find((each) => each === wanted) ?? null;
 
-/** The order that the reader wants, `latest` unless he said; `range` null: of any age. */
 const orderOf = ({ order }: Params): ListOrder => first(listOrders, order) ?? 'latest';
 const rangeOf = ({ range }: Params): DateRange | null => first(dateRanges, range);
 
 const numbers = (params: Params, names: readonly (keyof NewsWanted)[]): NewsWanted =>
   Object.fromEntries(names.flatMap((name) => (params[name] === undefined ? [] : [[name, Number(params[name])]])));
 
-/** What a list is given: kind and wanted tags of its head as words, order and range as the reader or the address says. */
 const inputOf = (head: ListHead | null, params: Params): Params => ({
   kind: head?.kind ?? 'all',
   order: orderOf(params),
@@ -49,14 +47,12 @@ const loadPage = (params: Params, current: number, size: number) => {
 
 export const newsItemsMachine = pagedListMachine(loadPage);
 
-/** Tags that belong together with the one of a list (R7.4-4). */
 const relatedTagsMachine = resourceMachine(({ tagId, relatedType }: Params) =>
   call(basic.relatedTags, { params: { id: Number(tagId) }, query: { typeId: Number(relatedType) } }),
 );
 
 type NewsListEvent = { readonly type: 'page.retry' } | { readonly type: 'connection.returned' };
 
-/** The company whose news a list holds (R7.4-9). */
 const listCompanyMachine = resourceMachine(({ companyId = '' }: Params) =>
   call(company.basic, { params: { id: companyId } }),
 );
@@ -67,7 +63,7 @@ interface Context {
   readonly failure: Failure | null;
 }
 
-/** What a list of news is about is found first, then the list is brought. The address may say order and range. */
+/** Finds the subject of the list, then loads it. The route may set order and range. */
 export const newsListMachine = setup({
   types: {
     context: {} as Context,

@@ -7,13 +7,12 @@ import type { Params } from '../shared/page.machine.ts';
 
 const categoriesShown = 6;
 
-/** The tag tree of the news site, for the strip, the menu and the home page. */
 export const loadNewsTags = () => call(news.tagTree, { query: { type: tagType.news } });
 
-/** The types and themes of the post site (R7.3-16). */
+/** Types and themes (R7.3-16). */
 export const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });
 
-/** The first categories of the tree, each with its newest news (R7.6-1: size 4, current 1). */
+/** First categories of the tree with their newest news (R7.6-1: size 4, current 1). */
 export const loadCategories = () =>
   Effect.flatMap(loadNewsTags(), (tree) =>
     Effect.forEach(
@@ -30,7 +29,7 @@ export const loadCategories = () =>
 export const loadLatestNews = (_: Params, current: number, size: number) =>
   call(news.page, { query: { current, size } });
 
-/** The week's most viewed news (docs/choices.md R9-4). */
+/** docs/choices.md R9-4. */
 export const loadWeekly = () =>
   Effect.map(
     call(news.page, { query: { size: pageSize.weekly, current: 1, order: 'weekly' } }),
@@ -53,7 +52,6 @@ export const loadArticle = ({ id = '' }: Params) => call(news.detail, { params: 
 export const loadRelated = ({ id = '' }: Params) => call(news.related, { params: { id } });
 export const loadPreview = ({ id = '' }: Params) => call(news.preview, { params: { id } });
 export const recordArticle = ({ id = '' }: Params) => call(news.view, { body: { id } });
-/** The mini program's page of an article. */
 export const loadArticleCode = ({ id = '' }: Params) =>
   call(news.miniappCode, { params: { id }, query: { page: 'pages/news/detail' } });
 
@@ -63,5 +61,5 @@ export const loadFlash = ({ id = '' }: Params) => call(news.flashDetail, { param
 export const loadNewsOfFlash = ({ id = '' }: Params) => call(news.flashRelated, { params: { id } });
 export const recordFlash = ({ id = '' }: Params) => call(news.flashView, { body: { id } });
 
-/** Site content by code (R7.4-19); a code that the backend does not know gives null. */
+/** By code (R7.4-19); null for an unknown one. */
 export const loadSiteContent = (code: string) => call(basic.siteContent, { query: { code } });

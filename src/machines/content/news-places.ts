@@ -1,7 +1,6 @@
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import { themeTagId } from '#services/contract/constants.ts';
 
-/** What a list asks the backend for. */
 export interface NewsWanted {
   readonly categoryTagId?: number;
   readonly tagId?: number;
@@ -9,7 +8,6 @@ export interface NewsWanted {
   readonly companyId?: number;
 }
 
-/** A tag of the navigation with the tag above it. */
 export interface PlacedTag {
   readonly id: number;
   readonly name: string;
@@ -17,7 +15,7 @@ export interface PlacedTag {
   readonly parentCode: string | null;
 }
 
-/** A list by its codes. `tag` is the one it is about; null where a theme is wanted, whose name is not in the tree. */
+/** `tag` is null for a theme, whose name is not in the tree. */
 export interface FoundList {
   readonly branch: TagTree | null;
   readonly tag: PlacedTag | null;
@@ -32,7 +30,6 @@ const placed = ({ id, name, tagCode }: TagTree, parent: TagTree | null): PlacedT
   parentCode: parent?.tagCode ?? null,
 });
 
-/** The branches, or the tags below one. */
 export const tagsBelow = (tree: readonly TagTree[], branch: TagTree | null): readonly PlacedTag[] =>
   (branch?.children ?? tree).map((tag) => placed(tag, branch));
 
@@ -47,14 +44,10 @@ const leafIn = (tree: readonly TagTree[], isIt: (tag: TagTree) => boolean): Foun
   return null;
 };
 
-/** The list of a leaf of the navigation by its id. */
 export const findLeaf = (tree: readonly TagTree[], id: number): FoundList | null =>
   leafIn(tree, (tag) => tag.id === id);
 
-/**
- * What `/news/{classTag?}/{themeTag?}` means (R2.6-43 to R2.6-45): a branch, a leaf, a theme (R9-19), or the theme
- * within a branch. The navigation goes before the themes. Null for codes that nobody knows.
- */
+/** What `/news/{classTag?}/{themeTag?}` means (R2.6-43 to R2.6-45): a branch, a leaf, a theme (R9-19), or a theme in a branch. Null if unknown. */
 export const findByCodes = (
   tree: readonly TagTree[],
   classTag: string | undefined,

@@ -12,12 +12,11 @@ import { call, type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 
-/** How many of the most followed are asked for, so that enough are left whom the reader does not follow yet. */
+/** Enough to have some left that the user does not follow yet. */
 const popularAsked = 20;
 const recommendedShown = 5;
 
 type Card = MemberCard | VisitorCard;
-/** A card as lists know it: by `id`. Of visitors also when they came. */
 export type Person = MemberCard & { readonly id: string; readonly visitTime?: number };
 
 const personOf = (card: Card): Person => ({ ...card, id: card.memberId });
@@ -26,10 +25,9 @@ const peopleOf = (page: PageOf<Card>): PageOf<Person> => ({ ...page, records: pa
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 
-/** What an address says is taken only where it is one of the ranges. */
+/** Addresses may contain any text. */
 const rangeOf = (text: string | undefined) => dateRanges.find((range) => range === text);
 
-/** All people, or those of a tag (`id`), as far as the filter leaves them; what a filter does not say is empty. */
 export const loadPeople = (params: Params, current: number, size: number) =>
   Effect.map(
     call(people.page, {
@@ -57,7 +55,6 @@ export const loadVisitors = (_: Params, current: number, size: number) =>
 
 const recordsOf = ({ records }: PageOf<Card>): readonly Person[] => records.map(personOf);
 
-/** Beside the page: whom many follow and the reader does not yet. */
 export const loadRecommended = () =>
   Effect.map(call(people.hotFollow, { query: { current: 1, size: popularAsked } }), (popular): readonly Person[] =>
     recordsOf(popular)
@@ -65,7 +62,7 @@ export const loadRecommended = () =>
       .slice(0, recommendedShown),
   );
 
-/** Beside the page: who looked at the reader's page (R7.2-31). A guest has none, and nothing is asked for him. */
+/** R7.2-31. A guest has none: no request. */
 export const loadOwnVisitors = () =>
   Effect.flatMap(Store, (store) =>
     store.peek(stored.session) === null
@@ -73,21 +70,21 @@ export const loadOwnVisitors = () =>
       : Effect.map(call(people.viewed, { query: { current: 1, size: pageSize.visitors } }), recordsOf),
   );
 
-/** Beside the page: people the reader may want to know (R7.2-32). */
+/** R7.2-32. */
 export const loadInteresting = () =>
   Effect.map(
     call(people.interested, { query: { current: 1, size: pageSize.interest, isRandomSort: 'true' } }),
     recordsOf,
   );
 
-/** Who joined last (R7.2-29). */
+/** R7.2-29. */
 export const loadNewest = (_: Params) =>
   Effect.map(
     call(people.joinLatest, { query: { current: 1, size: pageSize.newestMembers } }),
     ({ records }): readonly Person[] => records.map(personOf),
   );
 
-/** The choices of every filter, at once: the filter bar is there as a whole or not at all. */
+/** All or nothing: the filter bar needs every choice. */
 export const loadPeopleChoices = (_: Params) =>
   Effect.all(
     {
@@ -100,7 +97,7 @@ export const loadPeopleChoices = (_: Params) =>
   );
 export type PeopleChoices = Effect.Success<ReturnType<typeof loadPeopleChoices>>;
 
-/** The hottest industry tags (R7.4-7, R9-1); beside those who have one, that tag and what is related to it (R7.4-4). */
+/** The hottest industry tags (R7.4-7, R9-1); on the page of a tag, that tag and its related ones (R7.4-4). */
 export const loadPeopleTags = ({ list, id }: Params): Effect.Effect<readonly Tag[], Failure, Services> => {
   const wanted = list === 'tag' ? numberOf(id) : undefined;
   const tags =
@@ -124,7 +121,6 @@ export const loadPeopleTags = ({ list, id }: Params): Effect.Effect<readonly Tag
 
 export const loadPerson = ({ id = '' }: Params) => call(people.member, { params: { memberId: id } });
 
-/** The page of the mini program that shows a member. */
 const memberPage = 'pages/member/index';
 
 export const loadPersonCode = ({ id = '' }: Params) =>
@@ -134,25 +130,22 @@ const ofMember = (rows: PageOf<Follow>) => ({
   ...rows,
   records: rows.records.map((row) => ({ ...row, id: row.memberId })),
 });
-/** Someone in a list of follows or fans. */
 export type Followed = Follow & { readonly id: string };
 
-/** Whom the member follows (R7.2-3), and who follows him (R7.2-4). */
 export const loadFollows = ({ id = '' }: Params, current: number, size: number) =>
   Effect.map(call(follow.follows, { params: { memberId: id }, query: { current, size } }), ofMember);
 export const loadFans = ({ id = '' }: Params, current: number, size: number) =>
   Effect.map(call(follow.fans, { params: { memberId: id }, query: { current, size } }), ofMember);
 
-/** What the reader keeps (R7.2-7), of one kind or of all: shown on his own page alone. */
+/** Own favourites (R7.2-7), of one kind or all. */
 export const loadFavourites = ({ kind }: Params, current: number, size: number) => {
   const type = favouriteTypes.find((known) => known === kind);
   return call(favourite.page, { query: { current, size, ...(type ? { type } : {}) } });
 };
 
-/** What the member has published (R7.3-5); with `own` what the reader has, drafts too (R7.3-10). */
+/** Published posts (R7.3-5); with `own` also drafts (R7.3-10). */
 export const loadPersonPosts = ({ id = '', own }: Params, current: number, size: number) =>
   own ? call(post.my, { query: { current, size } }) : call(post.members, { query: { memberId: id, current, size } });
 
-/** The member's column. */
 export const loadArticles = ({ id = '' }: Params, current: number, size: number) =>
   call(news.page, { query: { authorId: id, current, size } });

@@ -17,7 +17,6 @@ import {
 
 const filterFields = ['companyId', 'companyCategory', 'locationId', 'lastActive'] as const;
 export type FilterField = (typeof filterFields)[number];
-/** Empty where nothing is chosen. */
 export type Filter = Readonly<Record<FilterField, string>>;
 
 const noFilter: Filter = { companyId: '', companyCategory: '', locationId: '', lastActive: '' };
@@ -25,7 +24,6 @@ const noFilter: Filter = { companyId: '', companyCategory: '', locationId: '', l
 export type PeopleEvent =
   | { readonly type: 'filter.choose'; readonly field: FilterField; readonly value: string }
   | { readonly type: 'filter.clear' }
-  /** What stands in the field of the company; emptied, any company is good. */
   | { readonly type: 'company.type'; readonly text: string }
   | { readonly type: 'company.choose'; readonly id: string; readonly name: string };
 
@@ -35,7 +33,6 @@ interface Context {
   readonly companyText: string;
 }
 
-/** What an address such as `/people?companyId=501` asks for. */
 const filterIn = (params: Params): Filter => ({
   companyId: params.companyId ?? '',
   companyCategory: params.companyCategory ?? '',
@@ -48,7 +45,6 @@ export const newestPeopleMachine = resourceMachine(loadNewest);
 export const peopleChoicesMachine = resourceMachine(loadPeopleChoices);
 export const peopleTagsMachine = resourceMachine(loadPeopleTags);
 
-/** People (R2.6-52 to R2.6-56): which list is shown stands in `params.list`. */
 export const peopleMachine = setup({
   types: {
     context: {} as Context,
@@ -157,20 +153,16 @@ type Snapshot = SnapshotFrom<typeof peopleMachine>;
 
 export const selectFilter = ({ context }: Snapshot): Filter => context.filter;
 export const selectCompanyText = ({ context }: Snapshot): string => context.companyText;
-/** Whether anything is chosen. */
 export const selectIsFiltered = ({ context }: Snapshot): boolean =>
   filterFields.some((field) => context.filter[field] !== '');
 const lists = ['all', 'tag', 'popular', 'interest', 'visitors'] as const;
-/** The list of the address. */
 export const selectList = ({ context }: Snapshot): (typeof lists)[number] =>
   lists.find((list) => list === context.params.list) ?? 'all';
-/** The tag of the address, or null. */
 export const selectTagId = ({ context: { params } }: Snapshot): number | null =>
   params.list === 'tag' ? Number(params.id) : null;
 
 type Company = PeopleChoices['companies'][number];
 
-/** The companies to offer for what stands in the field; all of them when it is the chosen one. */
 export const companiesFor = (companies: readonly Company[], text: string): readonly Company[] => {
   const word = text.trim().toLowerCase();
   const isChosen = companies.some(({ name }) => name === text);

@@ -20,7 +20,6 @@ import {
   loadPersonPosts,
 } from './people-loads.ts';
 
-/** What stands below the head; a column where the member writes one, favourites and friends on one's own page alone. */
 const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites', 'friends'] as const;
 export type PersonTab = (typeof personTabs)[number];
 
@@ -30,7 +29,7 @@ export type PersonEvent =
   | SystemSignalled
   | ReaderChanged;
 
-/** `readerId`: who reads, null for a guest. Lists that have been `opened` are kept, and looked at anew when they are chosen again. */
+/** `readerId` is null for a guest. `opened` lists stay loaded, and are refreshed when chosen again. */
 interface Context {
   readonly params: Params;
   readonly readerId: string | null;
@@ -41,10 +40,8 @@ interface Context {
 const lists = ['articles', 'posts', 'follows', 'fans', 'favourites'] as const;
 const friendParts = ['requests', 'friends'] as const;
 
-/** Says to the list of posts whether they are the reader's own, whose drafts are there too. */
 const ownOf = ({ id }: Params, readerId: string | null): string => (id !== undefined && id === readerId ? '1' : '');
 
-/** A member's page (R2.6-57). */
 export const personMachine = setup({
   types: {
     context: {} as Context,
@@ -76,7 +73,7 @@ export const personMachine = setup({
     friendList: friendListMachine,
   },
   actions: {
-    /** Before the list hears of it: what is a member's own is not asked for without him. */
+    /** Before the list handles the change: a guest must not request a member's own data. */
     meet: enqueueActions(({ context: { params, readerId, opened }, enqueue }, { memberId }: ReaderChanged) => {
       enqueue.assign({ readerId: memberId });
       const own = ownOf(params, memberId);

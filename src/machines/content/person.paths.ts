@@ -8,7 +8,6 @@ export const personPaths: PathSpec<typeof personMachine> = {
   machine: personMachine,
   name: { zh: '会员主页', en: 'A member’s page' },
   starts: [{ zh: '打开一位会员的主页', en: 'The page of a member is opened', input: { params: { id: '1001' } } }],
-  // In which order the lists were opened makes no difference.
   key: ({ context: { readerId, opened } }) => [readerId, opened.includes('posts'), opened.includes('friends')],
   events: {
     'tab.choose': [

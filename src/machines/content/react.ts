@@ -9,7 +9,6 @@ import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Reaction } from './reaction.ts';
 
-/** The call of each like and its contrary. */
 const likes = {
   news: [like.news, like.unlikeNews],
   activity: [like.activity, like.unlikeActivity],
@@ -19,7 +18,6 @@ const likes = {
   postComment: [commentContracts.post.like, commentContracts.post.unlike],
 } as const;
 
-/** Tells the backend. */
 export const react = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> => {
   const byId = { params: { id: reaction.id } };
   switch (reaction.act) {

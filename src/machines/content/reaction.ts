@@ -1,6 +1,5 @@
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
 
-/** What a reader can do to a thing, and undo. `act` is its name in chapter 6. */
 export type Reaction =
   | {
       readonly act: 'like';

@@ -11,7 +11,6 @@ import { findUnsent, reactDurably, type Unsent } from './unsent.ts';
 export const reactionMachine = toggleMachine(reactDurably);
 export type ReactionActor = ActorRefFrom<typeof reactionMachine>;
 
-/** `on`: how the reader sees it. */
 export interface ReactionPressed {
   readonly type: 'reaction.press';
   readonly reaction: Reaction;
@@ -23,11 +22,11 @@ export type ReactionsEvent = ReactionPressed | ToggleGaveUp<Reaction> | ReaderCh
 interface Context {
   readonly role: Role;
   readonly refs: Readonly<Record<string, ReactionActor>>;
-  /** Pressed on a page that went away before the backend answered; sent again once it is known that the reader may. */
+  /** Unanswered when an earlier page was closed; sent again once the role allows it. */
   readonly unsent: readonly Unsent[];
 }
 
-/** One toggle for each thing that the reader has liked, kept or followed here, so that every place shows it alike. */
+/** One toggle per item, so that all pages agree. */
 export const reactionsMachine = setup({
   types: { context: {} as Context, input: {} as { readonly role: Role }, events: {} as ReactionsEvent },
   actors: {
@@ -48,7 +47,7 @@ export const reactionsMachine = setup({
       }
       enqueue.sendTo(({ context: { refs } }) => refs[key] ?? key, { type: 'toggle.press' });
     }),
-    /** Shown and sent as if they were pressed again; what has been pressed here since is the reader's newer word. */
+    /** Shown and sent again; what was pressed here since is newer and wins. */
     resume: enqueueActions(({ context, enqueue }) => {
       const ready = context.unsent.filter(({ reaction }) => may(context.role, reaction.act) === 'yes');
       for (const { reaction, on } of ready) {
@@ -61,7 +60,7 @@ export const reactionsMachine = setup({
       if (gone) enqueue(stopChild(gone));
       enqueue.assign({ refs });
     }),
-    /** Another tab has pressed what was pressed here before: how it stands is what the page is told from now on. */
+    /** Another tab changed it: loaded data counts again. */
     yieldTo: enqueueActions(({ context: { refs }, enqueue }, pressed: readonly string[]) => {
       for (const key of pressed) if (refs[key]) enqueue.sendTo(refs[key], { type: 'toggle.yield' });
     }),

@@ -6,7 +6,7 @@ import type { Failure } from '#services/failure.ts';
 import { react } from './react.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
 
-/** A press whose answer never came. `on`: what the reader wanted. */
+/** A press without an answer. `on`: the wanted value. */
 export interface Unsent {
   readonly reaction: Reaction;
   readonly on: boolean;
@@ -27,13 +27,9 @@ const reactionOf = (key: string): Reaction | null => {
   return Option.getOrNull(Schema.decodeUnknownOption(Known)({ act, type, id }));
 };
 
-/** Where the browser refuses to store, a press lives as long as its page. */
 const quietly = (run: () => void) => Effect.orElseSucceed(Effect.try({ try: run, catch: () => null }), () => {});
 
-/**
- * Tells the backend, and keeps the press until it answers: a page that goes away in between has not lost it. Whoever
- * takes it back meanwhile, by leaving, is not told of it again.
- */
+/** Stores the press until the backend answers, so that closing the page does not lose it. */
 export const reactDurably = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> =>
   Effect.flatMap(Store, (store) => {
     const key = reactionKey(reaction);
@@ -52,7 +48,7 @@ export const reactDurably = (reaction: Reaction, on: boolean): Effect.Effect<unk
     );
   });
 
-/** What the same login has pressed on a page that went away too soon; what others pressed is forgotten. */
+/** Unsent presses of the same login; others are dropped. */
 export const findUnsent = Effect.map(Store, (store): readonly Unsent[] => {
   try {
     const login = store.peek(stored.session)?.loginTime;

@@ -1,4 +1,4 @@
-/** The actors as one reads a tree: each below its parent, in the order in which they came into being. */
+/** Depth first; siblings in order of creation. */
 export const inTreeOrder = <A extends { readonly path: string }>(actors: readonly A[]): readonly A[] => {
   const children = Map.groupBy(
     actors.filter(({ path }) => path !== ''),

@@ -3,7 +3,7 @@ import { linesOf, widthOf } from './text-size.ts';
 
 export type Lang = 'zh' | 'en';
 
-/** How a chart is read: in which language, and with the names of the code instead of words. */
+/** `isRaw`: names of the code instead of words. */
 export interface Reading {
   readonly lang: Lang;
   readonly isRaw: boolean;
@@ -12,7 +12,7 @@ export interface Reading {
 export type Drawn = Pick<ChartFile, 'machine' | 'states' | 'arrows' | 'actions'>;
 export type Size = readonly [width: number, height: number];
 
-/** Sizes in CSS px. A line of `type` letters is `line` high. */
+/** In CSS px: font `size`, `line` height. */
 export const type = {
   title: { size: 14, line: 20 },
   words: { size: 12, line: 17 },
@@ -23,7 +23,6 @@ export const type = {
 
 export const box = { padding: 12, leaf: 176, head: 300, label: 168, row: 260, rows: 7, dot: 10, history: 28 } as const;
 
-/** Beside a title: the sign that something runs meanwhile, and how many states are folded away. */
 const beside = { runs: 20, folded: 36 } as const;
 
 const readings: readonly Reading[] = [
@@ -37,11 +36,10 @@ export const isAncestor = (states: ReadonlyMap<string, ChartState>, outer: strin
   return parent !== null && (parent === outer || isAncestor(states, outer, parent));
 };
 
-/** What a state is called: its title, or its name in the code. */
 export const titleOf = ({ title, key }: ChartState, { lang, isRaw }: Reading): string =>
   (isRaw ? null : title?.[lang]) ?? key;
 
-/** What happens, and what for, as one reads it: `xstate.after.second.x` is `after second`. */
+/** `xstate.after.second.x` becomes `after second`. */
 export const rawEvent = (event: string): string =>
   event
     .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1')
@@ -58,7 +56,6 @@ export interface LabelText {
   readonly action: string;
 }
 
-/** The words of a transition: what happens, under which condition, what is done. */
 export const textOf = ({ actions }: Drawn, arrow: ChartArrow, { lang, isRaw }: Reading): LabelText => {
   const named = isRaw ? arrow.actions : arrow.actions.flatMap((name) => actions[name]?.[lang] ?? []);
   const action = [...new Set(named)].join(lang === 'zh' && !isRaw ? '、' : ', ');
@@ -104,13 +101,13 @@ export const sizeOfLines = ({ event, guard, action }: LabelLines): Size => [
   event.length * type.event.line + (guard.length + action.length) * type.guard.line + 8,
 ];
 
-/** Around a label in whatever language it is read. */
+/** Fits every language, so that one layout serves all. */
 export const labelSize = (chart: Drawn, arrow: ChartArrow): Size => {
   const sizes = readings.map((reading) => sizeOfLines(labelLines(chart, arrow, reading)));
   return [Math.max(...sizes.map(([width]) => width)), Math.max(...sizes.map(([, height]) => height))];
 };
 
-/** Transitions that leave the state as it is: they are written into its box. */
+/** Transitions without targets are rows in the state's box. */
 export const rowsOf = ({ arrows }: Drawn, id: string): readonly ChartArrow[] =>
   arrows.filter(({ source, targets }) => source === id && targets.length === 0);
 
@@ -131,7 +128,6 @@ const holdsOthers = ({ kind }: ChartState): boolean => kind === 'compound' || ki
 export const wordsLines = ({ words }: ChartState, lang: Lang, isLeaf: boolean): readonly string[] =>
   lines(words?.[lang] ?? '', isLeaf ? box.leaf : box.head, type.words.size, isLeaf ? 4 : 2);
 
-/** The part of a box above its inner states: title, words, and the transitions that stay inside. */
 export const headOf = (chart: Drawn, state: ChartState, isLeaf: boolean) => {
   const rows = rowsOf(chart, state.id).length;
   const columns = Math.max(1, Math.ceil(rows / (isLeaf ? 14 : box.rows)));

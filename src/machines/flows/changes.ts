@@ -2,23 +2,19 @@ import { redacted } from '../journal/redact.ts';
 
 export type ChangeKind = 'same' | 'added' | 'changed' | 'removed';
 
-/** A value and all within it, compared with what it was. Secrets are •••. */
+/** A value compared with its former one; secrets are `•••`. */
 export interface Changed {
-  /** The name of the field, or the place in a list. */
   readonly key: string;
   readonly kind: ChangeKind;
-  /** What it is, and what it was where that is another: JSON for what is no list and no record, else its size. */
+  /** JSON for leaves, the size for lists and records; `before` is null where unchanged. */
   readonly text: string;
   readonly before: string | null;
-  /** Empty for what is no list and no record. */
   readonly parts: readonly Changed[];
-  /** Whether something within it has changed. */
   readonly isTouched: boolean;
 }
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** An actor as it is told as JSON. */
 const isRef = (value: object): value is { readonly id: string } => 'xstate$$type' in value && 'id' in value;
 
 const hasParts = (value: unknown): value is object => isHolder(value) && !isRef(value);
@@ -45,10 +41,10 @@ const compared = (key: string, before: unknown, after: unknown): Changed => {
   return isOther ? { ...same, kind: 'changed', before: textOf(before), isTouched: true } : { ...same, kind: 'same' };
 };
 
-/** What a context holds after an entry, with what has changed since before it; `before` is null where there was none. */
+/** `before`: null where there is no earlier context. */
 export const changesIn = (before: unknown, after: unknown): readonly Changed[] =>
   compared('', before === null ? redacted(after) : redacted(before), redacted(after)).parts;
 
-/** How many values have changed, wherever they are; one that is new or gone counts once with all within it. */
+/** An added or removed value counts once, with all its parts. */
 export const countChanges = (all: readonly Changed[]): number =>
   all.reduce((sum, { kind, parts }) => sum + (kind === 'same' ? countChanges(parts) : 1), 0);

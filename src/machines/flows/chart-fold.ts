@@ -3,7 +3,7 @@ import type { ChartFile, ChartState, Layout } from './chart-file.ts';
 
 type Branches = Pick<ChartFile, 'states' | 'arrows'>;
 
-/** The element that an address means: an id, or a state's path in the chart. */
+/** `name` is an id or a state's path. */
 export const named = (chart: Branches, name: string | null): string | null =>
   chart.states.find(({ id, path }) => id === name || path === name)?.id ??
   chart.arrows.find(({ id }) => id === name)?.id ??
@@ -12,7 +12,7 @@ export const named = (chart: Branches, name: string | null): string | null =>
 export const foldedWith = (folded: readonly string[], id: string): readonly string[] =>
   folded.includes(id) ? folded.filter((other) => other !== id) : [...folded, id];
 
-/** What stays folded so that a state, or a transition, is seen. */
+/** What stays folded so that the element is visible. */
 export const foldedWithout = (chart: Branches, folded: readonly string[], id: string): readonly string[] => {
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const arrow = chart.arrows.find((other) => other.id === id);
@@ -20,7 +20,7 @@ export const foldedWithout = (chart: Branches, folded: readonly string[], id: st
   return folded.filter((outer) => !isAncestor(states, outer, seen) && !(arrow && outer === seen));
 };
 
-/** How a chart is opened: a link to one of its elements shows it, whatever is folded else. */
+/** Unfolds everything if the linked element would be hidden. */
 export const opened = (chart: ChartFile | null, state: string | null) => {
   const folded = chart?.opening?.folded ?? [];
   const element = chart && named(chart, state);
@@ -29,13 +29,12 @@ export const opened = (chart: ChartFile | null, state: string | null) => {
   return { folded: isSeen ? folded : [], layout };
 };
 
-/** The transitions that are not drawn because they leave a state inside a folded one. */
+/** Transitions not drawn because their source is inside a folded state. */
 export const foldedAway = ({ states, arrows }: Branches, id: string) => {
   const known = new Map(states.map((state) => [state.id, state]));
   return arrows.filter(({ source }) => isAncestor(known, id, source));
 };
 
-/** The state that is drawn for one: itself, or the folded one around it. */
 export const drawnFor = (
   states: ReadonlyMap<string, ChartState>,
   drawn: Layout['states'],

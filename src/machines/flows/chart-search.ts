@@ -13,7 +13,7 @@ const wordsOf = (chart: ChartFile, element: ChartState | ChartArrow): string => 
   return [element.id, ...told, ...element.requirements, element.see?.zh, element.see?.en].join('\n').toLowerCase();
 };
 
-/** The first states and transitions that say every word looked for: in either language, by name or by requirement id. */
+/** Every word must match, in either language, by name or requirement id. */
 export const foundIn = (chart: ChartFile, text: string): readonly (ChartState | ChartArrow)[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

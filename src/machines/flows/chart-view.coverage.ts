@@ -1,7 +1,6 @@
 import { assign } from 'xstate';
 import { chartViewSetup } from './chart-view.setup.ts';
 
-/** Whose coverage is marked on a chart, if anybody's. */
 export const coverage = chartViewSetup.createStateConfig({
   initial: 'arriving',
   on: {

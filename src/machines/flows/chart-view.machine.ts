@@ -8,7 +8,6 @@ import { picture } from './chart-view.picture.ts';
 import { chartViewSetup, scales } from './chart-view.setup.ts';
 import type { CoveredBy } from './coverage-load.ts';
 
-/** One chart: what is chosen in it, what is folded away, how large it is. */
 export const chartViewMachine = chartViewSetup.createMachine({
   id: 'chartView',
   description: 'One statechart, with its details and test paths.',
@@ -139,7 +138,6 @@ export const selectFolded = ({ context }: Snapshot): readonly string[] => contex
 export const selectSelected = ({ context }: Snapshot): string | null => context.selected;
 export const selectIsRaw = ({ context }: Snapshot): boolean => context.isRaw;
 export const selectCoveredBy = ({ context }: Snapshot): CoveredBy | null => context.coveredBy;
-/** What was covered, by ids of states and transitions; null where nothing is marked. */
 export const selectCovered = (snapshot: Snapshot): readonly string[] | null =>
   snapshot.hasTag('covered') ? snapshot.context.covered : null;
 export const selectScale = ({ context }: Snapshot): number | null => context.scale;

@@ -6,7 +6,6 @@ const revealing = ({ chart, folded }: ChartViewContext, id: string) => ({
   next: chart ? foldedWithout(chart, folded, id) : folded,
 });
 
-/** The picture of a chart, and what is folded away in it. */
 export const picture = chartViewSetup.createStateConfig({
   initial: 'still',
   on: {

@@ -9,15 +9,13 @@ import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
 export type ChartViewEvent =
-  /** A state or a transition is chosen, by its id; null: none. */
   | { readonly type: 'element.choose'; readonly id: string | null }
   | { readonly type: 'element.walk'; readonly to: Direction }
-  /** The same, and what is folded around it is unfolded. */
+  /** Also unfolds what hides the element. */
   | { readonly type: 'element.reveal'; readonly id: string }
   | { readonly type: 'branch.fold'; readonly id: string }
   | { readonly type: 'branch.unfoldAll' }
   | { readonly type: 'names.toggle' }
-  /** What was covered is marked: by the test paths, by the tests, or by what the studio is watching; null: nothing is. */
   | { readonly type: 'coverage.show'; readonly by: CoveredBy | null }
   | { readonly type: 'zoom.to'; readonly scale: number }
   | { readonly type: 'zoom.reset' }
@@ -32,15 +30,13 @@ export type Side = 'details' | 'paths';
 
 export interface ChartViewInput {
   readonly stem: string;
-  /** The state or transition that the address names. */
   readonly state: string | null;
-  /** The recording whose coverage is "this session", by where the shelf has it; null: all that there are. */
+  /** Recording whose coverage is `session`; null: all open ones. */
   readonly reel: string | null;
-  /** Whose coverage is marked at first. */
   readonly coveredBy: CoveredBy | null;
 }
 
-/** `scale` is null for the size that suits the window. */
+/** `scale`: null fits the window. */
 export interface ChartViewContext extends ChartViewInput {
   readonly chart: ChartFile | null;
   readonly layout: Layout | null;

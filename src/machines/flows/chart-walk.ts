@@ -1,18 +1,17 @@
 import type { Drawn } from './boxes.ts';
 import type { ChartArrow, ChartState } from './chart-file.ts';
 
-/** A state or a transition in reading order. `level` counts from 1; `parent` is the element it stands under. */
+/** `level` counts from 1; `parent` is an element's id. */
 export interface ChartElement {
   readonly id: string;
   readonly level: number;
   readonly parent: string | null;
   readonly state?: ChartState;
   readonly arrow?: ChartArrow;
-  /** Whether states are in it that can be folded away; null where there are none. */
   readonly isFolded: boolean | null;
 }
 
-/** Everything that is shown, as one reads it: a state, the transitions that leave it, the states in it. */
+/** A state, its outgoing transitions, then its inner states. */
 export const elementsOf = (chart: Drawn, folded: readonly string[]): readonly ChartElement[] => {
   const under = (state: ChartState, level: number): readonly ChartElement[] => {
     const inner = chart.states.filter(({ parent }) => parent === state.id);
@@ -34,7 +33,7 @@ export const elementsOf = (chart: Drawn, folded: readonly string[]): readonly Ch
 
 export type Direction = 'next' | 'back' | 'in' | 'out' | 'first' | 'last' | 'along';
 
-/** Where a key leads from the chosen element; `along` follows a transition to where it leads. */
+/** `along` follows a transition to its target. */
 export const walked = (elements: readonly ChartElement[], from: string | null, to: Direction): string | null => {
   const at = elements.findIndex(({ id }) => id === from);
   const here = elements[at];

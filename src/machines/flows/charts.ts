@@ -1,15 +1,14 @@
 import { chartFile, eventWordsFile } from '#services/flows/flow-files.ts';
 import type { ChartFile, EventWords } from './chart-file.ts';
 
-/** The file of a chart is named by the chart: `smsCode` is `sms-code`. */
+/** File stem: `smsCode` is `sms-code`. */
 export const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The charts of a recording's actors, by their ids. One that has no file, or did not come, is not there. */
+/** By chart id; null where the file is missing or did not load. */
 export interface Charts {
   readonly get: (machine: string | null) => ChartFile | null;
-  /** What events are where no example of a chart tells it; empty before anything was brought. */
   readonly events: () => EventWords;
-  /** Resolves when all that can come is there; never rejects. */
+  /** Never rejects. */
   readonly bring: (machines: Iterable<string>) => Promise<void>;
 }
 

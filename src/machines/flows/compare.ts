@@ -8,20 +8,18 @@ const factNames = ['appVersion', 'language', 'route', 'first'] as const;
 export type FactName = (typeof factNames)[number];
 
 export interface Comparison {
-  /** Before this place both have the same entries, whatever their order; in both, or one of them, the next has no twin. */
+  /** Entries before this index are in both recordings, in any order. */
   readonly common: number;
-  /** Of these so many have come in another order. */
+  /** How many of these are in another order. */
   readonly moved: number;
-  /** The first place at which the order is another one; null where it is the same. */
+  /** Index of the first entry in another order, or null. */
   readonly firstMoved: number | null;
-  /** Both have the same entries, whatever their order. */
   readonly isEqual: boolean;
   readonly twins: readonly [Twins, Twins];
-  /** What is said of the two recordings that is not the same. */
   readonly facts: readonly FactName[];
 }
 
-/** How far two recordings go the same way. Times, and what chance has made, are not looked at. */
+/** Ignores times and random values. */
 export const comparisonOf = (
   entries: readonly [readonly JournalEntry[], readonly JournalEntry[]],
   sessions: readonly [Pick<OpenReel, FactName>, Pick<OpenReel, FactName>],
@@ -43,7 +41,7 @@ export const comparisonOf = (
   };
 };
 
-/** An actor that is not in the same states in both; null where it is not there. `path` is that of the left, if it is there. */
+/** An actor in different states; null on a side without it. `path` is the left one's if it exists. */
 export interface Apart {
   readonly path: string;
   readonly left: ActorThen | null;
@@ -57,7 +55,6 @@ const byPlainPath = ({ actors }: Moment): ReadonlyMap<string, ActorThen> => {
   return new Map(actors.map((actor) => [plain(actor.path), actor]));
 };
 
-/** The charts that stand otherwise in the two moments, in the order of the left, then those that only the right has. */
 export const actorsApart = (left: Moment, right: Moment): readonly Apart[] => {
   const [one, other] = [byPlainPath(left), byPlainPath(right)];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key) => {
@@ -75,7 +72,7 @@ export interface PlaceApart {
   readonly right: string;
 }
 
-/** Every place of a context that is not the same, as `fields.mobile`; what only one has, once with all within it. */
+/** Differing fields, as `fields.mobile`; a field on one side only counts once, with all its parts. */
 export const placesApart = (changes: readonly Changed[], around = ''): readonly PlaceApart[] =>
   changes.flatMap(({ key, kind, text, before, parts }) => {
     const place = around === '' ? key : `${around}.${key}`;

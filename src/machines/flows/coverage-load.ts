@@ -4,7 +4,7 @@ import type { Coverage } from '../paths/coverage.ts';
 import type { ChartFile } from './chart-file.ts';
 import { shelfOf } from './shelf.ts';
 
-/** `paths`: the generated ones. `tests`: the last run of the test suite. `session`: what is watched, open or played. */
+/** `tests`: last run of the test suite. `session`: recordings that are watched, open or played. */
 export const coverers = ['paths', 'tests', 'session'] as const;
 export type CoveredBy = (typeof coverers)[number];
 
@@ -13,7 +13,6 @@ interface Asked {
   readonly by: CoveredBy | null;
 }
 
-/** Ids of states and transitions of a chart that were covered in the session, as they become more. */
 export interface CoverageGrew {
   readonly type: 'coverage.grew';
   readonly covered: readonly string[];
@@ -21,7 +20,7 @@ export interface CoverageGrew {
 
 const idsOf = ({ states, arrows }: ChartFile): readonly string[] => [...states, ...arrows].map(({ id }) => id);
 
-/** A state is covered with whatever is covered in it: a run of tests tells the states in which actors rested. */
+/** The suite's coverage lists only states at rest, without the states around them. */
 const withOuter = ({ states }: ChartFile, covered: Iterable<string>): readonly string[] => {
   const parents = new Map(states.map(({ id, parent }) => [id, parent]));
   const around = (id: string): readonly string[] => {
@@ -31,7 +30,6 @@ const withOuter = ({ states }: ChartFile, covered: Iterable<string>): readonly s
   return [...new Set([...covered].flatMap(around))];
 };
 
-/** Ids of states and transitions of a chart that paths or tests cover; null where nobody has counted. */
 export const loadCovered = fromPromise<readonly string[] | null, Asked>(async ({ input: { chart, by } }) => {
   if (!chart) return null;
   if (by === 'paths') return idsOf(chart).filter((id) => !chart.missing.includes(id));
@@ -40,7 +38,7 @@ export const loadCovered = fromPromise<readonly string[] | null, Asked>(async ({
   return suite && withOuter(chart, own ? [...own.states.covered, ...own.transitions.covered] : []);
 });
 
-/** Tells what the session covers of a chart: one recording (`reel`), or all that there are. Says nothing where none is. */
+/** Sends `coverage.grew` for one recording (`reel`) or all; nothing where none is open. */
 export const sessionCoverage = fromCallback<AnyEventObject, { chart: ChartFile | null; reel: string | null }>(
   ({ input: { chart, reel }, sendBack, system }) => {
     const shelf = shelfOf(system);

@@ -3,7 +3,6 @@ import { activeIn, type Chart, chartOf, isMachineSnapshot } from '../paths/chart
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Gathers what the actors of a recording went through: ids of states and transitions, by the id of the chart. */
 export const coverageLog = () => {
   const found = new Map<string, Set<string>>();
   const charts = new WeakMap<object, Chart>();
@@ -14,13 +13,12 @@ export const coverageLog = () => {
     for (const id of ids) all.add(id);
   };
   return {
-    /** An actor is as this snapshot says; one that was seen before costs nothing. */
     saw: (snapshot: unknown): void => {
       if (!isMachineSnapshot(snapshot) || known.has(snapshot)) return;
       known.add(snapshot);
       add(snapshot.machine.id, activeIn(snapshot));
     },
-    /** Transitions were taken; a state that is left at once is known by the one that leaves it. */
+    /** Includes the source: a state left at once appears in no snapshot. */
     took: (taken: readonly Taken[]): void => {
       for (const { transition } of taken) {
         const { machine } = transition.source;

@@ -1,15 +1,12 @@
 import type { JournalEntry } from '../journal/recorder.ts';
 import { type EntryKind, kindOf } from './reel.ts';
 
-/** How many places the marks have: more are not told apart on a screen. */
+/** More marks cannot be distinguished on a screen. */
 export const markPlaces = 1_000;
 
 export type MarkKind = Exclude<EntryKind, 'part'>;
 
-/**
- * Where in a recording who has caused something: an SVG path for each kind, in a window that is `markPlaces` wide and 1
- * high; a bar's height tells how many entries lie in its place, compared with the fullest.
- */
+/** An SVG path for each kind, `markPlaces` wide and 1 high; bar heights are relative to the fullest. */
 export const density = (entries: readonly Pick<JournalEntry, 'input'>[]): Readonly<Record<MarkKind, string>> => {
   const places = Math.max(1, Math.min(markPlaces, entries.length));
   const counts = { user: new Uint32Array(places), backend: new Uint32Array(places), time: new Uint32Array(places) };

@@ -7,7 +7,6 @@ const same = (text: string): Words => ({ zh: text, en: text });
 const came: Words = { zh: '结果到了', en: 'The result has come' };
 const failed: Words = { zh: '失败了', en: 'It has failed' };
 
-/** What effects tell themselves and the chart that has started them. */
 const settled: readonly (readonly [start: string, words: Words])[] = [
   ['xstate.promise.resolve', came],
   ['xstate.promise.reject', failed],
@@ -15,7 +14,7 @@ const settled: readonly (readonly [start: string, words: Words])[] = [
   ['xstate.error.actor.', failed],
 ];
 
-/** What a table says of a name that somebody else may have written: `constructor` stands in none. */
+/** Own properties only: `name` comes from files (`constructor`). */
 const saidOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
@@ -25,13 +24,11 @@ const plainWords = (type: string, general: EventWords): Words =>
 const takes = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
-/** What a kind of event is in product words: an example of it as the chart has it, else what all of its kind are. */
 export const eventWords = (chart: Pick<ChartFile, 'arrows'> | null, type: string, general: EventWords = {}): Words =>
   chart?.arrows.find(({ event, words }) => words !== null && takes(event, type))?.words ?? plainWords(type, general);
 
 const isHollow = (value: unknown): boolean => value === null || value === undefined || value === '[]';
 
-/** Every field of a value that holds no further fields, by its way. */
 const leavesIn = (value: unknown, way = ''): readonly (readonly [way: string, leaf: unknown])[] => {
   if (typeof value !== 'object' || value === null) return [[way, value]];
   const fields = Object.entries(value);
@@ -53,7 +50,7 @@ const short = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
-/** The words of an example with what was told in the place of the example's values; null where they are not in its words. */
+/** The example's words with the event's values; null where a value is not in the words. */
 const filled = (told: Told, one: ChartCase): Words | null => {
   let { zh, en } = one;
   for (const [way, leaf] of leavesOfCase(one)) {
@@ -68,7 +65,6 @@ const filled = (told: Told, one: ChartCase): Words | null => {
   return leavesOfCase(one).length > 0 ? { zh, en } : null;
 };
 
-/** Whether the event tells otherwise than the example, in a field that tells the examples apart. */
 const isContradicted = (told: Told, one: ChartCase, all: readonly ChartCase[]): boolean =>
   leavesOfCase(one).some(([way, leaf]) => {
     const isTelling = all.some((other) => other !== one && new Map(leavesOfCase(other)).get(way) !== leaf);
@@ -77,11 +73,7 @@ const isContradicted = (told: Told, one: ChartCase, all: readonly ChartCase[]): 
     return told.has(way) && told.get(way) !== leaf;
   });
 
-/**
- * What an event was that has happened: of the chart's examples the one that is like it, with its own values. Where none
- * is, or several are, nothing is said that may be false: what all events of its kind are (the result has come, it has
- * failed, another tab has changed what is stored), or the name in the code.
- */
+/** Words of the one matching example with the event's values; otherwise general words, never possibly false ones. */
 export const entryWords = (
   chart: Pick<ChartFile, 'arrows' | 'cases'> | null,
   { type, ...payload }: { readonly type: string; readonly [field: string]: unknown },
@@ -102,13 +94,11 @@ export const entryWords = (
   return first && isOne ? first : plainWords(type, general);
 };
 
-/** The innermost of the active states, in the order of the chart. */
 export const leavesOf = ({ states }: Pick<ChartFile, 'states'>, lit: readonly string[]): readonly ChartState[] => {
   const active = states.filter(({ id }) => lit.includes(id));
   return active.filter(({ id }) => !active.some(({ parent }) => parent === id));
 };
 
-/** The titles of the innermost active states. A chart without inner states has none. */
 export const titlesIn = (chart: Pick<ChartFile, 'states'>, lit: readonly string[], lang: Lang): readonly string[] =>
   leavesOf(chart, lit)
     .filter(({ parent }) => parent !== null)

@@ -7,23 +7,18 @@ import { type GuardAnswer, refusedIn } from './guard-answer.ts';
 import { arrowIdOf } from './marks-of.ts';
 import { type Candidate, type EventAnswer, type Verdict, whyNot } from './why-not.ts';
 
-/** One transition that was asked, in product words. */
 export interface Reason {
-  /** The id of the transition in the chart's file. */
   readonly arrow: string | null;
   readonly verdict: Verdict;
-  /** What refused, or what the answer hangs on. */
   readonly words: readonly Words[];
 }
 
-/** What an event would do at a moment, and why, in product words. */
 export interface Explained {
   readonly event: string;
   readonly by: ChartArrow['by'];
   readonly words: Words;
   readonly says: EventAnswer['says'];
   readonly reasons: readonly Reason[];
-  /** The states in which it can be done. */
   readonly states: readonly ChartState[];
 }
 
@@ -60,7 +55,6 @@ const reasonOf = (chart: ChartFile, candidate: Candidate): Reason => {
   };
 };
 
-/** For every event of a chart: can it do something at this moment, and if not, why not. Those of the user come first. */
 export const explained = (
   chart: ChartFile,
   snapshot: AnyMachineSnapshot,
@@ -81,10 +75,9 @@ export const explained = (
     })
     .toSorted((one, other) => Number(other.by === 'user') - Number(one.by === 'user'));
 
-/** How far back an event is looked for. */
 const memory = 5_000;
 
-/** The events that an actor was last sent before a moment, by their names. */
+/** By type, the last events that the actor received before `index`. */
 export const lastEvents = (
   entries: readonly JournalEntry[],
   index: number,
@@ -97,7 +90,6 @@ export const lastEvents = (
   return found;
 };
 
-/** The events that are called what is looked for, in either language or by the name of the code. */
 export const askedFor = (all: readonly Explained[], text: string): readonly Explained[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ event, words: { zh, en } }) =>

@@ -3,13 +3,10 @@ import type { Meta } from '../shared/meta.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 
 export type FlowCompareEvent =
-  /** Both recordings are shown after so many of their entries. */
-  | { readonly type: 'moment.go'; readonly index: number }
-  /** An actor is looked at in both, by its paths there; null where it is not. */
-  | { readonly type: 'pair.choose'; readonly path: string };
+  /** `index`: number of applied entries, on both sides. */
+  { readonly type: 'moment.go'; readonly index: number } | { readonly type: 'pair.choose'; readonly path: string };
 
 export interface FlowCompareInput {
-  /** The session, open in this window, that is compared with another, or null. */
   readonly copy: string | null;
 }
 
@@ -18,7 +15,6 @@ interface Context extends FlowCompareInput {
   readonly path: string | null;
 }
 
-/** Two recordings side by side, up to where they part. */
 export const flowCompareMachine = setup({
   types: {
     context: {} as Context,

@@ -11,7 +11,7 @@ const login = { path: '/login', stem: 'login' };
 const joined = { type: 'live.joined', session, chosen: null, moment: null } as const;
 const grew = { type: 'live.grew', count: 4, lie: null, newest: login } as const;
 
-/** The live page with its link, its session and its recording played by the test: `told` is what each of them is told. */
+/** `told`: the events that each child receives. */
 const open = (input: FlowLiveInput = { actor: null, entry: null }) => {
   const clock = new VirtualClock();
   const told: Record<'link' | 'session' | 'recording', AnyEventObject[]> = { link: [], session: [], recording: [] };
@@ -30,7 +30,6 @@ const open = (input: FlowLiveInput = { actor: null, entry: null }) => {
   return { actor, clock, told, at: () => actor.getSnapshot() };
 };
 
-/** With one window, which is watched. */
 const watching = async (input?: FlowLiveInput) => {
   const live = open(input);
   live.actor.send(found('one'));

@@ -13,14 +13,12 @@ export type FlowLiveEvent =
   | LinkAnswer;
 
 export interface FlowLiveInput {
-  /** The actor and the entry of its journal that the address names, or null. */
   readonly actor: string | null;
   readonly entry: number | null;
 }
 
 interface Context extends FlowLiveInput {
   readonly apps: readonly FoundApp[];
-  /** The one that is watched. */
   readonly app: string | null;
   readonly failure: Failure | null;
 }
@@ -28,7 +26,6 @@ interface Context extends FlowLiveInput {
 type Joined = Extract<LinkAnswer, { type: 'live.joined' }>;
 type Grew = Extract<LinkAnswer, { type: 'live.grew' }>;
 
-/** The app in another window, looked at while it runs: every actor, and why it does or does not go on. */
 export const flowLiveMachine = setup({
   types: {
     context: {} as Context,
@@ -78,9 +75,9 @@ export const flowLiveMachine = setup({
     isThere: ({ context: { apps } }, { app }: { app: string }) => apps.some((one) => one.app === app),
   },
   delays: {
-    /** All windows that there are have answered by then. */
+    /** All open windows have answered by then. */
     gatherFor: 400,
-    /** An app that says nothing for so long has been closed without saying so. */
+    /** An app silent for so long was closed without notice. */
     joinPatience: 8_000,
   },
 }).createMachine({

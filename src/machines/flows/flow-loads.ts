@@ -15,17 +15,15 @@ const brought = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
 
 export const loadGallery = fromEffect<Gallery | null>(() => brought(() => chartFile<Gallery>('index')));
 
-/** `smsCode` is kept as `sms-code`. */
 const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** By the stem of its file or by the machine's id; null where there is none. */
+/** By file stem or machine id; null where there is none. */
 export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem }) =>
   brought(async () => (stem === 'index' ? null : ((await chartFile<ChartFile>(stem)) ?? chartFile(stemOf(stem))))),
 );
 
 export interface Paths {
   readonly file: ShownPaths;
-  /** Where the exported files lie, by how their names end. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +43,6 @@ export type LayoutAnswer =
   | { readonly type: 'layout.made'; readonly layout: Layout; readonly folded: readonly string[] }
   | { readonly type: 'layout.failed' };
 
-/** Lays folded charts out, one after another. */
 export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack, system }) => {
   const { start, forget, leave } = shareLayouter(system);
   const made = new Map<string, Layout>();

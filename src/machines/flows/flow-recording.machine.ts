@@ -2,7 +2,7 @@ import { type ActorRefFrom, sendParent, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import type { SpanEdge } from './written.ts';
 
-/** What is told to the page that is watched: a span begins or ends at its newest moment, or is let go. */
+/** Begins or ends a span at the newest moment; `none` discards it. */
 export interface SpanMarked {
   readonly type: 'span.marked';
   readonly edge: SpanEdge;
@@ -12,12 +12,10 @@ export type FlowRecordingEvent =
   | { readonly type: 'recording.start' }
   | { readonly type: 'recording.stop' }
   | { readonly type: 'recording.dismiss' }
-  /** Another session is shown: what was marked in the one before is gone with it. */
   | { readonly type: 'session.replaced' };
 
 const marked = (edge: SpanEdge): SpanMarked => ({ type: 'span.marked', edge });
 
-/** A span of the running app that somebody records, to be named, annotated and saved. */
 export const flowRecordingMachine = setup({
   types: {
     events: {} as FlowRecordingEvent,

@@ -22,7 +22,6 @@ import { sampleSession } from './sample-session.ts';
 const opened = (rest: Partial<OpenReel> = {}) =>
   ({ type: 'reel.opened', ...sampleSession, count: 10, ...rest }) as const;
 
-/** A session whose outside is played by the test: what was wanted of the projector, the charts and the tabs. */
 const open = (
   input: Partial<FlowSessionInput> = {},
   leave: () => Promise<LeftFlow> = async () => ({ address: '/', isOpen: true }),

@@ -7,7 +7,6 @@ import type { LeftFlow } from './leave-flow.ts';
 import type { Annotations, OpenReel } from './open-reel.ts';
 import { nothingWritten } from './written.ts';
 
-/** A recorded session in the flow studio: opened, gone through to and fro, one of its actors looked at. */
 export const flowSessionMachine = flowSessionSetup.createMachine({
   id: 'flowSession',
   description: 'Replays a recorded session: any moment, and every flow at that moment.',

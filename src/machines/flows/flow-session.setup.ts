@@ -10,62 +10,47 @@ import type { Annotations, OpenReel } from './open-reel.ts';
 import { type FlowRead, projector, type ReelAnswer } from './projector.ts';
 import { movedBack, nothingWritten, type SpanEdge, spanned } from './written.ts';
 
-/**
- * What a phone shows of a session at one time. Elsewhere it decides what stands in the middle: who told whom what, or
- * the chart of the chosen actor.
- */
+/** The part shown on a phone; on a desktop it selects sequence or chart for the middle. */
 export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
 
-/**
- * What stands beside the chart: the step that has led here, what is on the screen, what can be done now and why not, what the chosen
- * actor holds, what of its chart was covered.
- */
 export type SessionSide = 'step' | 'screen' | 'why' | 'context' | 'coverage';
 
 export type FlowSessionEvent =
-  /** A file was chosen or dropped; `file` is its address in the page (`blob:`). */
+  /** `file` is a `blob:` address. */
   | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
-  /** A session that is open elsewhere in this window is looked at here as well, by where the shelf has it. */
+  /** Opens a copy of a recording that is already open. */
   | { readonly type: 'reel.copy'; readonly reel: string }
   | { readonly type: 'flow.dismiss' }
   | ReelAnswer
-  /** The recording has more entries now. */
   | { readonly type: 'reel.grew'; readonly count: number; readonly lie: Lie | null }
-  /** So many of its first entries are gone; a base stands for them. */
+  /** A base replaces the first `dropped` entries. */
   | { readonly type: 'reel.cut'; readonly dropped: number }
-  /** The newest moment is where a span begins or ends; `none`: there is no span. */
   | { readonly type: 'span.mark'; readonly edge: SpanEdge }
-  /** The moment after so many entries. */
+  /** `index`: number of applied entries. */
   | { readonly type: 'moment.go'; readonly index: number }
   | { readonly type: 'moment.goToEnd' }
-  /** An actor is chosen by its path; `stem` is that of its chart, null where it has none. */
   | { readonly type: 'actor.choose'; readonly path: string; readonly stem: string | null }
-  /** What was written to the moment after so many entries; empty takes it away. */
+  /** Empty `text` deletes the note. */
   | { readonly type: 'note.write'; readonly index: number; readonly text: string }
   | { readonly type: 'session.rename'; readonly name: string }
-  /** From here, or up to here, it is worth looking at; a second time takes the mark away. */
+  /** A second time removes the mark. */
   | { readonly type: 'mark.set'; readonly edge: 'from' | 'to' }
-  /** The app is to go on from this moment in a new tab. */
   | { readonly type: 'continue.want' }
   | { readonly type: 'continue.dismiss' }
   | { readonly type: 'part.show'; readonly part: SessionPart }
   | { readonly type: 'side.show'; readonly side: SessionSide }
-  /** What the reader asks why it is, or is not, possible. */
   | { readonly type: 'why.ask'; readonly text: string }
-  /** Whose coverage is marked on the charts; null: nobody's. */
   | { readonly type: 'coverage.show'; readonly by: CoveredBy | null };
 
 export interface FlowSessionInput {
-  /** Under which key another page has left a recording for this one, or null. */
+  /** Key under which another page stored a recording for this one, or null. */
   readonly take: string | null;
-  /** Which open session is looked at here as well, or null. */
   readonly copy: string | null;
 }
 
 interface Context extends FlowSessionInput {
   readonly session: OpenReel | null;
   readonly index: number;
-  /** The chosen actor. */
   readonly path: string;
   readonly stem: string | null;
   readonly part: SessionPart;

@@ -4,7 +4,6 @@ import { announce } from '../../../tests/harness/announce.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { flowsMachine } from './flows.machine.ts';
 
-/** What an address opens: which part, with which input, and what it hears when the network is back. */
 const open = (params: Params) => {
   const opened: unknown[] = [];
   const part = createMachine({

@@ -7,17 +7,15 @@ import { flowLiveMachine } from './flow-live.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
-/** The part of the address that is no chart, but the recorded sessions. */
+/** Values of the `machine` parameter that are not charts. */
 export const timePart = 'time';
-/** The part that is the app in another window. */
 export const livePart = 'live';
-/** The part that is two sessions, compared. */
 export const comparePart = 'compare';
 
 const entryIn = ({ entry }: Params): number | null =>
   entry !== undefined && /^\d+$/.test(entry) ? Number(entry) : null;
 
-/** The flow studio: the gallery at /flows, one chart at /flows/{machine}, recorded sessions at /flows/time, the running app at /flows/live. */
+/** Gallery at /flows, a chart at /flows/{machine}; /flows/time, /flows/live and /flows/compare. */
 export const flowsMachine = setup({
   types: {
     context: {} as { readonly params: Params },

@@ -3,16 +3,13 @@ import { suiteCoverage } from '#services/flows/flow-files.ts';
 import type { Coverage } from '../paths/coverage.ts';
 import { shelfOf } from './shelf.ts';
 
-/** How many states and transitions were covered, by the id of the chart; one that is not there was not met. */
 export type Counts = Readonly<Record<string, readonly [states: number, transitions: number]>>;
 
-/** More of these charts was covered in the session; of the others nothing has changed. */
 export interface SharesGrew {
   readonly type: 'shares.grew';
   readonly counts: Counts;
 }
 
-/** What the last run of the tests covered of every chart; null where none has run before this was built. */
 export const loadSuiteCounts = fromPromise<Counts | null>(async () => {
   const suite = await suiteCoverage<Coverage>();
   return (
@@ -26,13 +23,13 @@ export const loadSuiteCounts = fromPromise<Counts | null>(async () => {
   );
 });
 
-/** A transition's id begins with that of its state, and a slash. */
+/** Ids of transitions contain a slash, ids of states do not. */
 const countsOf = (covered: ReadonlySet<string>): readonly [number, number] => {
   const transitions = [...covered].filter((id) => id.includes('/')).length;
   return [covered.size - transitions, transitions];
 };
 
-/** Tells what the session covers of these charts, and whenever it covers more. Says nothing where there is none. */
+/** Sends nothing where no recording is open. */
 export const sessionCounts = fromCallback<AnyEventObject, { machines: readonly string[] }>(
   ({ input: { machines }, sendBack, system }) => {
     const shelf = shelfOf(system);

@@ -10,7 +10,6 @@ import { type Counts, loadSuiteCounts, type SharesGrew, sessionCounts } from './
 export type GalleryEvent =
   | { readonly type: 'gallery.search'; readonly text: string }
   | { readonly type: 'gallery.retry' }
-  /** Whose coverage the cards say. */
   | { readonly type: 'coverage.show'; readonly by: CoveredBy }
   | SharesGrew
   | { readonly type: 'connection.returned' };
@@ -19,14 +18,13 @@ interface Context {
   readonly gallery: Gallery | null;
   readonly text: string;
   readonly by: CoveredBy;
-  /** Of tests or the session; what the generated paths cover stands in the gallery. */
+  /** Empty for `paths`: those counts are in the gallery file. */
   readonly counts: Counts;
   readonly failure: Failure | null;
 }
 
 const nothing: Gallery = { format: 'shiye.gallery/1', rooms: [], machines: [] };
 
-/** The gallery of all charts, and what is looked for in it. */
 export const galleryMachine = setup({
   types: {
     context: {} as Context,
@@ -146,7 +144,6 @@ type Snapshot = SnapshotFrom<typeof galleryMachine>;
 export const selectText = ({ context }: Snapshot): string => context.text;
 export const selectGallery = ({ context }: Snapshot): Gallery | null => context.gallery;
 export const selectGalleryBy = ({ context }: Snapshot): CoveredBy => context.by;
-/** Of a chart's states and transitions those that were covered; null while nobody has counted. */
 export const selectShares =
   ({ machine, states, transitions }: Pick<GalleryEntry, 'machine' | 'states' | 'transitions'>) =>
   (snapshot: Snapshot): readonly [Share, Share] | null => {
@@ -161,7 +158,7 @@ export const selectShares =
   };
 export const selectGalleryFailure = ({ context }: Snapshot): Failure | null => context.failure;
 
-/** Every word must be found: in the name, the purpose, the screens (both languages), the stem or a requirement id. */
+/** Every word must match the name, purpose, screens (both languages), stem or a requirement id. */
 const fits = (entry: GalleryEntry, text: string): boolean => {
   const { machine, stem, name, purpose, screens, requirements } = entry;
   const said = [name, purpose, ...screens].flatMap(({ zh, en }) => [zh, en]);
@@ -172,7 +169,6 @@ const fits = (entry: GalleryEntry, text: string): boolean => {
     .every((word) => all.includes(word));
 };
 
-/** The charts that fit, room by room; rooms in which none does are left out. */
 export const roomsFor = ({ rooms, machines }: Gallery, text: string) =>
   rooms
     .map(({ id, words }) => ({

@@ -1,22 +1,17 @@
 import { type AnyEventObject, type AnyMachineSnapshot, and, isMachineSnapshot, not, or, stateIn } from 'xstate';
 
-/** What a guard says; `open`: it looks at what comes with the event, and no such event is known. */
+/** `open`: depends on the event's payload, and no such event is known. */
 export type GuardSays = 'yes' | 'no' | 'open';
 
-/**
- * A guard as it was asked at a moment. `name` is that of the code; of `in` the state it looks for. The parts of a named
- * guard are what it is made of.
- */
+/** `name`: as in the code; for `in`, the state. `parts`: the guards that it combines. */
 export interface GuardAnswer {
   readonly kind: 'named' | 'inline' | 'in' | 'and' | 'or' | 'not';
   readonly name: string;
-  /** What the chart itself gives to the guard, as JSON. */
   readonly given: string;
   readonly says: GuardSays;
   readonly parts: readonly GuardAnswer[];
 }
 
-/** An event that notes whether its payload was looked at. */
 interface Watched {
   readonly event: AnyEventObject;
   readonly wasRead: () => boolean;
@@ -55,7 +50,7 @@ const partsOf = (guard: Fn): readonly unknown[] => {
   return Array.isArray(parts) ? parts : [];
 };
 
-/** A built-in guard is known by its check: names do not survive the build. */
+/** Recognised by the check function: names do not survive minification. */
 const builtIn = (guard: Fn): 'and' | 'or' | 'not' | 'in' | null => {
   const check = fieldOf(guard, 'check');
   if (check === undefined) return null;
@@ -79,10 +74,7 @@ const together = (kind: 'and' | 'or', says: readonly GuardSays[]): GuardSays => 
 
 const opposite = { yes: 'no', no: 'yes', open: 'open' } as const;
 
-/**
- * Asks a guard and all of its parts at a moment, without doing anything. `sample` is an event as it once came, or null:
- * then a guard that looks at more than the event's name stays open.
- */
+/** Evaluates a guard and its parts. `sample`: an earlier event of the type; if null, guards that read the payload stay `open`. */
 export const askGuard = (
   guard: unknown,
   snapshot: AnyMachineSnapshot,
@@ -151,10 +143,7 @@ export const askGuard = (
   return ask(guard);
 };
 
-/**
- * What of a guard that refuses has refused: the innermost parts that have words. A negation is told as a whole, and so
- * is a named guard with parts that have no name.
- */
+/** Innermost refusing guards that have words; `not`, and named guards with unnamed parts, stay whole. */
 export const refusedIn = (answer: GuardAnswer): readonly GuardAnswer[] => {
   if (answer.says !== 'no') return [];
   if (answer.kind === 'not' || answer.kind === 'in' || answer.kind === 'inline') return [answer];

@@ -1,14 +1,12 @@
-/** One thing that an actor in the app was told, the transitions that it took, and the leaf states it is in since. */
 export interface Observed {
   readonly event: string;
   readonly transitions: readonly string[];
   readonly states: readonly string[];
 }
 
-/** What a step of a test path leads to. */
 export type Expected = Observed;
 
-/** `used`: so many of the observations were looked at. `came`: what differs; null where nothing came of what was sent. */
+/** `used`: number of observations consumed. `came`: the differing one; null where the event had no effect. */
 export type Verdict =
   | { readonly tag: 'passed'; readonly used: number; readonly states: readonly string[] }
   | { readonly tag: 'failed'; readonly came: Observed | null }
@@ -17,10 +15,7 @@ export type Verdict =
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\n') === other.toSorted().join('\n');
 
-/**
- * Whether the app has done what a step says. What else happens to the actor counts only where it leads elsewhere.
- * `before`: the states that it was in. `isSent`: all that came of the event is among the observations.
- */
+/** Other observations count only if they lead elsewhere. `before`: the actor's states. `isSent`: all results of the event are in. */
 export const judge = (
   expected: Expected,
   before: readonly string[],

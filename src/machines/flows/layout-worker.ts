@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { type Layouter, startLayouter } from '#services/flows/elk.ts';
 
-/** The layout's worker, once the page lets it in. */
+/** Trusted Types must allow the worker's script first. */
 const admitted = async (): Promise<Layouter> => {
   const { allowScripts } = await import('#services/address/script-files.ts');
   allowScripts();
@@ -9,9 +9,7 @@ const admitted = async (): Promise<Layouter> => {
 };
 
 export interface SharedLayouter {
-  /** Starts it where nobody has yet. */
   readonly start: () => Promise<Layouter>;
-  /** It has failed: the next one who asks starts another. */
   readonly forget: () => void;
   readonly leave: () => void;
 }
@@ -23,7 +21,7 @@ interface Worker {
 
 const workers = new WeakMap<AnyActorRef['system'], Worker>();
 
-/** One worker for all charts of this app: to start it takes longer than to lay a chart out. It ends with the last of them. */
+/** Shared: starting takes longer than a layout. Stops with its last user. */
 export const shareLayouter = (system: AnyActorRef['system']): SharedLayouter => {
   const worker = workers.get(system) ?? { started: null, users: 0 };
   workers.set(system, worker);

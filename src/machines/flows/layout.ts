@@ -2,10 +2,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { box, type Drawn, headOf, isAncestor, labelSize } from './boxes.ts';
 import type { ChartState, Layout, Line, Point, Rect } from './chart-file.ts';
 
-/**
- * `considerModelOrder` on nested nodes and the cycle breaking MODEL_ORDER crash elkjs 0.12.1; with DEPTH_FIRST and the
- * dot in the first layer nearly every branch begins with its initial state.
- */
+/** elkjs 0.12.1 crashes with `considerModelOrder` on nested nodes and with MODEL_ORDER; DEPTH_FIRST mostly keeps initial states first. */
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -22,18 +19,15 @@ const options = {
   'elk.spacing.edgeLabel': '4',
 } as const;
 
-/** A label lies on its line, so that nobody asks which line it belongs to. */
+/** Inline, so that it is clear which line a label belongs to. */
 const inline = { 'elk.edgeLabels.inline': 'true' } as const;
 
 const dotOf = (id: string): string => `${id}::dot`;
 
-/** While somebody waits: half the time, for a few more crossings in the largest charts. */
+/** Half the time, for a few more crossings in the largest charts. */
 const soon = { 'elk.layered.thoroughness': '3' } as const;
 
-/**
- * A chart as elk takes it. What lies in a folded state is left out; its transitions are those of the folded state.
- * `isAwaited`: somebody waits for it.
- */
+/** Transitions inside a folded state become its own. `isAwaited`: faster, with more crossings. */
 export const graphOf = (chart: Drawn, folded: ReadonlySet<string>, isAwaited = false): ElkNode => {
   const pace = isAwaited ? soon : {};
   const states = new Map(chart.states.map((state) => [state.id, state]));
@@ -55,7 +49,7 @@ export const graphOf = (chart: Drawn, folded: ReadonlySet<string>, isAwaited = f
     const { size } = headOf(chart, state, inner.length === 0);
     if (inner.length === 0) return { id: state.id, width: size[0], height: size[1] };
     if (state.initial !== null) edge(dotOf(state.id), dotOf(state.id), outermost(state.initial), null);
-    // As wide as the head: elk takes no least width for a state inside another.
+    // As wide as the head: elk ignores a minimum width of nested nodes.
     const dot = { 'elk.layered.layering.layerConstraint': 'FIRST' };
     return {
       id: state.id,
@@ -91,7 +85,6 @@ export const graphOf = (chart: Drawn, folded: ReadonlySet<string>, isAwaited = f
 
 const round = (value: number | undefined): number => Math.round((value ?? 0) * 2) / 2;
 
-/** What elk found, without what only elk needs. */
 export const layoutOf = (placed: ElkNode): Layout => {
   const states: Record<string, Rect> = {};
   const dots: Record<string, Point> = {};

@@ -13,23 +13,18 @@ import { shelfOf } from './shelf.ts';
 
 export interface LeaveInput {
   readonly session: OpenReel | null;
-  /** How many entries the app is to have behind it. */
   readonly index: number;
 }
 
-/** Where the app goes on; `isOpen` is false where the browser opened no tab. */
 export interface LeftFlow {
   readonly address: string;
   readonly isOpen: boolean;
 }
 
-/**
- * The address at which an app takes what was left for it (docs/flow-studio.md): the bytes are never in it. The tab has a
- * login and a storage of its own: what a recording does there changes nothing for whoever looks at it.
- */
+/** Holds only the key, no bytes; `tab=own` gives the tab its own login and storage (docs/flow-studio.md). */
 const resumeAddress = (key: string): string => `/?flow=${key}&tab=own`;
 
-/** Leaves a recording up to a moment for a new tab, which brings the app there and lets it run on. */
+/** Stores the recording up to a moment for a new tab, which replays it and goes live. */
 export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { session, index }, system, signal }) => {
   const left = Effect.gen(function* () {
     const { token } = yield* Chance;

@@ -16,19 +16,17 @@ import { shelved } from './projector.ts';
 import type { Reel } from './reel.ts';
 import { shelfOf } from './shelf.ts';
 
-/** `startedAt` in milliseconds since 1970. */
+/** `startedAt` in ms since 1970. */
 export interface FoundApp extends AppWindow {
   readonly startedAt: number;
   readonly version: string;
 }
 
-/** An actor with a chart. */
 export interface Charted {
   readonly path: string;
   readonly stem: string;
 }
 
-/** Watch this app from now on; what the address names of it, or null. `entry` is an index of its journal. */
 export interface WatchWanted {
   readonly type: 'app.watch';
   readonly app: string;
@@ -39,23 +37,20 @@ export interface WatchWanted {
 export type LinkAnswer =
   | { readonly type: 'app.found'; readonly found: FoundApp }
   | { readonly type: 'app.left'; readonly app: string }
-  /** All that the app has recorded so far is here. `chosen`: who is looked at first; `moment`: how many entries on. */
+  /** `chosen`: actor to show first. `moment`: number of entries to apply. */
   | {
       readonly type: 'live.joined';
       readonly session: OpenReel;
       readonly chosen: Charted | null;
       readonly moment: number | null;
     }
-  /** The app is back, and goes on where it was. */
   | { readonly type: 'live.resumed' }
-  /** The app has let its first entries go, and so has the studio. */
   | { readonly type: 'live.cut'; readonly dropped: number }
-  /** `newest`: the last actor with a chart, below the root, that something was sent to. */
+  /** `newest`: the last actor with a chart, below the root, that received an event. */
   | { readonly type: 'live.grew'; readonly count: number; readonly lie: Lie | null; readonly newest: Charted | null }
-  /** The studio's own program did not come, or there are no channels. */
   | { readonly type: 'live.failed'; readonly failure: Failure };
 
-/** What is being watched: the journal as far as it came. `total` entries there were when it was asked for. */
+/** `total`: number of entries at the time of the request. */
 interface Watched extends WatchWanted {
   readonly key: string;
   readonly reel: Reel;
@@ -67,11 +62,10 @@ interface Watched extends WatchWanted {
 const endOf = ({ reel, session }: Watched): number => session.first + reel.entries.length;
 
 type Choice = (entry: JournalEntry) => boolean;
-/** The root hears of everything: whoever follows what happens would see nothing else. */
+/** The root receives everything: following it would show nothing else. */
 const isPart: Choice = ({ path }) => path !== '';
 const isUsers: Choice = ({ path, input }) => path !== '' && input === 'external';
 
-/** For whom the newest entry is that counts, and that is for a chart; none before the place `from` is looked at. */
 const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Choice, from = 0): Charted | null => {
   for (let at = reel.entries.length - 1; at >= from; at--) {
     const [entry, machine] = [reel.entries[at], reel.machineAt(at)];
@@ -81,10 +75,7 @@ const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Ch
   return null;
 };
 
-/**
- * The studio's side of the link: finds apps in other windows, and puts the journal of the one that is watched on the
- * shelf, where it grows. Entries are in no event and in no context: nothing of them is recorded or stored here.
- */
+/** Puts the watched journal into the recording store only: no event and no context holds entries, so nothing of it is recorded here. */
 export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, system }) => {
   const env = envOf(system);
   const shelf = shelfOf(system);
@@ -151,7 +142,6 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, sy
     }
   };
 
-  /** The studio holds no more of a journal than the app itself. */
   const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
     if (watched?.app !== app) return;
     const { reel } = watched;
@@ -165,7 +155,7 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, sy
 
   const hasChart = (machine: string): boolean => shelf.charts.get(machine) !== null;
 
-  /** The actor that the address names, else the one that the user has last dealt with. */
+  /** The actor in the address, else the last one that the user sent an event to. */
   const firstLook = ({ reel, actor, entry, session }: Watched) => {
     const moment = entry === null ? null : entry - session.first + 1;
     const { actors } = reel.momentAt(moment ?? reel.entries.length);

@@ -2,7 +2,6 @@ import type { ChartFile, ChartState } from './chart-file.ts';
 import { leavesOf } from './entry-words.ts';
 import type { ActorThen } from './reel.ts';
 
-/** One flow as the reader meets it at a moment: its innermost active states, and words that are on the screen. */
 export interface Shown {
   readonly path: string;
   readonly chart: ChartFile;
@@ -10,13 +9,9 @@ export interface Shown {
   readonly says: readonly NonNullable<ChartState['see']>[];
 }
 
-/** What runs beside every page, and is seen in none of its own words. */
 const isBeside = ({ says }: Shown): boolean => says.length === 0;
 
-/**
- * What is on the screen: of every running flow that says words there the active states, pages and dialogs last entered
- * first; then what runs without words of its own.
- */
+/** Pages and dialogs last entered come first, then charts without words on the screen. */
 export const onScreen = (
   actors: readonly ActorThen[],
   chartOf: (machine: string | null) => ChartFile | null,

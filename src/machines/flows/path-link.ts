@@ -12,7 +12,6 @@ import { shelfOf } from './shelf.ts';
 import type { SentEvent } from './shown-paths.ts';
 import { type ActorTold, type WatchedActor, watchActor } from './watched-actor.ts';
 
-/** An app in another window. */
 export interface AppWindow {
   readonly app: string;
   readonly title: string;
@@ -28,14 +27,12 @@ export type PathLinkAnswer =
   | { readonly type: 'app.found'; readonly found: AppWindow }
   | { readonly type: 'app.left'; readonly app: string }
   | ActorTold
-  /** What the app has covered of the chart so far: ids of states and transitions. */
   | { readonly type: 'coverage.grew'; readonly covered: readonly string[] }
-  /** All that came of the event has been told. */
   | { readonly type: 'step.sent'; readonly step: number }
   | { readonly type: 'step.refused'; readonly step: number; readonly reason: Refusal }
   | { readonly type: 'link.failed'; readonly failure: Failure };
 
-/** What is watched: `next` is the index of the journal's entry that comes next, `total` how many there were when asked. */
+/** `next`: index of the next journal entry. `total`: number of entries at the time of the request. */
 interface Watched {
   readonly app: string;
   readonly key: string;
@@ -43,14 +40,11 @@ interface Watched {
   total: number;
   actor: WatchedActor;
   next: number;
-  /** What was sent, and up to which entry it led. */
+  /** `to`: index after the last entry that the event caused. */
   sent: { readonly step: number; readonly to: number } | null;
 }
 
-/**
- * Follows the actor of one chart in the app in another window, and sends it events. Entries are in no event and in no
- * context: what is told are names of events and ids of the chart.
- */
+/** Follows one chart's actor in another window and sends it events; no event and no context holds entries. */
 export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
   ({ receive, sendBack, self, system, input }) => {
     const env = envOf(system);
@@ -108,7 +102,6 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
       if (total === from) join(watched);
     };
 
-    /** The app has all that came so far, and goes on from there. */
     const goOn = (now: Watched, total: number): void => {
       now.total = total;
       if (!now.actor.isJoined() && now.next >= total) join(now);
@@ -175,7 +168,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
     const obey = (wish: PathLinkWish): void => {
       if (wish.type === 'app.watch') {
         wanted = wish.app;
-        // Whoever was followed before may be another one by now: it is told anew who runs there.
+        // Another actor may run there by now, so it is announced again.
         if (watched?.app === wanted) watched.actor = watchActor(watched.reel, input.machine, tell);
         ask();
       } else if (wanted !== null) {

@@ -15,7 +15,6 @@ export type PathPlayerEvent =
   | { readonly type: 'step.go'; readonly step: number }
   | { readonly type: 'play.start' }
   | { readonly type: 'play.stop' }
-  /** The path is played on the app in another window, or no longer. */
   | { readonly type: 'run.open' }
   | { readonly type: 'run.close' }
   | { readonly type: 'paths.retry' };
@@ -37,7 +36,6 @@ const moved = (context: Context, to: number): Pick<Context, 'step'> => ({
   step: Math.min(Math.max(to, 0), stepsIn(context)),
 });
 
-/** The test paths of one chart: one is chosen and followed, step by step or by itself. */
 export const pathPlayerMachine = setup({
   types: {
     context: {} as Context,
@@ -151,11 +149,9 @@ type Snapshot = SnapshotFrom<typeof pathPlayerMachine>;
 export const selectPaths = ({ context }: Snapshot): Paths | null => context.paths;
 export const selectStep = ({ context }: Snapshot): number => context.step;
 export const selectPathFailure = ({ context }: Snapshot): Failure | null => context.failure;
-/** The path that is followed, or null. */
 export const selectPath = (snapshot: Snapshot): ShownPath | null =>
   snapshot.hasTag('followed') ? pathIn(snapshot.context) : null;
 
-/** What a step shows on the chart: the states it leads to, by their paths, and the transitions it takes. */
 export const shownAt = (path: ShownPath, step: number) => {
   const taken = path.steps[step - 1];
   return { states: (taken ?? path).seen.states, transitions: taken?.transitions ?? [] };

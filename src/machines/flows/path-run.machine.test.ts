@@ -33,7 +33,6 @@ const found = (app: string) => ({ type: 'app.found', found: { app, title: 'é£Ÿä¸
 const stands = (...states: readonly string[]) => ({ type: 'actor.found', path: '/lamp', states }) as const;
 const gone = { type: 'actor.found', path: null, states: [] } as const;
 
-/** A path that is played; the link to the app is played by the test. */
 const open = (shown: ShownPath) => {
   const clock = new VirtualClock();
   const told: AnyEventObject[] = [];
@@ -44,7 +43,6 @@ const open = (shown: ShownPath) => {
     { input: { machine: 'lamp', path: shown }, clock },
   ).start();
   const moved = (observed: Observed) => actor.send({ type: 'actor.moved', observed });
-  /** What came of the step that was sent. */
   const sent = (...observed: readonly Observed[]) => {
     for (const one of observed) moved(one);
     actor.send({ type: 'step.sent', step: selectRunStep(actor.getSnapshot()) });
@@ -52,7 +50,6 @@ const open = (shown: ShownPath) => {
   return { actor, clock, told, moved, sent, at: () => actor.getSnapshot() };
 };
 
-/** With one window, in which the chart is where the path begins. */
 const ready = async (shown: ShownPath) => {
   const run = open(shown);
   run.actor.send(found('one'));

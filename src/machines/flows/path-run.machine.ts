@@ -3,7 +3,6 @@ import type { AppWindow } from './path-link.ts';
 import { ready } from './path-run.ready.ts';
 import { type Pace, pathRunSetup, type Skipped, type Trouble } from './path-run.setup.ts';
 
-/** A test path, played on the app in another window: each step is sent or waited for, and what comes is compared. */
 export const pathRunMachine = pathRunSetup.createMachine({
   id: 'pathRun',
   description: 'Plays a test path on the app in another window.',

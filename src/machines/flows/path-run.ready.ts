@@ -1,7 +1,6 @@
 import { and, not } from 'xstate';
 import { pathRunSetup } from './path-run.setup.ts';
 
-/** The app is joined: step by step it is sent or waited for what the path says. */
 export const ready = pathRunSetup.createStateConfig({
   initial: 'looking',
   on: {
@@ -84,7 +83,7 @@ export const ready = pathRunSetup.createStateConfig({
             },
           },
         ],
-        // What came of the step is on its way, also where it ends the actor.
+        // Results of the step are still to come, even if it ends the actor.
         'actor.found': { guard: { type: 'isActorGone', params: ({ event }) => event } },
       },
     },

@@ -6,7 +6,7 @@ import { judge, type Observed } from './judge.ts';
 import { type AppWindow, type PathLinkAnswer, pathLink } from './path-link.ts';
 import { isSentStep, type ShownPath, type ShownStep } from './shown-paths.ts';
 
-/** How long is waited between two steps that go on by themselves, in milliseconds. */
+/** Between automatic steps, in ms. */
 export const paces = { slow: 2_000, calm: 1_000, brisk: 250 } as const;
 export type Pace = keyof typeof paces;
 
@@ -15,7 +15,6 @@ export type PathRunEvent =
   | { readonly type: 'place.open'; readonly href: string }
   | { readonly type: 'step.do' }
   | { readonly type: 'step.skip' }
-  /** Steps go on by themselves; null: no longer. */
   | { readonly type: 'pace.set'; readonly pace: Pace | null }
   | { readonly type: 'run.again' }
   | PathLinkAnswer;
@@ -25,22 +24,18 @@ export interface PathRunInput {
   readonly path: ShownPath;
 }
 
-/** Why a path stopped: `came` is what the app did, null where it did nothing; a refused event says why. */
+/** `came`: what the app did; null where it did nothing. */
 export type Trouble =
   | { readonly tag: 'differs'; readonly came: Observed | null }
   | { readonly tag: 'refused'; readonly reason: Exclude<Refusal, 'logsOut'> };
 
-/**
- * Why a step was passed over: somebody wanted it; another thing came than the backend or the network was to do, which
- * nobody stages here; it would log the reader out; it lies behind such a step, and the app did not come there.
- */
+/** `unstaged`: backend or network did something else; `logsOut`: would log the user out; `behind`: follows a skipped step. */
 export type Why = 'wanted' | 'unstaged' | 'logsOut' | 'behind';
 export interface Skipped {
   readonly step: number;
   readonly why: Why;
 }
 
-/** `step` counts the steps that are behind; `states` are those of the actor then. */
 interface Context extends PathRunInput {
   readonly apps: readonly AppWindow[];
   readonly app: string | null;
@@ -71,7 +66,7 @@ const isSentNow = (context: Context): boolean => {
   return step !== null && isSentStep(step);
 };
 
-/** Passes over this step, and over those that follow up to where the path comes to the states that the app is in. */
+/** Also skips the following steps, up to where the path reaches the app's current states. */
 const passedOver = (context: Context, why: Why): Partial<Context> => {
   const { path, step, skipped, observed } = context;
   const states = observed.at(-1)?.states ?? context.states;
@@ -83,7 +78,7 @@ const passedOver = (context: Context, why: Why): Partial<Context> => {
   return { step: next, skipped: [...skipped, { step, why }, ...behind], observed: [], states };
 };
 
-/** Only a timer brings nothing with it that somebody would have to stage. */
+/** Timers need nothing staged, so another result is a failure. */
 const isTimersOwn = (context: Context): boolean => {
   const verdict = verdictOn(context, false);
   const step = stepOf(context);
@@ -183,9 +178,9 @@ export const pathRunSetup = setup({
     goesOn: ({ context: { pace } }) => pace !== null,
   },
   delays: {
-    /** All windows that there are have answered by then. */
+    /** All open windows have answered by then. */
     gatherFor: 400,
-    /** A window that says nothing for so long has been closed without saying so. */
+    /** A window silent for so long was closed without notice. */
     joinPatience: 8_000,
     betweenSteps: ({ context: { pace } }) => paces[pace ?? 'calm'],
   },

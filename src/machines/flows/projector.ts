@@ -12,19 +12,17 @@ import type { OpenReel } from './open-reel.ts';
 import { createReel, type Recorded } from './reel.ts';
 import { type ReelFacts, type Shelf, shelfOf } from './shelf.ts';
 
-/** Reads a file; `file` is its address in the page (`blob:`). */
 export interface FlowRead {
   readonly type: 'flow.read';
   readonly file: string;
   readonly name: string;
 }
 
-/** Takes what another page has left under a key for this one. */
+/** Reads what another page stored under the key. */
 export interface FlowTake {
   readonly type: 'flow.take';
   readonly key: string;
 }
-/** Copies a recording that is open in this window: what becomes of the other does not matter then. */
 export interface FlowCopy {
   readonly type: 'flow.copy';
   readonly reel: string;
@@ -39,7 +37,6 @@ export type ReelAnswer =
 
 const foldedAtOnce = 1_000;
 
-/** Puts a recording on the shelf, folded to its end, with the charts that it needs. */
 export const shelved = (shelf: Shelf, recorded: Recorded, facts: ReelFacts): Effect.Effect<OpenReel> =>
   Effect.gen(function* () {
     const reel = createReel(recorded);
@@ -104,17 +101,14 @@ const open = (shelf: Shelf, wanted: Wanted, self: AnyActorRef): Effect.Effect<Re
       },
     ).pipe(
       Effect.map((opened): ReelAnswer => ({ type: 'reel.opened', ...opened })),
-      // A base that has the shape of one may still hold what no chart can be brought to.
+      // A base that passes the schema may still not be restorable.
       Effect.catchDefect((reason) =>
         Effect.succeed<ReelAnswer>({ type: 'reel.refused', refusal: { tag: 'broken', reason: String(reason) } }),
       ),
     );
   });
 
-/**
- * Opens files, one at a time; the last one that was asked for counts. A recording that could be opened takes the place
- * of the one before it, which stays as long as nothing else can be shown.
- */
+/** One file at a time, the last request counts; the open recording stays until another one can be shown. */
 export const projector = fromCallback<Wanted>(({ receive, sendBack, self, system }) => {
   const shelf = shelfOf(system);
   let held: string | null = null;

@@ -2,7 +2,7 @@ import { type FlowFile, makeFlow } from '../journal/flow-file.ts';
 import type { Annotations, OpenReel } from './open-reel.ts';
 import type { Reel } from './reel.ts';
 
-/** The first `count` entries of a recording as a file, without secrets. */
+/** The first `count` entries, redacted. */
 export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, count: number, key: string): FlowFile => {
   const { base, input, recordedAs, startedAt } = reel;
   const entries = reel.entries.slice(0, count);
@@ -13,7 +13,7 @@ export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, co
   };
 };
 
-/** The session with what was written to it; what comes after its end mark is left out. */
+/** Without the entries after the end mark. */
 export const annotatedFile = (
   reel: Reel,
   session: OpenReel,

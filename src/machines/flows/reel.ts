@@ -7,36 +7,31 @@ import { createTimeline } from '../journal/timeline.ts';
 import { isMachineSnapshot } from '../paths/chart.ts';
 import { coverageLog } from './covered.ts';
 
-/** A recording as it is folded: the root's charts and input, where it begins, and what was sent. */
 export interface Recorded {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
   readonly startedAt: number;
   readonly base: Base | null;
   readonly entries: readonly JournalEntry[];
-  /** The format of its file, where that is from before the charts sent what they send now. */
+  /** Format version of an older file, whose charts sent other events. */
   readonly recordedAs?: number | undefined;
 }
 
-/** One actor at one moment. `machine` is the id of its chart, null for an effect. `lit` are ids of active states. */
+/** `machine`: chart id, null for an effect. `lit`: ids of active states. */
 export interface ActorThen {
   readonly path: string;
   readonly incarnation: number;
   readonly machine: string | null;
-  /** `active`, `done`, `error` or `stopped`. */
   readonly status: string;
   readonly value: unknown;
   readonly lit: readonly string[];
 }
 
-/** Everything after the first `index` entries of a recording. What it says holds for as long as one likes. */
+/** The state after the first `index` entries; immutable. */
 export interface Moment {
   readonly index: number;
-  /** The entry that has led here; null at the beginning. */
   readonly entry: JournalEntry | null;
-  /** In the order in which they came into being; those that have ended are among them. */
   readonly actors: readonly ActorThen[];
-  /** The transitions that this entry has led to, also those of other actors. */
   readonly taken: readonly Taken[];
   readonly effects: readonly WouldRun[];
   readonly snapshotAt: (path: string) => Snapshot<unknown> | undefined;
@@ -44,30 +39,24 @@ export interface Moment {
 
 export type EntryKind = 'user' | 'backend' | 'time' | 'part';
 
-/** Who has caused an entry: a person or the address bar, the world outside, time, or an entry before it. */
+/** Who caused an entry: user or address bar, backend, time, or (`part`) an earlier entry. */
 export const kindOf = ({ input }: Pick<JournalEntry, 'input'>): EntryKind => {
   if (input === null) return 'part';
   if (input === 'external') return 'user';
   return input === 'timer' ? 'time' : 'backend';
 };
 
-/** The id of an actor's chart, or null where it has none. */
 const machineOf = (snapshot: Snapshot<unknown> | undefined): string | null =>
   isMachineSnapshot(snapshot) ? snapshot.machine.id : null;
 
-/**
- * A recording to be looked at: any moment of it, forwards and backwards. It may grow at its end. Nothing of what it
- * shows ever runs (docs/journal.md).
- */
+/** Any moment of a recording, forwards and backwards; may grow at its end. Runs no effects (docs/journal.md). */
 export const createReel = ({ logic, input, startedAt, base: begin, entries: given, recordedAs }: Recorded) => {
   const folding = (from: Base | null, all: readonly JournalEntry[]) =>
     createTimeline(logic, input, all, { startedAt, base: from });
   let base = begin;
   let entries: JournalEntry[] = [...given];
   let timeline = folding(base, entries);
-  /** The chart of the actor that each entry is for, as far as it has been folded. */
   let machines: (string | null)[] = [];
-  /** Of entries that are no longer there. */
   let oldLie: Lie | null = null;
   const seen = new Set<string>();
   const coverage = coverageLog();
@@ -87,7 +76,7 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
       timeline.seek(at + 1);
       const taken = timeline.taken();
       coverage.took(taken);
-      // Also an actor that has only just begun, and was told nothing yet.
+      // Includes actors that have started but received nothing.
       for (const path of timeline.paths()) coverage.saw(timeline.snapshotAt(path));
     }
     for (const path of timeline.paths()) note(timeline.snapshotAt(path));
@@ -108,7 +97,7 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
   };
 
   const moment = (index: number): Moment => {
-    // The step itself is taken: only then it is known what it has led to.
+    // Applies the last entry separately: its transitions are unknown after a jump.
     timeline.seek(index - 1);
     timeline.seek(index);
     const paths = timeline.paths();
@@ -128,32 +117,26 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
   return {
     startedAt,
     recordedAs,
-    /** From where the entries can be folded; null: from the start of the app. */
+    /** Where folding begins; null: the app's start. */
     get base(): Base | null {
       return base;
     },
     input,
     logic,
-    /** Those since the base; another array once it was cut. */
+    /** Since the base; another array after a cut. */
     get entries(): readonly JournalEntry[] {
       return entries;
     },
-    /** The index of the first entry in the journal that it is from. */
     firstIndex,
-    /** Adds what was recorded since. */
     grow: (more: readonly JournalEntry[]): void => {
       for (const entry of more) entries.push(entry);
     },
-    /** Folds the next `count` entries, as far as there are any; true when there is more to fold. */
+    /** Folds up to `count` entries; true while more remain. */
     fold: (count: number): boolean => {
       foldTo(machines.length + count);
       return machines.length < entries.length;
     },
-    /**
-     * Lets the entries before a base go. What stays is folded from there, `count` entries at a time (true: there is more),
-     * beside what is shown; `commit` puts it in its place, and tells how many entries were dropped. Nothing may be added
-     * in between.
-     */
+    /** Drops the entries before a base: `fold` until false, then `commit`, which returns the dropped count. Add nothing in between. */
     cutTo: (to: Base) => {
       const dropped = to.index - firstIndex();
       const isPossible = dropped > 0 && dropped <= machines.length;
@@ -173,18 +156,14 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
         },
       };
     },
-    /** The first entry folded so far that these charts cannot have recorded, or null. */
     lie: (): Lie | null => {
       const lie = oldLie ?? timeline.lie();
       return lie && { ...lie, tag: lieSince(lie.tag, recordedAs) };
     },
-    /** What was covered of a chart, as far as it has been folded: ids of states and transitions. */
     covered: coverage.of,
-    /** The ids of all charts that have been met. */
     machines: (): ReadonlySet<string> => seen,
-    /** The chart of the actor that the entry at a place is for; null for an effect, and for what is not folded yet. */
+    /** Chart id of the entry's actor; null for an effect or an unfolded entry. */
     machineAt: (at: number): string | null => machines[at] ?? null,
-    /** The moment after `index` entries, or at the nearest end. Folds what has not been folded yet. */
     momentAt: (index: number): Moment => {
       const to = Math.min(Math.max(Math.trunc(index), 0), entries.length);
       if (machines.length < to) foldTo(to);

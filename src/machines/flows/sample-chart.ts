@@ -34,7 +34,6 @@ const arrow = (source: string, event: string, targets: readonly string[]): Chart
 
 const none = { paths: 0, steps: 0, lowerBound: 0 };
 
-/** A small chart for paths and tests: a lamp with two ways of being on. */
 export const sampleChart: ChartFile = {
   format: 'shiye.chart/1',
   machine: 'lamp',

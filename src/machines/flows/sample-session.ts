@@ -1,6 +1,5 @@
 import type { OpenReel } from './open-reel.ts';
 
-/** What the paths of the timeline speak of. */
 export const sampleSession: OpenReel = {
   reel: 'reel-1',
   name: '',

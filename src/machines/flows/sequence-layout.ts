@@ -1,9 +1,8 @@
 import type { Message, Sequence } from './sequence.ts';
 
-/** Sizes in CSS px. */
+/** In CSS px. */
 export const sequenceSize = { lane: 168, left: 84, head: 52, row: 48, start: 26, foot: 16 } as const;
 
-/** A message in its place: `y` is the height of its line, `top` and `height` those of its row. */
 export interface Row {
   readonly message: Message;
   readonly top: number;
@@ -17,13 +16,12 @@ export interface Row {
 export interface SequenceLayout {
   readonly width: number;
   readonly height: number;
-  /** Where each lifeline stands, in the order of the lifelines. */
   readonly lanes: readonly number[];
   readonly backend: number;
   readonly rows: readonly Row[];
 }
 
-/** Lines side by side, entries one below the other; an effect that begins has a line of its own in the row. */
+/** One row per entry; each effect it starts adds a line to the row. */
 export const laidOut = ({ lifelines, messages }: Sequence): SequenceLayout => {
   const { lane, left, head, row, start, foot } = sequenceSize;
   const lanes = lifelines.map((_, at) => left + at * lane);

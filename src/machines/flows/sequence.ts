@@ -1,16 +1,15 @@
 import type { JournalEntry } from '../journal/recorder.ts';
 
-/** Who stands at the sides of the diagram, outside the app. */
 const outsiders = ['user', 'time', 'backend'] as const;
 export type Outsider = (typeof outsiders)[number];
 
-/** A vertical line: somebody outside, or an actor with a chart by its path. Effects are the backend's. */
+/** An outsider, or an actor with a chart by its path; effects belong to `backend`. */
 export interface Lifeline {
   readonly id: string;
   readonly outsider: Outsider | null;
 }
 
-/** One entry as an arrow between two lifelines, or as a dot where they are the same. `starts` names the effects that it has started. */
+/** A dot where `from` equals `to`. `starts`: effects that the entry started. */
 export interface Message {
   readonly entry: JournalEntry;
   readonly from: string;
@@ -18,7 +17,6 @@ export interface Message {
   readonly starts: readonly Started[];
 }
 
-/** An effect that an actor has begun: a question to the outside. */
 export interface Started {
   readonly by: string;
   readonly name: string;
@@ -29,16 +27,12 @@ export interface Sequence {
   readonly messages: readonly Message[];
 }
 
-/** What the diagram needs to know of a recording. */
 export interface Told {
   readonly entries: readonly JournalEntry[];
-  /** Whether the actor at a path is a chart; else it is an effect. */
   readonly isChart: (path: string) => boolean;
-  /** The paths of the actors that are there after so many entries. */
   readonly actorsAfter: (count: number) => readonly { readonly path: string; readonly incarnation: number }[];
 }
 
-/** Whoever stands for an actor: itself, or the backend for an effect. */
 const standsFor = (path: string, isChart: Told['isChart']): string => (isChart(path) ? path : 'backend');
 
 const senderOf = ({ input, source, path }: JournalEntry, isChart: Told['isChart']): string => {
@@ -51,7 +45,7 @@ const senderOf = ({ input, source, path }: JournalEntry, isChart: Told['isChart'
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The entries from the place `from` up to, not including, `to` of a recording, between those who take part in them. */
+/** Entries from index `from` to `to` (exclusive). */
 export const sequenceOf = ({ entries, isChart, actorsAfter }: Told, from: number, to: number): Sequence => {
   const key = ({ path, incarnation }: { readonly path: string; readonly incarnation: number }) =>
     `${path}#${incarnation}`;
@@ -85,5 +79,4 @@ export const sequenceOf = ({ entries, isChart, actorsAfter }: Told, from: number
   };
 };
 
-/** A parent stands before its children. */
 const byPath = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -5,7 +5,6 @@ import type { Reel } from './reel.ts';
 import { shelfOf } from './shelf.ts';
 
 const about = { name: 'a.flow', appVersion: '1', language: 'zh', route: '/', written: null };
-/** A recording that has covered something of the lamp. */
 const reel = (covered: readonly string[], entries = 3): Reel & { readonly ids: Set<string> } => {
   const ids = new Set(covered);
   return {

@@ -6,35 +6,24 @@ import type { Reel } from './reel.ts';
 
 export type ReelFacts = Pick<OpenReel, 'name' | 'appVersion' | 'language' | 'route' | 'written'>;
 
-/** A recording on the shelf; `count` are its entries. */
 export interface OpenEntry extends ReelFacts {
   readonly reel: string;
   readonly count: number;
 }
 
-/**
- * The recordings that are open in this app, by a key that charts and journals can hold: a recording itself is too large,
- * and too much alive, for a context or an event. Whoever puts one there takes it away.
- */
+/** Open recordings by key: too large and too mutable for a context or an event. Callers of `put` must `remove`. */
 export interface Shelf {
-  /** `about`: what is said of it where it can be chosen to be looked at elsewhere. */
+  /** `about`: lists it in `open`, for other views to show. */
   readonly put: (reel: Reel, about?: ReelFacts) => string;
-  /** The recordings that can be looked at elsewhere, as they are now. */
   readonly open: () => readonly OpenEntry[];
   readonly get: (key: string | null) => Reel | null;
   readonly remove: (key: string | null) => void;
-  /** The same, but what it has covered counts on for as long as this app runs. */
+  /** Like `remove`, but its coverage counts until the app ends. */
   readonly leave: (key: string | null) => void;
-  /**
-   * What the recordings that are open, and those that were left, cover of a chart together, or what one of them does;
-   * null where there is none.
-   */
+  /** Of one recording, or of all, removed by `leave` included; null where there is none. */
   readonly covered: (machine: string, key?: string | null) => ReadonlySet<string> | null;
-  /** Some recording covers more now. */
   readonly grew: () => void;
-  /** Calls when what is covered may have changed; the answer ends it. */
   readonly watch: (listener: () => void) => () => void;
-  /** The charts that have come so far; they stay. */
   readonly charts: Charts;
 }
 

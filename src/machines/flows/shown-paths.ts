@@ -1,12 +1,10 @@
 import type { StepKind, Words } from '../shared/path-spec.ts';
 
-/** Active leaf states by their path in the chart, and what a tester then sees. */
 interface Seen {
   readonly states: readonly string[];
   readonly says: readonly Words[];
 }
 
-/** An event as a path file has it: JSON. */
 export interface SentEvent {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -33,6 +31,6 @@ export interface ShownPaths {
   readonly paths: readonly ShownPath[];
 }
 
-/** Whether a step can be sent to the app: what XState itself tells a chart only ever comes by itself. */
+/** XState's own events cannot be sent. */
 export const isSentStep = ({ kind, event }: ShownStep): boolean =>
   (kind === 'user' || kind === 'part') && !event.type.startsWith('xstate.');

@@ -8,15 +8,14 @@ const shareOf = (letter: string): number => {
   return /[A-Z]/.test(letter) ? 0.68 : 0.56;
 };
 
-/** The width of a text in CSS px, near enough for a box around it: no browser is asked, so that it is the same everywhere. */
+/** Estimate in CSS px, without a browser, so that it is the same everywhere. */
 export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + shareOf(letter) * size, 0);
 
-/** Latin words stay whole, a Chinese text breaks anywhere but before a mark that ends something. */
+/** Latin words stay whole; Chinese breaks anywhere except before closing punctuation. */
 const pieces = (text: string): readonly string[] =>
   text.match(/[A-Za-z0-9_'’.,:;!?()"&=/%+-]+\s*|[^\s][，。、：；！？”’）》]*\s*|\s+/gu) ?? [];
 
-/** The lines of a text within a width; what does not fit into `most` lines ends in an ellipsis. */
 export const linesOf = (text: string, width: number, size: number, most: number): readonly string[] => {
   const lines: string[] = [''];
   for (const piece of pieces(text)) {

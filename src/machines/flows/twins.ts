@@ -1,13 +1,12 @@
 import type { JournalEntry } from '../journal/recorder.ts';
 
-/** Times, and the keys of the history, are others in every run. */
 const ofTheRun: ReadonlySet<string> = new Set(['entry', 'spot', 'at', 'time', 'now', 'startedAt', 'savedAt']);
 const firstTime = 1_000_000_000_000;
 const isoTime = /^\d{4}-\d\d-\d\dT/;
-/** What chance has made: the key in a room's name, and long words in which letters and digits are mixed. */
+/** Random parts: the key after `room-`, and long words that mix letters and digits. */
 const byChance = /(room-)(\w+)|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
 
-/** What is the same in two runs, and the words that chance has made, in their order. */
+/** `text`: equal in all runs. `words`: random parts, in order. */
 interface Shape {
   readonly text: string;
   readonly words: readonly string[];
@@ -28,7 +27,7 @@ const shapeOf = (value: unknown): Shape => {
   return { text, words };
 };
 
-/** Paths by what they are in two runs: of those that differ by chance alone the first, the second … */
+/** Numbers paths that differ only in random parts. */
 export const plainPaths = (): ((path: string) => string) => {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -45,10 +44,9 @@ export const plainPaths = (): ((path: string) => string) => {
 
 type Words = ReadonlyMap<string, string>;
 
-/** Which words of chance on the left are which on the right: each is one other, in all that is the same. */
+/** A bijection between the random words of both sides. */
 const wordPairs = () => {
   const [there, back] = [new Map<string, string>(), new Map<string, string>()];
-  /** What would have to be added so that the two are the same; null where they cannot be. */
   const joined = (left: Shape, right: Shape, also: Words = new Map()): Words | null => {
     if (left.text !== right.text) return null;
     const added = new Map(also);
@@ -83,19 +81,14 @@ const byActor = (entries: readonly JournalEntry[]): ReadonlyMap<string, readonly
   return all;
 };
 
-/** So many answers to one actor may have come in another order. */
 const mostAnswers = 8;
 const isAnswer = (entry: JournalEntry | undefined): boolean =>
   entry !== undefined && entry.input !== 'external' && entry.input !== 'timer';
 
-/** For each entry of a recording the place of the same entry in the other one, or null. */
+/** Index of the same entry in the other recording, or null. */
 export type Twins = readonly (number | null)[];
 
-/**
- * The entries that two recordings have in common: what each actor was told is compared in the order in which it was told,
- * so that answers to different actors may come in any order. Answers to one actor may change places with their
- * neighbours. From its first difference on an actor has nothing in common.
- */
+/** Compared per actor, in order of receipt; neighbouring answers may swap. After its first difference an actor has no matches. */
 export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEntry[]): readonly [Twins, Twins] => {
   const pairs = wordPairs();
   const shape = ({ source, input, event }: JournalEntry): Shape => shapeOf([source, input, event]);
@@ -104,7 +97,6 @@ export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEn
   const rightOf = byActor(right);
   const nothing: Shape = { text: '', words: [] };
 
-  /** The places `left` and `right` of one actor, in any order; what is to be kept, or null. */
   const permuted = (ours: readonly number[], theirs: readonly number[]) => {
     let words: Words = new Map();
     const free = new Set(theirs);
@@ -146,7 +138,7 @@ export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEn
   return [twins, backwards];
 };
 
-/** How many of a row of places would have to be moved so that all are in order. */
+/** How many items must move to sort the list. */
 export const movedIn = (places: readonly number[]): number => {
   const ends: number[] = [];
   for (const place of places) {

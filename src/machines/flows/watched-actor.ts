@@ -3,11 +3,9 @@ import type { Observed } from './judge.ts';
 import type { ActorThen, Moment, Reel } from './reel.ts';
 
 export type ActorTold =
-  /** The actor of the chart that runs in the app, in these leaf states; `path` is null where none does. */
   | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
   | { readonly type: 'actor.moved'; readonly observed: Observed };
 
-/** The leaf states of an actor at a moment, by their paths in the chart. */
 const statesOf = (moment: Moment, path: string): readonly string[] => {
   const snapshot = moment.snapshotAt(path);
   if (!isMachineSnapshot(snapshot)) return [];
@@ -26,12 +24,11 @@ const observedAt = (moment: Moment, path: string): Observed => {
   };
 };
 
-/** Follows the actor of one chart through a recording that grows. `machine` is the chart's id. */
 export const watchActor = (reel: Reel, machine: string, tell: (told: ActorTold) => void) => {
   let actor: ActorThen | null = null;
   let isJoined = false;
 
-  /** The actor that was followed for as long as it lives, else the newest of this chart. */
+  /** Follows the same actor while it lives, then the newest of the chart. */
   const follow = (moment: Moment): void => {
     const own = moment.actors.filter((one) => one.machine === machine && one.status === 'active');
     if (own.some(({ path, incarnation }) => path === actor?.path && incarnation === actor.incarnation)) return;
@@ -44,12 +41,10 @@ export const watchActor = (reel: Reel, machine: string, tell: (told: ActorTold) 
   return {
     path: (): string => actor?.path ?? '',
     isJoined: (): boolean => isJoined,
-    /** All that there was when it was asked for is here. */
     join: (): void => {
       follow(reel.momentAt(reel.entries.length));
       isJoined = true;
     },
-    /** So many entries have come at the end. */
     grew: (count: number): void => {
       for (let at = reel.entries.length - count; at < reel.entries.length; at++) {
         const moment = reel.momentAt(at + 1);

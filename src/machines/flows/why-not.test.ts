@@ -9,7 +9,6 @@ type Event =
   | { readonly type: 'close' }
   | { readonly type: 'type'; readonly text: string };
 
-/** A form beside a pause: what may be done with it depends on both, and on what is typed. */
 const machine = setup({
   types: { context: {} as { readonly added: number; readonly text: string }, events: {} as Event },
   guards: {

@@ -1,13 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { askGuard, type GuardAnswer } from './guard-answer.ts';
 
-/**
- * Whether a transition would be taken: `taken`; `refused` by its guard; `open`, for what comes with the event decides;
- * `behind` another one that goes first.
- */
+/** `open`: depends on the event's payload. `behind`: another transition takes precedence. */
 export type Verdict = 'taken' | 'refused' | 'open' | 'behind';
 
-/** A transition that an active state has for an event. `source` is the state's id; `at` its place among those of the event. */
 export interface Candidate {
   readonly source: string;
   readonly event: string;
@@ -17,23 +13,18 @@ export interface Candidate {
   readonly definition: AnyTransitionDefinition;
 }
 
-/**
- * What an event would do now: the candidates in the order in which they are asked, inner states first. `ignored`: it is
- * heard, and nothing comes of it; `elsewhere`: no active state has a transition for it.
- */
+/** `candidates`: in evaluation order. `ignored`: handled without effect. `elsewhere`: no active state has a transition. */
 export interface EventAnswer {
   readonly event: string;
   readonly says: 'can' | 'refused' | 'open' | 'ignored' | 'elsewhere';
   readonly candidates: readonly Candidate[];
-  /** Ids of the states that have a transition for it. */
+  /** Ids of all states with a transition for it. */
   readonly states: readonly string[];
 }
 
 type Node = AnyMachineSnapshot['machine']['root'];
-/** Whether an earlier transition goes first. */
 type Before = 'none' | 'maybe' | 'surely';
 
-/** Transitions without an event have this as theirs. */
 const always = 'always';
 
 const transitionsOf = (node: Node, event: string): readonly AnyTransitionDefinition[] =>
@@ -96,10 +87,7 @@ const saysOf = (candidates: readonly Candidate[]): EventAnswer['says'] => {
   return verdicts.includes('refused') ? 'refused' : 'elsewhere';
 };
 
-/**
- * For every event that a chart knows: can it do something at this moment, and if not, why not? Nothing is run. `lastOf`
- * gives an event of that name as it last came, or null.
- */
+/** Runs nothing. `lastOf`: the last event of that type, or null. */
 export const whyNot = (
   snapshot: AnyMachineSnapshot,
   lastOf: (event: string) => AnyEventObject | null = () => null,

@@ -4,7 +4,6 @@ export type SpanEdge = 'from' | 'to' | 'none';
 
 export const nothingWritten: Annotations = { name: '', notes: [], from: null, to: null };
 
-/** With a span that begins, or ends, after so many entries. */
 export const spanned = (written: Annotations, edge: SpanEdge, count: number): Annotations => {
   if (edge === 'none') return { ...written, from: null, to: null };
   return edge === 'from' ? { ...written, from: count, to: null } : { ...written, to: count };
@@ -13,10 +12,7 @@ export const spanned = (written: Annotations, edge: SpanEdge, count: number): An
 const back = (moment: number | null, dropped: number): number | null =>
   moment === null ? null : Math.max(0, moment - dropped);
 
-/**
- * The same where the first `dropped` entries are gone. Notes to these are kept at the beginning, as one: what somebody
- * wrote is not thrown away.
- */
+/** Notes on dropped entries are merged into one at the beginning. */
 export const movedBack = (written: Annotations, dropped: number): Annotations => {
   const moved = written.notes.map(({ index, text }) => ({ index: Math.max(0, index - dropped), text }));
   const early = moved.filter(({ index }) => index === 0).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 
-/** A delayed event that has not come yet. `due` in milliseconds since 1970. */
+/** A delayed event, not yet delivered; `due` in ms since 1970. */
 export interface PendingTimer {
   readonly source: string;
   readonly target: string;
@@ -9,16 +9,12 @@ export interface PendingTimer {
   readonly due: number;
 }
 
-/** One actor and all below it, as XState persists them. */
 export interface PersistedActor {
   readonly status: string;
   readonly children?: Readonly<Record<string, { readonly snapshot: PersistedActor }>>;
 }
 
-/**
- * Where a journal begins whose first entries were dropped: the whole state before the entry `index`, as JSON. `time` in
- * milliseconds since 1970. `incarnations` counts the actors that there have been under each path.
- */
+/** The state before entry `index`, as JSON. `time` in ms since 1970. `incarnations`: actors created so far, by path. */
 export interface Base {
   readonly index: number;
   readonly time: number;
@@ -27,7 +23,7 @@ export interface Base {
   readonly timers: readonly PendingTimer[];
 }
 
-/** To restore from: XState writes refs where they were, so these places are copied. */
+/** Copies whatever holds refs: XState overwrites them when restoring. */
 export const restorable = ({ root }: Base): PersistedActor => withOwnRefs(root) as PersistedActor;
 
 const withOwnRefs = (value: unknown): unknown => {
@@ -44,7 +40,6 @@ const withOwnRefs = (value: unknown): unknown => {
 
 const isRef = (value: unknown): boolean => typeof value === 'object' && value !== null && 'xstate$$type' in value;
 
-/** The paths of all actors in a base that have not been dropped, the root's first. */
 export const pathsIn = ({ children }: PersistedActor, path = ''): readonly string[] => [
   path,
   ...Object.entries(children ?? {}).flatMap(([id, { snapshot }]) => pathsIn(snapshot, `${path}/${id}`)),
@@ -55,7 +50,7 @@ interface Restored {
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
 }
 
-/** Whether a snapshot came out of its base: XState makes an actor that it cannot restore one that has failed. */
+/** XState turns an actor that it cannot restore into a failed one. */
 export const isRestored = ({ status, children = {} }: PersistedActor, snapshot: Restored): boolean =>
   snapshot.status === status &&
   Object.entries(children).every(([id, child]) => {

@@ -1,13 +1,9 @@
-/**
- * `secret` is known to one alone, `words` are between two, `person` says who somebody is: a name, a mobile number, an email
- * address.
- */
+/** `secret`: known to one member. `words`: private between two. `person`: name, mobile number or email address. */
 export type Kind = 'secret' | 'words' | 'person';
 
-/** What is told in the place of a text that is not empty. */
 export type Disguise = (text: string, kind: Kind) => string;
 
-/** A state of HalfSipHash (Aumasson and Bernstein, SipHash with words of 32 bits). */
+/** State of HalfSipHash (Aumasson and Bernstein, SipHash with 32-bit words). */
 type State = readonly [number, number, number, number];
 
 const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
@@ -35,7 +31,7 @@ const keyed = (key: string): State => {
   return state;
 };
 
-/** Letters by the kinds that charts tell apart; what is in none, as blanks and marks, stays. */
+/** Units change within their range, which charts distinguish; others (blanks, punctuation) stay. */
 const kinds: readonly (readonly [from: number, to: number])[] = [
   [0x30, 0x39],
   [0x41, 0x5a],
@@ -50,24 +46,17 @@ const kindOf = (unit: number): readonly [number, number] | undefined =>
   kinds.find(([from, to]) => unit >= from && unit <= to) ??
   (unit > 0x7f && isLetter.test(String.fromCharCode(unit)) ? hangul : undefined);
 
-/** Never the letter itself. */
 const other = (unit: number, [from, to]: readonly [number, number], draw: number): number => {
   const size = to - from + 1;
   return from + ((((unit - from) % size) + size + 1 + (draw % (size - 1))) % size);
 };
 
-/** What makes of a text a link, or of a number a mobile number of China, stays with it. */
 const formOf = { secret: /^$/g, words: /https?:\/\/|www\.(?=[^\s\u4e00-\u9fff])/gi, person: /^1(?=\d+$)/g };
 
-/** A number is told as it is without the dial code that a chart puts in front of it. */
+/** Charts may add the dial code: the number has the same disguise with and without it. */
 const dialled = /^(?:\+|00)?86(?=1\d{10}$)/;
 
-/**
- * Texts of the same form in the place of secret ones: as long, with digits, letters and signs where there were some, so that
- * charts decide as they did. Equal texts get equal ones and different texts different ones, also where one is the beginning
- * of the other: a letter is exchanged by what the key and all letters before it say. Without the key, which is in no file,
- * nothing of it can be undone.
- */
+/** Same length and kinds of letters, for guards; equal texts stay equal, others different. Irreversible without the key, which is in no file. */
 export const disguiseBy = (key: string): Disguise => {
   const begin = keyed(key);
   const told: Disguise = (text, kind) => {

@@ -5,13 +5,12 @@ import { disorderOf, type Lie } from './lies.ts';
 import type { JournalEntry } from './recorder.ts';
 import { redactedBy } from './redact.ts';
 
-/** Grows with every change of the format; older files are brought up by `upcasts`. */
+/** Increase with every change of the format; `upcasts` convert older files. */
 const flowVersion = 4;
 export const flowMaxBytes = 50 * 1024 * 1024;
-/** How many lists and records may stand in each other: far more than in any recording, and few enough to go through. */
 const deepest = 500;
 
-/** `index` is the moment after so many entries of the file, as `from` and `to` are; null where it is not marked. */
+/** `index`, `from` and `to` are numbers of entries in the file. */
 const SessionShape = Schema.Struct({
   name: Schema.String,
   notes: Schema.Array(Schema.Struct({ index: Schema.Int, text: Schema.String })),
@@ -19,10 +18,7 @@ const SessionShape = Schema.Struct({
   to: Schema.NullOr(Schema.Int),
 });
 
-/**
- * A recorded session: everything that is needed to see it again. `input` is the root's input, `redaction` says what was taken out; `base` is null
- * when the entries begin with the start of the app.
- */
+/** `input`: the root's. `redaction`: what was removed. `base`: null where the entries begin with the app's start. */
 export const FlowFile = Schema.Struct({
   format: Schema.Literal('shiye.flow'),
   version: Schema.Literal(flowVersion),
@@ -30,17 +26,15 @@ export const FlowFile = Schema.Struct({
   redaction: Schema.String,
   base: Schema.NullOr(BaseShape),
   entries: Schema.Array(EntryShape),
-  /** The format in which it was recorded, where the charts of then sent each other other events. */
+  /** Format version at recording, if charts then sent other events. */
   recordedAs: Schema.optionalKey(Schema.Int),
-  /** What somebody has written to it; a reader that does not know of it passes it over. */
   session: Schema.optionalKey(SessionShape),
 });
 export type FlowFile = typeof FlowFile.Type;
 
-/** Why a file cannot be opened; the texts are `journal:refusal.<tag>` and, for one that lies, `journal:lie.<tag>`. */
+/** Texts: `journal:refusal.<tag>`; for `lies`, `journal:lie.<tag>`. */
 export type FlowRefusal =
   | { readonly tag: 'tooLarge'; readonly bytes: number }
-  /** What another page has left was taken before, or is no longer kept. */
   | { readonly tag: 'gone' }
   | { readonly tag: 'notFlow' }
   | { readonly tag: 'truncated' }
@@ -61,13 +55,12 @@ export interface FlowFacts {
 const redaction =
   'passwords, codes, captcha values, tokens and private messages are replaced by others of the same form';
 
-/** What of a journal goes into a file: the entries, and the base from which they begin. */
 export interface Kept {
   readonly base: Base | null;
   readonly entries: readonly JournalEntry[];
 }
 
-/** `key` is drawn for this file alone, and is not in it. */
+/** `key` must be new for each file, and is not stored in it. */
 export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string): FlowFile => {
   const redacted = redactedBy(key);
   return {
@@ -82,10 +75,7 @@ export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string)
   };
 };
 
-/**
- * The same from what was kept as text, and was redacted before: as far as it was wholly written. Null where nothing can
- * be made of it.
- */
+/** From text that was redacted when stored; drops a truncated end. Null where nothing is usable. */
 export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile | null => {
   const known = parsed<FlowFacts>(facts);
   const begins = base === null ? null : parsed<Base>(base);
@@ -99,7 +89,6 @@ export const flowOfTexts = (facts: string, base: string | null, entries: readonl
   return { format: 'shiye.flow', version: flowVersion, ...known, redaction, base: begins, entries: whole };
 };
 
-/** What this app has stored; undefined where the text was cut off. */
 const parsed = <T>(text: string): T | undefined => {
   try {
     return JSON.parse(text) as T;
@@ -108,12 +97,11 @@ const parsed = <T>(text: string): T | undefined => {
   }
 };
 
-/** By the version they bring up: `upcasts[1]` makes a version 2 of a version 1. */
 const upcasts: Readonly<Record<number, (old: object) => object>> = {
   1: (old) => ({ ...old, version: 2, base: null }),
-  // Charts passed on to the root what residents are now sent by name: the entries stay as they are.
+  // In version 2, charts passed on to the root what residents now receive by name; entries stay unchanged.
   2: (old) => ({ ...old, version: 3, recordedAs: 2 }),
-  // Charts passed facts on to their children, which the root tells now.
+  // In version 3, charts passed facts on to their children; now the root sends them.
   3: (old) => ({ recordedAs: 3, ...old, version: 4 }),
 };
 
@@ -122,7 +110,7 @@ export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {
   return typeof CompressionStream === 'undefined' ? text : through(text, new CompressionStream('gzip'));
 };
 
-/** The file, or why not. Never throws. */
+/** Never throws. */
 export const decodeFlow = async (bytes: Uint8Array): Promise<FlowFile | FlowRefusal> => {
   if (bytes.length > flowMaxBytes) return { tag: 'tooLarge', bytes: bytes.length };
   const text = await textOf(bytes);
@@ -163,7 +151,7 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Told by the brackets alone, before anything is made of them: whoever goes through it would run out of stack. */
+/** Counts brackets before parsing: recursion over deeper ones would overflow the stack. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0;
   let isInText = false;
@@ -189,7 +177,7 @@ const textOf = async (bytes: Uint8Array): Promise<string | FlowRefusal> => {
   }
 };
 
-/** Null when more than `limit` bytes come out: a small file may hold a huge one. */
+/** Null above `limit` bytes: a small file may expand to a huge one. */
 const through = async <Limit extends number | undefined = undefined>(
   bytes: Uint8Array,
   transform: CompressionStream | DecompressionStream,

@@ -1,10 +1,9 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyStateMachine } from 'xstate';
 import { isLazyChart } from '../shared/lazy-chart.ts';
 
-/** While shut, nothing that acts on the world runs: effect actors are parked, custom actions are left out. */
+/** While shut, effect actors are parked and custom actions skipped. */
 export interface Gate {
   shut: boolean;
-  /** Effect actors that would be running; each starts by its call. */
   readonly parked: Map<AnyActorRef, () => void>;
 }
 
@@ -16,7 +15,6 @@ const isStateMachine = (logic: AnyActorLogic): logic is AnyStateMachine =>
   'root' in logic && 'implementations' in logic;
 const hasStart = (logic: AnyActorLogic): logic is EffectLogic => logic.start !== undefined;
 
-/** The same logic behind a gate, all the way down. */
 export const gated = <L extends AnyActorLogic>(
   logic: L,
   gate: Gate,

@@ -6,7 +6,6 @@ import { recorder } from './recorder.ts';
 import { prepareReplay } from './replay.ts';
 import { createShadow } from './shadow.ts';
 
-/** Counts, and after a while of silence forgets: its timer is set anew by every event. */
 const counter = setup({
   types: { context: {} as { n: number } },
   delays: { silence: 1_000 },

@@ -3,7 +3,6 @@ import type { Base } from './base.ts';
 import type { JournalEntry, Recorder } from './recorder.ts';
 import { type Checkpoint, createShadow, type Shadow } from './shadow.ts';
 
-/** A moment of rest at which the journal may be cut. */
 interface Rest {
   readonly index: number;
   readonly checkpoint: Checkpoint;
@@ -11,21 +10,16 @@ interface Rest {
 
 export interface KeeperOptions {
   readonly journal: Recorder;
-  /** The charts of the running app. */
   readonly logic: AnyActorLogic;
   readonly input: unknown;
-  /** How large the kept entries may be together, as UTF-16 text of JSON. */
+  /** Limit of all stored entries, as UTF-16 JSON. */
   readonly maxBytes?: number;
-  /** The size of an entry in bytes. */
   readonly sizeOf: (entry: JournalEntry) => number;
 }
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/**
- * Keeps a journal within its bounds so that what remains can still be folded and replayed: a shadow follows the live app
- * in idle moments, and remembers its moments of rest. When the journal is full it is cut at one of them.
- */
+/** Limits the journal: a shadow follows the app when idle and saves moments of rest; a full journal is cut at one, and stays replayable. */
 export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf }: KeeperOptions) => {
   let shadow: Shadow | null = null;
   let position = journal.base()?.index ?? 0;
@@ -35,7 +29,7 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
 
   const first = (): number => journal.end() - journal.entries.length;
 
-  /** Null when entries were lost that no base stands for: nothing can be folded any more. */
+  /** Null where entries were lost without a base: nothing can be folded. */
   const follower = (): Shadow | null => {
     if (position < first()) return null;
     shadow ??= createShadow(logic, input, { startedAt: journal.startedAt, base: journal.base() });
@@ -64,7 +58,6 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
     return base;
   };
 
-  /** At the newest moment that leaves half of what may be kept, else at the oldest there is. */
   const cutInHalf = (leavesHalf: (rest: Rest) => boolean): void => {
     const rest = rests.findLast(leavesHalf) ?? rests[0];
     if (!rest || !shadow) return;
@@ -82,15 +75,15 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
   });
 
   return {
-    /** Follows the live app by at most `count` entries; true when there is more to follow. For idle moments. */
+    /** Applies at most `count` entries; true while more remain. Call when idle. */
     follow: (count: number): boolean => {
       for (let left = count; left > 0; left--) if (!fold()) break;
       if (bytes > maxBytes) cutInHalf(({ index }) => sum(sizes.slice(index - first())) >= maxBytes / 2);
       return position < journal.end() && follower() !== null;
     },
-    /** The state where the follower stands: to be asked for at rest, when there is nothing more to follow. */
+    /** Call at rest, when `follow` has nothing left. */
     baseHere: (): Base | null => follower()?.base(position) ?? null,
-    /** Lets everything go that has led here, as what stands in a base does: to be asked when `baseHere` may be. */
+    /** Drops all entries so far; same conditions as `baseHere`. */
     forget: (): void => {
       const base = follower()?.base(position);
       if (!base) return;

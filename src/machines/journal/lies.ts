@@ -4,27 +4,22 @@ import { heldFact, isLazyChart } from '../shared/lazy-chart.ts';
 import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
 import type { InputKind, JournalEntry } from './recorder.ts';
 
-/** What no recording of these charts can hold. The texts are `journal:lie.<tag>`. */
+/** Entries that these charts cannot have recorded. Texts: `journal:lie.<tag>`. */
 export type LieTag =
-  /** The entries do not follow one another by their index. */
   | 'wrongOrder'
   | 'backInTime'
-  /** The entries that came before are not there, and no base stands for them. */
   | 'noStart'
-  /** The base cannot be restored with the charts of this version. */
+  /** Not restorable with the charts of this version. */
   | 'badBase'
-  /** There has been no actor under this path. */
   | 'noActor'
-  /** There have not been so many actors under this path. */
   | 'wrongIncarnation'
-  /** The actor has ended and cannot have sent itself anything. */
+  /** An ended actor cannot send itself events. */
   | 'endedActor'
-  /** The chart of the actor has no such event in any state, and no effect has sent it. */
+  /** No state of the chart has such an event, and no effect sent it. */
   | 'unknownEvent'
-  /** The same in a file from before the charts sent what they send now: it is no lie, and cannot be replayed. */
+  /** The same in a file of an older format: valid, but not replayable. */
   | 'olderCharts';
 
-/** The entry that lies. */
 export interface Lie {
   readonly tag: LieTag;
   readonly index: number;
@@ -39,11 +34,10 @@ export const lieAt = (tag: LieTag, { index, path, event }: Pick<JournalEntry, 'i
   event: event.type,
 });
 
-/** What a lie is called in a recording from before these charts; `recordedAs` is the format of its file, where that is older. */
 export const lieSince = (tag: LieTag, recordedAs: number | undefined): LieTag =>
   tag === 'unknownEvent' && recordedAs !== undefined ? 'olderCharts' : tag;
 
-/** Who an entry is for, at that moment: `ref` is null when that actor has ended, `count` that of actors under its path. */
+/** `ref`: null once the actor has ended. `count`: actors created under its path. */
 export interface Addressee {
   readonly count: number;
   readonly ref: AnyActorRef | null;
@@ -56,7 +50,6 @@ export const lieOf = ({ incarnation, input, event }: JournalEntry, { count, ref 
   return isKnown(ref, event.type, input) ? null : 'unknownEvent';
 };
 
-/** The first entry that is out of order, in its index or in its time; null when there is none. */
 export const disorderOf = (
   entries: readonly Pick<JournalEntry, 'index' | 'time' | 'path' | 'event'>[],
   from: { readonly index: number; readonly time: number },
@@ -72,14 +65,14 @@ export const disorderOf = (
 
 const fromBelow = /^xstate\.(done\.(actor|state)|error\.actor|snapshot)\./;
 const toItself = /^xstate\.(promise|observable)\./;
-/** What XState only does, and never sends. */
+/** Internal to XState, never sent. */
 const ownSteps: ReadonlySet<string> = new Set(['xstate.init', 'xstate.stop']);
 
 const isKnown = (ref: AnyActorRef, type: string, input: InputKind): boolean => {
   if (ownSteps.has(type)) return false;
   if (isEffect(ref)) return toItself.test(type) || !type.startsWith('xstate.');
   if (!isMachine(ref)) return true;
-  // Not everything that an effect says is of interest to whoever started it.
+  // The invoking chart need not handle every event of an effect.
   if (input === 'callback' && !type.startsWith('xstate.')) return true;
   return fromBelow.test(type) || isHeardBy(ref, type) || (type === heldFact && isLazyChart(logicOf(ref)));
 };

@@ -4,13 +4,11 @@ import type { Divergence } from './replay.ts';
 
 type Key = `journal:refusal.${FlowRefusal['tag']}` | `journal:lie.${LieTag}` | 'journal:divergence';
 
-/** The key of a text, and what it fills in. */
 export interface Reason {
   readonly key: Key;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Why a file does not open, as one sentence, or as two where an entry is named: which, and why. */
 export const refusalReasons = (refusal: FlowRefusal): readonly Reason[] => {
   const { tag } = refusal;
   if (tag === 'lies') return lieReasons(refusal.lie);
@@ -25,7 +23,6 @@ export const lieReasons = ({ tag, index, path, event }: Lie): readonly Reason[] 
         { key: `journal:lie.${tag}`, values: {} },
       ];
 
-/** Where a replay went another way. */
 export const divergenceReasons = ({ index, recorded, replayed, lie }: Divergence): readonly Reason[] => {
   const { path, event } = recorded ?? replayed ?? { path: '', event: { type: '' } };
   return lie

@@ -4,7 +4,6 @@ import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import type { Base } from './base.ts';
 import { type JournalEntry, type RecorderOptions, recorder } from './recorder.ts';
 
-/** Speaks with a child that answers, one that ends with a value, and itself, now and later. */
 const house = setup({
   actors: {
     bell: fromCallback<{ type: 'press' }>(({ sendBack, receive }) => receive(() => sendBack({ type: 'rang' }))),

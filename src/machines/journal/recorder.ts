@@ -4,13 +4,10 @@ import { isMachine } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
 import type { Base } from './base.ts';
 
-/** Where an input came from; null: derived from earlier entries, so it can be computed again. */
+/** Null: derived from earlier entries, so a replay computes it again. */
 export type InputKind = 'external' | 'timer' | 'async' | 'callback' | null;
 
-/**
- * One event delivered to one actor. `time` in milliseconds since 1970. An actor is known by its `path` and its
- * `incarnation`: the second actor under the same path has 2.
- */
+/** `time` in ms since 1970. `path` and `incarnation` identify an actor: the second one under a path has 2. */
 export interface JournalEntry {
   readonly index: number;
   readonly time: number;
@@ -22,21 +19,16 @@ export interface JournalEntry {
 }
 
 export interface RecorderOptions {
-  /** How many entries are kept at most. */
   readonly limit?: number;
-  /** The root is restored from this instead of beginning. */
   readonly base?: Base | null;
-  /** The paths of the actors in that base. */
+  /** Paths of the actors in `base`. */
   readonly restored?: readonly string[];
 }
 
-/** How many entries lie between two moments at which a base may be taken, as a part of the limit. */
+/** Moments of rest are at least `limit / restsPerLimit` entries apart. */
 const restsPerLimit = 16;
 
-/**
- * Logs every event that any actor under the root is sent, in the order of sending: causes come before effects, and for
- * each actor this is the order of processing. Entries hold secrets: `redacted` before they leave the page's memory.
- */
+/** In order of sending: causes before effects. Entries hold secrets: use `redacted` before they leave the page's memory. */
 export const recorder = (
   clock: Clock,
   { limit = 20_000, base: given = null, restored: paths = [] }: RecorderOptions = {},
@@ -56,7 +48,7 @@ export const recorder = (
   let rests: number[] = [];
   let isRestAwaited = false;
 
-  /** Once the stack is empty nothing is under way: only an input can come next. */
+  /** Once the stack is empty, only an input can come next. */
   const noteRest = (): void => {
     isRestAwaited = false;
     const last = rests.at(-1) ?? index - entries.length;
@@ -109,7 +101,7 @@ export const recorder = (
     for (const hear of heard) hear(entry);
   };
 
-  /** Nobody took a base: half is dropped, and what is left cannot be folded. */
+  /** Without a base, half is dropped and the rest cannot be folded. */
   const forget = (): void => {
     base = null;
     drop(Math.ceil(limit / 2));
@@ -125,21 +117,19 @@ export const recorder = (
 
   return {
     startedAt,
-    /** Those since the base; the array stays the same. */
+    /** Since the base; the same array, mutated. */
     entries: entries as readonly JournalEntry[],
     limit,
-    /** From where `entries` can be folded; null: from the start of the app, unless the first were lost. */
+    /** Where `entries` begin; null: the app's start, unless the first were lost. */
     base: (): Base | null => base,
-    /** The index that the next entry will have. */
     end: (): number => index,
-    /** Indexes before which nothing was under way. */
+    /** Indexes before which nothing was in progress. */
     rests: (): readonly number[] => rests,
-    /** Drops what came before the base. */
     cut: (to: Base): void => {
       base = to;
       drop(to.index - (index - entries.length));
     },
-    /** Is called when there is no room for the next entry: to `cut`. */
+    /** Called when there is no room for the next entry; must `cut`. */
     whenFull: (run: () => void): void => {
       makeRoom = run;
     },
@@ -147,19 +137,17 @@ export const recorder = (
       if (inspected.type === '@xstate.actor') register(inspected.actorRef);
       if (inspected.type === '@xstate.event') record(inspected);
     },
-    /** The next entry repeats a recorded one: it keeps its source and kind. */
+    /** The next entry takes over the source and kind of a recorded one. */
     inject: (entry: JournalEntry): void => {
       injected = entry;
     },
-    /** How many actors there have been under a path, and which of them one is. */
     countOf: (path: string): number => incarnations.get(path) ?? 0,
     incarnationOf: (ref: ActorRefLike): number => known.get(ref)?.incarnation ?? 0,
-    /** Calls with every entry from now on. */
     subscribe: (hear: (entry: JournalEntry) => void) => {
       heard.add(hear);
       return () => heard.delete(hear);
     },
-    /** The clock to give to the root actor: marks what a timer sends. */
+    /** For the root actor: marks what timers send. */
     clock: {
       setTimeout: (run: () => void, ms: number) =>
         clock.setTimeout(() => {

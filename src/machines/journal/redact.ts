@@ -1,6 +1,5 @@
 import { type Disguise, disguiseBy } from './disguise.ts';
 
-/** Fields that hold secrets wherever they occur in an event or a context. */
 const secretFields: ReadonlySet<string> = new Set([
   'password',
   'code',
@@ -15,21 +14,19 @@ const secretFields: ReadonlySet<string> = new Set([
   'secretKey',
   'confirmation',
   'ticket',
-  // What members write to each other is nobody else's business.
   'msgContent',
   'messagePackage',
 ]);
 
-/** What stands before it and stays, and what is taken: no lookbehind, which Safari has since 16.4. */
+/** `before` stays in the text. Instead of a lookbehind, which Safari supports only since 16.4. */
 type Pattern = readonly [before: string, taken: string];
 
-/** What is found in any text: the same in an address, tokens that say what they are, mobile numbers and email addresses. */
 const secrets: readonly Pattern[] = [
   [`[?&#](?:${[...secretFields].join('|')})=`, String.raw`(?:Bearer )?[^&#\s]+`],
   [String.raw`^|\W`, String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`],
   [String.raw`\bBearer `, String.raw`[^\s"',;]+`],
 ];
-/** In the text of an error any long word of letters and digits may be a token; elsewhere such words name actors. */
+/** Only in texts of errors: elsewhere such words name actors. */
 const longWord: Pattern = [String.raw`^|\W`, String.raw`(?=\w*\d[a-z])(?=\w*[a-z]\d)\w{16,}[\w.~+/=-]*`];
 const persons: readonly Pattern[] = [
   [String.raw`^|[^\d/]`, String.raw`(?:(?:\+|00)?86)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)`],
@@ -41,10 +38,10 @@ const anyOf = (patterns: readonly Pattern[]): string =>
 const inText = new RegExp(`(${anyOf(secrets)})|${anyOf(persons)}`, 'gi');
 const inErrors = new RegExp(`(${anyOf([...secrets, longWord])})|${anyOf(persons)}`, 'gi');
 
-/** Codes of field errors and refusals are words of ours, and no secret. */
+/** Codes of field errors and refusals are not secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
 
-/** What is typed into a secret field arrives under an ordinary name. */
+/** Their `value` is secret under an ordinary name. */
 const secretIntents: ReadonlySet<unknown> = new Set([
   'code.change',
   'password.change',
@@ -59,13 +56,10 @@ const isSecret = (holder: Holder, name: string, field: string): boolean =>
     ? !(name === 'code' && isWord(field))
     : (name === 'value' && secretIntents.has(holder.type)) || (name === 'image' && 'key' in holder);
 
-/** Drafts of messages and of requests to be a friend, with the member before them or without. */
 const privateSubject = /(^|:)(message|friend):/;
 
-/** What went wrong, or when. */
 const isError = (holder: Holder): boolean => 'message' in holder && ('detail' in holder || 'at' in holder);
 
-/** What a member is about to write to another, by who holds it: an event, a chart, a draft. */
 const isPrivate = (holder: Holder, name: string): boolean => {
   if (name === 'introduction') return true;
   if (name === 'text')
@@ -81,7 +75,7 @@ const isPrivate = (holder: Holder, name: string): boolean => {
 const personFields: ReadonlySet<string> = new Set(['nickname', 'mobile', 'phoneNumber', 'email']);
 const personIntents: ReadonlySet<unknown> = new Set(['mobile.change', 'email.change', 'nickname.change']);
 
-/** Names of things stand beside no picture of a face; an `account` may be a state of a chart. */
+/** Named things have no avatar; an `account` may be the state of a chart. */
 const isPerson = (holder: Holder, name: string, field: string): boolean =>
   personFields.has(name) ||
   (name === 'account' && !isWord(field)) ||
@@ -92,7 +86,7 @@ const isId = (name: string): boolean => /^id$|Id$/.test(name);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A JSON copy in which a `Disguise` stands for secrets, private words and persons; what is not JSON is left out. */
+/** JSON copy with secrets, private words and persons disguised; omits what is not JSON. */
 const redacting = (disguise: Disguise) => {
   const words = (fields: object): object =>
     Object.fromEntries(
@@ -120,21 +114,21 @@ const redacting = (disguise: Disguise) => {
   return (value: unknown): unknown => JSON.parse(JSON.stringify(value, taken) ?? 'null');
 };
 
-/** Letters become dots one by one: how long it is, whether there is anything, and whether it links decides in charts. */
+/** Guards depend on length, emptiness and links. */
 const dotted = (text: string): string =>
   text.replace(/(?:https?:\/\/|www\.)(?=[^\s\u4e00-\u9fff])|[^\s•]/giu, (part) => (part.length > 2 ? part : '•'));
 
-/** For the eyes of the member whose page it is: secrets are `•••`, private words dots, and who somebody is is told. */
+/** For the member's own screen: secrets are `•••`, private words dots, persons stay. */
 export const redacted = redacting((text, kind) => (kind === 'secret' ? '•••' : kind === 'words' ? dotted(text) : text));
 
-/** For comparing: that texts were taken out in different ways makes no difference. */
+/** For comparisons: equal however texts were redacted. */
 export const blanked = redacting((text, kind) => (kind === 'words' ? dotted(text) : '•••'));
 
-/** For files: secrets and private words are told by others of the same form (`disguiseBy`), with a key of the file's own. */
+/** For files, with a key of their own; persons stay. */
 export const redactedBy = (key: string) => {
   const disguise = disguiseBy(key);
   return redacting((text, kind) => (kind === 'person' ? text : disguise(text, kind)));
 };
 
-/** For what goes to whom the member does not know: the same, and nobody is told by name. */
+/** For recipients whom the member does not know: persons are disguised too. */
 export const anonymisedBy = (key: string) => redacting(disguiseBy(key));

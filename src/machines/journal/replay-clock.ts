@@ -4,7 +4,6 @@ class Timer<About> {
   readonly run: () => void;
   readonly due: number;
   readonly about: About;
-  /** Takes back the real clock's timer, once the replay has gone live. */
   disarm = (): void => {};
 
   constructor(run: () => void, due: number, about: About) {
@@ -14,10 +13,7 @@ class Timer<About> {
   }
 }
 
-/**
- * A clock that stands at the journal's time while it is replayed, then hands its pending timers to the real one. Its own
- * timers are objects: a number could be one of the real clock's. `about` says what a timer is for as it is set.
- */
+/** Stands at the journal's time, then hands pending timers to the real clock. Timers are objects: numbers could be the real clock's. */
 export const replayClock = <About>(real: Clock, start: number, about: () => About) => {
   const timers = new Set<Timer<About>>();
   let time = start;
@@ -47,10 +43,7 @@ export const replayClock = <About>(real: Clock, start: number, about: () => Abou
     setNow: (to: number): void => {
       time = Math.max(time, to);
     },
-    /**
-     * Fires the timer that is due first of those that fit, of all where none does, ties in the order of setting; false
-     * when there is none. A clock that was set anew, or stood while the device slept, has let others come before.
-     */
+    /** Fires the earliest fitting timer, else the earliest, ties in order of setting. Clock changes and sleep can reorder timers. */
     fireNext: (fits: (about: About) => boolean): boolean => {
       const fitting = [...timers].filter((timer) => fits(timer.about));
       let next: Timer<About> | null = null;

@@ -111,7 +111,6 @@ test('after a change of code the first entry that differs is named, with both ve
   });
 });
 
-/** What a chart records when it is sent these events. */
 const recordOf = (logic: AnyStateMachine, types: readonly string[], input?: unknown): Recording => {
   const journal = recorder(new VirtualClock());
   const app = createActor(logic, { input, clock: journal.clock, inspect: journal.inspect }).start();
@@ -126,7 +125,6 @@ const divergenceOf = (recording: Recording, logic: AnyStateMachine, input?: unkn
 };
 
 const child = setup({}).createMachine({ on: { use: {} } });
-/** Hands on to one of two children what it was given. */
 const handing = setup({
   types: { context: {} as { token: string }, input: {} as string },
   actors: { child },

@@ -17,7 +17,7 @@ import { type JournalEntry, recorder } from './recorder.ts';
 import { blanked } from './redact.ts';
 import { replayClock } from './replay-clock.ts';
 
-/** The first entry that came out otherwise: after a change of code, or, with `lie`, in a journal that lies. */
+/** First entry that differs: the code has changed or, with `lie`, the journal is invalid. */
 export interface Divergence {
   readonly index: number;
   readonly recorded: JournalEntry | null;
@@ -25,7 +25,7 @@ export interface Divergence {
   readonly lie: LieTag | null;
 }
 
-/** Entries of one run from its start or from a base; times in milliseconds since 1970. */
+/** From the app's start or a base; times in ms since 1970. */
 export interface Recording {
   readonly startedAt: number;
   readonly base?: Base | null;
@@ -38,16 +38,13 @@ export interface ReplayOptions<L extends AnyActorLogic> extends Recording {
   readonly clock: Clock;
 }
 
-/**
- * Brings a fresh actor to the end of a journal by its inputs alone, with no effect run, and lets it run on: what was
- * pending then starts again, timers keep their remaining time.
- */
+/** Replays the inputs without effects, then goes live: pending effects start again, timers have their remaining time. */
 export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>) => {
   const { logic, input, entries, startedAt, base = null, clock: real } = options;
   const begins = { index: base?.index ?? 0, time: base?.time ?? startedAt };
   const gate = makeGate();
   const timed = new WeakSet<ScheduledEvent>();
-  /** XState notes what it schedules right before it sets the timer. */
+  /** XState records a scheduled event right before it sets the timer. */
   const scheduledLast = (): ScheduledEvent | null => {
     const last = scheduledIn(actor).findLast((one) => !timed.has(one)) ?? null;
     if (last) timed.add(last);
@@ -70,7 +67,7 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     else refs.get(nameOf(entry))?.send(entry.event);
   };
 
-  /** What the outside sent while an actor was at work came between what that actor sent. */
+  /** Inputs received while an actor was processing came between the events it sent. */
   const injectNested = (): void => {
     const next = entries[journal.entries.length];
     if (next?.input !== 'external' || next === underway || underway === null) return;
@@ -95,7 +92,7 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     ...(base ? { snapshot: restorable(base) as unknown as Snapshot<unknown> } : {}),
   });
   const isBroken = base !== null && !isRestored(base.root, actor.getSnapshot());
-  // While it is replayed a failing root is a divergence, and no error of the page's.
+  // During replay a failing root is a divergence, not an error of the page.
   const failing = actor.subscribe({ error: () => {} });
 
   const armTimers = (): void => {
@@ -163,7 +160,6 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
       }
       return check();
     },
-    /** Opens the gate: parked effects start, timers run on the real clock. */
     goLive: (): void => {
       gate.shut = false;
       failing.unsubscribe();
@@ -190,7 +186,7 @@ const isSame = (recorded: JournalEntry, replayed: JournalEntry): boolean =>
     inOrder(recorded.event) === inOrder(replayed.event) ||
     inOrder(blanked(recorded.event)) === inOrder(blanked(replayed.event)));
 
-/** As text that does not depend on the order of the fields: a file may bring them in another. */
+/** Independent of field order, which a file may change. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -4,7 +4,6 @@ import { pathOf } from './actor-path.ts';
 
 export type AnySnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> };
 
-/** All actors of a shadow at one entry, to come back to. */
 export interface SavedCast {
   readonly live: ReadonlyMap<string, AnyActorRef>;
   readonly incarnations: ReadonlyMap<string, number>;
@@ -12,10 +11,7 @@ export interface SavedCast {
   readonly gone: ReadonlySet<AnyActorRef>;
 }
 
-/**
- * The actors of a shadow: which one stands under a path, in which incarnation, and in which snapshot. `incarnations`
- * counts those that there have been before, by path.
- */
+/** The actors of a shadow by path, with incarnation and snapshot. `counted`: those created before, by path. */
 export const shadowCast = (counted: Readonly<Record<string, number>>) => {
   let live = new Map<string, AnyActorRef>();
   let incarnations = new Map<string, number>(Object.entries(counted));
@@ -30,7 +26,7 @@ export const shadowCast = (counted: Readonly<Record<string, number>>) => {
 
   const currentSnapshots = () => new Map([...live.values()].map((ref) => [ref, snapshotOf(ref)]));
 
-  /** From here on the actor says what the shadow knows of it. */
+  /** The actor then reports the shadow's snapshots. */
   const takeOver = (ref: AnyActorRef): void => {
     const initial: AnySnapshot = ref.getSnapshot();
     snapshots.set(ref, initial);
@@ -59,7 +55,7 @@ export const shadowCast = (counted: Readonly<Record<string, number>>) => {
     setSnapshot: (ref: AnyActorRef, snapshot: AnySnapshot): void => {
       snapshots.set(ref, snapshot);
     },
-    /** Numbers an actor that has come to be: the next one under its path, or once more the last, where it is restored. */
+    /** A restored actor takes the last number of its path again. */
     count: (ref: AnyActorRef, isRestored: boolean): void => {
       const path = pathOf(ref);
       const before = incarnations.get(path);
@@ -67,9 +63,7 @@ export const shadowCast = (counted: Readonly<Record<string, number>>) => {
       incarnations.set(path, incarnation);
       incarnationOf.set(ref, incarnation);
     },
-    /** Takes in an actor and all below it that are not known yet. */
     adopt,
-    /** Lets an actor and all below it go, the lowest first; `ended` hears of each. */
     dismiss,
     paths: (): readonly string[] => [...live.keys()],
     at: (path: string): AnyActorRef | undefined => live.get(path),

@@ -9,7 +9,6 @@ interface Timer {
 
 export type Timers = readonly Timer[];
 
-/** What an action that sends later, or takes such a thing back, says of itself. */
 interface Parameters {
   readonly to?: AnyActorRef | string;
   readonly event?: AnyEventObject;
@@ -18,7 +17,7 @@ interface Parameters {
   readonly sendId?: string;
 }
 
-/** Which delayed events are on their way: read from the actions that a shadow does not run. */
+/** Pending delayed events, read from the actions that a shadow does not run. */
 export const shadowTimers = (initial: Timers = []) => {
   let timers: Timers = initial;
 
@@ -36,7 +35,6 @@ export const shadowTimers = (initial: Timers = []) => {
     reset: (to: Timers): void => {
       timers = to;
     },
-    /** In the order in which they will come; those that come together in the order of their setting. */
     pending: (): readonly PendingTimer[] =>
       timers.map(({ pending }) => pending).toSorted((one, other) => one.due - other.due),
     restore: (pending: readonly PendingTimer[], find: (path: string) => AnyActorRef | undefined): void => {
@@ -45,7 +43,6 @@ export const shadowTimers = (initial: Timers = []) => {
         return source ? [{ source, pending: timer }] : [];
       });
     },
-    /** `type` and `params` of an action of `source` at `now`. */
     note: (source: AnyActorRef, type: string, params: unknown, now: number): void => {
       const { to, event, id, delay, sendId } = (params ?? {}) as Parameters;
       if (type === 'xstate.cancel') {
@@ -57,10 +54,8 @@ export const shadowTimers = (initial: Timers = []) => {
         timers = [...timers, { source, pending }];
       }
     },
-    /** The timer that sent this has come. */
     fired: (source: string | null, path: string, type: string): void =>
       removeFirst(({ pending }) => pending.source === source && pending.target === path && pending.event.type === type),
-    /** An actor that has ended takes its timers with it. */
     endedWith: (source: AnyActorRef): void => {
       if (timers.some((timer) => timer.source === source)) {
         timers = timers.filter((timer) => timer.source !== source);

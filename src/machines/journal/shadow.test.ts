@@ -17,7 +17,7 @@ import { pathOf } from './actor-path.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
 import { createShadow, type Shadow } from './shadow.ts';
 
-/** A small system with everything that makes folding hard: respawn under one id, history, delays, promises, callbacks. */
+/** All that makes folding hard: respawn under one id, history, delays, promises, callbacks. */
 const counter = setup({
   types: { context: {} as { n: number } },
   actors: { add: fromPromise<number, { to: number }>(async ({ input }) => input.to + 1) },
@@ -105,7 +105,6 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 interface Moment {
   readonly at: number;
   readonly states: Record<string, string>;
-  /** Delayed events on their way, and whether the counter is known by its name. */
   readonly pending: readonly string[];
 }
 
@@ -142,7 +141,6 @@ const expectAt = (shadow: Shadow, { states, pending }: Moment): void => {
   expect(pendingOf(shadow.timers(), shadow.root.system)).toEqual(pending);
 };
 
-/** The next timer is the one that comes next, and is due when it comes. */
 const expectDue = (shadow: Shadow, { input, time, path, event }: JournalEntry): void => {
   if (input === 'timer')
     expect(shadow.timers()[0]).toMatchObject({ due: time, target: path, event: { type: event.type } });

@@ -17,19 +17,17 @@ import type { JournalEntry } from './recorder.ts';
 import { type AnySnapshot, type SavedCast, shadowCast } from './shadow-cast.ts';
 import { shadowTimers, type Timers } from './shadow-timers.ts';
 
-/** An effect that would have run live. */
 export interface WouldRun {
   readonly type: string;
   readonly params: unknown;
 }
 
-/** A transition that an actor took, also on its way into its first state. */
+/** Includes transitions into the initial state. */
 export interface Taken {
   readonly path: string;
   readonly transition: AnyTransitionDefinition;
 }
 
-/** The whole state of a shadow at one entry, to come back to. */
 export interface Checkpoint {
   readonly cast: SavedCast;
   readonly systemIds: Readonly<Record<string, AnyActorRef>>;
@@ -37,13 +35,11 @@ export interface Checkpoint {
   readonly time: number;
 }
 
-/** Where a journal begins: at the start of the app (in milliseconds since 1970), or at a base. */
 export interface Beginning {
   readonly startedAt?: number;
   readonly base?: Base | null;
 }
 
-/** What folding needs of an entry; time and source only matter for timers. */
 export type Foldable = Pick<JournalEntry, 'path' | 'incarnation' | 'event'> &
   Partial<Pick<JournalEntry, 'time' | 'source' | 'input'>>;
 
@@ -51,10 +47,7 @@ const inertClock = { setTimeout: () => 0, clearTimeout: () => {} };
 const nothing = () => {};
 const settlesItself = /^xstate\.(promise|observable)\./;
 
-/**
- * The actors of a journal, folded without ever being started: real actors and real charts, but nothing can run. After
- * an entry is applied, every actor has exactly the snapshot it had live.
- */
+/** Folds entries into real actors that never start, so nothing runs; after each entry all snapshots equal the live ones. */
 export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt = 0, base = null }: Beginning = {}) => {
   const cast = shadowCast(base?.incarnations ?? {});
   const timers = shadowTimers();
@@ -100,9 +93,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
 
   return {
     root,
-    /** Whether a base could not be restored with these charts. */
     isBroken: base !== null && !isRestored(base.root, cast.snapshotOf(root)),
-    /** The actors that exist now, by path; `snapshotAt` of a path gives the state. */
     paths: cast.paths,
     snapshotAt: (path: string): Snapshot<unknown> | undefined => {
       const ref = cast.at(path);
@@ -112,15 +103,14 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
       const ref = cast.at(path);
       return ref !== undefined && !cast.isGone(ref);
     },
-    /** Which of the actors that there have been under a path is the one that `snapshotAt` gives; 0: none. */
+    /** Incarnation of the actor in `snapshotAt`; 0: none. */
     incarnationAt: (path: string): number => {
       const ref = cast.at(path);
       return ref ? cast.incarnationOf(ref) : 0;
     },
-    /** What the last entry that was folded in has led to, in its order. */
     taken: (): readonly Taken[] =>
       steps.flatMap(([ref, transitions]) => transitions.map((transition) => ({ path: pathOf(ref), transition }))),
-    /** Folds one entry in; gives the effects that would have run. */
+    /** Returns the effects that would have run. */
     apply: ({ path, incarnation, event, time, source, input }: Foldable): readonly WouldRun[] => {
       effects = [];
       steps = [];
@@ -135,7 +125,6 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
       cast.adopt(ref);
       return effects;
     },
-    /** Why this entry cannot be the next one, or null. */
     lieOf: (entry: JournalEntry): LieTag | null => {
       const ref = cast.at(entry.path);
       return lieOf(entry, {
@@ -143,7 +132,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
         ref: ref && cast.incarnationOf(ref) === entry.incarnation && !isOver(ref) ? ref : null,
       });
     },
-    /** The whole state now, to go on from in another shadow or in a live app; `index` is that of the next entry. */
+    /** For another shadow or a live app. `index`: of the next entry. */
     base: (index: number): Base => ({
       index,
       time: now,
@@ -151,9 +140,8 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
       incarnations: Object.fromEntries(cast.incarnations()),
       timers: timers.pending(),
     }),
-    /** Delayed events that are on their way, the next one first. */
     timers: timers.pending,
-    /** Lets go of actors that have been stopped: they are no longer in `paths`. */
+    /** Removes stopped actors from `paths`. */
     forgetStopped: cast.forgetGone,
     save: (): Checkpoint => ({
       cast: cast.save(),
@@ -173,7 +161,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
 
 export type Shadow = ReturnType<typeof createShadow>;
 
-/** What an actor is given to move with: nothing but that what it would do is noted. */
+/** Only records what would run. */
 const inertScopes = (note: (ref: AnyActorRef, action: WouldRun) => void): ((ref: AnyActorRef) => AnyActorScope) => {
   const scopes = new WeakMap<AnyActorRef, AnyActorScope>();
   return (ref) => {

@@ -43,7 +43,6 @@ const changed = (index: number, change: Partial<JournalEntry>): readonly Journal
 
 const open = (all: readonly JournalEntry[] = entries) => {
   const timeline = createTimeline(counter, undefined, all);
-  /** Goes there, and tells the count that stands then and how many entries were folded on the way. */
   const go = (to: number) => {
     const before = folded;
     timeline.seek(to);
@@ -121,7 +120,7 @@ test('entries out of their order, in index or in time, lie; two of one moment do
   };
   const { index, time } = at(start + 3);
   expect(whole(entries)).toEqual({ n: 650, lie: null });
-  // The one after it does not follow it, either.
+  // The next one does not follow it, either.
   expect(whole(changed(start + 3, { index: index + 7 }))).toMatchObject({ n: 648, lie: { tag: 'wrongOrder' } });
   expect(whole(changed(start + 3, { time: time - 1 }))).toMatchObject({ n: 649, lie: { tag: 'backInTime', index } });
 });

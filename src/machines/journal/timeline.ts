@@ -6,10 +6,7 @@ import { type Beginning, type Checkpoint, createShadow, type Shadow, type Taken,
 
 const checkpointEvery = 200;
 
-/**
- * The state of every actor at every moment of a journal: one shadow, moved to and fro over checkpoints. Moments are
- * counted from the beginning of the entries, wherever that is.
- */
+/** One shadow, moved between checkpoints. Moments count from the first of `entries`. */
 export const createTimeline = (
   logic: AnyActorLogic,
   input: unknown,
@@ -24,7 +21,7 @@ export const createTimeline = (
   let effects: readonly WouldRun[] = [];
   let isTaken = false;
 
-  /** An entry that lies is passed over; the first one is remembered. */
+  /** Skips invalid entries and remembers the first. */
   const fold = (entry: JournalEntry): void => {
     const tag = shadow.lieOf(entry) ?? orderOf(entry, entries[position - 1]);
     if (tag) lie ??= lieAt(tag, entry);
@@ -33,7 +30,7 @@ export const createTimeline = (
     position++;
   };
 
-  /** From the nearest checkpoint before: those on the way are not saved yet. */
+  /** From the nearest checkpoint, so those passed are new. */
   const forward = (to: number): void => {
     while (position < to) {
       const entry = entries[position];
@@ -45,9 +42,8 @@ export const createTimeline = (
 
   return {
     length: () => entries.length,
-    /** How many entries are folded in now. */
     position: () => position,
-    /** Moves to the moment after `count` entries; out of range means the nearest end. */
+    /** `count`: entries to apply, clamped. */
     seek: (count: number): void => {
       const to = Math.max(0, Math.trunc(count));
       const nearest = Math.min(Math.floor(to / checkpointEvery), checkpoints.length - 1);
@@ -60,18 +56,14 @@ export const createTimeline = (
       }
       forward(to);
     },
-    /** The first entry seen so far that no recording can hold, or null. */
     lie: (): Lie | null => lie,
-    /** Actors that exist at this moment, finished ones included. */
     paths: (): readonly string[] => shadow.paths(),
     snapshotAt: (path: string): Snapshot<unknown> | undefined => shadow.snapshotAt(path),
     isAlive: (path: string): boolean => shadow.isAlive(path),
     incarnationAt: (path: string): number => shadow.incarnationAt(path),
-    /** The transitions that the entry just folded in has led to; none after a jump to a checkpoint. */
+    /** Caused by the last applied entry; empty after a jump to a checkpoint. */
     taken: (): readonly Taken[] => (isTaken ? shadow.taken() : []),
-    /** What the entry just folded in would have run live. */
     effects: (): readonly WouldRun[] => effects,
-    /** Delayed events that are on their way at this moment, the next one first. */
     timers: (): readonly PendingTimer[] => shadow.timers(),
   };
 };

@@ -2,18 +2,18 @@ import { type Notice, type NoticeType, notice, noticeType } from '#services/cont
 import { call } from '#services/env.ts';
 import type { Params } from '../shared/page.machine.ts';
 
-/** The parts of the page, by the anchors of its address (R2.6-15 to R2.6-17); the notices without one. */
+/** By anchor (R2.6-15 to R2.6-17); notices without one. */
 export const noticeParts = ['notice', 'comment', 'apply'] as const;
 export type NoticePart = (typeof noticeParts)[number];
 
 export const partOf = ({ part }: Params): NoticePart => noticeParts.find((name) => name === part) ?? 'notice';
 
-/** What a part that is read holds; friend applications are a list of their own. */
+/** Friend applications are a separate list. */
 export const typeOf = (params: Params): NoticeType =>
   partOf(params) === 'comment' ? noticeType.comment : noticeType.notice;
 
 export const loadNotices = (params: Params, current: number, size: number) =>
   call(notice.page, { query: { noticeType: typeOf(params), current, size } });
 
-/** What was unread when it was first shown keeps its mark while it is looked at. */
+/** Items stay marked as unread while they are looked at. */
 export const keepMark = (known: Notice, came: Notice): Notice => ({ ...came, isRead: known.isRead });

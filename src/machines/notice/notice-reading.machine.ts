@@ -10,16 +10,13 @@ import type { ReaderChanged } from '../shared/reader.ts';
 import { tell } from '../shared/residents.ts';
 import { typeOf } from './notice-loads.ts';
 
-/** `since`: when the member began to look; what is sent later is unread still. */
+/** `since`: messages sent later stay unread. */
 interface Context {
   readonly params: Params;
   readonly since: number;
 }
 
-/**
- * Messages that are looked at for a moment are read (R7.5-6): all of the part that is shown, up to the time when the
- * member began to look.
- */
+/** Marks the part shown as read after a moment (R7.5-6), up to the time when the member began to look. */
 export const noticeReadingMachine = setup({
   types: {
     context: {} as Context,

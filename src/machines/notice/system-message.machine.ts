@@ -9,12 +9,7 @@ import { type SystemSignalled, tell } from '../shared/residents.ts';
 import { keepMark, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
-export type SystemMessageEvent =
-  | ReaderChanged
-  | SystemSignalled
-  /** New ones were put on top, and are looked at from now on. */
-  | { readonly type: 'notices.shown' }
-  | BondChanged;
+export type SystemMessageEvent = ReaderChanged | SystemSignalled | { readonly type: 'notices.shown' } | BondChanged;
 
 interface Context {
   readonly params: Params;
@@ -23,7 +18,7 @@ interface Context {
 
 export const noticeListMachine = pagedListMachine(loadNotices, 10, keepMark);
 
-/** The page /system-message (R2.6-14 to R2.6-17): the part that its anchor names. */
+/** /system-message (R2.6-14 to R2.6-17): the part that its anchor names. */
 export const systemMessageMachine = setup({
   types: {
     context: {} as Context,

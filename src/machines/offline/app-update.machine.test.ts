@@ -18,7 +18,6 @@ const setup = () => {
   });
   update.on('reload.wanted', () => done.push('reload'));
   update.start();
-  /** What the reader sees of it. */
   const note = () => {
     const snapshot = update.getSnapshot();
     return selectIsTold(snapshot) ? (selectIsBusy(snapshot) ? 'busy' : 'offered') : 'silent';

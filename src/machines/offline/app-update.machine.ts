@@ -3,24 +3,18 @@ import { draftSaveDelay, updateCheckInterval, updateTakeTimeout } from '#service
 import type { Meta } from '../shared/meta.ts';
 
 export type AppUpdateEvent =
-  /** A newer version is in this browser and waits. */
   | { readonly type: 'update.found' }
-  /** A newer version has taken over, for this tab or for another one. */
   | { readonly type: 'update.taken' }
-  /** The browser gives no worker: a newer version comes with the next visit, as everywhere. */
+  /** No service worker: a newer version comes with the next visit. */
   | { readonly type: 'worker.refused' }
   | { readonly type: 'update.wanted' }
   | { readonly type: 'update.putOff' };
 
-/** `check`: ask the server for a newer version. `take`: let the one that waits take over. */
 export interface WorkerCommand {
   readonly type: 'check' | 'take';
 }
 
-/**
- * A newer version of the app. Nothing is loaded anew unless the reader presses for it, and then only when what he has
- * typed is stored.
- */
+/** Reloads only when the user presses, and only when all input is stored. */
 export const appUpdateMachine = setup({
   types: {
     context: {},

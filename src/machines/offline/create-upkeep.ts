@@ -6,11 +6,10 @@ import { keptReadingMachine } from './kept-reading.machine.ts';
 
 interface UpkeepOptions {
   readonly clock: Clock;
-  /** Begins to look after the files of the app. */
   readonly watch: (tell: (news: ShellNews) => void) => ShellWatch;
 }
 
-/** What looks after the app from beside it, not started: a system apart from the app's (docs/decisions/015). */
+/** Not started; a system apart from the app's (docs/decisions/015). */
 export const createUpkeep = ({ clock, watch }: UpkeepOptions) => ({
   reading: createActor(keptReadingMachine, { clock }),
   update: createActor(

@@ -3,20 +3,19 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
 
 export type KeptReadingEvent =
-  /** The network is gone; the page was given what was read at `at`, in milliseconds since 1970. */
+  /** Offline: the page got an answer stored at `at`, in ms since 1970. */
   | { readonly type: 'reading.recalled'; readonly at: number }
-  /** The backend has answered. */
   | { readonly type: 'reading.came' }
   | { readonly type: 'page.entered' }
   | { readonly type: 'connection.returned' }
   | { readonly type: 'reading.retry' };
 
-/** `since`: the oldest of what the page shows. */
+/** `since`: the oldest answer on the page. */
 interface Context {
   readonly since: number | null;
 }
 
-/** Says from when a page is whose content was kept, and has it renewed as soon as the network is back. */
+/** Shows since when an offline page's data is old; refreshes it when the network is back. */
 export const keptReadingMachine = setup({
   types: {
     context: {} as Context,

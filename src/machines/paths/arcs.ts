@@ -1,12 +1,10 @@
 import { activeIn } from './chart.ts';
 import { before, type Edge, edgesOf, type Graph } from './explore.ts';
 
-/** What a set of paths is to cover. */
 export type Criterion = 'transitions' | 'outcomes' | 'edges' | 'pairs';
 
 export const criteria = ['transitions', 'outcomes', 'edges', 'pairs'] as const satisfies readonly Criterion[];
 
-/** An edge as a criterion sees it: `items` are what taking it covers. */
 export interface Arc {
   readonly from: string;
   readonly to: string;
@@ -14,11 +12,7 @@ export interface Arc {
   readonly edge: Edge;
 }
 
-/**
- * The graph as a criterion sees it. `transitions`: every arrow once. `outcomes`: also every guard refusing once, and every state.
- * `edges`: every event case in every state. `pairs`: every two arrows that can follow one another.
- * Every start is wanted in all of them.
- */
+/** `transitions`: arrows. `outcomes`: also refused guards and states. `edges`: event cases per state. `pairs`: consecutive arrows. All: starts. */
 export const arcsBy = (graph: Graph, criterion: Criterion): readonly Arc[] => {
   if (criterion === 'pairs') return pairArcs(graph);
   const isWritten = criterion === 'outcomes';
@@ -41,7 +35,7 @@ const itemsOf = (graph: Graph, edge: Edge, withRefusals: boolean): readonly stri
   ...(withRefusals ? edge.refused.map((id) => `not ${id}`) : []),
 ];
 
-/** A state is remembered together with the arrows that led to it. */
+/** Nodes are states together with the arrows that led to them. */
 const pairArcs = (graph: Graph): readonly Arc[] => {
   const arcs: Arc[] = [];
   const seen = new Set<string>([before]);
@@ -61,6 +55,5 @@ const pairArcs = (graph: Graph): readonly Arc[] => {
   return arcs;
 };
 
-/** Which arrows followed which in two steps. */
 export const pairsOf = (first: readonly string[], second: readonly string[]): readonly string[] =>
   first.flatMap((one) => second.map((two) => `${one} > ${two}`));

@@ -4,15 +4,12 @@ import { answeredBy } from './stubs.ts';
 import type { Timer } from './walker.ts';
 
 interface Where {
-  /** Not from a browser: only a test in the app's own process can do it. */
   readonly inside?: true;
 }
 
 /**
- * How a step is brought about where the simulated backend answers. `event`: it is sent, or done by hand. `story`: the
- * driver's script has a line for it. `calls`: these calls go on, or meet the fault. `time`: so many milliseconds pass.
- * `itself`: it follows at once from the step before. `never`: it cannot be brought about, for this reason. `before` is a
- * line of the script that is told first; for `itself`, before the step that it follows. JSON.
+ * How the simulated backend brings about a step, as JSON. `story`: a line of the driver's script. `calls`: these go on, or meet the fault.
+ * `time`: `ms` pass. `itself`: follows at once. `never`: impossible. `before`: a line of the script first; with `itself`, before the previous step.
  */
 export type Cause =
   | ({ readonly by: 'event' } & Where)
@@ -43,7 +40,7 @@ export const startCause = ({ calls }: PathSpec, { cause = {} }: PathStart): Caus
   return { by: 'event', ...(cause.inside ? { inside: true } : {}) };
 };
 
-/** Null where the specification does not say how its chart gets on with the simulated backend. */
+/** Null where the specification declares no `calls`. */
 export const causeOf = (
   { calls }: PathSpec,
   situation: Situation,
@@ -80,7 +77,7 @@ export const causeOf = (
   return child === null ? { by: 'event', ...where } : neverFor('no way is declared');
 };
 
-/** The actors that answer before anybody can do anything. */
+/** Children that answer before the user can act. */
 const atOnce = (
   calls: Readonly<Record<string, readonly string[]>>,
   { snapshot, ended }: Situation,
@@ -89,9 +86,7 @@ const atOnce = (
     (id) => snapshot.children[id] !== undefined && !ended.includes(id) && calls[id]?.length === 0,
   );
 
-/** Where a path is played: from a browser, or from a test in the app's own process. */
 export type Host = 'browser' | 'process';
 
-/** Whether a step can be brought about there. */
 export const isPlayable = (cause: Cause | null, host: Host): boolean =>
   cause !== null && cause.by !== 'never' && (host === 'process' || !('inside' in cause));

@@ -3,7 +3,6 @@ import type { Meta } from '../shared/meta.ts';
 
 type Node = AnyStateMachine['root'];
 
-/** A state of a chart. `path` is its place in the chart, '' for the chart itself. */
 export interface StateInfo {
   readonly id: string;
   readonly path: string;
@@ -12,7 +11,7 @@ export interface StateInfo {
   readonly isLeaf: boolean;
 }
 
-/** A transition definition: `id` is `<source>/<event>/<index>`, `event` is `always` for eventless ones. */
+/** `id` is `<source>/<event>/<index>`, `event` is `always` for eventless ones. */
 export interface Arrow {
   readonly id: string;
   readonly source: string;
@@ -23,7 +22,6 @@ export interface Arrow {
   readonly meta: Meta;
 }
 
-/** A machine as data: what there is to cover. */
 export interface Chart {
   readonly machine: string;
   readonly states: ReadonlyMap<string, StateInfo>;
@@ -72,18 +70,17 @@ export const chartOf = (machine: AnyStateMachine): Chart => {
   };
 };
 
-/** Of an actor with a chart, as against a promise or a callback. */
+/** False for promises and callbacks. */
 export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot;
 
-/** The ids of the active states, in the order of the chart: XState's own order depends on how they were entered. */
+/** In chart order: XState's own depends on how the states were entered. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): readonly string[] =>
   _nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
 
-/** One step of one actor, as the engine or a journal saw it: ids of states and arrows. */
 export interface Taken {
   readonly machine: string;
-  /** Tells runs apart, so that the last step of one is not followed by the first of another. */
+  /** Distinguishes runs, so that pairs do not span two of them. */
   readonly actor: string;
   readonly from: readonly string[];
   readonly event: string;
@@ -91,13 +88,13 @@ export interface Taken {
   readonly to: readonly string[];
 }
 
-/** Whether a state lies in another; ids do not tell, as a state may have one of its own. */
+/** By path: ids do not show nesting, as a state may have one of its own. */
 export const isInside = ({ states }: Chart, inner: string, outer: string): boolean => {
   const [one, other] = [states.get(inner)?.path, states.get(outer)?.path];
   return one !== undefined && other !== undefined && inner !== outer && (other === '' || one.startsWith(`${other}.`));
 };
 
-/** The guarded arrows that were looked at in a step and not taken. */
+/** Guarded arrows evaluated in a step and not taken. */
 export const refusedIn = (chart: Chart, { from, event, transitions, to }: Omit<Taken, 'actor'>): Set<string> => {
   const { arrows } = chart;
   const taken = transitions.flatMap((id) => arrows.get(id) ?? []);
@@ -116,6 +113,5 @@ export const refusedIn = (chart: Chart, { from, event, transitions, to }: Omit<T
   return refused;
 };
 
-/** Whether an event descriptor takes an event type: `a.*` takes `a.b`. */
 export const matches = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));

@@ -5,10 +5,7 @@ import { observer } from './observe.ts';
 
 const none: readonly string[] = [];
 
-/**
- * Gathers what is covered while charts run: each actor system gets an inspector by `watch`, and `coverage` tells at the
- * end. Holds each step once, however long it listens.
- */
+/** `watch` returns an inspector for one actor system. Stores each step once, however long it runs. */
 export const collector = () => {
   const charts = new Map<string, Chart>();
   const steps = new Map<string, Taken[]>();
@@ -16,7 +13,7 @@ export const collector = () => {
   const last = new Map<string, Taken>();
   let systems = 0;
 
-  /** Lists that say the same have the same number: quicker to compare than their words. */
+  /** Numbers compare faster than lists of ids. */
   const known = new WeakMap<readonly string[], number>();
   const texts = new Map<string, number>();
   const numbers = (ids: readonly string[]): number => {
@@ -29,7 +26,7 @@ export const collector = () => {
     return number;
   };
 
-  /** A step is kept with the one before it, so that pairs are counted. */
+  /** The step before is part of the key, so that pairs are counted. */
   const note = (taken: Taken, chart: Chart): void => {
     const { machine, actor, from, event, transitions, to } = taken;
     const before = last.get(actor);

@@ -2,11 +2,7 @@ import { type Links, leavingIn } from './links.ts';
 
 const none = -1;
 
-/**
- * For every place that a link leaves or reaches, the number of the strongly connected part it lies in: within a part one
- * can always go back. A walk never comes to a higher number again, so that what lies in higher parts is better done
- * first. Places without a link have -1. (Tarjan, without recursion.)
- */
+/** Strongly connected component of each place, -1 without links (Tarjan, iterative). Walks never reach a higher number again. */
 export const componentsOf = (links: Links): Int32Array => {
   const { places, from, to } = links;
   const leaving = leavingIn(links);

@@ -60,7 +60,6 @@ const edge: Edge = {
   hits: [],
   refused: [],
 };
-/** A start and up to 12 links among 5 places; those that the start does not reach are left out. */
 const someArcs = fc
   .array(fc.tuple(fc.nat(4), fc.nat(4), fc.nat(5)), { minLength: 1, maxLength: 12 })
   .map((links): readonly Arc[] => {
@@ -73,7 +72,6 @@ const someArcs = fc
     return all.filter(({ from }) => reached.has(from));
   });
 
-/** The fewest walks, by trying: places and what is still missing, breadth first. */
 const fewest = (arcs: readonly Arc[]): number => {
   const all = [...new Set(arcs.flatMap(({ items }) => items))].toSorted();
   let states = new Map([[`${before}|${all}`, { at: before, missing: new Set(all) }]]);

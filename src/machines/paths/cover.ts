@@ -5,21 +5,19 @@ import { leavingIn, numbered } from './links.ts';
 import { lowerBound } from './lower-bound.ts';
 import { wantedIn } from './wanted.ts';
 
-/** A walk from the beginning; its first edge is the start. */
+/** The first edge is the start. */
 export type Path = readonly Edge[];
 
 export interface Cover {
   readonly paths: readonly Path[];
-  /** Without the starts. */
   readonly steps: number;
-  /** No set of paths of that length can be smaller. */
   readonly lowerBound: number;
 }
 
-/** A path that has little room left is ended where nothing follows, if that is near: such ends need a path each. */
+/** With so few steps left a path ends in a dead end nearby: each one needs a path. */
 const roomForTheEnd = 4;
 
-/** Paths that many arcs need are for machines: one order will do. */
+/** Above this, paths are for machines, and one order suffices. */
 const manyArcs = 1_000;
 
 interface Choice {
@@ -28,7 +26,7 @@ interface Choice {
 }
 type Taste = (a: Choice, b: Choice) => number;
 
-/** Which of several useful steps is taken first; which order gives the fewest paths depends on the chart. */
+/** Orders of useful steps; which gives the fewest paths depends on the chart. */
 const tastes: readonly Taste[] = [
   (a, b) => b.gain - a.gain,
   (a, b) => a.gain - b.gain,
@@ -36,10 +34,7 @@ const tastes: readonly Taste[] = [
   (a, b) => Number(b.stays) - Number(a.stays),
 ];
 
-/**
- * Few paths that together take everything that the arcs offer. A path is at most `maxLength` steps long, unless the
- * shortest way to what it is for is longer.
- */
+/** Few paths that take every item, of at most `maxLength` steps, unless the way to an item is longer. */
 export const cover = (arcs: readonly Arc[], maxLength = 40): Cover => {
   const least = lowerBound(arcs, maxLength);
   const walks = walker(arcs, maxLength);
@@ -60,7 +55,7 @@ const none = -1;
 type Allowed = (arc: number) => boolean;
 const any: Allowed = () => true;
 
-/** Greedy walks: what can be done without leaving for good comes first, the nearest before the farther. */
+/** Greedy walks: first what can be done without leaving the component, nearest first. */
 const walker = (arcs: readonly Arc[], maxLength: number) => {
   const links = numbered(arcs);
   const { places, from, to } = links;
@@ -103,7 +98,6 @@ const walker = (arcs: readonly Arc[], maxLength: number) => {
       }
       return best;
     };
-    /** The shortest way to an arc that brings something; empty when there is none. */
     const way = (start: number, mayWalk: Allowed, mayTake = mayWalk): readonly number[] => {
       search += 1;
       let length = 1;
@@ -148,7 +142,7 @@ const walker = (arcs: readonly Arc[], maxLength: number) => {
       for (; fits(next, maxLength - roomForTheEnd); next = onwards(at)) take(next);
       const last = next.length > 0 ? way(at, any, isEnd) : [];
       take([last, next].find((steps) => fits(steps, maxLength)) ?? []);
-      // A start that brings nothing more is shown by a step that leads on from it.
+      // A start without new items needs a step after it.
       if (path.length === 1) take(outOf(at).filter(isMove).slice(0, 1));
       paths.push(path);
     }

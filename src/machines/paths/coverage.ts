@@ -5,13 +5,12 @@ import { edgesOf, type Graph } from './explore.ts';
 
 export const coverageFormat = 'shiye.coverage/1';
 
-/** What of a list was covered and what was not, by id. */
 export interface Covered {
   readonly covered: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** One machine's coverage. A guard's outcome is `<arrow>=true` or `<arrow>=false`; pairs only where all are known. */
+/** Guards as `<arrow>=true` or `<arrow>=false`. `total`: null where pairs are unknown. */
 export interface MachineCoverage {
   readonly machine: string;
   readonly states: Covered;
@@ -21,7 +20,6 @@ export interface MachineCoverage {
   readonly pairs: { readonly covered: number; readonly total: number | null };
 }
 
-/** `source` says what was covered: generated paths, a run of the tests, or a recorded session. */
 export interface Coverage {
   readonly format: typeof coverageFormat;
   readonly source: 'paths' | 'tests' | 'journal';
@@ -33,7 +31,6 @@ const split = (all: Iterable<string>, covered: ReadonlySet<string>): Covered => 
   return { covered: ids.filter((id) => covered.has(id)), missing: ids.filter((id) => !covered.has(id)) };
 };
 
-/** What steps of one machine cover, wherever they were seen. Steps of other machines are passed over. */
 export const coverageOf = (chart: Chart, steps: readonly Taken[], pairTotal: number | null = null): MachineCoverage => {
   const own = steps.filter(({ machine }) => machine === chart.machine);
   const arrows = [...chart.arrows.values()];
@@ -70,7 +67,6 @@ export const coverageOf = (chart: Chart, steps: readonly Taken[], pairTotal: num
   };
 };
 
-/** The steps of generated paths, in the form in which a journal gives them. */
 export const stepsOf = (graph: Graph, paths: readonly Path[]): readonly Taken[] => {
   const active = new Map([...graph.nodes].map(([key, { snapshot }]) => [key, activeIn(snapshot)]));
   return paths.flatMap((path, index) =>
@@ -87,7 +83,6 @@ export const stepsOf = (graph: Graph, paths: readonly Path[]): readonly Taken[] 
   );
 };
 
-/** Every pair of arrows that can follow one another. */
 export const pairCount = (graph: Graph): number => {
   const pairs = new Set<string>();
   const arriving = Map.groupBy(edgesOf(graph), ({ to }) => to);

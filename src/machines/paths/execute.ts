@@ -7,7 +7,6 @@ import { listeningRoot } from './listening-root.ts';
 import { PathClock } from './path-clock.ts';
 import { answeredBy, settleStub, stubbed } from './stubs.ts';
 
-/** Where the running chart does not do what the explored one did. `step` 0 is the start. */
 export interface Disagreement {
   readonly machine: string;
   readonly step: number;
@@ -19,11 +18,7 @@ export interface Disagreement {
 
 type Inspect = (inspected: InspectionEvent) => void;
 
-/**
- * Runs paths on the chart as it is shipped: a real actor under a clock that stands still. User steps are sent, answers
- * come from the invoked actors, time goes to the next timer. Null when run and model agree after every step. `inspect`
- * hears what the actor does.
- */
+/** Runs paths on a real actor with stubs and a virtual clock; null where it agrees with the graph after every step. */
 export const executor = (spec: PathSpec, graph: Graph) => {
   const machine = stubbed(spec.machine, spec.stubs);
   const chart = chartOf(machine);

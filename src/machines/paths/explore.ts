@@ -6,7 +6,7 @@ import { activeIn, type Chart, chartOf, matches, refusedIn } from './chart.ts';
 import { answeredBy, stubbed } from './stubs.ts';
 import { type Timer, walker } from './walker.ts';
 
-/** A step that a chart can take. The first step of a path leads from `before` to a start. */
+/** The first edge of a path leads from `before` to a start. */
 export interface Edge {
   readonly from: string;
   readonly event: AnyEventObject;
@@ -15,36 +15,30 @@ export interface Edge {
   readonly words: Words;
   readonly then: Words | null;
   readonly see: string | null;
-  /** How it is brought about in the simulated backend; null where the specification does not say. */
   readonly cause: Cause | null;
-  /** Arrows taken, also `always` and raised ones. */
   readonly hits: readonly string[];
-  /** Guarded arrows looked at and not taken. */
+  /** Guarded arrows evaluated and not taken. */
   readonly refused: readonly string[];
 }
 
 export interface GraphNode {
-  /** A short name, good within the graph. */
   readonly key: string;
   readonly snapshot: AnyMachineSnapshot;
-  /** What the specification's key says of this state; an executed path is compared with it. */
+  /** From `stateOf`; executed paths are compared with it. */
   readonly state: string;
   readonly timers: readonly Timer[];
-  /** Children that have ended while the state that invoked them goes on. */
+  /** Ended children whose invoking state is still active. */
   readonly ended: readonly string[];
   readonly out: readonly Edge[];
 }
 
-/** What a chart can do, found by trying everything that its specification lists. */
 export interface Graph {
   readonly chart: Chart;
   readonly starts: readonly Edge[];
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** Arrows that were taken at least once. */
   readonly reached: ReadonlySet<string>;
 }
 
-/** Where every path begins: nothing is there yet. */
 export const before = '';
 
 export const edgesOf = (graph: Graph): readonly Edge[] => [
@@ -55,7 +49,6 @@ export const edgesOf = (graph: Graph): readonly Edge[] => [
 const isRef = (value: unknown): value is { readonly id: string } =>
   typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value;
 
-/** Actors stand for themselves by their ids. */
 const toText = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, held: unknown) {
     const original = this[name];
@@ -65,7 +58,7 @@ const toText = (value: unknown): string =>
 const historyOf = ({ historyValue }: AnyMachineSnapshot): unknown =>
   Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id).toSorted()]);
 
-/** What tells two states apart: two pasts that lead to different futures are different states. */
+/** Includes history: different pasts lead to different futures. */
 export const stateOf = (spec: Pick<PathSpec, 'key'>, snapshot: AnyMachineSnapshot): string =>
   toText([
     snapshot.status,
@@ -74,7 +67,7 @@ export const stateOf = (spec: Pick<PathSpec, 'key'>, snapshot: AnyMachineSnapsho
     historyOf(snapshot),
   ]);
 
-/** Walks a chart breadth first without running it: actors, time and the user do what the event cases say. */
+/** Breadth first, without running the chart: event cases stand for actors, time and user. */
 export const explore = (spec: PathSpec): Graph => {
   const machine = stubbed(spec.machine, spec.stubs);
   const chart = chartOf(machine);
@@ -145,7 +138,7 @@ const endedAfter = (node: GraphNode, type: string, { children }: AnyMachineSnaps
   return ended.filter((id) => children[id] !== undefined && children[id] === node.snapshot.children[id]).toSorted();
 };
 
-/** The event cases worth trying: those that an active state listens to, of timers the next one only. */
+/** Cases that an active state handles; of timers only the next. */
 function* casesIn(
   spec: PathSpec,
   machine: AnyStateMachine,
@@ -176,7 +169,7 @@ const kindOf = ({ implementations }: AnyStateMachine, { children }: AnyMachineSn
   return isLazyChart(logic) || logic instanceof StateMachine ? 'part' : 'backend';
 };
 
-/** What an exploration found wanting: arrows that nothing took, and listed ones that something did. */
+/** Unreached arrows, and reached ones listed as unreachable. */
 export const findings = (spec: PathSpec, { chart, reached }: Graph): readonly string[] => {
   const listed = new Set(spec.unreachable?.map(({ transition }) => transition));
   const arrows = [...chart.arrows.keys()];

@@ -1,4 +1,4 @@
-/** Links between places, both by their numbers: link n leads from `from[n]` to `to[n]`. Searches go over thousands of them. */
+/** Link n leads from `from[n]` to `to[n]`; numbers, because searches cover thousands. */
 export interface Links {
   readonly places: number;
   readonly from: Int32Array;
@@ -10,7 +10,6 @@ interface Named {
   readonly to: string;
 }
 
-/** Numbers links in their order, and places in the order in which they occur. */
 export const numbered = (links: readonly Named[]): Links & { readonly numbers: ReadonlyMap<string, number> } => {
   const numbers = new Map<string, number>();
   const numberOf = (name: string): number => {
@@ -26,7 +25,6 @@ export const numbered = (links: readonly Named[]): Links & { readonly numbers: R
   return { places: numbers.size, from, to, numbers };
 };
 
-/** For every place the numbers of the links that leave it, in their order. */
 export const leavingIn = ({ places, from }: Links): readonly (readonly number[])[] => {
   const leaving: number[][] = Array.from({ length: places }, () => []);
   for (const [link, place] of from.entries()) leaving[place]?.push(link);

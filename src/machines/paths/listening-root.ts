@@ -7,7 +7,7 @@ interface Clock {
   readonly clearTimeout: (id: unknown) => void;
 }
 
-/** Above a chart that runs without the app: what it tells its parent and the residents arrives, and nothing comes of it. */
+/** Parent of a chart without the app: receives what the chart sends to its parent and residents, and does nothing. */
 export const listeningRoot = (machine: AnyStateMachine, clock: Clock) => {
   const quiet = fromTransition((state) => state, null);
   const root = createActor(quiet, { clock, logger: () => {}, systemId: rootName });

@@ -3,13 +3,11 @@ import { componentsOf } from './components.ts';
 import { type Links, numbered } from './links.ts';
 
 /**
- * No set of paths that begin before the starts and take every item can have fewer paths than this.
+ * No set of paths that takes every item can have fewer paths than this.
  *
- * Every item must be taken at least once: a flow with a lower bound of 1. Where several arcs offer an item, their ends
- * are seen as one place, which can only make covering easier; where every arc has its own item, the bound is exact.
- * A place that more wanted steps leave than reach needs as many visits (its deficit). A walk that ends where more
- * reach than leave can go on to such a place, if there is a way: one maximal flow says how many can. Each other
- * deficit needs a path of its own. Paths of limited length also need to be enough to hold everything.
+ * Each item is a flow with lower bound 1. Ends of arcs that offer the same item are merged, which only makes covering easier; exact where every
+ * arc has its own item. A place with more wanted arcs out than in needs that many visits (deficit). Walks that end at a surplus can go on there
+ * if there is a way: a maximal flow counts how many. Each other deficit needs a path; limited length gives a second bound.
  */
 export const lowerBound = (arcs: readonly Arc[], maxLength = Number.POSITIVE_INFINITY): number => {
   const offers = offersIn(arcs);
@@ -19,10 +17,7 @@ export const lowerBound = (arcs: readonly Arc[], maxLength = Number.POSITIVE_INF
   return Math.max(1, byLength, ...boundsOf(numbered(arcs), offers));
 };
 
-/**
- * An item that many arcs offer makes many places one, and so may hide what the rarer items show: leaving it out also
- * gives a bound, and the highest counts.
- */
+/** Items with many arcs merge many places and hide rarer ones, so the bound is computed with and without them; the highest counts. */
 const boundsOf = (links: Links, offers: readonly Offering[]): readonly number[] => {
   const sizes = [1, 2, 4, 8, 16, 32, 64, Number.POSITIVE_INFINITY];
   const demands = sizes.map((size) => offers.filter(({ length }) => length <= size));
@@ -34,7 +29,7 @@ const boundsOf = (links: Links, offers: readonly Offering[]): readonly number[] 
 const flowBound = (links: Links, offers: readonly Offering[]): number => {
   const { placeOf, demands } = wanted(links, offers);
   const joined = { places: links.places, from: links.from.map(placeOf), to: links.to.map(placeOf) };
-  /** Places between which one can always go back and forth help each other freely: they count as one. */
+  /** Movement within a strongly connected component is free, so it counts as one place. */
   const parts = componentsOf(joined);
   const partOf = (place: number): number => parts[place] as number;
 
@@ -56,10 +51,8 @@ const flowBound = (links: Links, offers: readonly Offering[]): number => {
   return needed - maximalFlow(next, deficit);
 };
 
-/** The numbers of the arcs that offer one item. */
 type Offering = readonly number[];
 
-/** The arcs that offer each item, the rarest item first; ties as they come. */
 const offersIn = (arcs: readonly Arc[]): readonly Offering[] => {
   const offers = new Map<string, number[]>();
   for (const [arc, { items }] of arcs.entries()) {
@@ -72,10 +65,7 @@ const offersIn = (arcs: readonly Arc[]): readonly Offering[] => {
   return [...offers.values()].toSorted((a, b) => a.length - b.length);
 };
 
-/**
- * One arc for each wanted item, of items that share no arc, and the places that are seen as one. An item that is always
- * a step in place needs no flow.
- */
+/** One arc per item, for items that share no arc, and the merged places. Self-loops need no flow. */
 const wanted = ({ places, from, to }: Links, offers: readonly Offering[]) => {
   const claimed = new Uint8Array(from.length);
   const demands: number[] = [];
@@ -108,10 +98,9 @@ const unions = (places: number) => {
   return { find, join };
 };
 
-/** How much surplus (negative deficit) can flow to deficits over links without capacity. Changes `deficit`. */
 const maximalFlow = (next: ReadonlyMap<number, ReadonlySet<number>>, deficit: Map<number, number>): number => {
   const carried = new Map<number, Map<number, number>>();
-  /** What was carried from `to` can be taken back from there. */
+  /** Residual capacity: flow carried from `to` can be taken back. */
   const carry = (from: number, to: number, amount: number): void => {
     const row = carried.get(to) ?? new Map<number, number>();
     carried.set(to, row.set(from, (row.get(from) ?? 0) + amount));

@@ -12,11 +12,10 @@ const merged = (a: MachineCoverage, b: MachineCoverage): MachineCoverage => ({
   transitions: both(a.transitions, b.transitions),
   guards: both(a.guards, b.guards),
   requirements: both(a.requirements, b.requirements),
-  // Which pairs they were is not kept: so many at least.
+  // A lower bound: pair ids are not stored.
   pairs: { covered: Math.max(a.pairs.covered, b.pairs.covered), total: a.pairs.total ?? b.pairs.total },
 });
 
-/** What several runs cover together. */
 export const mergeCoverage = (parts: readonly Coverage[]): readonly MachineCoverage[] => {
   const machines = new Map<string, MachineCoverage>();
   for (const one of parts.flatMap((part) => part.machines)) {

@@ -1,15 +1,12 @@
 import type { ActorRefLike, AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from './chart.ts';
 
-/**
- * An inspector that tells every step of every chart in a system, in the form in which coverage is counted: for running
- * apps, for tests, and for journals that are folded again.
- */
+/** Inspector that reports every step of every chart, in live apps, tests and folded journals. */
 export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspected: InspectionEvent) => void) => {
   const charts = new WeakMap<object, Chart>();
   const active = new WeakMap<object, readonly string[]>();
   const running = new WeakMap<ActorRefLike, Map<Chart, { from: readonly string[]; hits: string[] }>>();
-  /** By chart: that of a lazy one is another before its code has come. */
+  /** A lazy actor has another chart before its code is loaded. */
   const stepsOf = (ref: ActorRefLike, chart: Chart) => {
     const steps = running.get(ref) ?? new Map();
     running.set(ref, steps);

@@ -4,7 +4,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** The clock of an executed path: it stands still, and moves to the next timer when the path says so. */
+/** Virtual: only `fireNext` moves it. */
 export class PathClock {
   #timers: readonly Timer[] = [];
   #count = 0;
@@ -20,12 +20,10 @@ export class PathClock {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   };
 
-  /** Milliseconds until each pending timer, the next one first. */
   get pending(): readonly number[] {
     return this.#timers.map(({ due }) => due - this.#now);
   }
 
-  /** Moves to the next timer and fires it; false when there is none. */
   fireNext(): boolean {
     const [next, ...others] = this.#timers;
     if (!next) return false;

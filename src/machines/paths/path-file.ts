@@ -10,14 +10,12 @@ import { unplayed } from './playable.ts';
 
 const pathFormat = 'shiye.paths/1';
 
-/** A sentence; where a state says it, with its title. */
 export interface Said extends Words {
   readonly title?: Words;
 }
 
-/** What a tester looks for after a step. `see` are i18n keys of words on the screen. */
+/** `see`: i18n keys of texts on the screen. */
 export interface Seen {
-  /** Active leaf states, by their path in the chart. */
   readonly states: readonly string[];
   readonly says: readonly Said[];
   readonly see: readonly string[];
@@ -30,14 +28,12 @@ export interface PathStep {
   readonly words: Words;
   readonly transitions: readonly string[];
   readonly seen: Seen;
-  /** How a script brings it about in the simulated backend; missing where no way is declared. */
   readonly cause?: Cause;
 }
 
 export interface PathEntry {
   readonly id: string;
   readonly given: Words;
-  /** Which of the chart's beginnings, counted from 0. */
   readonly start: number;
   readonly device?: 'desktop' | 'mobile';
   readonly cause?: Cause;
@@ -46,7 +42,7 @@ export interface PathEntry {
   readonly steps: readonly PathStep[];
 }
 
-/** The test paths of one chart, for people, scripts and browsers alike. JSON. */
+/** Test paths of one chart, as JSON (docs/paths.md). */
 export interface PathFile {
   readonly format: typeof pathFormat;
   readonly machine: string;
@@ -56,7 +52,7 @@ export interface PathFile {
   readonly lowerBound: number;
   readonly paths: readonly PathEntry[];
   readonly unreachable: readonly Unreachable[];
-  /** Transitions that cannot be brought about against the simulated backend; missing where no way is declared at all. */
+  /** Not possible with the simulated backend; missing where no causes are declared. */
   readonly unplayed?: readonly Unreachable[];
 }
 
@@ -157,7 +153,6 @@ const seenIn = (moved: readonly { readonly meta: Meta }[]): readonly string[] =>
 const distinct = (words: readonly Said[]): readonly Said[] =>
   words.filter(({ en }, index) => words.findIndex((other) => other.en === en) === index);
 
-/** The state itself, or the nearest one around it that says something. */
 const described = (chart: Chart, state: StateInfo): StateInfo | undefined => {
   if (state.description !== '') return state;
   const outer = state.path.slice(0, Math.max(0, state.path.lastIndexOf('.')));

@@ -6,7 +6,6 @@ import { cover } from './cover.ts';
 import { edgesOf, explore } from './explore.ts';
 import { coverPlayableFirst, playablePaths, unplayed } from './playable.ts';
 
-/** Asks a clerk, whose errand takes a look at the clock first, and may be pushed out of the way. */
 const desk = setup({
   types: { events: {} as { type: 'ask' } | { type: 'push' } | { type: 'alarm' } },
   actors: { look: fromPromise<number>(async () => 1), fetch: fromPromise<string>(async () => '') },

@@ -5,7 +5,7 @@ import { type Cover, cover, type Path } from './cover.ts';
 import { before, edgesOf, type Graph } from './explore.ts';
 import { lowerBound } from './lower-bound.ts';
 
-/** The arcs that can be brought about against the simulated backend, and to which such arcs lead. */
+/** Arcs possible with the simulated backend, reached by such arcs only. */
 const playableIn = (arcs: readonly Arc[], host: Host): readonly Arc[] => {
   const some = arcs.filter(({ edge }) => isPlayable(edge.cause, host));
   const leaving = Map.groupBy(some, ({ from }) => from);
@@ -14,21 +14,17 @@ const playableIn = (arcs: readonly Arc[], host: Host): readonly Arc[] => {
   return some.filter(({ from }) => reached.has(from));
 };
 
-/** As few paths as take everything that can be brought about. */
 export const playablePaths = (graph: Graph, host: Host, criterion: Criterion = 'transitions'): readonly Path[] =>
   cover(playableIn(arcsBy(graph, criterion), host)).paths.map((path) => toRest(graph, path));
 
-/** With what follows at once from its last step: the run cannot stop before. */
+/** With the steps that follow at once: the run cannot stop before them. */
 const toRest = (graph: Graph, path: Path): Path => {
   const at = graph.nodes.get(path.at(-1)?.to ?? '')?.out.filter(({ cause }) => cause?.by === 'itself') ?? [];
   const next = at.find(({ cause }) => cause?.by === 'itself' && cause.before === undefined) ?? at[0];
   return next ? toRest(graph, [...path, next]) : path;
 };
 
-/**
- * First as few paths as take what can be brought about from a browser, then as few as take the rest: who follows them
- * comes far before the first step that is hard to bring about.
- */
+/** Paths possible in a browser first, so that testers get far before the first hard step. */
 export const coverPlayableFirst = (graph: Graph, criterion: Criterion, maxLength: number): Cover => {
   const arcs = arcsBy(graph, criterion);
   const easy = cover(playableIn(arcs, 'browser'), maxLength);
@@ -43,7 +39,6 @@ export const coverPlayableFirst = (graph: Graph, criterion: Criterion, maxLength
   };
 };
 
-/** Arrows that are reached, but by no step that can be brought about, with the reasons. */
 export const unplayed = (graph: Graph, host: Host): readonly Unreachable[] => {
   const played = new Set(playableIn(arcsBy(graph, 'transitions'), host).flatMap(({ edge }) => edge.hits));
   const edges = edgesOf(graph);

@@ -5,7 +5,7 @@ type Stub = ActorLogic<Snapshot<unknown>, AnyEventObject, NonReducibleUnknown>;
 const stubDone = 'stub.done';
 const stubFailed = 'stub.failed';
 
-/** An actor that does nothing until it is told how it ends; `holds` is what its snapshot shows. */
+/** Does nothing until `settleStub`; `holds` is what its snapshot shows. */
 const stub = (holds: object): Stub => ({
   getInitialSnapshot: () => ({ ...holds, status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
@@ -16,7 +16,7 @@ const stub = (holds: object): Stub => ({
   getPersistedSnapshot: (snapshot) => snapshot,
 });
 
-/** The chart itself, with everything outside it taken away: actors wait to be told, named effects do nothing. */
+/** Actors wait for `settleStub`, named effects do nothing. */
 export const stubbed = (machine: AnyStateMachine, holds: Readonly<Record<string, object>> = {}): AnyStateMachine => {
   const { actors, actions } = machine.implementations;
   const effects = Object.entries(actions).filter(
@@ -28,11 +28,9 @@ export const stubbed = (machine: AnyStateMachine, holds: Readonly<Record<string,
   });
 };
 
-/** Ends a stub as the event of an invoked actor says; the chart then hears that event. */
 export const settleStub = (child: AnyActorRef, { type, output, error }: AnyEventObject): void =>
   child.send(type.startsWith('xstate.done.') ? { type: stubDone, output } : { type: stubFailed, error });
 
 const answer = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
-/** Which child an event is the answer of, or null. */
 export const answeredBy = (type: string): string | null => answer.exec(type)?.[1] ?? null;

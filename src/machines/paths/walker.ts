@@ -10,7 +10,7 @@ import { register, unregister } from '../shared/private-names.ts';
 import type { Chart } from './chart.ts';
 import { listeningRoot } from './listening-root.ts';
 
-/** A delayed event, and in how many milliseconds it comes. */
+/** `left` in ms. */
 export interface Timer {
   readonly id: string;
   readonly event: AnyEventObject;
@@ -19,7 +19,6 @@ export interface Timer {
 
 interface Step {
   readonly snapshot: AnyMachineSnapshot;
-  /** The next one first. */
   readonly timers: readonly Timer[];
   readonly hits: readonly string[];
 }
@@ -39,7 +38,7 @@ const nothing = () => {};
 const residentsOf = ({ system }: AnyActorRef) => Object.values(system.getAll() as Record<string, AnyActorRef>);
 const inertClock = { setTimeout: () => 0, clearTimeout: nothing };
 
-/** Takes single steps of a chart that is never started: nothing runs, and any state can be gone back to. */
+/** Single steps of a chart that never starts: nothing runs, and any state can be returned to. */
 export const walker = (machine: AnyStateMachine, chart: Chart) => {
   const parent = listeningRoot(machine, inertClock);
   const above = new Set(residentsOf(parent));
@@ -70,7 +69,7 @@ export const walker = (machine: AnyStateMachine, chart: Chart) => {
     actionExecutor: ({ type, params }: { type: string; params: unknown }) => note(type, params),
   };
 
-  /** The system knows the children of the state that is gone on from, and no others. */
+  /** Registers only the children of the state to continue from. */
   const branchFrom = (snapshot: AnyMachineSnapshot | null): void => {
     actor.getSnapshot = () => snapshot ?? blank;
     for (const ref of residentsOf(actor)) if (!above.has(ref)) unregister(ref);
@@ -93,7 +92,6 @@ export const walker = (machine: AnyStateMachine, chart: Chart) => {
   };
 };
 
-/** A timer that fires is gone, and the others are nearer by its time. */
 const passed = (timers: readonly Timer[], { type }: AnyEventObject): readonly Timer[] => {
   const [next, ...others] = timers;
   if (next?.event.type !== type) return timers;

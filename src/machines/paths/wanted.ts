@@ -1,10 +1,7 @@
 import type { Arc } from './arcs.ts';
 import type { Links } from './links.ts';
 
-/**
- * What is still to be covered, counted so that a walk can ask quickly. Arcs, places and parts are numbers; `part` says in
- * which part a place lies.
- */
+/** Counts what is still to be covered, for fast queries. `part`: component of each place. */
 export const wantedIn = (arcs: readonly Arc[], { places, from, to }: Links, part: Int32Array) => {
   const items = arcs.map((arc) => [...new Set(arc.items)]);
   const offers = new Map<string, number[]>();
@@ -39,11 +36,8 @@ export const wantedIn = (arcs: readonly Arc[], { places, from, to }: Links, part
 
   return {
     isLeft: (): boolean => offers.size > 0,
-    /** How many wanted items each arc would cover. */
     gains: gains as Readonly<Int32Array>,
-    /** How many arcs from each place would cover something. */
     useful: useful as Readonly<Int32Array>,
-    /** Whether any arc that stays in this part would cover something. */
     isLeftWithin: (own: number): boolean => (within[own] as number) > 0,
     take: (arc: number): void => {
       for (const item of items[arc] ?? []) if (offers.has(item)) cover(item);

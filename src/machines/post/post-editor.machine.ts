@@ -17,7 +17,7 @@ const hearsGone = postEditorSetup.createStateConfig({
   },
 }).on;
 
-/** Writing a post and changing one (R2.6-9 to R2.6-11): what is typed is kept, and gone with the event that records the post. */
+/** Creates or edits a post (R2.6-9 to R2.6-11). The draft is dropped by the event that records the post. */
 export const postEditorMachine = postEditorSetup.createMachine({
   id: 'postEditor',
   description: 'A member writes a post or edits one of their own.',
@@ -295,9 +295,8 @@ export type PostEditorActor = ActorRefFrom<typeof postEditorMachine>;
 type Snapshot = SnapshotFrom<typeof postEditorMachine>;
 
 export const selectForm = ({ context }: Snapshot) => context.form;
-/** How many pictures of the draft did not arrive before its page was gone. */
+/** Images of the draft that were not uploaded when its page was closed. */
 export const selectLost = ({ context }: Snapshot) => context.lost;
 export const selectErrors = ({ context }: Snapshot) => context.errors;
 export const selectPictures = ({ context }: Snapshot) => context.pictures;
-/** Whether there is anything in it that is not published yet. */
 export const selectIsTouched = ({ context }: Snapshot) => isTouched(context);

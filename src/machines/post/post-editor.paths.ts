@@ -59,13 +59,12 @@ const post = {
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Snapshot['context'];
-/** What changes nothing in what follows is tried where nothing else is under way. */
+/** Tries what changes nothing else in the simplest state only. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ throttle: 'ready' }) && contextOf(snapshot).pictures.length === 0;
-/** These give what the form already has: one text that changes is enough to go every way. */
+/** One changing text covers all transitions, so these repeat the form's values. */
 const isSame = (snapshot: AnyMachineSnapshot): boolean =>
   isCalm(snapshot) && contextOf(snapshot).form.type === 'supply' && contextOf(snapshot).form.circleId === null;
-/** One picture, of a post that is whole already. */
 const mayTakeOne = (snapshot: AnyMachineSnapshot): boolean => {
   const { before, chosen, form, role } = contextOf(snapshot);
   return isCalm(snapshot) && before !== null && chosen === 0 && role === 'registered' && form.title !== '';

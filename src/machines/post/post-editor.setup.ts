@@ -44,15 +44,12 @@ export type PostEditorEvent =
   | { readonly type: 'text.change'; readonly field: 'title' | 'content' | 'contact'; readonly text: string }
   | { readonly type: 'fact.change'; readonly kind: FactKind; readonly text: string }
   | { readonly type: 'theme.choose'; readonly theme: PostTheme }
-  /** Null: in no circle. */
   | { readonly type: 'circle.choose'; readonly id: string | null }
   | { readonly type: 'images.add'; readonly images: readonly ChosenImage[] }
   | { readonly type: 'image.remove'; readonly id: string }
-  /** The picture becomes the first, which lists show. */
   | { readonly type: 'image.lead'; readonly id: string }
   | ImageReport
   | { readonly type: 'post.submit' }
-  /** It is kept by the backend as a draft, which the member sees alone. */
   | { readonly type: 'post.store' }
   | { readonly type: 'preview.open' }
   | { readonly type: 'preview.close' }
@@ -61,7 +58,7 @@ export type PostEditorEvent =
   | { readonly type: 'leave.keep' }
   | { readonly type: 'leave.discard' }
   | { readonly type: 'draft.discard' }
-  /** What to do with what stands here, when its draft is gone elsewhere. */
+  /** The choice after another tab removed the draft. */
   | { readonly type: 'parted.keep' }
   | { readonly type: 'parted.discard' }
   | { readonly type: 'post.retry' }
@@ -77,11 +74,7 @@ export interface PostEditorInput {
   readonly reader?: Reader | null;
 }
 
-/**
- * `before` is the post as the backend has it, null for a new one. The form's `images` follow from `pictures`. `failure`
- * is why it was not saved; `attempts` grows with every refusal of the form. `lost`: so many pictures of the draft were
- * still on their way when its page was gone.
- */
+/** `before`: the stored post, null for a new one. `form.images` follows `pictures`. `attempts`: refusals by validation. `lost`: `selectLost`. */
 interface Context {
   readonly params: Params;
   readonly role: Role;
@@ -101,17 +94,16 @@ interface Context {
 
 export const subjectOf = ({ params: { id } }: Pick<Context, 'params'>): string => `post:${id ?? 'new'}`;
 
-/** As it would be without anything typed here. */
 const startOf = ({ before, params }: Pick<Context, 'before' | 'params'>): PostForm =>
   before ? formOfPost(before) : { ...blankForm, circleId: params.circle ?? null };
 
-/** `missing` is the one that the address or the draft names, where there is no such circle. */
+/** `missing`: requested by the address or the draft, but does not exist. */
 export interface EditorCircles {
   readonly mine: readonly Circle[];
   readonly missing: string | null;
 }
 
-/** What stands in an address may be no id at all. */
+/** Addresses may contain any text. */
 const isMissingCircle = (id: string): Effect.Effect<boolean, Failure, Services> =>
   /^\d+$/.test(id)
     ? call(circle.detail, { params: { id } }).pipe(
@@ -166,7 +158,6 @@ export const postEditorSetup = setup({
       const still = Object.entries(postErrors(form)).filter(([field]) => Object.hasOwn(context.errors, field));
       return { form, failure: null, errors: Object.fromEntries(still) };
     }),
-    /** What is as it was before needs no draft. */
     keepDraft: tell('drafts', ({ context }) => {
       const subject = subjectOf(context);
       return isTouched(context)
@@ -233,7 +224,6 @@ export const postEditorSetup = setup({
         from: self.id,
       }),
     ),
-    /** Back to the post, to the circle, or to the list. */
     goBack: tell('app', ({ context: { params }, self }): PageWanted => {
       const from = self.id;
       if (params.id !== undefined) return { type: 'page.wanted', place: 'post.post', params: { id: params.id }, from };
@@ -266,7 +256,7 @@ export const postEditorSetup = setup({
     becomesAllowed: (_, { role }: ReaderChanged) => may(role, 'publish') === 'yes',
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
-    /** It was sent or thrown away in another window, or on another page of this one, and still stands here. */
+    /** The draft was sent or discarded elsewhere, but the form still has changes. */
     isPartedFrom: ({ context }, { subjects }: DraftsGone) =>
       subjects.includes(subjectOf(context)) && isTouched(context),
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
@@ -280,13 +270,13 @@ export const postEditorSetup = setup({
   delays: { submitThrottle },
 });
 
-/** What the draft says; where the address names a circle, it wins. */
+/** The circle in the address wins over the draft's. */
 export const found = (context: Pick<Context, 'found' | 'params'>): PostForm => {
   const form = formOfFields(context.found ?? {});
   return context.params.circle === undefined ? form : { ...form, circleId: context.params.circle };
 };
 
-/** A file lives as long as its page: a draft can only say how many pictures had not arrived. */
+/** Files are lost with the page: a draft only counts the images not uploaded yet. */
 const fieldsOf = ({ form, lost, pictures }: Context): Fields => {
   const unsent = lost + pictures.filter((picture) => !isSent(picture)).length;
   return { ...fieldsOfForm(form), ...(unsent > 0 && { unsent: String(unsent) }) };

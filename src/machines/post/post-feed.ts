@@ -3,16 +3,13 @@ import type { Tag } from '#services/contract/basic.contract.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { Params } from '../shared/page.machine.ts';
 
-/**
- * What a list of posts asks the backend for, as text: `tagId` and `themeTagId`, or a `keyword`. `name` is what the backend
- * calls the theme, else the type or the tag; null for the popular and the latest posts.
- */
+/** `name`: of the theme, type or tag in the backend; null for popular and latest posts. `ask`: `tagId` and `themeTagId`, or `keyword`. */
 export interface PostFeed {
   readonly name: string | null;
   readonly ask: Params;
 }
 
-/** The type and the theme that an address names; a tag that is no type cuts by theme. */
+/** A tag that is not a type filters by theme. */
 const parts = (postTag: string, tags: readonly Tag[]): { readonly name: string | null; readonly ask: Params } => {
   const read = readPostTag(postTag);
   if (read.feed !== 'tag') {
@@ -23,7 +20,7 @@ const parts = (postTag: string, tags: readonly Tag[]): { readonly name: string |
   return { name: tag?.name ?? null, ask: { tagId: String(postTagId.all), themeTagId: String(tag?.id) } };
 };
 
-/** What a `tagPostPage` address asks for, or null when it names a tag that does not exist (R2.6-79). */
+/** Null for an unknown tag (R2.6-79). */
 export const feedAt = ({ postTag = 'popular', themeTag }: Params, tags: readonly Tag[]): PostFeed | null => {
   const themes = tags.filter(({ typeEnName }) => typeEnName === 'theme');
   if (!isKnownPostPage([postTag], new Set(tags.map(({ tagCode }) => tagCode)))) return null;
@@ -34,7 +31,7 @@ export const feedAt = ({ postTag = 'popular', themeTag }: Params, tags: readonly
   return { name: theme.name, ask: { ...first.ask, themeTagId: String(theme.id) } };
 };
 
-/** What a tag found by its number asks for: a list of its own, or the posts that speak of it (R2.6-7). */
+/** A list of its own, or a search for posts that mention the tag (R2.6-7). */
 export const feedOfTag = (tag: Pick<Tag, 'id' | 'name'>, tags: readonly Tag[]): PostFeed => {
   const known = tags.find(({ id }) => id === tag.id);
   if (!known) return { name: tag.name, ask: { keyword: tag.name } };

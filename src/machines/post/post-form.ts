@@ -6,11 +6,11 @@ import { atMost, firstError, required, type TextError } from '../shared/text-rul
 
 export type FactKind = PostFact['kind'];
 
-/** What a member can publish (R1-12 to R1-14), in the order in which it is offered. */
+/** R1-12 to R1-14. */
 export const publishedTypes = ['supply', 'demand', 'recruitment'] as const;
 export type PublishedType = (typeof publishedTypes)[number];
 
-/** Themes that a post can have (R9-26); the rankings and the latest are orders. */
+/** R9-26; rankings and latest are orders. */
 export const postThemes = [
   'ingredients',
   'oem',
@@ -26,7 +26,6 @@ export type PostTheme = (typeof postThemes)[number];
 
 const tradeFacts = ['product', 'quantity', 'price', 'place', 'deadline'] as const satisfies readonly FactKind[];
 
-/** What each type says at a glance. */
 export const factsOf: Readonly<Record<PublishedType, readonly FactKind[]>> = {
   supply: tradeFacts,
   demand: tradeFacts,
@@ -35,7 +34,6 @@ export const factsOf: Readonly<Record<PublishedType, readonly FactKind[]>> = {
 
 export type Facts = Partial<Readonly<Record<FactKind, string>>>;
 
-/** A post as it is being written; `images` are the addresses of those that have been sent. */
 export interface PostForm {
   readonly type: PublishedType | null;
   readonly theme: PostTheme;
@@ -48,7 +46,7 @@ export interface PostForm {
   readonly topicIds: readonly string[];
 }
 
-/** Nobody has to choose a theme: what has none is among the others. */
+/** The theme is optional. */
 const anyTheme: PostTheme = 'others';
 
 export const blankForm: PostForm = {
@@ -63,7 +61,6 @@ export const blankForm: PostForm = {
   topicIds: [],
 };
 
-/** Fields in the order in which they stand on the page. */
 const postFields = ['type', 'title', 'content', 'facts', 'contact'] as const;
 export type PostField = (typeof postFields)[number];
 export type PostErrors = Partial<Readonly<Record<PostField, TextError>>>;
@@ -81,7 +78,6 @@ const rules: Readonly<Record<PostField, (form: PostForm) => TextError | null>> =
   contact: ({ contact }) => firstError(contact, [atMost(postMaxLength.contact)]),
 };
 
-/** All that is wrong with it. */
 export const postErrors = (form: PostForm): PostErrors =>
   Object.fromEntries(
     postFields.flatMap((field) => {
@@ -105,7 +101,7 @@ export const formOfPost = (post: PostDetail): PostForm => ({
   topicIds: post.topics.map(({ id }) => id),
 });
 
-/** What is sent, or null while its type is not chosen. Facts of another type stay behind. */
+/** Null without a type. Drops facts of other types. */
 export const postDraftOf = (form: PostForm, isDraft: boolean): PostDraft | null => {
   const { type, theme, facts, images, circleId, topicIds } = form;
   if (type === null) return null;
@@ -126,7 +122,6 @@ export const postDraftOf = (form: PostForm, isDraft: boolean): PostDraft | null 
   };
 };
 
-/** The form as a draft is kept: texts by name, lists as JSON. */
 export const fieldsOfForm = ({ facts, images, topicIds, ...texts }: PostForm): Fields => ({
   ...Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== null)),
   facts: JSON.stringify(
@@ -136,7 +131,6 @@ export const fieldsOfForm = ({ facts, images, topicIds, ...texts }: PostForm): F
   topicIds: JSON.stringify(topicIds),
 });
 
-/** The kept draft, as far as it can be read. */
 export const formOfFields = (fields: Readonly<Record<string, unknown>>): PostForm => {
   const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
   const facts = listIn(text('facts'), (value) => (typeof value === 'object' && value !== null ? value : {}));
@@ -170,5 +164,4 @@ const listIn = <T>(json: string, read: (value: unknown) => T): T => {
 
 const same = (a: PostForm, b: PostForm): boolean => JSON.stringify(fieldsOfForm(a)) === JSON.stringify(fieldsOfForm(b));
 
-/** Whether there is anything in it that is not in the other. */
 export const isChanged = (form: PostForm, before: PostForm): boolean => !same(form, before);

@@ -24,12 +24,11 @@ interface Context {
   readonly failure: Failure | null;
 }
 
-/** Of the lists only the popular posts are a home page (R2.6-5). */
 const isHome = ({ id, postTag = 'popular', themeTag }: Params): boolean =>
   id === undefined && postTag === 'popular' && themeTag === undefined;
 const askOf = ({ context }: { context: Context }): Params => context.feed?.ask ?? {};
 
-/** A list of the post site: what its address names is looked up first, for it may be no tag of ours (R2.6-79). */
+/** Looks up the subject first: the address may name an unknown tag (R2.6-79). */
 export const postListMachine = setup({
   types: {
     context: {} as Context,
@@ -100,9 +99,7 @@ interface Snapshot {
   readonly context: Context;
 }
 
-/** What the list asks for; null before it is known. */
 export const selectFeed = ({ context }: Snapshot): PostFeed | null => context.feed;
-/** Whether banners stand over the list. */
 export const selectIsHome = ({ context }: Snapshot): boolean => isHome(context.params);
 export const selectListParams = ({ context }: Snapshot): Params => context.params;
 export const selectFeedFailure = ({ context }: Snapshot): Failure | null => context.failure;

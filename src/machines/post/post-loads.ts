@@ -10,7 +10,6 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { feedAt, feedOfTag, type PostFeed } from './post-feed.ts';
 
-/** How many circles a page of the recommended ones has (R7.3-4). */
 export const circlesAtOnce = pageSize.recommendations;
 
 const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });
@@ -18,7 +17,6 @@ const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });
 export const isMissing = (failure: Failure): boolean =>
   failure.tag === 'missing' || refusalCode(failure) === postRefusal.notFound;
 
-/** What the address's list asks for, or null when it names no tag of ours. */
 export const findFeed = (params: Params): Effect.Effect<PostFeed | null, Failure, Services> =>
   Effect.flatMap(loadPostTags(), (tags) => {
     if (params.id === undefined || params.postTag !== undefined) return Effect.succeed(feedAt(params, tags));
@@ -33,7 +31,6 @@ const narrowing = ({ tagId, themeTagId }: Params) => ({
   ...(themeTagId !== undefined && { themeTagId: Number(themeTagId) }),
 });
 
-/** A page of what a feed asks for; the popular ones are the backend's hot ones. */
 export const loadPosts = (ask: Params, current: number, size: number) => {
   const query = { ...narrowing(ask), current, size };
   if (ask.keyword !== undefined) return call(post.search, { query: { current, size, keyword: ask.keyword } });
@@ -42,7 +39,7 @@ export const loadPosts = (ask: Params, current: number, size: number) => {
     : call(post.page, { query });
 };
 
-/** The hot posts beside a list (R7.3-14). */
+/** R7.3-14. */
 export const loadHotPosts = (ask: Params) =>
   Effect.map(
     call(post.recentHot, {
@@ -57,11 +54,10 @@ export const loadHotPosts = (ask: Params) =>
   );
 
 export const loadPost = ({ id = '' }: Params) => call(post.detail, { params: { id } });
-/** The mini program's page of a post. */
 export const loadPostCode = ({ id = '' }: Params) =>
   call(post.miniappCode, { params: { id }, query: { page: 'pages/post/detail' } });
 export const loadRelatedPosts = ({ id = '' }: Params) => call(post.related, { params: { id } });
-/** What is worth a look besides the post that is read (R7.3-1). */
+/** R7.3-1. */
 export const loadRecommendedPosts = (params: Params) =>
   Effect.map(call(post.recommend, { query: { size: pageSize.recommendations } }), (posts): readonly Post[] =>
     posts.filter(({ id }) => id !== params.id),
@@ -75,17 +71,16 @@ const loadCircles = (type: number) => (_: Params, current: number, size: number)
   call(circle.recommend, { query: { type, size, current } });
 export const loadTradeCircles = loadCircles(circleType.trade);
 export const loadPlaceCircles = loadCircles(circleType.place);
-/** What a member has in circles (R7.3-6), those he founded (R7.3-9), and the others he is in (R7.3-8). */
+/** Numbers (R7.3-6), founded circles (R7.3-9) and other joined ones (R7.3-8). */
 export interface OwnCircles {
   readonly statistic: CircleStatistic;
   readonly created: readonly Circle[];
   readonly joined: readonly Circle[];
 }
 
-/** More than there are circles. */
 const allCircles = { current: 1, size: 100 };
 
-/** Nothing is asked for a guest: he has none. */
+/** A guest has none: no request. */
 const ofMember = <T>(load: Effect.Effect<T, Failure, Services>, none: T): Effect.Effect<T, Failure, Services> =>
   Effect.flatMap(Store, (store) => (store.peek(stored.session) === null ? Effect.succeed(none) : load));
 
@@ -105,10 +100,9 @@ export const loadOwnCircles = (_: Params): Effect.Effect<OwnCircles | null, Fail
     null,
   );
 
-/** How many of the newest posts of his circles a member is shown at once. */
 export const freshAtOnce = 4;
 
-/** What is new in the reader's circles (R7.3-11). */
+/** R7.3-11. */
 export const loadFreshPosts = (
   _: Params,
   current: number,
@@ -117,7 +111,6 @@ export const loadFreshPosts = (
   ofMember(call(post.common, { query: { current, size } }), { records: [], total: 0, current, size });
 
 export const loadCircle = ({ id = '' }: Params) => call(circle.detail, { params: { id } });
-/** The mini program's page of a circle. */
 export const loadCircleCode = ({ id = '' }: Params) =>
   call(circle.miniappCode, { params: { id }, query: { page: 'pages/circle/detail' } });
 export const loadCirclePosts = ({ id = '' }: Params, current: number, size: number) =>

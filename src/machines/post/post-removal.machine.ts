@@ -14,7 +14,6 @@ export type PostRemovalEvent =
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' };
 
-/** Deleting an own post from its page: asked first, and then the reader is led to the list. */
 export const postRemovalMachine = setup({
   types: {
     context: {} as { readonly params: Params },

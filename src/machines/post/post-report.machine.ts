@@ -7,7 +7,6 @@ import { requestFlow } from '../shared/request-flow.ts';
 
 type Wrong = 'reason' | 'words' | 'tooLong';
 
-/** Part of the page of a post. */
 export const postReportMachine = requestFlow({
   id: 'postReport',
   description: 'A member reports a post to the platform.',

@@ -3,7 +3,7 @@ interface Titled {
   readonly greyWords: readonly string[];
 }
 
-/** The title as readers see it: a star for each character of a grey word (R3-36); the longest word goes first. */
+/** Masks each character of a grey word with a star (R3-36); longest word first. */
 export const maskedTitle = ({ title, greyWords }: Titled): string =>
   greyWords
     .filter((word) => word !== '')

@@ -3,13 +3,9 @@ import { type PostDraft, post } from '#services/contract/post.contract.ts';
 import { call } from '#services/env.ts';
 import { writeOnce } from '../shared/write-once.ts';
 
-/** The newest of the own posts, drafts too. */
 const ownPosts = Effect.map(call(post.my, { query: { current: 1, size: 20 } }), ({ records }) => records);
 
-/**
- * Publishes a new post, once, and gives its id. Where an earlier try was left without an answer, an own post that has
- * come since then under the same title is that one: it is brought to what the member wants now.
- */
+/** Creates a post once. After an attempt without an answer, a newer own post with the same title is taken as its result and updated. */
 export const createPost = (draft: PostDraft) =>
   writeOnce({
     what: ['post', draft.circleId],

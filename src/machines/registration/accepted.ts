@@ -13,7 +13,6 @@ export const accepted = (
       : Effect.fail<Failure>({ tag: 'refused', code: sessionRefusal.failed, msg: '', data: null }),
   );
 
-/** What must not happen: a form was sent that is not complete. */
 export const incomplete: Effect.Effect<never, Failure> = Effect.fail({
   tag: 'crashed',
   reason: 'the form is not complete',

@@ -5,7 +5,6 @@ import type { ReaderChanged } from '../shared/reader.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
 
-/** The page /edit-info: the profile, the work and education history and the industry tags of the member himself. */
 export const editInfoMachine = setup({
   types: {
     events: {} as ReaderChanged,
@@ -45,5 +44,4 @@ export const editInfoMachine = setup({
 
 export type EditInfoActor = ActorRefFrom<typeof editInfoMachine>;
 
-/** The charts of the page's sections. */
 export const selectSections = ({ children }: SnapshotFrom<typeof editInfoMachine>) => children;

@@ -3,7 +3,7 @@ import { supplementContext, supplementSetup } from './supplement.setup.ts';
 import { fieldEdits, formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
-/** The own profile, changed at any time by the rules of §5.3 (/edit-info). What is not saved is kept as a draft. */
+/** Own profile by the rules of §5.3 (/edit-info); unsaved input is stored as a draft. */
 export const editProfileMachine = supplementSetup.createMachine({
   id: 'editProfile',
   description: 'A member edits their own profile.',

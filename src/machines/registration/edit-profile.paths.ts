@@ -25,7 +25,6 @@ const known = {
   nameEditable: false,
 };
 
-/** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ profile: 'loaded', regions: 'loaded', draft: 'none' }) &&
   (snapshot.matches({ throttle: 'ready', form: 'editing' }) ||

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
 import { clock, close, closed, sent, submits, throttle } from './entry-history.states.ts';
 
-/** Step 4 of registration (§5.5): where a new member has learned. */
+/** Step 4 of registration (§5.5). */
 export const educationHistoryMachine = historySetup.createMachine({
   id: 'educationHistory',
   description: 'A new member fills in the education history, one entry at a time.',

@@ -14,21 +14,20 @@ import {
 } from './entry-form.ts';
 import type { Month } from './months.ts';
 
-/** An entry in the hands of its writer; `now` as in `entryErrorOf`. */
 export interface EditedEntry {
   readonly form: EntryForm;
   readonly errors: EntryErrors;
   readonly now: Month | null;
 }
 
-/** A new text for a field; an id belongs to the text that it was chosen with (R5.4-13). */
+/** An id belongs to the text that it was chosen with (R5.4-13). */
 export interface EntryChange {
   readonly field: EntryField;
   readonly text: string;
   readonly id?: number;
 }
 
-/** What shows an error is judged again with every key, so that the error goes when it is mended, here or elsewhere. */
+/** Fields with an error are validated on every key, so that the error disappears once it is fixed, here or in another field. */
 export const entryChanged = (rules: EntryRules, edited: EditedEntry, { field, text, id }: EntryChange): EditedEntry => {
   const ids = Object.entries(edited.form.ids).filter(([name]) => name !== field);
   const form: EntryForm = {
@@ -38,14 +37,13 @@ export const entryChanged = (rules: EntryRules, edited: EditedEntry, { field, te
   return rejudged(rules, { ...edited, form }, shownIn(edited));
 };
 
-/** An empty field is not complained of before the entry is sent. */
+/** An empty field shows no error before submit. */
 export const entryLeft = (rules: EntryRules, edited: EditedEntry, field: EntryField): EditedEntry => {
   const next = { ...edited, form: tidied(edited.form, field) };
   const isEmpty = isBlank(textOf(next.form, field));
   return rejudged(rules, next, [...shownIn(edited), ...(isEmpty ? [] : [rules.shownOn[field] ?? field])]);
 };
 
-/** The whole entry as it would be sent, with all that is wrong. */
 export const entryJudged = (rules: EntryRules, edited: EditedEntry): EditedEntry =>
   rejudged(rules, { ...edited, form: rules.fields.reduce(tidied, edited.form) }, rules.fields);
 
@@ -64,14 +62,13 @@ const listed: readonly ListedField[] = ['company', 'location'];
 const addedField = 'added';
 const idField = (field: ListedField): string => `${field}.id`;
 
-/** What is typed, as text for `draft.keep`; `added` is how many entries are saved already. */
 export const entryDraftOf = ({ texts, ids }: EntryForm, added: number): Fields => ({
   ...texts,
   ...Object.fromEntries(Object.entries(ids).map(([field, id]) => [`${field}.id`, String(id)])),
   ...(added > 0 ? { [addedField]: String(added) } : {}),
 });
 
-/** What a draft means; what it cannot mean is left out, and an id never stands without its text. */
+/** Ignores what is invalid; an id without its text is dropped. */
 export const entryOfDraft = (rules: EntryRules, draft: Fields | null): { form: EntryForm; added: number } => {
   if (draft === null) return { form: emptyEntry, added: 0 };
   const texts = rules.fields.flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]] as const]));

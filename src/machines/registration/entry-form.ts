@@ -15,10 +15,8 @@ export type EntryField =
   | 'description';
 export type ListedField = 'company' | 'location';
 export type MonthField = 'startTime' | 'endTime';
-/** Fields that are nothing but text. */
 export type PlainField = Exclude<EntryField, ListedField | MonthField>;
 
-/** One entry as it is being written: texts as typed, and the ids of what was chosen from a list. */
 export interface EntryForm {
   readonly texts: { readonly [F in EntryField]?: string };
   readonly ids: { readonly [F in ListedField]?: number };
@@ -26,19 +24,19 @@ export interface EntryForm {
 
 export type EntryError =
   | { readonly code: 'required' }
-  /** `of` is the field that is too long: not always the one that shows it (R5.5-11). */
+  /** `of`: the field that is too long, which may differ from the one that shows it (R5.5-11). */
   | { readonly code: 'contentLimit'; readonly of: EntryField; readonly max: number }
   | { readonly code: 'monthFormat' }
   | { readonly code: 'startAfterEnd' | 'startInFuture' | 'endBeforeStart' | 'endInFuture' };
 
 export type EntryErrors = { readonly [F in EntryField]?: EntryError };
 
-/** What an entry consists of, `fields` in the order in which they are shown (§5.4, §5.5). */
+/** `fields` in display order (§5.4, §5.5). */
 export interface EntryRules {
   readonly fields: readonly EntryField[];
   readonly required: readonly EntryField[];
   readonly maxLength: { readonly [F in EntryField]?: number };
-  /** The field that shows the over-limit error of another. */
+  /** The field that shows another one's error of length. */
   readonly shownOn: { readonly [F in EntryField]?: EntryField };
 }
 
@@ -62,13 +60,11 @@ export const textOf = ({ texts }: EntryForm, field: EntryField): string => texts
 
 const isMonthField = (field: EntryField): field is MonthField => field === 'startTime' || field === 'endTime';
 
-/** A month that was typed in another way is written as `2020-03`. */
 export const tidied = (form: EntryForm, field: EntryField): EntryForm => {
   const month = isMonthField(field) ? monthOf(textOf(form, field)) : null;
   return month === null ? form : { ...form, texts: { ...form.texts, [field]: month } };
 };
 
-/** Why a field is not accepted; `now` is the month in which it is judged, null while that is not known. */
 export const entryErrorOf = (
   field: EntryField,
   rules: EntryRules,
@@ -105,7 +101,7 @@ const dayIn = (form: EntryForm, field: MonthField): string | null => {
   return month === null ? null : dayOf(month);
 };
 
-/** As it is sent (R3-22 to R3-25): trimmed; null while there is no start. */
+/** Request body (R3-22 to R3-25), trimmed; null without a start. */
 export const workEntryOf = (form: EntryForm): typeof WorkEntry.Type | null => {
   const startTime = dayIn(form, 'startTime');
   return startTime === null
@@ -122,7 +118,7 @@ export const workEntryOf = (form: EntryForm): typeof WorkEntry.Type | null => {
       };
 };
 
-/** As it is sent (R3-27): trimmed; null while there is no start. */
+/** Request body (R3-27), trimmed; null without a start. */
 export const educationEntryOf = (form: EntryForm): typeof EducationEntry.Type | null => {
   const startTime = dayIn(form, 'startTime');
   return startTime === null

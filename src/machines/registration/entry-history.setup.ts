@@ -42,26 +42,22 @@ export type EntryHistoryEvent =
   | { readonly type: 'text.change'; readonly field: PlainField; readonly text: string }
   | { readonly type: 'company.type'; readonly text: string }
   | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
-  /** `name` is the path in Chinese, `浙江省/杭州市/西湖区` (R3-24). */
+  /** `name`: path in Chinese, `浙江省/杭州市/西湖区` (R3-24). */
   | { readonly type: 'location.choose'; readonly id: number; readonly name: string }
-  /** `text` is a month, `2020-03`, or what was typed so far. */
   | { readonly type: 'month.change'; readonly field: MonthField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: EntryField }
-  /** Saves the entry, then goes on. */
   | { readonly type: 'entry.finish' }
-  /** Saves the entry, then another can be written. */
   | { readonly type: 'entry.add' }
   | { readonly type: 'step.skip' }
   | { readonly type: 'step.close' }
   | { readonly type: 'connection.returned' };
 
-/** `isAlone`: opened by itself, not in the registration; what is typed is there when it is opened again. */
+/** `isAlone`: outside the registration; the draft is restored on opening. */
 export interface HistoryInput {
   readonly draft: Fields | null;
   readonly isAlone?: boolean;
 }
 
-/** How a step of the registration ended; `hasEntries`: something was saved on it before. */
 export type EntryHistoryOutput =
   | { readonly outcome: 'saved' }
   | { readonly outcome: 'skipped' }
@@ -69,7 +65,7 @@ export type EntryHistoryOutput =
 
 export type HistoryKind = 'work' | 'education';
 
-/** `attempts` counts the refused submits, `added` the entries saved by continue-add. */
+/** `attempts` counts refused submits, `added` the entries saved by continue-add. */
 export interface EntryHistoryContext extends EditedEntry {
   readonly kind: HistoryKind;
   readonly isAlone: boolean;
@@ -78,7 +74,6 @@ export interface EntryHistoryContext extends EditedEntry {
   readonly failure: StepFailure | null;
 }
 
-/** What could not be done, and why. */
 export interface StepFailure {
   readonly of: 'profile' | 'save' | 'skip' | 'create';
   readonly why: Failure;
@@ -91,7 +86,7 @@ const rulesOf: Readonly<Record<HistoryKind, EntryRules>> = { work: workRules, ed
 const saveWork = (body: readonly WorkEntry[]) => accepted(call(session.saveWorkHistory, { body }));
 const saveEducation = (body: readonly EducationEntry[]) => accepted(call(session.saveEducationHistory, { body }));
 
-/** A save sends the entry of the form alone; the server appends it (docs/choices.md R4.2-19), so it must not come twice. */
+/** The server appends the entry (docs/choices.md R4.2-19), so it must not be sent twice. */
 const saveEntry = ({ kind, form }: { kind: HistoryKind; form: EntryForm }) => {
   if (kind === 'work') {
     const entry = workEntryOf(form);
@@ -117,7 +112,6 @@ const changeOf = (event: EntryHistoryEvent): EntryChange | null => {
   }
 };
 
-/** Everything that the charts of the work and of the education history use by name. */
 export const historySetup = setup({
   types: {
     context: {} as EntryHistoryContext,
@@ -173,7 +167,6 @@ export const historySetup = setup({
     })),
   },
   guards: {
-    /** Closing logs out, or loses what is typed. */
     isCostly: ({ context }) => !context.isAlone && (logsOut(context) || isTyped(context.form)),
     isRested: stateIn('#rested'),
     isComplete: and([
@@ -185,13 +178,13 @@ export const historySetup = setup({
   delays: { submitThrottle },
 });
 
-/** Closing the work history before an entry is saved (R4.2-9). */
+/** R4.2-9 */
 const logsOut = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
   kind === 'work' && added === 0;
 
 const isTyped = ({ texts }: EntryForm): boolean => Object.values(texts).some((text) => text !== '');
 
-/** On the work history, Skip shows only after an entry was added (R4.2-13). */
+/** On the work history, Skip appears after an entry was added (R4.2-13). */
 export const isSkippable = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
   kind === 'education' || added > 0;
 
@@ -205,6 +198,5 @@ export const historyContext = (kind: HistoryKind, { draft, isAlone = false }: Hi
   failure: null,
 });
 
-/** The output of a chart whose final states say how it ended. */
 export const historyOutput = ({ added }: EntryHistoryContext, outcome: unknown): EntryHistoryOutput =>
   outcome === 'saved' || outcome === 'skipped' ? { outcome } : { outcome: 'closed', hasEntries: added > 0 };

@@ -14,7 +14,7 @@ const saveEntry = historySetup.createStateConfig({
   },
 }).invoke;
 
-/** Parts of a history's chart that are the same for work and education. They end in `#saved` and `#skipped`. */
+/** Shared by work and education history; they end in `#saved` and `#skipped`. */
 const finishing = historySetup.createStateConfig({
   description: 'The entry is being saved; the next step follows.',
   tags: 'saving',
@@ -54,10 +54,8 @@ const skipping = historySetup.createStateConfig({
   },
 });
 
-/** What becomes of an entry that is sent. */
 export const sent = { finishing, adding, skipping };
 
-/** Closing asks first where it costs something. */
 export const close = historySetup.createStateConfig({
   on: { 'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
 }).on;
@@ -68,7 +66,6 @@ const refuseIncomplete = {
   meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
 } as const;
 
-/** What can be done with an entry, whatever it is about. */
 export const submits = historySetup.createStateConfig({
   on: {
     'entry.finish': [
@@ -103,7 +100,7 @@ export const throttle = historySetup.createStateConfig({
   },
 });
 
-/** Which month it is, for the rule that nothing lies in the future. */
+/** For the rule that no month lies in the future. */
 export const clock = historySetup.createStateConfig({
   initial: 'reading',
   states: {

@@ -6,7 +6,7 @@ import { industryTagsSetup } from './industry-tags.setup.ts';
 import { hotState, searchState } from './industry-tags.state.offers.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagsOfDraft } from './tag-choice.ts';
 
-/** Step 5 of registration (§5.6): the branches of the trade that a new member is in. */
+/** Step 5 of registration (§5.6). */
 export const industryTagsMachine = industryTagsSetup.createMachine({
   id: 'industryTags',
   description: 'A new member chooses industry tags.',
@@ -183,13 +183,12 @@ export const selectTagKeyword = ({ context }: Snapshot): string => context.keywo
 export const selectChosenTags = ({ context }: Snapshot): readonly TagChoice[] => context.chosen;
 export const selectHotTags = ({ context }: Snapshot): readonly TagChoice[] => context.hot;
 
-/** What the search found. */
 export const selectFoundTags = ({ context }: Snapshot): readonly FoundTag[] => context.found;
 
 export const selectTagError = ({ context }: Snapshot): TagError | null => context.error;
 export const selectTagsFailure = ({ context }: Snapshot): StepFailure | null => context.failure;
 
-/** The name that a tag made of the typed text would have; null where there is none to make. */
+/** Name of the tag that the input would create, or null. */
 export const selectNewTag = ({ context }: Snapshot): string | null => {
   const name = cleanTag(context.keyword);
   const isKnown = [context.found, context.hot, context.chosen].some((tags) => hasTagNamed(tags, name));

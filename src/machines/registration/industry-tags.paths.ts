@@ -7,15 +7,12 @@ import { keptAsDraft } from './step-cases.ts';
 import type { TagChoice } from './tag-choice.ts';
 
 const dairy = { id: 301, name: '乳制品' };
-/** A tag that members made. */
 const dried = { id: 900_001, name: '冻干' };
 const longName = '一二三四五六七八九十一';
 
 const nameOf = ({ name }: TagChoice): string => name;
 const idOf = ({ id }: TagChoice): number => id;
-/** The hot tags come first, or not; what follows does not depend on them. */
 const isHotKnown = ({ value }: AnyMachineSnapshot): boolean => value.open?.hot === 'loaded';
-/** Typing changes the search alike whatever is being sent: tried where nothing is. */
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   isHotKnown(snapshot) && snapshot.value.open.form === 'choosing' && snapshot.value.open.throttle === 'rested';
 const isIdle = (snapshot: AnyMachineSnapshot): boolean =>

@@ -15,10 +15,8 @@ import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLe
 
 export type IndustryTagsEvent =
   | { readonly type: 'keyword.change'; readonly text: string }
-  /** A tag that is offered, hot or found. */
   | { readonly type: 'tag.choose'; readonly id: number; readonly name: string }
   | { readonly type: 'tag.remove'; readonly id: number }
-  /** Makes a tag of what is typed. */
   | { readonly type: 'tag.create' }
   | { readonly type: 'tags.confirm' }
   | { readonly type: 'hot.retry' }
@@ -28,7 +26,7 @@ export type IndustryTagsEvent =
 
 export type IndustryTagsOutput = { readonly outcome: 'saved' | 'skipped' | 'closed' };
 
-/** `keyword` is what is typed, `searched` the text of the last search or the next. */
+/** `searched`: the text of the last or the next search. */
 export interface IndustryTagsContext {
   readonly isAlone: boolean;
   readonly keyword: string;
@@ -43,11 +41,9 @@ export interface IndustryTagsContext {
 const choiceOf = ({ id, name }: Tag): TagChoice => ({ id, name });
 const saveTags = (ids: readonly number[]) => accepted(call(session.saveIndustryTags, { body: ids }));
 
-/** The tag of this name among those that are offered, or null. */
 const offeredAs = ({ hot, found }: IndustryTagsContext, name: string): TagChoice | null =>
   [...found, ...hot].find((tag) => tag.name === name) ?? null;
 
-/** A chosen tag joins the others; the box is emptied when its text has led to it. */
 const taken = (context: IndustryTagsContext, { id, name }: TagChoice): Partial<IndustryTagsContext> => {
   const isAnswer = name === cleanTag(context.keyword) || context.found.some((tag) => tag.id === id);
   return {
@@ -58,7 +54,6 @@ const taken = (context: IndustryTagsContext, { id, name }: TagChoice): Partial<I
   };
 };
 
-/** Everything that the industry-tags chart uses by name. */
 export const industryTagsSetup = setup({
   types: {
     context: {} as IndustryTagsContext,
@@ -135,7 +130,6 @@ export const industryTagsSetup = setup({
     isTypedOffered: ({ context }) => offeredAs(context, cleanTag(context.keyword)) !== null,
     isTypedLong: ({ context }) => tagLengthError(cleanTag(context.keyword)) !== null,
     isUnusable: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === tagRefusal.unusable,
-    /** Closing loses what is chosen. */
     isCostly: ({ context: { isAlone, chosen, keyword } }) =>
       !isAlone && (chosen.length > 0 || cleanTag(keyword) !== ''),
     isRested: stateIn('#rested'),

@@ -1,7 +1,6 @@
 import { assign, not } from 'xstate';
 import { industryTagsSetup } from './industry-tags.setup.ts';
 
-/** The tags that many have chosen. */
 export const hotState = industryTagsSetup.createStateConfig({
   initial: 'loading',
   states: {
@@ -29,7 +28,6 @@ export const hotState = industryTagsSetup.createStateConfig({
   },
 });
 
-/** The tags that are like what is typed. */
 export const searchState = industryTagsSetup.createStateConfig({
   initial: 'idle',
   states: {

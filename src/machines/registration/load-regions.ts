@@ -3,7 +3,6 @@ import { basic } from '#services/contract/basic.contract.ts';
 import { call } from '#services/env.ts';
 import type { Regions } from './regions.ts';
 
-/** What a location is chosen from, in two calls at once. */
 export const loadRegions = Effect.map(
   Effect.all([call(basic.locationTree), call(basic.overseas)], { concurrency: 'unbounded' }),
   ([china, overseas]): Regions => ({ china, overseas }),

@@ -14,7 +14,6 @@ import { workHistoryMachine } from './work-history.machine.ts';
 
 export type OwnListKind = 'work' | 'education' | 'tags';
 
-/** What a member has told of himself; only the list of the own kind is filled. */
 export interface OwnItems {
   readonly work: readonly WorkEntry[];
   readonly education: readonly EducationEntry[];
@@ -22,8 +21,9 @@ export interface OwnItems {
 }
 
 export type OwnListEvent =
-  /** Writes another entry, or chooses the tags anew. */
-  { readonly type: 'entry.new' } | { readonly type: 'list.retry' } | { readonly type: 'connection.returned' };
+  | { readonly type: 'entry.new' }
+  | { readonly type: 'list.retry' }
+  | { readonly type: 'connection.returned' };
 
 interface Context {
   readonly kind: OwnListKind;
@@ -47,13 +47,11 @@ const load = (kind: OwnListKind) => {
   }
 };
 
-/** How a form ended. */
 interface Ended {
   readonly outcome: string;
   readonly hasEntries?: boolean;
 }
 
-/** From a form back to the list, which is loaded anew where something was saved. */
 const back = {
   onDone: [
     {
@@ -68,7 +66,6 @@ const back = {
   onError: { target: 'viewing' },
 } as const;
 
-/** One list of what a member tells of himself: work, education or industry tags, with the form that adds to it. */
 export const ownListMachine = setup({
   types: {
     context: {} as Context,
@@ -192,5 +189,4 @@ type Snapshot = SnapshotFrom<typeof ownListMachine>;
 export const selectOwnKind = ({ context }: Snapshot): OwnListKind => context.kind;
 export const selectOwnItems = ({ context }: Snapshot): OwnItems => context.items;
 export const selectOwnFailure = ({ context }: Snapshot): Failure | null => context.failure;
-/** The form that is open, if one is. */
 export const selectOwnForms = ({ children }: Snapshot) => children;

@@ -1,7 +1,7 @@
 import { genders } from '#services/contract/constants.ts';
 import type { ProfileForm } from './profile-form.ts';
 
-/** A draft holds text only; an id or a gender that is not one is left out, and an id never stands without its name. */
+/** Ignores invalid ids and genders, and ids without their name. */
 export const typedOf = (draft: Readonly<Record<string, string>> | null): Partial<ProfileForm> => {
   if (!draft) return {};
   const { nickname, company, position, location, email } = draft;
@@ -18,7 +18,6 @@ export const typedOf = (draft: Readonly<Record<string, string>> | null): Partial
   };
 };
 
-/** The typed fields as text, for `draft.keep`. */
 export const draftOf = (typed: Partial<ProfileForm>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(typed)

@@ -12,10 +12,7 @@ import {
   withoutEmoji,
 } from './profile-form.ts';
 
-/**
- * A profile form in the hands of its reader: `typed` wins over what is `loaded`, whenever that comes. `sent` is what was
- * typed before it was sent, while it is being saved.
- */
+/** `typed` overrides `loaded`, whichever comes first. `sent`: input that is being saved. */
 export interface Edited {
   readonly typed: Partial<ProfileForm>;
   readonly sent: Partial<ProfileForm>;
@@ -32,19 +29,18 @@ export const formIn = ({ loaded, sent, typed }: Layers): ProfileForm => ({
   ...typed,
 });
 
-/** What was typed and is not known to be saved. */
 export const unsaved = ({ sent, typed }: Pick<Edited, 'sent' | 'typed'>): Partial<ProfileForm> => ({
   ...sent,
   ...typed,
 });
 
-/** What was saved is what is known, until the backend has been asked again; what was typed since stays. */
+/** The saved values count as loaded until the next load; later input stays. */
 export const settled = ({ loaded, sent, typed }: Layers): Layers => {
   const profile = profileOf(formIn({ loaded, sent, typed: {} }));
   return { typed, sent: {}, loaded: profile && { ...profile, nameEditable: loaded?.nameEditable ?? true } };
 };
 
-/** A field that already shows an error is judged again with every key, so that the error goes when it is mended. */
+/** Fields with an error are validated on every key, so that the error disappears once it is fixed. */
 export const changed = (edited: Edited, field: ProfileField, change: Partial<ProfileForm>): Edited => {
   const next = { ...edited, typed: { ...edited.typed, ...change } };
   return edited.errors[field] ? rejudged(next, [field]) : next;
@@ -52,14 +48,12 @@ export const changed = (edited: Edited, field: ProfileField, change: Partial<Pro
 
 export const left = (edited: Edited, field: ProfileField): Edited => rejudged(stripped(edited, [field]), [field]);
 
-/** The profile came: the fields that show an error are judged by it. */
 export const filled = (edited: Edited, loaded: LoadedProfile): Edited =>
   rejudged(
     { ...edited, loaded },
     profileFields.filter((field) => edited.errors[field]),
   );
 
-/** Every field as it would be sent, with all that is wrong. */
 export const judged = (edited: Edited): Edited => {
   const next = stripped(edited, profileFields);
   return { ...next, errors: errorsOf(formIn(next), next.loaded) };

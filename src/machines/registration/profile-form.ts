@@ -4,7 +4,7 @@ import { asSent } from '#services/contract/text.ts';
 import { stripEmoji } from '../shared/emoji.ts';
 import { atMost, cleanEmail, emailFormat, firstError, hasHan, required, type TextError } from '../shared/text-rules.ts';
 
-/** The profile form as it stands (R3-8): `gender` and `locationId` null until they are chosen, `companyId` 0 for a free name. */
+/** R3-8. `gender` and `locationId` are null until chosen; `companyId` is 0 for a free name. */
 export interface ProfileForm {
   readonly nickname: string;
   readonly gender: Profile['gender'] | null;
@@ -16,7 +16,6 @@ export interface ProfileForm {
   readonly email: string;
 }
 
-/** The fields in the order in which they are shown. */
 export const profileFields = ['nickname', 'gender', 'company', 'position', 'location', 'email'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
@@ -24,7 +23,7 @@ export type ProfileError =
   | TextError
   /** The Chinese name can be changed once in half a year (R5.3-4). */
   | { readonly code: 'nameOnceInHalfYear' }
-  /** Another member has this address (R8.3-5). */
+  /** R8.3-5 */
   | { readonly code: 'emailTaken' };
 
 export type ProfileErrors = { readonly [F in ProfileField]?: ProfileError };
@@ -45,7 +44,7 @@ export const formOf = (loaded: LoadedProfile): ProfileForm => {
   return form;
 };
 
-/** The text fields lose their emoji when they are left (R5.3-20). */
+/** On blur (R5.3-20). */
 export const withoutEmoji = (form: ProfileForm, field: ProfileField): Partial<ProfileForm> => {
   const value = form[field];
   if (field === 'gender' || field === 'location' || value === null) return {};
@@ -53,7 +52,7 @@ export const withoutEmoji = (form: ProfileForm, field: ProfileField): Partial<Pr
   return stripped === value ? {} : { [field]: stripped };
 };
 
-/** Why a field is not accepted (§5.3); `loaded` is the profile as the server gave it, null while it is not known. */
+/** §5.3; `loaded` is null while unknown. */
 export const errorOf = (
   field: ProfileField,
   form: ProfileForm,
@@ -91,7 +90,7 @@ const isNameFixed = (name: string, loaded: Pick<LoadedProfile, 'nickname' | 'nam
   hasHan(name) &&
   name.trim() !== loaded.nickname.trim();
 
-/** As it is sent: trimmed; null while something required is missing. */
+/** Request body, trimmed; null if something required is missing. */
 export const profileOf = (form: ProfileForm): Profile | null =>
   form.gender === null || form.locationId === null
     ? null

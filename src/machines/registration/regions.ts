@@ -1,19 +1,18 @@
 import type { Region } from '#services/contract/basic.contract.ts';
 
-/** What a location is chosen from: provinces of China with two levels below, and regions overseas with one (R3-16 to R3-18). */
+/** Provinces of China with two levels below, and overseas regions with one (R3-16 to R3-18). */
 export interface Regions {
   readonly china: Region;
   readonly overseas: readonly Region[];
 }
 
-/** From the outermost region to the one with this id; empty when there is none. */
 export const chainOf = ({ china, overseas }: Regions, id: number): readonly Region[] =>
   descend(china.subLocations, id) ?? descend(overseas, id) ?? [];
 
-/** As the profile keeps it: `浙江省/杭州市/西湖区`, always in Chinese (R3-24). */
+/** `浙江省/杭州市/西湖区`, always in Chinese (R3-24). */
 export const pathOf = (chain: readonly Region[]): string => chain.map(({ name }) => name).join('/');
 
-/** A municipality's only city has its own name, and is not chosen beside it: 上海市 holds its districts. */
+/** A municipality's only city has its own name and is skipped: 上海市 has its districts. */
 export const withoutEcho = (region: Region): Region => {
   const [only, ...others] = region.subLocations;
   return only?.name === region.name && others.length === 0 ? withoutEcho(only) : region;

@@ -3,7 +3,7 @@ import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 
-/** Appends an entry to a history; nobody wants the same entry in it twice. */
+/** A lost answer must not append the same entry twice. */
 export const saveOnce = <E extends object>(
   entry: E,
   history: Effect.Effect<readonly E[], Failure, Services>,

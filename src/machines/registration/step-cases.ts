@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { clockFails, closingCases, crashed, networkReturns, offline } from '../shared/path-cases.ts';
 
-/** What comes of typing into any form of the profile. */
 export const keptAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
 
 type When = (snapshot: AnyMachineSnapshot) => boolean;
@@ -16,7 +15,6 @@ export const companyChosen = (when: When) => ({
 
 const isIn = ({ value }: AnyMachineSnapshot, part: string): unknown => (value.open ?? value)[part];
 
-/** What could not be loaded is loaded in any form of the profile; what else comes of it is tried where `isCalm`. */
 export const networkReturnsIn = (isCalm: When) => ({
   ...networkReturns,
   when: (snapshot: AnyMachineSnapshot) =>
@@ -35,7 +33,6 @@ export const locationChosen = (when: When) => ({
   then: keptAsDraft,
 });
 
-/** What both histories ask and are answered, as cases for `x.paths.ts`; each adds its own first field. */
 export const historyCases = {
   'month.change': [
     {
@@ -72,7 +69,6 @@ export const historyCases = {
   'xstate.error.actor.readClock': [clockFails],
 } as const;
 
-/** The states that both histories have. */
 export const historyStates = {
   open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
   'open.form': { title: { zh: '表单', en: 'Form' } },
@@ -98,7 +94,6 @@ export const historyStates = {
   closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭。' },
 } as const;
 
-/** The steps that stop by a defect, for the charts that hold them. */
 export const crashedSteps = {
   'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
   'xstate.error.actor.educationHistory': [
@@ -107,7 +102,6 @@ export const crashedSteps = {
   'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
 } as const;
 
-/** What is loaded for every form of the profile, as cases for `x.paths.ts`. */
 export const profileCases = {
   'xstate.error.actor.companySuggest': [
     crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
@@ -122,7 +116,6 @@ export const profileCases = {
   ],
 } as const;
 
-/** States of what is loaded for every form of the profile. */
 export const profileWords = {
   profile: { title: { zh: '会员资料', en: 'Profile' } },
   'profile.loading': { title: { zh: '加载资料中', en: 'Loading profile' }, zh: '正在加载会员资料。' },

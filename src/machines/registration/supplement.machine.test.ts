@@ -45,7 +45,6 @@ const start = async (draft: Readonly<Record<string, string>> | null = null) => {
   const { child: actor, told, outputs, ...env } = await inParent(supplementMachine, { draft });
   return {
     ...env,
-    /** What it wants said and kept. */
     told: () => told.filter(({ type }) => /^(draft|notice)/.test(type)),
     actor,
     at: () => actor.getSnapshot(),
@@ -58,7 +57,6 @@ const start = async (draft: Readonly<Record<string, string>> | null = null) => {
   };
 };
 
-/** The dialog with everything loaded. */
 const opened = async (loaded: LoadedProfile = newcomer, draft: Readonly<Record<string, string>> | null = null) => {
   const dialog = await start(draft);
   await dialog.profile().answer(loaded);

@@ -7,7 +7,7 @@ import { type SupplementContext, supplementContext, supplementSetup } from './su
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
 
-/** Step 2 of registration (§5.3): the profile that a new account must complete. */
+/** Step 2 of registration (§5.3). */
 export const supplementMachine = supplementSetup.createMachine({
   id: 'supplement',
   description: 'A new member completes their profile.',
@@ -64,22 +64,17 @@ interface Snapshot {
 
 export const selectForm = ({ context }: Snapshot): ProfileForm => formIn(context);
 
-/** What each field shows, by field. */
 export const selectErrors = ({ context }: Snapshot): ProfileErrors => context.errors;
 
-/** How often a submit was refused: when it grows, the focus goes to the first field with an error. */
+/** Refused submits: when it grows, the first field with an error gets the focus. */
 export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
 
-/** What a location is chosen from, or null while that is not known. */
 export const selectRegions = ({ context }: Snapshot): Regions | null => context.regions;
 
-/** Why the last save failed; a taken email stands in the errors instead. */
 export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;
 
-/** The child that asks before the dialog closes. */
 export const selectSupplementClosing = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>
   children.closing;
 
-/** The child that suggests companies. */
 export const selectCompanySuggest = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>
   children.companySuggest;

@@ -24,7 +24,6 @@ const draft = {
 };
 const nothingKnown = { ...emptyForm, nameEditable: true };
 
-/** What is typed changes nothing that the chart looks at: tried where nothing else is under way. */
 const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ open: { profile: 'loaded', regions: 'loaded', throttle: 'ready' } });
 

@@ -22,15 +22,12 @@ export type SupplementEvent =
   | { readonly type: 'company.type'; readonly text: string }
   | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
   | { readonly type: 'position.change'; readonly text: string }
-  /** `name` is the path in Chinese, `浙江省/杭州市/西湖区`. */
   | { readonly type: 'location.choose'; readonly id: number; readonly name: string }
   | { readonly type: 'email.change'; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: ProfileField }
   | { readonly type: 'profile.submit' }
   | { readonly type: 'supplement.close' }
-  /** Loads again what could not be loaded. */
   | { readonly type: 'supplement.retry' }
-  /** Gives up what was typed and not saved. */
   | { readonly type: 'draft.discard' }
   | { readonly type: 'connection.returned' };
 
@@ -46,7 +43,7 @@ interface Failures {
   readonly save: Failure | null;
 }
 
-/** `attempts` counts the refused submits, `subject` names the draft. */
+/** `attempts` counts refused submits; `subject` is the draft's. */
 export interface SupplementContext extends Edited {
   readonly subject: 'supplement' | 'profile';
   readonly regions: Regions | null;
@@ -99,7 +96,6 @@ const isComplete = (edited: Edited): boolean => Object.keys(judged(edited).error
 const save = (profile: Profile | null) =>
   profile === null ? incomplete : accepted(call(session.saveProfile, { body: profile }));
 
-/** Everything that the supplement chart uses by name. */
 export const supplementSetup = setup({
   types: {
     context: {} as SupplementContext,
@@ -152,7 +148,6 @@ export const supplementSetup = setup({
   delays: { submitThrottle },
 });
 
-/** The failures with one of them known anew; `error` null when it went well. */
 export const failed = ({ failures }: SupplementContext, of: keyof Failures, error: unknown) => ({
   failures: { ...failures, [of]: error === null ? null : toFailure(error) },
 });

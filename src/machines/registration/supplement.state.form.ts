@@ -3,7 +3,6 @@ import { formIn, judged, left } from './profile-edit.ts';
 import { profileOf } from './profile-form.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
 
-/** What is typed, also while what was typed before is being saved. */
 export const fieldEdits = supplementSetup.createStateConfig({
   on: {
     'nickname.change': { actions: ['edit', 'keepDraft'] },
@@ -30,7 +29,6 @@ export const fieldEdits = supplementSetup.createStateConfig({
   },
 }).on;
 
-/** What can be done with a profile form, whatever becomes of it afterwards. */
 export const formEdits = supplementSetup.createStateConfig({
   on: {
     ...fieldEdits,
@@ -57,7 +55,7 @@ export const formEdits = supplementSetup.createStateConfig({
   },
 }).on;
 
-/** Saving the profile, but for what comes after: a taken email is told on its field, all else above the form. */
+/** A taken email is shown on its field, other failures above the form. */
 export const profileSave = supplementSetup.createStateConfig({
   invoke: {
     id: 'saveProfile',
@@ -85,7 +83,6 @@ export const profileSave = supplementSetup.createStateConfig({
   },
 }).invoke;
 
-/** A double click on the button of the form changes nothing. */
 export const throttleState = supplementSetup.createStateConfig({
   initial: 'ready',
   states: {

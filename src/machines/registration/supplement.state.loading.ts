@@ -2,7 +2,6 @@ import { assign } from 'xstate';
 import { filled } from './profile-edit.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
 
-/** What is known of the member. */
 export const profileState = supplementSetup.createStateConfig({
   initial: 'loading',
   states: {
@@ -33,7 +32,6 @@ export const profileState = supplementSetup.createStateConfig({
   },
 });
 
-/** What a location is chosen from. */
 export const regionsState = supplementSetup.createStateConfig({
   initial: 'loading',
   states: {

@@ -10,16 +10,15 @@ export interface TagChoice {
 
 export type TagError =
   | { readonly code: 'tooLong'; readonly max: number; readonly over: number }
-  /** A tag of this name is chosen already (R5.6-2). */
+  /** R5.6-2 */
   | { readonly code: 'tagTwice' };
 
-/** The search text, and the name of a tag to be: without emoji, trimmed (R5.6-4, R5.6-5); '' where nothing is to be seen. */
+/** Without emoji, trimmed (R5.6-4, R5.6-5); '' if nothing is visible. */
 export const cleanTag = (text: string): string => {
   const name = stripEmoji(text).trim();
   return isBlank(name) ? '' : name;
 };
 
-/** At most 10 characters per tag (R5.6-1). */
 export const tagLengthError = (name: string): TagError | null => {
   const over = lengthOf(name) - tagMaxLength;
   return over > 0 ? { code: 'tooLong', max: tagMaxLength, over } : null;
@@ -29,13 +28,11 @@ export const hasTagNamed = (tags: readonly TagChoice[], name: string): boolean =
 
 const prefix = 'tag.';
 
-/** What is typed and chosen, as text for `draft.keep`. */
 export const tagDraftOf = (keyword: string, chosen: readonly TagChoice[]): Fields => ({
   ...(keyword === '' ? {} : { keyword }),
   ...Object.fromEntries(chosen.map(({ id, name }) => [`${prefix}${id}`, name])),
 });
 
-/** What a draft means; what is no tag is left out. */
 export const tagsOfDraft = (draft: Fields | null): { keyword: string; chosen: readonly TagChoice[] } => ({
   keyword: draft?.keyword ?? '',
   chosen: Object.entries(draft ?? {}).flatMap(([key, name]) => {

@@ -28,7 +28,6 @@ const start = async (input: Partial<WizardInput> = {}) => {
   return {
     ...wizard,
     at,
-    /** The chart of the open step. */
     step: () => {
       const open = step();
       if (!open) throw new Error('no step is open');
@@ -38,7 +37,6 @@ const start = async (input: Partial<WizardInput> = {}) => {
       for (const event of events) step()?.send(event);
       await wizard.tick();
     },
-    /** Answers the last call of this path and lets the throttle pass. */
     answer: async (path: string, data: unknown = true) => {
       await wizard.pending(path).answer(data);
       await wizard.clock.advance(800);

@@ -7,11 +7,10 @@ import { industryTagsMachine } from './industry-tags.machine.ts';
 import { supplementMachine } from './supplement.machine.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
 
-/** The subjects of the drafts that the wizard and its steps keep. */
 export const wizardSubjects = ['supplement', 'work', 'education', 'tags', 'wizard'] as const;
 export type WizardSubject = (typeof wizardSubjects)[number];
 
-/** `needsProfile`: the server still asks for the profile; else the wizard goes on where its draft says. */
+/** `needsProfile`: the server asks for the profile; otherwise the draft's step comes next. */
 export interface WizardInput {
   readonly needsProfile: boolean;
   readonly drafts: { readonly [S in WizardSubject]: Fields | null };
@@ -23,7 +22,7 @@ type Step = 'work' | 'education' | 'tags';
 
 const crashed = { type: 'raise', params: { tone: 'bad', key: 'failure:crashed' } } as const;
 
-/** The registration of a new member (§4.2): each step is a chart of its own, this one knows what comes next. */
+/** Registration (§4.2): each step has a chart of its own; this one decides on the next. */
 export const wizardMachine = setup({
   types: {
     context: {} as WizardInput,
@@ -44,7 +43,6 @@ export const wizardMachine = setup({
     industryTags: industryTagsMachine,
   },
   actions: {
-    /** Where it goes on after a reload. */
     keepPlace: tell('drafts', (_, { step }: { step: Step }) => ({
       type: 'draft.keep',
       subject: 'wizard',
@@ -164,5 +162,4 @@ export const wizardMachine = setup({
 export type WizardActor = ActorRefFrom<typeof wizardMachine>;
 type Snapshot = SnapshotFrom<typeof wizardMachine>;
 
-/** The chart of the step that is open; one of them at a time. */
 export const selectSteps = ({ children }: Snapshot) => children;

@@ -147,7 +147,7 @@ describe('finishing', () => {
     await clock.advance(800);
     await send(finish);
     expect(selectHistoryFailure(at())).toBeNull();
-    // After a lost answer the history is looked at first.
+    // After a lost answer the history is looked up first.
     if (answer !== false) await pending(path).answer([]);
     await pending(path).answer(true);
     expect(outputs).toEqual([{ outcome: 'saved' }]);

@@ -2,7 +2,7 @@ import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
 import { clock, close, closed, sent, submits, throttle } from './entry-history.states.ts';
 
-/** Step 3 of registration (§5.4): where a new member works and has worked. */
+/** Step 3 of registration (§5.4). */
 export const workHistoryMachine = historySetup.createMachine({
   id: 'workHistory',
   description: 'A new member fills in the work history, one entry at a time.',
@@ -75,8 +75,6 @@ export const workHistoryMachine = historySetup.createMachine({
 export type WorkHistoryActor = ActorRefFrom<typeof workHistoryMachine>;
 type Snapshot = SnapshotFrom<typeof workHistoryMachine>;
 
-/** The child that suggests companies. */
 export const selectWorkSuggest = ({ children }: Snapshot) => children.companySuggest;
 
-/** The child that holds what a location is chosen from. */
 export const selectWorkRegions = ({ children }: Snapshot) => children.regions;

@@ -6,7 +6,6 @@ import { workHistoryMachine } from './work-history.machine.ts';
 
 const stays = { zh: '表单照样可以填。', en: 'The form can be filled in all the same.' };
 
-/** What does the same everywhere is tried where nothing else is under way. */
 const isCalm = ({ context, value }: AnyMachineSnapshot): boolean =>
   context.added === 0 && value.open?.form === 'editing' && value.open.throttle === 'rested';
 

@@ -7,14 +7,13 @@ import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
 import { loadHot } from './load-hot.ts';
 
-/** The reader wants to see what is found for a word that is trimmed and not empty. */
+/** The word is trimmed and not empty. */
 export interface SearchWanted {
   readonly type: 'search.wanted';
   readonly word: string;
 }
 
 export type SearchEvent =
-  /** The box, or the page without a word, is in front of the reader. */
   | { readonly type: 'search.opened'; readonly site: SiteId }
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'search.submit'; readonly text: string }
@@ -23,9 +22,7 @@ export type SearchEvent =
   | RecordEvent<'searches'>;
 
 interface Context {
-  /** What stands in the box. */
   readonly text: string;
-  /** Words searched for, the newest first. */
   readonly words: readonly string[];
   readonly hot: readonly HotKeyword[];
   readonly site: SiteId;
@@ -36,7 +33,7 @@ const remembered = (words: readonly string[], text: string): readonly string[] =
   return [word, ...words.filter((known) => known !== word)].slice(0, searchHistorySize);
 };
 
-/** The search box of all pages: what was searched for before, what others search for, and where a search leads (§2.4). */
+/** Search box of all pages (§2.4): history, hot keywords, and where a search leads. */
 export const searchBoxMachine = setup({
   types: { context: {} as Context, events: {} as SearchEvent, meta: {} as Meta },
   actors: {
@@ -147,13 +144,12 @@ type Snapshot = SnapshotFrom<typeof searchBoxMachine>;
 
 export const selectText = ({ context }: Snapshot): string => context.text;
 
-/** Saved searches that fit what is typed, the newest first. */
+/** Matching the input, newest first. */
 export const selectSaved = ({ context: { words, text } }: Snapshot): readonly string[] => {
   const typed = text.trim().toLowerCase();
   const fitting = words.filter((word) => word.toLowerCase().includes(typed));
   return fitting.length === 1 && fitting[0] === text.trim() ? words : fitting;
 };
 
-/** What others search for, without what is saved already. */
 export const selectHot = ({ context: { words, hot } }: Snapshot): readonly string[] =>
   hot.map(({ keyword }) => keyword).filter((word) => !words.includes(word));

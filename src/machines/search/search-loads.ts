@@ -3,6 +3,6 @@ import { activity } from '#services/contract/activity.contract.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
 
-/** The events site has words of its own (R7.6-35); the other sites share those of the news (R7.6-18). */
+/** The events site has its own (R7.6-35); the others share those of the news (R7.6-18). */
 export const loadHotKeywords = (site: SiteId) =>
   site === 'events' ? call(activity.hotKeywords) : call(news.hotKeywords);

@@ -12,7 +12,6 @@ import type { Params } from '../shared/page.machine.ts';
 
 export type DateRange = (typeof dateRanges)[number];
 
-/** One thing found, with the kind that says how it is shown. */
 export type Found =
   | { readonly kind: 'news'; readonly id: string; readonly news: NewsItem }
   | { readonly kind: 'people'; readonly id: string; readonly person: MemberCard }
@@ -55,7 +54,7 @@ const searches = (query: { keyword: string; current: number; size: number }, ran
   } satisfies Readonly<Record<SearchKind, () => unknown>>;
 };
 
-/** The results of `kind` for `word`, in `range` where one is chosen; without a word there are none and nothing is asked. */
+/** Without a word it loads nothing. */
 export const loadResults = ({ kind, word = '', range }: Params, current: number, size: number) => {
   const keyword = word.trim();
   if (keyword === '') return Effect.succeed(nothing);

@@ -4,7 +4,7 @@ import { loadResults } from './search-result-loads.ts';
 
 export const resultListMachine = pagedListMachine(loadResults);
 
-/** The results of one kind for one word; the range is a filter of the list (docs/choices.md R9-21). */
+/** The range is a filter of the list (docs/choices.md R9-21). */
 export const searchResultsMachine = pageMachine('searchResults', 'The search results for a keyword.', {
   results: resultListMachine,
 });

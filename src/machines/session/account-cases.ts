@@ -1,13 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, isOffline, networkReturns, offline, offlineGone, refusedWith } from '../shared/path-cases.ts';
 
-/** What comes of typing into any form of an account. */
 export const typed = { zh: '显示所填内容。', en: 'The input is shown.' };
 
-/** Always wrong in the simulated backend (docs/qa.md). */
 const wrongCode = '000000';
 
-/** Whether the code is known to be right or wrong; nothing is known of an empty one. */
 export const codeVerdict = (code: string): boolean | 'none' => (code === '' ? 'none' : code === wrongCode);
 
 export const isCodeRight = ({ context }: AnyMachineSnapshot): boolean => context.code !== wrongCode;
@@ -19,7 +16,6 @@ export const chinaChosen = {
   then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
 };
 
-/** What the forms ask that send a code to an account, as cases for `x.paths.ts`. */
 export const accountCases = {
   'code.change': [
     { zh: '验证码填收到的六位数字', en: 'Type the code that came', payload: { value: '123456' }, then: typed },
@@ -30,7 +26,6 @@ export const accountCases = {
   'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
 } as const;
 
-/** The form is sent, and refused for its code by this refusal of the backend, or there is no network. */
 export const codeRefused = (refusal: number) => [
   {
     ...refusedWith(refusal, { zh: '后台提示验证码不对', en: 'The backend rejects the code as wrong' }),
@@ -40,7 +35,6 @@ export const codeRefused = (refusal: number) => [
   { ...offline, see: 'failure:offline' },
 ];
 
-/** The states of sending a form of an account. */
 export const sentWords = {
   editing: { title: { zh: '填写中', en: 'Editing' }, zh: '用户在填写；失败过则说明原因。' },
   sent: { title: { zh: '已提交', en: 'Submitted' }, zh: '有了答复且过了 800 毫秒，才能再次提交。' },

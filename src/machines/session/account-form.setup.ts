@@ -9,7 +9,6 @@ interface Filled<Errors> {
   readonly failure: { readonly tag: string } | null;
 }
 
-/** A field that is typed in is no longer complained of, and neither is what was sent before. */
 export const change = (field: keyof AccountForm) =>
   assignPart<Filled<object>, { readonly value: string }>(({ context, event }) => ({
     [field]: event.value,
@@ -25,12 +24,10 @@ export const chooseDialCode = assignPart<Filled<object> & Pick<AccountForm, 'dia
   }),
 );
 
-/** That there was no connection is not said any more. */
 export const forgetOffline = assignPart<Filled<object>>(({ context: { failure } }) =>
   failure?.tag === 'offline' ? { failure: null } : {},
 );
 
-/** What those forms of an account share that send a code to it: the button beside the code, and how errors come and go. */
 export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: AccountForm) => Errors) => {
   type Context = AccountForm & Filled<Errors>;
   const accountErrorsOf = (form: AccountForm) => {
@@ -47,7 +44,6 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
       })) as PartAction<AccountForm, unknown>,
       tellChange: sendTo('smsCode', { type: 'account.change' }) as PartAction<object, unknown>,
       dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }) as PartAction<object, unknown>,
-      /** Neither that there is no code nor what was wrong with the account is said any more. */
       awaitCode: assignPart<Context>(({ context }) => ({
         ...tidied(context),
         errors: { ...context.errors, mobile: null, email: null, code: null },
@@ -58,7 +54,6 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
         failure: null,
       })),
       refuse: assignPart<Context>(({ context }) => ({ errors: errorsOf(context), failure: null })),
-      /** What is sent has no errors. */
       tidyForm: assignPart<Context>(({ context }) => ({
         ...tidied(context),
         errors: errorsOf(context),
@@ -70,7 +65,6 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
       isWell: ({ context }: { readonly context: Context }) => hasNone(errorsOf(context)),
     },
     delays: { submitThrottle },
-    /** A left field loses its separators; an empty one is not complained of before it is sent. */
     leave: assignPart<Context, { readonly field: keyof AccountForm & keyof Errors }>(
       ({ context, event: { field } }) => {
         const tidy = { ...context, ...tidied(context) };
@@ -78,7 +72,6 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
         return { [field]: tidy[field], errors: { ...context.errors, [field]: error } };
       },
     ),
-    /** What is typed of the account and its code, whatever the form. */
     typing: {
       'connection.returned': { actions: 'forgetOffline' },
       'dialCode.choose': { actions: [chooseDialCode, 'tellChange'] },

@@ -10,10 +10,8 @@ import {
 import { cleanEmail, emailFormat } from '../shared/text-rules.ts';
 import type { CodeAccount, SmsCodeActor } from './sms-code.machine.ts';
 
-/** An account is named by its mobile or by its email (R5.2-1). */
 export type AccountKind = 'mobile' | 'email';
 
-/** What a form may ask about an account; what it does not ask stays empty. */
 export interface AccountForm {
   readonly kind: AccountKind;
   readonly dialCode: string;
@@ -55,7 +53,6 @@ interface AccountRules {
   readonly email: (typed: string) => EmailError | null;
 }
 
-/** What is wrong with the account and its code. Only the account of the chosen kind counts. */
 export const accountErrors = (
   { kind, dialCode, mobile, email, code }: AccountForm,
   rules: AccountRules,
@@ -67,7 +64,6 @@ export const accountErrors = (
 
 export const hasNone = (errors: object): boolean => Object.values(errors).every((error) => error === null);
 
-/** The form without the separators that pasting brings. */
 export const tidied = ({
   dialCode,
   mobile,
@@ -79,7 +75,6 @@ export const tidied = ({
   code: cleanCode(code),
 });
 
-/** The account that is chosen, as it is sent. */
 export const accountOf = ({ kind, dialCode, mobile, email }: AccountForm): CodeAccount =>
   kind === 'mobile' ? { mobile: fullMobile(dialCode, mobile) } : { email: cleanEmail(email) };
 
@@ -87,11 +82,9 @@ interface Snapshot {
   readonly context: { readonly errors: object; readonly failure: object | null };
 }
 
-/** What is typed. */
 export const selectForm = ({ context }: { readonly context: AccountForm }): AccountForm => context;
 export const selectErrors = <Of extends Snapshot>({ context }: Of): Of['context']['errors'] => context.errors;
 export const selectFailure = <Of extends Snapshot>({ context }: Of): Of['context']['failure'] => context.failure;
-/** The button beside the code. */
 export const selectSmsCode = ({
   children,
 }: {

@@ -14,18 +14,15 @@ import { bindAccountMachine } from './bind-account.machine.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
 
-/** What of the account can be changed here. */
 export const accountSections = ['mobile', 'email', 'wechat', 'password'] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** The account as it stands: what is bound, and what is not. */
 export type Account = AccountState & Pick<MemberInfo, 'phoneNumber' | 'email'>;
 
 export type AccountSettingEvent =
   | { readonly type: 'section.open'; readonly section: AccountSection }
   | { readonly type: 'section.close' }
   | { readonly type: 'account.retry' }
-  /** The root says that WeChat is bound by a picture here, not by leaving for WeChat. */
   | { readonly type: 'qr.wanted' }
   | { readonly type: 'connection.returned' }
   | ReaderChanged;
@@ -43,16 +40,14 @@ const loadAccount = Effect.flatMap(
     info ? Effect.succeed({ ...state, phoneNumber: info.phoneNumber, email: info.email }) : Effect.fail(nobody),
 );
 
-/** The own mobile as the form of the password takes it: plus sign, and the digits after it. */
+/** The password form takes any dial code, so `+` stands for it. */
 const ownAccount = ({ account }: Context) => ({
   ...(account?.phoneNumber ? { dialCode: '+', mobile: account.phoneNumber.replace('+', '') } : {}),
   ...(account?.email ? { email: account.email } : {}),
 });
 
-/** Something new is bound: its form goes, and what is bound is loaded anew. */
 const anew = ['#accountSetting.shown.section.viewing', '#accountSetting.shown.account.refreshing'] as const;
 
-/** The page /mine/account-setting: how the account is entered, and the membership. */
 export const accountSettingMachine = setup({
   types: {
     context: {} as Context,

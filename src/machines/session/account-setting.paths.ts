@@ -12,7 +12,7 @@ const account = {
 };
 const isViewing = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { section: 'viewing' } });
 const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ shown: { account: 'known' } });
-/** While it is loaded anew the form of the email stands for all: what the others need of the account may have changed. */
+/** Only the email form is tried while the account reloads: the others depend on what may have changed. */
 const opened = (section: AccountSection, zh: string, en: string) => ({
   zh,
   en,

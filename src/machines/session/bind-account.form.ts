@@ -17,10 +17,8 @@ import {
 import { bindAccountOnce } from './bind-once.ts';
 import { asLoginFailure, type LoginFailure } from './login-way.ts';
 
-/** Why a mobile or an email was not bound (§8.2, R8.3-5). */
 export type BindFailure = LoginFailure | { readonly tag: 'wrongEmailCode' } | { readonly tag: 'emailTaken' };
 
-/** The refusals of a mobile are those of a login that binds one; an email has two of its own. */
 export const asBindFailure = (failure: Failure, kind: AccountKind): BindFailure => {
   const code = refusalCode(failure);
   if (kind === 'email' && code === sessionRefusal.emailTaken) return { tag: 'emailTaken' };
@@ -28,7 +26,6 @@ export const asBindFailure = (failure: Failure, kind: AccountKind): BindFailure 
   return asLoginFailure(failure, 'sms', 'bind');
 };
 
-/** No address of the profile is longer (R5.3-15). */
 const ownEmailError = (email: string): EmailError | null =>
   lengthOf(cleanEmail(email)) > profileMaxLength.email ? { code: 'tooLong' } : emailError(email);
 
@@ -37,7 +34,7 @@ export const errorsOf = (form: AccountForm): AccountErrors =>
 
 export type BindForm = Omit<AccountForm, 'password' | 'confirmation'>;
 
-/** Binds the mobile or the email to the member, with the code that was sent to it (R7.1-16, docs/choices.md R7.1-18). */
+/** R7.1-16, docs/choices.md R7.1-18 */
 export const bind = (form: BindForm) => {
   const account = form.kind === 'mobile' ? fullMobile(form.dialCode, form.mobile) : cleanEmail(form.email);
   const accountType = form.kind === 'mobile' ? 'MOBILE' : 'EMAIL';

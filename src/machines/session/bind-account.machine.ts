@@ -25,7 +25,6 @@ interface Context extends AccountForm {
 const form = accountFormSetup(errorsOf);
 const assignBindFailure = assignFailureAs((failure, { kind }: Context) => asBindFailure(failure, kind));
 
-/** Binding a mobile or an email to the own account, or another in its place, with a code that is sent to it. */
 export const bindAccountMachine = setup({
   types: {
     context: {} as Context,

@@ -5,7 +5,7 @@ import type { Failure } from '#services/failure.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 import { unexplained } from './login-way.ts';
 
-/** Binds something to the account by what is good once: a try that was left without an answer may have spent it. */
+/** The proof is single-use: a try without an answer may have spent it. */
 export const bindOnce = (
   what: readonly unknown[],
   isBound: Effect.Effect<boolean, Failure, Http>,
@@ -18,7 +18,6 @@ export const bindOnce = (
     send: Effect.flatMap(send, (answer) => (answer ? Effect.succeed(true as const) : Effect.fail(unexplained))),
   });
 
-/** The same for a mobile or an email. */
 export const bindAccountOnce = (account: string, send: Effect.Effect<boolean, Failure, Http>) =>
   bindOnce(
     ['bind', account],

@@ -5,7 +5,7 @@ import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { bindOnce } from './bind-once.ts';
 
-/** Why WeChat was not bound (R8.2-7 to R8.2-9). Its text is `session:error.<tag>`, or that of the network failure. */
+/** R8.2-7 to R8.2-9. Text: `session:error.<tag>`, or that of the network failure. */
 export type BindWechatFailure =
   | { readonly tag: 'wechatBoundElsewhere' }
   | { readonly tag: 'alreadyBoundWechat' }
@@ -24,11 +24,10 @@ export const asBindWechatFailure = (failure: Failure): BindWechatFailure => {
   }
 };
 
-/** What the server itself says with code 1 (R8.2-10); empty for all else. */
+/** The server's message for code 1 (R8.2-10), else empty. */
 export const serverWords = (failure: Failure): string =>
   failure.tag === 'refused' && failure.code === sessionRefusal.failed ? failure.msg : '';
 
-/** Binds the WeChat account behind the code to the member (R7.1-17). */
 export const bindWechat = (code: string) =>
   bindOnce(
     ['bindWechat'],

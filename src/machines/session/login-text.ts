@@ -9,7 +9,6 @@ type Shown = LoginFailure | SmsCodeFailure | ResetFailure | BindWechatFailure | 
 type OwnTag = Exclude<Shown['tag'], FailureTag>;
 type NetworkTag = Exclude<FailureTag, 'refused'>;
 
-/** Where the words of a failure stand in i18n: `<namespace>:<key>`. */
 export type FailureKey = `session:error.${OwnTag}` | `failure:${NetworkTag}`;
 
 const ownTags = {
@@ -35,7 +34,7 @@ const ownTags = {
 
 const isOwn = (tag: OwnTag | NetworkTag): tag is OwnTag => tag in ownTags;
 
-/** One text, or the two that a missing account has (R8.1-8). */
+/** Two keys for a missing account (R8.1-8). */
 export const failureKeys = ({ tag }: Shown): readonly FailureKey[] => {
   if (tag === 'accountMissing') return ['session:error.codeFailed', 'session:error.accountMissing'];
   return [isOwn(tag) ? `session:error.${tag}` : `failure:${tag}`];

@@ -7,13 +7,13 @@ import type { Failure } from '#services/failure.ts';
 export type LoginStep = 'login' | 'bind';
 export type LoginWay = 'wechat' | 'sms' | 'password';
 
-/** How a login ended well. `credentials` is null after binding: the session then renews its token (R4.1-20). `at` in milliseconds. */
+/** `credentials` is null after binding: the session then renews its token (R4.1-20). `at` in ms since 1970. */
 export interface Entry {
   readonly credentials: Credentials | null;
   readonly at: number;
 }
 
-/** Why a login or a binding failed (§8.2). Its text is `session:error.<tag>`, or that of the network failure. */
+/** §8.2. Text: `session:error.<tag>`, or that of the network failure. */
 export type LoginFailure =
   | { readonly tag: 'smsCodeIncorrect' }
   | { readonly tag: 'wrongCredentials' }
@@ -35,10 +35,9 @@ export const bound = <R>(binding: Effect.Effect<boolean, Failure, R>): Effect.Ef
     isBound ? Effect.map(now, (at) => ({ credentials: null, at })) : Effect.fail(unexplained),
   );
 
-/** A yes-or-no answer of no. */
 export const unexplained: Failure = { tag: 'refused', code: sessionRefusal.failed, msg: '', data: null };
 
-/** R8.2-3 to R8.2-7: binding, and login by WeChat. */
+/** Binding and WeChat login (R8.2-3 to R8.2-7). */
 const byCode = (code: number): LoginFailure => {
   switch (code) {
     case sessionRefusal.wrongSmsCode:
@@ -62,12 +61,11 @@ const refusedBy: { readonly [way in LoginWay]: LoginFailure } = {
 
 export const asLoginFailure = (failure: Failure, way: LoginWay, step: LoginStep): LoginFailure => {
   if (failure.tag === 'refused') return way === 'wechat' || step === 'bind' ? byCode(failure.code) : refusedBy[way];
-  // Who logs in has no login yet that could be over, nor a role that could forbid it.
+  // A login attempt has no session that could expire, and no role yet.
   const isRefusal = step === 'login' && (failure.tag === 'expired' || failure.tag === 'forbidden');
   return isRefusal ? refusedBy[way] : failure;
 };
 
-/** What a chart that entered must have got. */
 export const entryOf = (entry: Entry | null): Entry => {
   if (!entry) throw new Error('entered without an entry');
   return entry;

@@ -17,16 +17,15 @@ export type LoginEvent =
   | { readonly type: 'login.close' }
   | { readonly type: 'password.forgotten' }
   | { readonly type: 'reset.back' }
-  /** Starts the dialog anew after a defect. */
   | { readonly type: 'login.retry' };
 
 export interface LoginInput {
-  /** The tab shown first. Binding has no WeChat tab and begins on the SMS tab instead (R4.1-18). */
+  /** First tab. Binding has no WeChat tab and begins with SMS (R4.1-18). */
   readonly tab: LoginWay;
   readonly step: LoginStep;
 }
 
-/** How the dialog ended. `at` in milliseconds; after `bound` the session renews its token (R4.1-20). */
+/** `at` in ms since 1970; after `bound` the session renews its token (R4.1-20). */
 export type LoginOutput =
   | { readonly outcome: 'loggedIn'; readonly credentials: Credentials; readonly at: number }
   | { readonly outcome: 'bound'; readonly at: number }
@@ -59,7 +58,7 @@ const isWhole = ({ dialCode, mobile }: Typed): boolean => mobileFormatError(dial
 const isSame = (one: Typed, other: Typed | null): boolean =>
   one.dialCode === other?.dialCode && one.mobile === other.mobile;
 
-/** The login dialog (§2.2, §2.3): three tabs for logging in, two for binding a mobile. */
+/** Login dialog (§2.2, §2.3): three tabs to log in, two to bind a mobile. */
 export const loginMachine = setup({
   types: {
     context: {} as Context,
@@ -84,7 +83,6 @@ export const loginMachine = setup({
     closing: closingMachine,
   },
   actions: {
-    /** From the tab that is left to the other that asks for a mobile; what is half typed stays where it is. */
     carryMobile: enqueueActions(({ enqueue, self }) => {
       const login = self.getSnapshot();
       if (login.hasTag('wechat')) return;
@@ -105,7 +103,7 @@ export const loginMachine = setup({
     tellReset: tell('notices', () => ({ type: 'notice.show', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
-    /** Closing logs out who is in by WeChat alone. */
+    /** Closing logs out a WeChat login without a mobile. */
     isBinding: ({ context }) => context.input.step === 'bind',
     isSms: (_, { tab }: { tab: LoginWay }) => tab === 'sms',
     isPassword: (_, { tab }: { tab: LoginWay }) => tab === 'password',
@@ -203,7 +201,6 @@ export const loginMachine = setup({
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',
-            // The password that is forgotten is most likely that of the mobile on its tab.
             input: ({ self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? {},
             onDone: {
               target: 'tabs.password',
@@ -251,10 +248,7 @@ export const selectTab = (snapshot: Snapshot): LoginWay => loginTabs.find((tab) 
 export const selectSmsLogin = (snapshot: Snapshot): SmsLoginActor | undefined => snapshot.children.smsLogin;
 export const selectPasswordLogin = (snapshot: Snapshot): PasswordLoginActor | undefined =>
   snapshot.children.passwordLogin;
-/** The child that asks before a login by WeChat is given up. */
 export const selectClosing = (snapshot: Snapshot): ClosingActor | undefined => snapshot.children.closing;
-/** Only while the password is being reset. */
 export const selectResetPassword = (snapshot: Snapshot): ResetPasswordActor | undefined =>
   snapshot.children.resetPassword;
-/** Only while its tab is shown. */
 export const selectWechatQr = (snapshot: Snapshot): WechatQrActor | undefined => snapshot.children.wechatQr;

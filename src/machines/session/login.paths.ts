@@ -7,7 +7,6 @@ const credentials = { access_token: 'token', refresh_token: 'refresh', expires_i
 const at = Date.UTC(2026, 0, 1);
 const entered = { output: { credentials, at } };
 
-/** By hand this can be done on the shown tab only. */
 const on =
   (tab: string, story: string) =>
   (snapshot: AnyMachineSnapshot): CauseSpec =>

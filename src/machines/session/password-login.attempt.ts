@@ -7,11 +7,10 @@ import type { AccountForm } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
 import { bound, type LoginStep, loggedIn } from './login-way.ts';
 
-/** `tooLong`: more than can be encrypted; no password of ours is (§9). */
+/** `tooLong`: cannot be encrypted; valid passwords are shorter (§9). */
 export type PasswordError = { readonly code: 'required' } | { readonly code: 'tooLong' };
 type CaptchaError = { readonly code: 'required' };
 
-/** The picture with letters; `image` is a URL, empty while there is none. */
 export interface Captcha {
   readonly key: string;
   readonly image: string;
@@ -23,7 +22,6 @@ export interface PasswordLoginErrors {
   readonly captcha: CaptchaError | null;
 }
 
-/** What the visitor filled in. */
 export interface PasswordForm extends AccountForm {
   /** Null until the backend asks for one (docs/choices.md R7.1-14). */
   readonly captcha: Captcha | null;
@@ -51,7 +49,7 @@ export const errorsOf = ({ dialCode, mobile, password, captcha, captchaText }: P
   captcha: captcha !== null && cleanCode(captchaText) === '' ? { code: 'required' } : null,
 });
 
-/** Encrypts the password with a fresh key of the backend (docs/choices.md R7.1-11), then logs in or binds. */
+/** Encrypts with a fresh key of the backend (docs/choices.md R7.1-11), then logs in or binds. */
 export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
   Effect.flatMap(call(session.publicKey), ({ key }) =>
     Effect.flatMap(encrypt(key, password), (sealed) =>
@@ -68,10 +66,9 @@ export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
     ),
   );
 
-/** A refusal that is the last without a picture says so, lest the next attempt be spent on being asked for one. */
+/** The last refusal without a captcha says so, which saves an attempt. */
 export const isCaptchaNext = Schema.is(Schema.Struct({ captchaRequired: Schema.Literal(true) }));
 
-/** A picture under a new key (R7.1-19). */
 export const drawCaptcha = Effect.flatMap(Chance, (chance) => {
   const key = chance.token(captchaKeyLength);
   return Effect.map(

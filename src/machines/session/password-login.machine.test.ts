@@ -24,7 +24,6 @@ const begin = async (step: LoginStep = 'login') => {
   const { child: actor, send: tell, ...env } = await inParent(passwordLoginMachine, { step });
   const fill = (mobile = '13800138000', password = 'Shiye2026') =>
     tell({ type: 'mobile.change', value: mobile }, { type: 'password.change', value: password });
-  /** Gives the key, and waits for the call that follows. */
   const sealed = async () => {
     const before = env.calls.length;
     await env.call().answer({ key });
@@ -38,7 +37,6 @@ const begin = async (step: LoginStep = 'login') => {
 
 type Story = Awaited<ReturnType<typeof begin>>;
 
-/** Submits, and lets the backend refuse with a code; the throttle is over afterwards. */
 const refuseOnce = async ({ tell, sealed, clock }: Story, code: number, data?: unknown) => {
   await tell(submit);
   await (await sealed()).fail(refused(code, data));

@@ -54,7 +54,6 @@ const failed = ({ captcha, step }: Context, failure: Failure): LoginFailure =>
     ? { tag: captcha === null ? 'captchaRequired' : 'captchaIncorrect' }
     : asLoginFailure(failure, 'password', step);
 
-/** The tab 密码登录 (§5.1): mobile and password, and a picture captcha once the backend asks for one. */
 export const passwordLoginMachine = setup({
   types: {
     context: {} as Context,
@@ -222,9 +221,7 @@ export type PasswordLoginActor = ActorRefFrom<typeof passwordLoginMachine>;
 type Snapshot = SnapshotFrom<typeof passwordLoginMachine>;
 
 export const selectRemember = (snapshot: Snapshot): boolean => snapshot.context.remember;
-/** Null while no picture captcha is asked for. */
 export const selectCaptcha = (snapshot: Snapshot): Captcha | null => snapshot.context.captcha;
-/** A new picture may be asked for; false while one is on its way. */
 export const selectCanRedraw = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'captcha.refresh' }) && !snapshot.hasTag('drawing');
 export const selectCaptchaText = (snapshot: Snapshot): string => snapshot.context.captchaText;

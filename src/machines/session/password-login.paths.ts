@@ -7,7 +7,6 @@ import { passwordLoginMachine } from './password-login.machine.ts';
 
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
 const at = Date.UTC(2026, 0, 1);
-/** The other password is wrong in the simulated backend, too. */
 const isWrong = ({ context }: AnyMachineSnapshot): boolean => context.password === 'Wrong2026';
 
 export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {

@@ -19,7 +19,6 @@ export interface ResetErrors extends AccountErrors {
   readonly confirmation: ConfirmationError | null;
 }
 
-/** Why the password was not changed (R8.3-1): the backend's refusals have one text. */
 export type ResetFailure = { readonly tag: 'resetFailed' } | Exclude<Failure, { readonly tag: 'refused' }>;
 
 export const asResetFailure = (failure: Failure): ResetFailure =>
@@ -36,12 +35,12 @@ export const errorsOf = (form: AccountForm): ResetErrors => ({
 export interface ResetAttempt {
   readonly account: CodeAccount;
   readonly code: string;
-  /** From the answer to the request for the code (R3-13); empty when none was asked for. */
+  /** From the SMS code response (R3-13); empty when no code was requested. */
   readonly secretKey: string;
   readonly password: string;
 }
 
-/** Encrypts the new password (docs/choices.md R7.1-11) and sets it; success is `true` (R7.1-15). */
+/** Encrypts the password (docs/choices.md R7.1-11); success is `true` (R7.1-15). */
 export const reset = ({ account, code, secretKey, password }: ResetAttempt) =>
   Effect.flatMap(call(session.publicKey), ({ key }) =>
     Effect.flatMap(encrypt(key, password), (sealed) =>

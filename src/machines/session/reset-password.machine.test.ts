@@ -27,7 +27,6 @@ const begin = async (input: ResetPasswordInput = {}) => {
       { type: 'password.change', value: password },
       { type: 'confirmation.change', value: confirmation },
     );
-  /** Gives the key, and waits for the call that follows. */
   const sealed = async () => {
     const before = env.calls.length;
     await env.call().answer({ key });

@@ -29,14 +29,13 @@ export type ResetPasswordEvent =
   | { readonly type: 'connection.returned' }
   | { readonly type: 'reset.submit' };
 
-/** What may already be known of the account. */
 export interface ResetPasswordInput {
   readonly dialCode?: string;
   readonly mobile?: string;
   readonly email?: string;
 }
 
-/** Whose password is new: the mobile to log in with, or null when an email named the account. */
+/** The mobile to log in with; null after a reset by email. */
 export interface ResetPasswordOutput {
   readonly account: { readonly dialCode: string; readonly mobile: string } | null;
 }
@@ -48,7 +47,6 @@ interface Context extends AccountForm {
 
 const form = accountFormSetup(errorsOf);
 
-/** The forgot-password form inside the login dialog (§5.2). */
 export const resetPasswordMachine = setup({
   types: {
     context: {} as Context,

@@ -5,10 +5,8 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { accountCases, chinaChosen, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
-/** What leaves the form as it is, is tried at its beginning only. */
 const isFresh = ({ context }: AnyMachineSnapshot): boolean =>
   [context.code, context.password, context.confirmation].join('') === '';
-/** A field is filled in once: typing the same again leads nowhere. */
 const isEmpty =
   (field: 'code' | 'password' | 'confirmation') =>
   ({ context }: AnyMachineSnapshot): boolean =>

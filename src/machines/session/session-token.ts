@@ -18,21 +18,20 @@ export const holdCredentials = (credentials: Credentials, at: number): Held => (
   loginTime: at,
 });
 
-/** What a token found on page entry is good for (R4.3-11, R4.3-12; both bounds inclusive). */
+/** For a token found on page entry (R4.3-11, R4.3-12; both bounds inclusive). */
 export const standingOf = (held: Held, at: number): 'fresh' | 'renewable' | 'dropped' => {
   const remaining = held.expiresAt - at;
   if (remaining > storedTokenRefreshWindow.remainingDays * day) return 'fresh';
   return remaining >= -storedTokenRefreshWindow.pastExpiryDays * day ? 'renewable' : 'dropped';
 };
 
-/** At or below the threshold the token is renewed (R4.3-8). */
 export const isDue = (held: Held, at: number): boolean => held.expiresAt - at <= tokenRefreshThreshold * 1_000;
 
-/** A login is told by its time; a WeChat login gets its identity later, when a mobile is bound. */
+/** Identified by the login time; a WeChat login gets its identity when a mobile is bound. */
 export const isSameLogin = (a: Held, b: Held): boolean =>
   a.loginTime === b.loginTime && (a.identity === b.identity || a.identity === null || b.identity === null);
 
-/** The wall clock, and the login that is stored now: another tab may have written it. */
+/** `at` in ms since 1970; `kept`: the stored login, which another tab may have written. */
 export interface Measure {
   readonly at: number;
   readonly kept: StoredSession;
@@ -45,15 +44,11 @@ export const measureToken = fromEffect<Measure>(() =>
   }),
 );
 
-/** Another tab holds a token that lasts, and this one has missed it (R4.3-9, docs/choices.md R4.3-10). */
+/** Another tab has stored a token that lasts, unnoticed here (R4.3-9, docs/choices.md R4.3-10). */
 export const isOvertaken = (held: Held, { at, kept }: Measure): boolean =>
   isDue(held, at) && kept !== null && kept.token !== held.token && !isDue(kept, at);
 
-/**
- * The next token, one tab at a time (R4.3-6): under the lock the stored record is read again, and what another tab has
- * written meanwhile is adopted without a call: a newer token, another login, or the logout. A refused refresh looks
- * once more before it gives up.
- */
+/** Renews one tab at a time (R4.3-6): adopts the token, login or logout that another tab has stored, without a call. */
 export const renewToken = fromEffect<Held, { held: Held | null }>(({ held }) =>
   held ? exclusively('shiye.token', renewOnce(held)) : Effect.fail({ tag: 'expired' } as const),
 );
@@ -64,12 +59,12 @@ const renewOnce = (held: Held) =>
     if (written) return written;
     const refreshed = yield* Effect.result(call(standing.refreshToken, { body: { refreshToken: held.refreshToken } }));
     if (Result.isFailure(refreshed)) {
-      // Without a lock over all tabs a sibling may have won whose answer is still on its way.
+      // Without a lock over all tabs, another tab's answer may still be on its way.
       if ((yield* Locks).isPerTab) yield* siblingPause;
       const late = yield* writtenBySibling(held);
       return late ?? (yield* Effect.fail(refreshed.failure));
     }
-    // Who logged out while the answer was under way is not logged in again by it.
+    // A logout during the call must not be undone by its answer.
     const meanwhile = yield* writtenBySibling(held);
     if (meanwhile) return meanwhile;
     const at = (yield* Time).now();
@@ -78,7 +73,6 @@ const renewOnce = (held: Held) =>
     return next;
   });
 
-/** So long a sibling that was answered first is waited for, in ms. */
 const siblingGrace = 3_000;
 
 const siblingPause = Effect.flatMap(Time, (clock) =>
@@ -92,13 +86,13 @@ const loadKept = Effect.flatMap(Store, (store) =>
   Effect.try({ try: () => store.load(stored.session).value, catch: toFailure }),
 );
 
-/** A browser that refuses to keep the token does not cost the login: the chart holds it in memory. */
+/** Without storage the login stays in memory. */
 const keep = (next: Held) =>
   Effect.flatMap(Store, (store) =>
     Effect.orElseSucceed(Effect.try({ try: () => store.save(stored.session, next), catch: toFailure }), () => {}),
   );
 
-/** What stands in the record and is not ours; null where it is ours, or cannot be read. Fails after a logout elsewhere. */
+/** Null if unchanged or unreadable. Fails after a logout in another tab. */
 const writtenBySibling = (held: Held) =>
   Effect.gen(function* () {
     const read = yield* Effect.result(loadKept);

@@ -35,7 +35,6 @@ const expired: Failure = { tag: 'expired' };
 
 interface Fakes {
   stored?: StoredSession;
-  /** What another tab has written without being heard. */
   kept?: StoredSession;
   status?: () => Promise<RegisterStatus>;
   memberInfo?: () => Promise<MemberInfo | null>;

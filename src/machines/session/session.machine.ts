@@ -4,7 +4,7 @@ import { standing } from './session.standing.ts';
 import { upkeep } from './session.upkeep.ts';
 import { holdCredentials } from './session-token.ts';
 
-/** The login of this browser (§4.1, §4.3): one for all tabs, kept in the stored record, renewed before it ends. */
+/** The browser's login (§4.1, §4.3), shared by all tabs. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is logged in in this browser, and how long the login lasts.',
@@ -145,10 +145,9 @@ export const sessionMachine = sessionSetup.createMachine({
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** What the interface and the permissions ask (§3, §6; docs/choices.md R6-9). */
+/** §3, §6, docs/choices.md R6-9 */
 export interface Visitor {
   readonly isLogined: boolean;
-  /** A phone number exists (R3-3). */
   readonly isRegister: boolean;
   /** Profile complete and a phone number known: the role 'registered member'. */
   readonly isRegistered: boolean;
@@ -176,11 +175,7 @@ export const selectVisitor = (snapshot: Snapshot): Visitor => {
   };
 };
 
-/**
- * The token to repeat a call with that was refused: the present one of the same login, which may still be the refused
- * one. Null after a logout, and for the token of a login that another has taken the place of: nobody's call is repeated
- * in the name of somebody else.
- */
+/** The same login's token to repeat a refused call with. Null for another login: a call is never repeated as another member. */
 export const selectSuccessor = (snapshot: Snapshot, refused: string): string | null => {
   const { held, replaced } = snapshot.context;
   if (!held || !snapshot.hasTag('authenticated')) return null;

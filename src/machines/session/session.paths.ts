@@ -22,19 +22,15 @@ const info = {
   avatar: '',
 };
 
-/** What happens to the record does not depend on the login: tried where nothing else is under way. */
 const isQuiet = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('anonymous');
 
-/** A tab that sleeps hears of it later. */
 const unheard = 'another tab tells of its login at once';
 
-/** Tokens are fetched one at a time: the second takes over what the first one got. */
 const oneToken: CauseSpec = { never: 'one token is fetched at a time' };
 const once =
   (cause: CauseSpec) =>
   ({ children }: AnyMachineSnapshot): CauseSpec =>
     children.recognise || children.renewToken ? oneToken : cause;
-/** Both who it is and the next token wait for one. */
 const unlessBothWait = (snapshot: AnyMachineSnapshot): CauseSpec =>
   snapshot.matches({ authenticated: { standing: 'unrecognised', upkeep: 'waiting' } }) ? oneToken : once({})(snapshot);
 const isSettled = (snapshot: AnyMachineSnapshot): boolean =>

@@ -27,51 +27,43 @@ import { tellLogout } from './tell-logout.ts';
 
 export type SessionEvent =
   | RecordEvent<'session'>
-  /** A login succeeded (§4.1). `at` in milliseconds. */
+  /** §4.1. `at` in ms since 1970. */
   | { readonly type: 'session.opened'; readonly credentials: Credentials; readonly at: number }
   | { readonly type: 'session.close' }
-  /** A logout in the middle of something that is to be gone on with: drafts stay. */
+  /** Logout that keeps drafts, to continue later. */
   | { readonly type: 'session.pause' }
-  /** A local logout, without a call (R4.3-5). */
+  /** Local logout without a call (R4.3-5). */
   | { readonly type: 'session.forget' }
   | { readonly type: 'connection.returned' }
-  /** The reader does not wait for the next try to find out who he is. */
   | { readonly type: 'session.retry' }
-  /** The backend no longer knows this login; `key` names the text that says so. */
+  /** `key`: i18n key of the reason. */
   | { readonly type: 'session.expired'; readonly key: string }
   | { readonly type: 'profile.completed' }
-  /** The member has changed his own data, or the backend what he may do: the member info is read again. */
   | { readonly type: 'member.changed' }
-  /** The mobile of a WeChat login was bound (R4.1-20). */
   | { readonly type: 'mobile.bound' }
-  /** The backend answered 401 to a call made with this token. */
+  /** A call with this token got 401. */
   | { readonly type: 'token.refused'; readonly token: string };
 
-/** What the session tells its parent. `reason` says why nobody is logged in (any more). */
 export type SessionReport =
   | { readonly type: 'session.ended'; readonly reason: 'none' | 'expired' | 'elsewhere' | 'paused' }
-  /** Logged out on purpose; `memberId` is null when he was never recognised. */
+  /** Logout by the user; `memberId` is null if it was never known. */
   | { readonly type: 'session.ended'; readonly reason: 'closed'; readonly memberId: string | null }
-  /** Logged in by WeChat, and no mobile is bound yet (R4.1-17). */
   | { readonly type: 'session.unbound' }
   | { readonly type: 'session.incomplete' }
-  /** The profile is complete; `isRegistered`: a mobile is known, too (docs/choices.md R6-9). */
+  /** `isRegistered`: a mobile is known, too (docs/choices.md R6-9). */
   | { readonly type: 'session.ready'; readonly isRegistered: boolean }
-  /** The member info has been read again: he may have been muted meanwhile, or no longer be. */
   | { readonly type: 'session.reread' }
-  /** A login is held, and whose it is could not be found out; it is tried again. */
   | { readonly type: 'session.unverified' }
-  /** Another tab has renewed the token, and this one has not heard of it: the page is to be loaded anew (R4.3-9). */
+  /** Another tab has renewed the token, unnoticed here: the page must reload (R4.3-9). */
   | { readonly type: 'session.overtaken' };
 
-/** `replaced`: the last tokens of this login that another has taken the place of, the newest first. */
 export interface SessionContext {
   readonly held: Held | null;
   readonly replaced: readonly string[];
   readonly info: MemberInfo | null;
 }
 
-/** As many as calls of one page may still be under way with. */
+/** As many as the calls in flight of one page may use. */
 const replacedKept = 3;
 
 const held = ({ held: before, replaced }: SessionContext, next: Held | null): Partial<SessionContext> => {
@@ -84,7 +76,7 @@ const held = ({ held: before, replaced }: SessionContext, next: Held | null): Pa
 
 const isFinal = ({ tag }: Failure): boolean => tag === 'expired' || tag === 'refused' || tag === 'forbidden';
 
-/** What is refused comes without data (R8.2-11). */
+/** Refusals come without data (R8.2-11). */
 const infoOrNone = () =>
   Effect.catchIf(
     call(standing.memberInfo),

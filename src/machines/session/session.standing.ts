@@ -4,7 +4,6 @@ import { sessionSetup } from './session.setup.ts';
 
 const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
 
-/** Who is logged in, as the register status and the member info say (§4.1). */
 export const standing = sessionSetup.createStateConfig({
   initial: 'sorting',
   states: {

@@ -21,7 +21,6 @@ const bound: Held = { ...unbound, token: 't2', identity: '1001' };
 const credentials = { access_token: 't1', refresh_token: 'r1', expires_in: (30 * day) / 1_000, identity: null };
 const offline: Failure = { tag: 'offline' };
 
-/** `renewals` are answered one after the other. */
 const run = async (stored: StoredSession, ...renewals: (Held | Failure)[]) => {
   const calls: string[] = [];
   const clock = new VirtualClock();

@@ -1,6 +1,5 @@
 import { sessionSetup } from './session.setup.ts';
 
-/** A call was refused with the token that is held. */
 const refused = sessionSetup.createStateConfig({
   on: {
     'token.refused': {
@@ -10,7 +9,6 @@ const refused = sessionSetup.createStateConfig({
   },
 }).on;
 
-/** Keeps the token alive while the page is open (§4.3). */
 export const upkeep = sessionSetup.createStateConfig({
   initial: 'resting',
   states: {

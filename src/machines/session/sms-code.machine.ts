@@ -10,17 +10,14 @@ import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
 import { asSmsCodeFailure, countdownOf, type SmsCodeFailure } from './sms-code-failure.ts';
 
-/** Where the code goes. A mobile has its dial code in front (R5.1-9). */
+/** `mobile` begins with its dial code (R5.1-9). */
 export type CodeAccount = { readonly mobile: string } | { readonly email: string };
 
 export type SmsCodeEvent =
   | { readonly type: 'code.request'; readonly account: CodeAccount }
-  /** Another account is being typed than the last request was for. */
   | { readonly type: 'account.change' }
-  /** Why there is no code was read: the form has gone on. */
   | { readonly type: 'failure.dismiss' }
   | { readonly type: 'connection.returned' }
-  /** Once more for the same account, after the captcha could not be loaded. */
   | { readonly type: 'code.retry' }
   | { readonly type: 'slider.solve' }
   | { readonly type: 'slider.dismiss' };
@@ -28,23 +25,22 @@ export type SmsCodeEvent =
 interface Context {
   readonly purpose: 'login' | 'reset';
   readonly account: CodeAccount | null;
-  /** The captcha's value for the request under way; good once. */
   readonly nvcVal: string;
   readonly secondsLeft: number;
-  /** When the countdown ends, in milliseconds since 1970; null until the clock was read. */
+  /** End of the countdown in ms since 1970; null until the clock is read. */
   readonly deadline: number | null;
-  /** The answer's key, which the reset of a password sends back (R3-13). */
+  /** Sent back by a password reset (R3-13). */
   readonly secretKey: string | null;
   readonly failure: SmsCodeFailure | null;
 }
 
-/** Named, so that the journal knows it for a secret. */
+/** Named, so that the journal redacts it. */
 interface Proof {
   readonly nvcVal: string;
 }
 const asProof = (nvcVal: string): Proof => ({ nvcVal });
 
-/** The wall clock rules, so that a tab that slept is right; a clock set back does not lengthen the wait. */
+/** By the wall clock, which a suspended tab does not delay; a clock set back does not lengthen the wait. */
 const measured = ({ deadline, secondsLeft }: Context, at: number): Pick<Context, 'deadline' | 'secondsLeft'> => {
   const left = deadline === null ? Number.POSITIVE_INFINITY : Math.ceil((deadline - at) / 1_000);
   return left > secondsLeft
@@ -52,7 +48,7 @@ const measured = ({ deadline, secondsLeft }: Context, at: number): Pick<Context,
     : { deadline, secondsLeft: Math.max(0, left) };
 };
 
-/** The SMS code button (§4.4, §8.1): a captcha that nobody sees, at need a slider, then a code and 60 s of waiting. */
+/** SMS code button (§4.4, §8.1): captcha without interaction, at need a slider, then a countdown of 60 s. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as Context,
@@ -70,7 +66,6 @@ export const smsCodeMachine = setup({
     readClock,
   },
   actions: {
-    /** What was answered is not said any more, nor of an account that was never asked about. */
     forgetAnswer: assign({ account: null, failure: null }),
   },
   guards: {
@@ -244,7 +239,6 @@ export const smsCodeMachine = setup({
 export type SmsCodeActor = ActorRefFrom<typeof smsCodeMachine>;
 type Snapshot = SnapshotFrom<typeof smsCodeMachine>;
 
-/** Of the countdown; 0 when none runs. */
 export const selectSecondsLeft = (snapshot: Snapshot): number => snapshot.context.secondsLeft;
 
 export const selectCanRequest = (snapshot: Snapshot): boolean =>
@@ -252,9 +246,7 @@ export const selectCanRequest = (snapshot: Snapshot): boolean =>
 
 export const selectSmsCodeFailure = (snapshot: Snapshot): SmsCodeFailure | null => snapshot.context.failure;
 
-/** A code is on its way to the account that is typed: to be said once, to everybody. */
 export const selectIsCodeSent = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('cooling') && snapshot.context.failure === null && snapshot.context.account !== null;
 
-/** What a reset of the password must send back. */
 export const selectSecretKey = (snapshot: Snapshot): string | null => snapshot.context.secretKey;

@@ -15,7 +15,6 @@ const start = Date.UTC(2026, 0, 1);
 const isMeasured = ({ context }: AnyMachineSnapshot): boolean => context.deadline !== null;
 const sent = (resultCode: number) => ({ output: { resultCode } });
 
-/** The last digits of a mobile choose what the simulated backend says (docs/qa.md). */
 const asksFor = (mobile: string) => ({ payload: { account: { mobile: `+86${mobile}` } } });
 const endsIn =
   (suffix: string) =>

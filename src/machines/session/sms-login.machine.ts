@@ -45,7 +45,6 @@ interface Context extends AccountForm {
 
 const form = accountFormSetup((typed) => accountErrors(typed, { mobile: mobileError, email: emailError }));
 
-/** The tab 短信登录 (§5.1): a mobile, the code that was sent to it, and nothing typed is ever lost. */
 export const smsLoginMachine = setup({
   types: {
     context: {} as Context,

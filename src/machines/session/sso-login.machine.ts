@@ -7,9 +7,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
 
-export type SsoLoginEvent =
-  /** Once more with the same ticket, after the network failed. */
-  { readonly type: 'sso.retry' };
+export type SsoLoginEvent = { readonly type: 'sso.retry' };
 
 interface Context {
   readonly ticket: string;
@@ -19,7 +17,7 @@ interface Context {
 
 const asFailure = (failure: Failure): LoginFailure => (failure.tag === 'refused' ? { tag: 'loginFailed' } : failure);
 
-/** Logging in with the ticket of another site of ours (/sso/login, R7.1-3). */
+/** Login with another site's ticket (/sso/login, R7.1-3). */
 export const ssoLoginMachine = setup({
   types: {
     context: {} as Context,

@@ -6,14 +6,10 @@ import { envOf } from '../shared/env.ts';
 
 export interface LogoutCommand {
   readonly type: 'logout.tell';
-  /** Of the login that is over. */
   readonly token: string;
 }
 
-/**
- * Tells the server that a login is over (R4.3-1). Nobody waits for the answer, and whatever it is changes nothing
- * (R4.3-4): so the session forgets the token at once, and no state holds it while a server is silent.
- */
+/** Logs out at the server (R4.3-1) without waiting: its answer changes nothing (R4.3-4). */
 export const tellLogout = fromCallback<LogoutCommand>(({ receive, system }) => {
   const left = new AbortController();
   receive(({ token }) => {

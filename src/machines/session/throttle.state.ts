@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 
-/** Beside the answer to a form that was sent: a second click within a moment changes nothing (R5.7-10). */
+/** Parallel to the answer: ignores a second click (R5.7-10). */
 export const throttle = setup({ delays: { submitThrottle } }).createStateConfig({
   initial: 'shut',
   states: {

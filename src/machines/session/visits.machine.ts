@@ -5,12 +5,11 @@ import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
 
-/** Pages whose visits count: a post's detail, and a company's or product's page (docs/choices.md R1-5). */
+/** A post's detail; a company's or product's page (docs/choices.md R1-5). */
 export type CountedPage = 'post' | 'company';
 
 export type VisitsEvent =
   | { readonly type: 'page.opened'; readonly page: CountedPage }
-  /** Who reads is known, or has changed. */
   | { readonly type: 'reader.known'; readonly isRegistered: boolean }
   | { readonly type: 'tip.close' }
   | { readonly type: 'visit.counted' }
@@ -18,16 +17,15 @@ export type VisitsEvent =
 
 interface Context {
   readonly visits: Visits;
-  /** Pages opened and not yet counted, the oldest first. */
   readonly opened: readonly CountedPage[];
 }
 
 const { visits: threshold, period } = visitCountThreshold;
 
-/** What began later than now was written by a clock that was wrong: it begins now. */
+/** A time in the future was written by a wrong clock. */
 const begunAt = (begin: number | null, at: number): number => Math.min(begin ?? at, at);
 
-/** The count restarts only when it has reached 3 and 24 h have passed since it began (R1-3). */
+/** Restarts only after reaching 3 and 24 h after it began (R1-3). */
 const withPost = (visits: Visits, at: number): Visits => {
   const begin = begunAt(visits.visitBeginTime, at);
   const isOver = visits.count >= threshold && at - begin >= period;
@@ -36,7 +34,7 @@ const withPost = (visits: Visits, at: number): Visits => {
     : { ...visits, count: visits.count + 1, visitBeginTime: begin };
 };
 
-/** The third company or product within 24 h sets the flag (docs/choices.md R1-5). */
+/** The third within 24 h sets the flag (docs/choices.md R1-5). */
 const withCompany = (visits: Visits, at: number): Visits => {
   const begin = begunAt(visits.seenBeginTime, at);
   const isNew = visits.seenBeginTime === null || at - begin >= period;
@@ -55,7 +53,7 @@ const counted = ({ visits, opened }: Context, at: number): Context => {
   return { visits: page === 'post' ? withPost(visits, at) : withCompany(visits, at), opened: rest };
 };
 
-/** Counts what an unregistered visitor opens, and asks him to log in when the limit is reached (§1, §2.2, §4.3). */
+/** Counts visits without registration and prompts login at the limit (§1, §2.2, §4.3). */
 export const visitsMachine = setup({
   types: {
     context: {} as Context,
@@ -171,5 +169,4 @@ export const visitsMachine = setup({
 
 export type VisitsActor = ActorRefFrom<typeof visitsMachine>;
 
-/** The dialog and the banner 'log in to see more' are shown. */
 export const selectIsLimited = (snapshot: SnapshotFrom<typeof visitsMachine>): boolean => snapshot.hasTag('limited');

@@ -18,30 +18,24 @@ import {
   loggedIn,
 } from './login-way.ts';
 
-export type WechatQrEvent =
-  /** A new picture in the place of one that is no longer good. */
-  | { readonly type: 'qr.refresh' }
-  /** The network is back: a picture that failed for want of it comes without being asked. */
-  | { readonly type: 'connection.returned' };
+export type WechatQrEvent = { readonly type: 'qr.refresh' } | { readonly type: 'connection.returned' };
 
 interface Ticket {
   readonly uuid: string;
   readonly imageUrl: string;
 }
 
-/** `bind`: the scanned WeChat account is bound to the member who is logged in. */
 interface Input {
   readonly intent: LoginStep;
 }
 
 interface Context extends Input {
-  /** The former ticket stays until the next one is there, so that its place does not jump. */
+  /** The old ticket stays until the next one is loaded, against a layout shift. */
   readonly ticket: Ticket | null;
   readonly poll: { readonly errcode: number; readonly code: string };
-  /** Polls that failed one after the other. */
   readonly strikes: number;
   readonly failure: LoginFailure | BindWechatFailure | null;
-  /** What the server itself says to a binding (R8.2-10); empty for all else. */
+  /** The server's message for a binding (R8.2-10), else empty. */
   readonly said: string;
   readonly entry: Entry | null;
 }
@@ -85,7 +79,7 @@ const qrSetup = setup({
   delays: { pollPause: 2_000 },
 });
 
-/** WeChat is asked again and again; `last` tells it what is known, `nothing` which answers bring nothing new. */
+/** Long polling: `last` is sent to WeChat, `nothing` is the guard of answers without news. */
 const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
   qrSetup.createStateConfig({
     initial: 'asking',
@@ -124,7 +118,6 @@ const polling = (last: 404 | null, nothing: 'isNothing' | 'isNothingNew') =>
     },
   });
 
-/** The tab 微信扫码: a picture is shown, the phone scans and confirms it, WeChat's code logs in. */
 export const wechatQrMachine = qrSetup.createMachine({
   id: 'wechatQr',
   description: 'Logs in by scanning a QR code with WeChat.',
@@ -234,12 +227,9 @@ const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure'
 export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
 type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
 
-/** The ticket's number, for a view that draws the code itself; empty before the first one. */
 export const selectQrUuid = (snapshot: Snapshot): string => snapshot.context.ticket?.uuid ?? '';
 export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | BindWechatFailure | null =>
   snapshot.context.failure;
-/** The server's own words in the place of ours. */
 export const selectServerWords = (snapshot: Snapshot): string => snapshot.context.said;
 export const selectQrIntent = (snapshot: Snapshot): LoginStep => snapshot.context.intent;
-/** A new picture may be asked for. */
 export const selectCanRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'qr.refresh' });

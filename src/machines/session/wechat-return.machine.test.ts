@@ -17,7 +17,6 @@ const back = { code: 'wx-code', state, way: 'officialAccount' } as const;
 const plan = { intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false } as const;
 const refused = (code: number, msg = ''): Failure => ({ tag: 'refused', code, msg, data: null });
 
-/** Runs the chart as a child, and keeps what it tells its parent. */
 const run = async (env: Env, clock: VirtualClock, input: WechatReturnInput) => {
   const told: AnyEventObject[] = [];
   const parent = createActor(
@@ -37,7 +36,6 @@ const run = async (env: Env, clock: VirtualClock, input: WechatReturnInput) => {
   return { child, told };
 };
 
-/** The browser remembers an errand, or none; the reader is back. */
 const begin = async (errand: Partial<Errand> | null, input: Partial<WechatReturnInput> = {}, away = 0) => {
   const env = fakeEnv();
   const store = Context.get(env.env, Store);

@@ -11,17 +11,15 @@ import { failureKeys } from './login-text.ts';
 import { asLoginFailure, type Entry, loggedIn } from './login-way.ts';
 import { type Errand, takeErrand } from './wechat-errand.ts';
 
-/** Which of WeChat's two logins the code is for: inside WeChat, or on a website. */
 export type WechatWay = 'officialAccount' | 'web';
 
-/** What WeChat brought back; `code` is null when the user refused. */
 export interface WechatReturnInput {
   readonly code: string | null;
   readonly state: string | null;
   readonly way: WechatWay;
 }
 
-/** How it ended. After `failed` with the intent to log in, the token is reset (R4.1-14). */
+/** After `failed` with the intent to log in, the token is reset (R4.1-14). */
 export type WechatReturnOutput =
   | ({ readonly outcome: 'loggedIn'; readonly errand: Errand } & Entry)
   | { readonly outcome: 'bound' | 'denied' | 'failed'; readonly errand: Errand }
@@ -45,7 +43,6 @@ const loginNotice = (failure: Failure) => bad(failureKeys(asLoginFailure(failure
 
 const bindNotice = (failure: Failure) => bad(failureKeys(asBindWechatFailure(failure))[0] ?? '', serverWords(failure));
 
-/** The reader comes back from WeChat with a code (§4.1): it logs in, or binds WeChat to who is logged in. */
 export const wechatReturnMachine = setup({
   types: {
     context: {} as Context,

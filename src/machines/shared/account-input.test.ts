@@ -60,7 +60,7 @@ test.each([
   ['+86', '8613800000', '8613800000'],
   ['+852', '+852 6123 4567', '61234567'],
   ['+852', '0085261234567', '61234567'],
-  // Without a sign nobody can know: a number of Hong Kong has eight digits and may begin with 852.
+  // Ambiguous without a plus sign: a Hong Kong number has eight digits and may begin with 852.
   ['+852', '85261234', '85261234'],
   ['+1', '(202) 555-0123', '2025550123'],
   ['+1', '+1 202 555 0123', '2025550123'],

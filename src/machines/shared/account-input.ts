@@ -1,21 +1,20 @@
 import { smsCodeMaxLength } from '#services/contract/constants.ts';
 
-/** What is wrong with a mobile number. `format` is told on the password tab only (R5.1-6). */
 export type MobileError = { readonly code: 'required' } | { readonly code: 'digitsOnly' } | { readonly code: 'format' };
 export type CodeError =
   | { readonly code: 'required' }
   | { readonly code: 'tooLong'; readonly max: number; readonly over: number };
 
-/** Numbers copied from address books bring spaces, dashes, brackets and invisible direction marks along. */
+/** Numbers copied from address books contain spaces, dashes, brackets and invisible direction marks. */
 const separators = /[\s\p{Cf}\p{Pd}\u2212()]/gu;
 
-/** A Chinese keyboard writes digits and dashes wide (`１３８`). */
+/** Chinese keyboards type full-width digits and dashes (`１３８`). */
 const clean = (typed: string): string => typed.normalize('NFKC').replace(separators, '');
 
-/** A Chinese number with its dial code in front, which no number of China begins with. */
+/** No Chinese mobile number begins with 86, so this is a dial code. */
 const chinese = /^86(?=1[0-9]{10}$)/;
 
-/** The number without its dial code, which browsers and people put in front of it (`+86 138…`, `0086138…`, `86138…`). */
+/** The number without its dial code, which browsers and users prepend (`+86 138…`, `0086138…`, `86138…`). */
 export const cleanMobile = (dialCode: string, typed: string): string => {
   const mobile = clean(typed);
   const written = [dialCode, `00${dialCode.slice(1)}`].find((prefix) => mobile.startsWith(prefix));
@@ -25,14 +24,14 @@ export const cleanMobile = (dialCode: string, typed: string): string => {
 
 export const cleanCode = clean;
 
-/** SMS tab (R5.1-1, R5.1-2): ASCII digits only, so that those of other scripts are told, not sent. */
+/** SMS tab (R5.1-1, R5.1-2). ASCII only: digits of other scripts are an error, not sent. */
 export const mobileError = (dialCode: string, typed: string): MobileError | null => {
   const mobile = cleanMobile(dialCode, typed);
   if (mobile === '') return { code: 'required' };
   return /^[0-9]+$/.test(mobile) ? null : { code: 'digitsOnly' };
 };
 
-/** Password tab (R5.1-5, R5.1-6): also the shape of the number, 11 digits in China, at most 15 with the dial code (E.164). */
+/** Password tab (R5.1-5, R5.1-6): also checks the length, 11 digits in China, at most 15 with the dial code (E.164). */
 export const mobileFormatError = (dialCode: string, typed: string): MobileError | null => {
   const error = mobileError(dialCode, typed);
   if (error) return error;
@@ -42,7 +41,7 @@ export const mobileFormatError = (dialCode: string, typed: string): MobileError 
   return isWell ? null : { code: 'format' };
 };
 
-/** As it is sent: plus sign, dial code, number, nothing between (R5.1-8, R5.1-9). */
+/** The wire format: plus sign, dial code, number, without separators (R5.1-8, R5.1-9). */
 export const fullMobile = (dialCode: string, typed: string): string => dialCode + cleanMobile(dialCode, typed);
 
 export const codeError = (typed: string): CodeError | null => {

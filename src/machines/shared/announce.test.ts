@@ -7,7 +7,6 @@ const handler = createMachine({ initial: 'here', states: { here: {}, there: { on
 const other = createMachine({ on: { 'room.returned': {} } });
 const effect = fromCallback<AnyEventObject>(() => {});
 
-/** Two levels: `middle` handles nothing itself. */
 const middle = setup({ actors: { handler, other, effect } }).createMachine({
   invoke: [
     { id: 'first', src: 'handler' },

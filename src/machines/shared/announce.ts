@@ -11,10 +11,9 @@ export type Fact =
   | DraftsGone
   | SystemSignalled
   | { readonly type: 'connection.returned' }
-  /** The tab becomes hidden or visible. */
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
-  /** For one page and its parts: the user is back, or the data may have changed. */
+  /** For one page and its parts: the user returned, or the data may have changed. */
   | { readonly type: 'room.returned' };
 
 const facts: Readonly<Record<Fact['type'], true>> = {
@@ -32,13 +31,11 @@ export const isFact = (type: string): boolean => Object.hasOwn(facts, type);
 
 type Shown = Partial<Pick<AnyMachineSnapshot, 'machine' | 'children' | 'status'>> | undefined;
 
-/** The charts below an actor, at any depth, that handle an event of this type; parents before their children. */
 export const subscribersBelow = (snapshot: Shown, type: string): readonly AnyActorRef[] =>
   Object.values<AnyActorRef | undefined>(snapshot?.children ?? {}).flatMap((ref) =>
     ref ? subscribersFrom(ref, type) : [],
   );
 
-/** Includes the actor itself. */
 export const subscribersFrom = (ref: AnyActorRef, type: string): readonly AnyActorRef[] => {
   const snapshot: Shown = ref.getSnapshot();
   if (snapshot?.status !== 'active') return [];

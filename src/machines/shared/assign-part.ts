@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 
-/** An action of any chart whose context and event have these parts; the action types of XState hold for one chart alone. */
+/** An action for any chart whose context and event have these parts; XState's action types fit one chart only. */
 export type PartAction<Context, Event> = (args: { readonly context: Context; readonly event: Event }) => void;
 
 export const assignPart = <Context extends object, Event = unknown>(

@@ -1,7 +1,6 @@
-/** What ties the reader to a member; `pending`: he has asked, and there is no answer yet. */
+/** The user's relation to a member; `pending`: requested and not yet answered. */
 export type Bond = 'none' | 'pending' | 'friend';
 
-/** A part of a page tells the root what the reader has made of it with someone. */
 export interface BondChanged {
   readonly type: 'bond.changed';
   readonly memberId: string;
@@ -13,7 +12,7 @@ interface Known {
   readonly isPending: boolean;
 }
 
-/** What to show of someone: what happened here over what the page knew. An agreement that a page tells of is newer than the asking. */
+/** A change made here wins over what the page loaded, except that a loaded friendship is newer than a pending request. */
 export const bondOf = (made: Bond | undefined, { isFriend, isPending }: Known): Bond => {
   if (made === 'pending') return isFriend ? 'friend' : 'pending';
   return made ?? (isFriend ? 'friend' : isPending ? 'pending' : 'none');

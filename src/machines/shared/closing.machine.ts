@@ -6,7 +6,6 @@ export type ClosingEvent =
   | { readonly type: 'close.confirm' }
   | { readonly type: 'close.cancel' };
 
-/** A dialog whose closing costs something asks before it closes; whoever holds this ends with it. */
 export const closingMachine = setup({
   types: { events: {} as ClosingEvent, tags: {} as 'asking', meta: {} as Meta },
 }).createMachine({

@@ -5,10 +5,6 @@ import { assignFailure, failedWith } from './assign-failure.ts';
 import { blank, commentsSetup, newestOf } from './comments.setup.ts';
 import type { Written } from './send-comment.ts';
 
-/**
- * A chart for the comments on one thing, as a part of its page: the list, the replies that are opened, what the reader
- * writes, and what he deletes. What he writes stands there at once; what fails keeps its text.
- */
 export const commentsMachine = (kind: CommentKind) =>
   commentsSetup(kind).createMachine({
     id: 'comments',
@@ -164,5 +160,4 @@ interface Snapshot {
   readonly context: { readonly written: readonly Written[]; readonly gone: readonly string[] };
 }
 
-/** How the count that the page knows has changed by what the reader wrote and deleted here. */
 export const selectCountChange = ({ context: { written, gone } }: Snapshot): number => written.length - gone.length;

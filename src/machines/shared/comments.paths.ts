@@ -3,7 +3,6 @@ import { commentsMachine } from './comments.machine.ts';
 import { offline, offlineGone, readerCases, refusedWith } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
-/** Comments on a piece of news; those on activities and posts go the same ways. */
 const sample = commentsMachine('news');
 
 const comment: Comment = {

@@ -33,10 +33,7 @@ export type CommentsEvent =
   | DoorShut
   | DraftFound;
 
-/**
- * `error` is why what is typed cannot be sent; `failure` why it was not. `doomed` waits for the reader's word, `leaving`
- * have gone from the page and the backend is told of them, one after the other.
- */
+/** `error`: the text cannot be sent; `failure`: sending failed. `doomed`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */
 interface Context {
   readonly kind: CommentKind;
   readonly params: Params;
@@ -52,7 +49,6 @@ interface Context {
   readonly threads: Readonly<Record<string, ThreadActor>>;
 }
 
-/** Comments and replies of one kind, page by page. */
 const lists = (kind: CommentKind) => ({
   list: pagedListMachine<Comment, Params>(
     ({ id = '' }, current, size) => call(commentContracts[kind].list, { query: { entityId: id, current, size } }),
@@ -74,7 +70,6 @@ interface Listing {
   readonly getSnapshot: () => { readonly context?: { readonly items?: readonly Comment[] } };
 }
 
-/** The latest time that the backend has told here. */
 export const newestOf = (lists: readonly (Listing | undefined)[], written: readonly Written[]): number =>
   [
     ...lists.flatMap((list) => list?.getSnapshot().context?.items ?? []),
@@ -122,13 +117,11 @@ export const commentsSetup = (kind: CommentKind) =>
         if (closed) enqueue(stopChild(closed));
         enqueue.assign({ threads: others });
       }),
-      /** Nothing that one reader wrote or typed is left for the next. */
       forget: enqueueActions(({ context: { threads }, enqueue }) => {
         for (const ref of Object.values(threads)) enqueue(stopChild(ref));
         enqueue.assign({ ...blank, threads: {} });
       }),
       refuseText: assign({ error: ({ context: { text } }) => (isBlank(text) ? 'empty' : 'tooLong') }),
-      /** What has gone already is not deleted once more. */
       doom: assign(({ context: { gone, leaving, doomed } }) =>
         doomed === null || gone.includes(doomed)
           ? { doomed: null }

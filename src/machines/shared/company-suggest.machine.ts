@@ -8,15 +8,11 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 
 export type CompanySuggestEvent =
-  /** The company box was entered, with what stands in it. */
   | { readonly type: 'suggest.open'; readonly keyword: string }
   | { readonly type: 'keyword.change'; readonly keyword: string }
-  /** The box was left. */
   | { readonly type: 'suggest.leave' }
-  /** A company was chosen. */
   | { readonly type: 'suggest.close' };
 
-/** `suggestions` are of the last answer; `hot` is asked for once. */
 interface Context {
   readonly keyword: string;
   readonly suggestions: readonly CompanySuggestion[];
@@ -55,7 +51,6 @@ const suggestSetup = setup({
   delays: { blurHide, searchDebounce },
 });
 
-/** The box is entered, empty or not. */
 const opened = suggestSetup.createStateConfig({
   on: {
     'suggest.open': [
@@ -68,7 +63,7 @@ const opened = suggestSetup.createStateConfig({
   },
 }).on;
 
-/** Companies to choose from beside a company box: the hot ones while it is empty, else those that match. */
+/** Suggestions for a company input: popular companies while it is empty, else matches. */
 export const companySuggestMachine = suggestSetup.createMachine({
   id: 'companySuggest',
   description: 'Suggests companies while the user types a company name.',
@@ -187,6 +182,5 @@ interface Snapshot {
   readonly hasTag: (tag: 'open') => boolean;
 }
 
-/** What is offered now; empty while closed. */
 export const selectSuggestions = (snapshot: Snapshot): readonly CompanySuggestion[] =>
   snapshot.hasTag('open') ? snapshot.context.suggestions : [];

@@ -16,7 +16,6 @@ import type { Fields } from './residents.ts';
 const { key } = stored.drafts;
 const text = (value: unknown) => JSON.stringify({ version: stored.drafts.version, value });
 
-/** Owner and subject, as drafts are stored. */
 const named = (name: string) => {
   const [owner = '', subject = ''] = name.split(':');
   return { owner, subject };
@@ -82,7 +81,7 @@ test('what was typed just before the page is left is stored before it is gone', 
   const { written, keep, hide } = await one();
   keep('guest:supplement', { nickname: '李然' });
   hide();
-  // A page that goes away does what is promised, and nothing that waits for a turn of its own.
+  // Only what runs in microtasks still happens when a page is closed.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(written()).toEqual({ version: 1, value: { 'guest:supplement': { fields: { nickname: '李然' }, at: 1_000 } } });
 });

@@ -20,45 +20,34 @@ import { type RecordEvent, recordKeeper } from './record-keeper.ts';
 import { type DraftReport, type Fields, tell } from './residents.ts';
 import { storeAgain, storeAgainDelays } from './store-again.state.ts';
 
-/** Said to the parent, by owner and subject: another tab has dropped these, because it sent what they held. */
+/** Sent to the parent: another tab dropped these drafts because it sent their content. */
 export interface DraftsGone {
   readonly type: 'drafts.gone';
   readonly subjects: readonly string[];
 }
 
-/** Said to the parent: the same of one that was dropped here. */
 export interface DraftDropped {
   readonly type: 'draft.dropped';
   readonly subject: string;
 }
 
-/** Whose drafts they are while nobody is logged in. */
 export const guestOwner = 'guest';
 
 export type DraftsEvent =
   | DraftReport
   | ReaderChanged
-  /** Drops every draft of one owner. */
   | { readonly type: 'drafts.forget'; readonly owner: string }
-  /** The page may be about to go: nothing waits for more keys. */
   | { readonly type: 'page.hidden' }
   | RecordEvent<'drafts'>;
 
-/**
- * `owner` is who reads. `drafts` is what is stored or about to be, by owner and subject; one that was dropped stays as an entry without fields, so that
- * an older copy in another tab does not bring it back. `unsaved` are the subjects changed since the last save.
- */
+/** A dropped draft stays as an entry without fields, so that an older copy in another tab does not restore it. */
 interface Context {
   readonly owner: string;
   readonly drafts: Drafts;
   readonly unsaved: readonly string[];
 }
 
-/**
- * Unsent input of all forms; durable, and the same in every tab: the draft with the later `at` wins. What is typed is
- * stored at most `draftSaveDelay` after the key, and at once when the page is left; what is dropped is gone in the same
- * moment, so that a page that is killed right after sending does not bring it back.
- */
+/** The draft with the later `at` wins over all tabs. Dropping saves at once: a page closed right after sending must not restore the draft. */
 export const draftsMachine = setup({
   types: {
     context: {} as Context,
@@ -161,7 +150,7 @@ export const draftsMachine = setup({
         },
       },
       on: {
-        // Of two with the same time the dropped one is the later (`isLater`): the other tabs need not wait for the clock.
+        // A dropped draft wins over one with the same time (`isLater`), so it is saved before the new time is known.
         'draft.drop': { target: '.stamping', actions: [{ type: 'drop', params: ({ event }) => event }, 'save'] },
         'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
         'record.changed': {
@@ -221,7 +210,7 @@ const stamped = ({ owner, drafts, unsaved }: Context, at: number): Context => ({
 
 type Draft = Drafts[string];
 
-/** Equal times are decided by the text, so that all tabs decide alike. */
+/** Equal times are ordered by content, so that all tabs agree. */
 const isLater = (a: Draft, b: Draft): boolean =>
   a.at === b.at ? JSON.stringify(a.fields) > JSON.stringify(b.fields) : a.at > b.at;
 
@@ -234,7 +223,7 @@ const merged = (theirs: Drafts, ours: Drafts): Drafts => {
   return both;
 };
 
-/** What was typed here and not yet stamped is newer than anything stored, and will be stamped so. */
+/** Unstamped local input is newer than anything stored. */
 const mergedUnder = (theirs: Drafts, { drafts, unsaved }: Context): Drafts => ({
   ...merged(theirs, drafts),
   ...Object.fromEntries(
@@ -251,27 +240,24 @@ const sameDrafts = (a: Drafts, b: Drafts): boolean =>
     return other !== undefined && !isLater(draft, other) && !isLater(other, draft);
   });
 
-/** Dropped drafts are forgotten on the next start. */
+/** Tombstones of dropped drafts are removed on the next start. */
 const kept = (drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([, { fields }]) => Object.keys(fields).length > 0));
 
-/** The fields kept for a subject, or null. */
 export const selectDraft = ({ context }: { readonly context: Context }, subject: string): Fields | null => {
   const fields = context.drafts[subject]?.fields;
   return fields && Object.keys(fields).length > 0 ? fields : null;
 };
 
-/** The reader's own draft of a subject, or null. */
 export const selectOwnDraft = (snapshot: { readonly context: Context }, subject: string): Fields | null =>
   selectDraft(snapshot, `${snapshot.context.owner}:${subject}`);
 
-/** What the reader has typed under a subject and not sent, or null. */
 export const draftIn = (system: AnyActorRef['system'], subject: string): Fields | null => {
   const snapshot: { readonly context: Context | null } | undefined = system.get('drafts')?.getSnapshot();
   return snapshot?.context ? selectOwnDraft({ context: snapshot.context }, subject) : null;
 };
 
-/** The action that raises `draft.found` where something was left under the subject of a chart. */
+/** The action that raises `draft.found` if the chart's subject has a draft. */
 export const findDraft = <
   TContext extends MachineContext,
   TExpressionEvent extends EventObject,
@@ -287,6 +273,6 @@ export const findDraft = <
     if (found) enqueue.raise(found as EventObject);
   }) as unknown as ActionFunction<TContext, TExpressionEvent, TEvent, TParams, never, never, never, never, never>;
 
-/** Whether there are drafts that this browser does not keep: they end with the page. */
+/** Whether there are drafts that the browser refused to store: they are lost with the page. */
 export const selectHasUnstored = (snapshot: SnapshotFrom<typeof draftsMachine>): boolean =>
   snapshot.hasTag('unstored') && Object.keys(kept(snapshot.context.drafts)).length > 0;

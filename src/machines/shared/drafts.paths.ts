@@ -8,16 +8,14 @@ const subject = '1001:supplement';
 const late = 1_000_000;
 const stored = { [subject]: { fields: { nickname: '李' }, at: 2 } };
 
-/** Where a draft's time lies beside those that other tabs write: the guards compare them. */
+/** Only the order of times matters: the guards compare them. */
 const age = (at = 0): number | string => {
   if (at <= 1 || at === late) return at;
   return at < late ? 'before' : 'after';
 };
 
-/** Whether the browser stores changes nothing but what is said. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'stored' });
 const isStill = (snapshot: AnyMachineSnapshot): boolean => isStoring(snapshot) && snapshot.context.unsaved.length === 0;
-/** While something is being written, or when it is asked again. */
 const isBeingStored = (snapshot: AnyMachineSnapshot): boolean =>
   (isStoring(snapshot) && Object.keys(snapshot.context.drafts).length === 0) ||
   snapshot.matches({ storage: { unstored: 'asking' } });

@@ -11,7 +11,6 @@ const asPicture = '\uFE0F';
 const asText = '\uFE0E';
 const tones = [0x1f3fb, 0x1f3fc, 0x1f3fd, 0x1f3fe, 0x1f3ff];
 
-/** Every code point that Unicode calls a picture by default, and every one that a selector makes a picture. */
 const everyCodePoint = Array.from({ length: 0x11_0000 }, (_, point) => point).filter(
   (point) => point < 0xd800 || point > 0xdfff,
 );

@@ -4,7 +4,7 @@ import { Chance, type Env, Time } from '#services/env.ts';
 
 const envs = new WeakMap<AnyActorRef['system'], Env>();
 
-/** Gives the services to all actors of a system. Called once, before the root actor starts. */
+/** Provides the services to all actors of a system. Call once, before the root actor starts. */
 export const bindEnv = (system: AnyActorRef['system'], env: Env): void => {
   envs.set(system, env);
 };
@@ -15,8 +15,7 @@ export const envOf = (system: AnyActorRef['system']): Env => {
   return env;
 };
 
-/** What the clock of a system says, for words that are worked out when they are drawn. ms since 1970. */
 export const nowIn = (system: AnyActorRef['system']): number => Context.get(envOf(system), Time).now();
 
-/** What nobody can guess, for what has to be told apart in one file alone. */
+/** Unguessable key, unique within one store. */
 export const newKey = (system: AnyActorRef['system']): string => Context.get(envOf(system), Chance).token(32);

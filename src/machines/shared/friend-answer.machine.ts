@@ -14,14 +14,12 @@ type Answer = 'APPROVED' | 'IGNORED';
 
 export interface FriendAnswerInput {
   readonly id: string;
-  /** Who asks. */
   readonly requestMemberId: string;
   readonly role: Role;
 }
 
 export type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | ReaderChanged | DoorShut;
 
-/** Told to the list: the request has an answer, given here or before. */
 export interface RequestAnswered {
   readonly type: 'request.answered';
   readonly requestMemberId: string;
@@ -34,7 +32,7 @@ interface Context extends FriendAnswerInput {
   readonly answer: Answer;
 }
 
-/** One friend request, and what the reader answers (§4.5). */
+/** One received friend request and the user's answer (§4.5). */
 export const friendAnswerMachine = setup({
   types: {
     context: {} as Context,
@@ -62,7 +60,7 @@ export const friendAnswerMachine = setup({
         status,
       }),
     ),
-    /** Of the backend's codes only the two of §8.4 are shown; what is wrong with the connection is said as everywhere. */
+    /** Shows only the two refusals of §8.4, and every failure of the connection. */
     tell: enqueueActions(({ enqueue }, failure: Failure) => {
       const isKnown = Object.values<number | null>(friendAnswerRefusal).includes(refusalCode(failure));
       if (failure.tag === 'refused' && !isKnown) return;
@@ -179,7 +177,6 @@ export type FriendAnswerActor = ActorRefFrom<typeof friendAnswerMachine>;
 
 const answered = ['APPROVED', 'IGNORED', 'EXPIRED'] as const;
 
-/** How the request stands: what came of it here, or what the list said. */
 export const selectStatus = (
   snapshot: { readonly hasTag: (tag: (typeof answered)[number]) => boolean } | undefined,
   listed: FriendStatus,

@@ -16,7 +16,6 @@ import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
 import { bondsIn, toldToTabs } from './told-bonds.ts';
 
-/** A friend as lists know it: by `id`; `readAt` is when the list was asked for. */
 export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
 
 interface Named {
@@ -28,16 +27,12 @@ export type FriendListEvent =
   | ({ readonly type: 'friend.delete' } & Named)
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }
-  /** Someone has become a friend, perhaps one that was deleted before. */
   | { readonly type: 'friend.made'; readonly memberId: string }
   | { readonly type: 'list.refresh' }
   | RecordChanged<'pressed'>
   | ReaderChanged;
 
-/**
- * `gone` have been deleted, by the time up to which what was read of them is no longer true: one who is read later is a
- * friend again. `doomed` is the one that is asked about.
- */
+/** `gone`: deleted friends, with the `readAt` up to which they are hidden; one loaded later is a friend again. */
 interface Context {
   readonly gone: Readonly<Record<string, number>>;
   readonly doomed: Named | null;
@@ -54,7 +49,6 @@ const list = pagedListMachine<Friend, Params>((_, current, size) =>
   ),
 );
 
-/** The reader's friends, as a part of a page; a friend can be deleted. */
 export const friendListMachine = setup({
   types: {
     context: {} as Context,
@@ -72,7 +66,6 @@ export const friendListMachine = setup({
   },
   actions: {
     forget: assign({ gone: {}, doomed: null }),
-    /** A list that is renewed keeps what it has. */
     hide: assign({
       gone: ({ context: { gone }, self }, { members }: { members: readonly string[] }) => {
         const { list } = self.getSnapshot().children;
@@ -175,7 +168,6 @@ export const friendListMachine = setup({
   },
 });
 
-/** Whether the list shows what is not true any more. */
 export const isGone = (
   { context: { gone } }: { readonly context: Pick<Context, 'gone'> },
   { memberId, readAt }: Friend,

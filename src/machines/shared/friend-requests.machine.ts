@@ -22,7 +22,6 @@ export type FriendRequestsEvent =
   | { readonly type: 'list.refresh' }
   | ReaderChanged;
 
-/** One answer for each request that was pressed. */
 interface Context {
   readonly role: Role;
   readonly refs: Readonly<Record<string, FriendAnswerActor>>;
@@ -35,7 +34,6 @@ const list = pagedListMachine<FriendApplication, Params>((_, current, size) =>
 const neverEmpty = (): boolean => false;
 const count = resourceMachine<number>(() => call(friend.pendingCount), neverEmpty);
 
-/** Requests to the reader, as a part of a page: the list, how many wait, and the answers (§4.5). */
 export const friendRequestsMachine = setup({
   types: {
     context: {} as Context,

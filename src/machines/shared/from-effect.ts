@@ -4,10 +4,7 @@ import type { Services } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { envOf } from './env.ts';
 
-/**
- * An actor that runs an Effect with the services of its system. Its output is the effect's value, its error always a
- * `Failure`; leaving the state interrupts the effect and aborts its request.
- */
+/** Runs an Effect with the system's services. Its error is always a `Failure`; leaving the state aborts its request. */
 export const fromEffect = <A, Input extends NonReducibleUnknown = undefined>(
   run: (input: Input) => Effect.Effect<A, Failure, Services>,
 ) =>
@@ -17,7 +14,6 @@ export const fromEffect = <A, Input extends NonReducibleUnknown = undefined>(
     throw failureOf(exit.cause);
   });
 
-/** Why an effect did not give its value. */
 export const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   if (Cause.hasInterruptsOnly(cause)) return { tag: 'aborted' };
   return toFailure(Cause.squash(cause));

@@ -7,7 +7,7 @@ const eventsOf = ({ transitions, states }: AnyStateNode): readonly string[] => [
   ...Object.values(states).flatMap((state) => eventsOf(state as AnyStateNode)),
 ];
 
-/** Whether a chart has such an event in any of its states; what is no chart hears everything. */
+/** Whether any state of a chart handles the event; true for logic that is not a chart. */
 export const hears = (logic: AnyActorLogic | undefined, type: string): boolean => {
   if (!(logic instanceof StateMachine)) return true;
   const machine: AnyStateMachine = logic;
@@ -18,5 +18,4 @@ export const hears = (logic: AnyActorLogic | undefined, type: string): boolean =
   return parts.some((_, at) => events.has(`${parts.slice(0, at).join('.')}.*`));
 };
 
-/** The same of the chart that an actor has now: what stands in for a lazy one keeps everything for it. */
 export const isHeardBy = (ref: AnyActorRef, type: string): boolean => hears(ref.getSnapshot().machine, type);

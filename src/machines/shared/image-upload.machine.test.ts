@@ -23,7 +23,6 @@ const expired = () =>
     },
   );
 
-/** The chart under a parent that keeps what it is told; the upload host answers one after the other. */
 const start = async (content = pngBytes, ...answers: readonly (() => Response | Promise<Response>)[]) => {
   const forms: { to: string; fields: readonly string[]; signal: AbortSignal | undefined }[] = [];
   const uploads: typeof fetch = async (to, init) => {

@@ -18,15 +18,12 @@ import { envOf } from './env.ts';
 import { failureOf, fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 
-/** A chosen picture: `file` is the address under which the page holds it (`blob:`), `name` what the reader calls it. */
 export interface ChosenImage {
   readonly file: string;
   readonly name: string;
-  /** One of several that were chosen at once. */
   readonly isAmong?: boolean;
 }
 
-/** `name` where it was chosen among others. */
 export interface ImageRefused {
   readonly type: 'image.refused';
   readonly id: string;
@@ -34,12 +31,11 @@ export interface ImageRefused {
   readonly name?: string;
 }
 
-/** `id` names the picture to the one who asked for it: all reports carry it, wherever he has gone meanwhile. */
+/** `id` is part of every report, so that the parent can match it after leaving a page. */
 export interface ImageUploadInput extends ChosenImage {
   readonly id: string;
 }
 
-/** Told to the parent. `address` is where the picture lies now. */
 export type ImageReport =
   | { readonly type: 'image.uploaded'; readonly id: string; readonly address: string }
   | ImageRefused
@@ -49,7 +45,6 @@ export type ImageReport =
 export type ImageUploadEvent =
   | { readonly type: 'upload.retry' }
   | { readonly type: 'upload.cancel' }
-  /** In whole percent. */
   | { readonly type: 'upload.progressed'; readonly percent: number }
   | { readonly type: 'upload.finished'; readonly address: string }
   | { readonly type: 'upload.broke'; readonly failure: Failure }
@@ -62,10 +57,8 @@ interface Context extends ImageUploadInput {
   readonly failure: Failure | null;
 }
 
-/** How fine the progress is told. */
 const percentStep = 5;
 
-/** Sends one picture, and tells how far it is. Stopping it aborts the request. */
 const send = fromCallback<AnyEventObject, { file: string }, ImageUploadEvent>(({ input, sendBack, system }) => {
   const abort = new AbortController();
   let said = 0;
@@ -87,17 +80,13 @@ const send = fromCallback<AnyEventObject, { file: string }, ImageUploadEvent>(({
   return () => abort.abort();
 });
 
-/** The page holds the file as long as the chart lives: it is shown from there. */
+/** Revokes the URL only when the chart stops: the image is displayed from it. */
 const hold = fromCallback<AnyEventObject, { file: string }>(
   ({ input }) =>
     () =>
       release(input.file),
 );
 
-/**
- * One picture on its way to the upload host (§7.4): looked at, signed, sent. Spawned by whoever wants it, who hears
- * `ImageReport`s; it lives until it is stopped, so that the picture stays on the screen.
- */
 export const imageUploadMachine = setup({
   types: {
     context: {} as Context,
@@ -211,7 +200,7 @@ export const imageUploadMachine = setup({
   },
 });
 
-/** What may be shown of the chosen picture: nothing before it has been looked at, because drawing it may cost a gigabyte. */
+/** Null before the check: decoding a huge image may take a gigabyte of memory. */
 export const selectShown = (snapshot: SnapshotFrom<typeof imageUploadMachine>): string | null =>
   snapshot.matches('looking') || snapshot.matches('refused') ? null : snapshot.context.file;
 

@@ -5,9 +5,7 @@ import type { Meta } from './meta.ts';
 import { tell } from './residents.ts';
 
 interface Context {
-  /** What the chart begins with. */
   readonly input: unknown;
-  /** What the chart is sent once it is there, in this order. */
   readonly held: readonly AnyEventObject[];
 }
 
@@ -21,7 +19,7 @@ const loadChart = {
 
 type Load = Parameters<typeof fromEffect<void, { readonly name: string }>>[0];
 
-/** Stands in for a chart until its code is there (`lazy-chart.ts`). `tells`: the reader is told when it does not come. */
+/** Replaces a chart until its code is loaded (`lazy-chart.ts`). `tells`: shows a notice when loading fails. */
 export const lazyChartMachine = (load: Load, tells: boolean) =>
   setup({
     types: {

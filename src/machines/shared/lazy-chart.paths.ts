@@ -5,7 +5,6 @@ import type { PathSpec } from './path-spec.ts';
 
 const sample = lazyChartMachine(() => Effect.void, true);
 
-/** A sample: every chart whose code comes later begins in these ways. */
 export const lazyChartPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '按需加载的部分', en: 'A lazy-loaded part' },

@@ -22,25 +22,23 @@ import { fetched } from './fetched.ts';
 import { hears } from './hears.ts';
 import { lazyChartMachine } from './lazy-chart.machine.ts';
 
-/** The logic of a chart whose code comes when it is first needed; once it has come, its snapshots are the chart's own. */
+/** Logic of a chart that is loaded on first use; once loaded, its snapshots are the chart's own. */
 export interface LazyChart<M extends AnyStateMachine = AnyStateMachine>
   extends ActorLogic<SnapshotFrom<M>, EventFromLogic<M>, InputFrom<M>, AnyActorRef['system'], EmittedFrom<M>> {
-  /** Loads the code, for whoever needs the chart and not an actor of it. */
   readonly load: () => Promise<M>;
-  /** The chart; throws where its code has not been loaded. */
+  /** Throws before the code is loaded. */
   readonly chart: () => M;
-  /** The same, but what it runs is changed. */
   readonly with: (change: <T extends AnyStateMachine>(machine: T) => T) => LazyChart<M>;
 }
 
-/** When the code does not come: `tell` says so to the reader, `end` gives up with a failure; it is loaded anew otherwise. */
+/** When loading fails: `tell` shows a notice, `end` fails the actor; default: retry only. */
 interface Options {
   readonly onFailure?: 'tell' | 'end';
 }
 
 const loaded = 'xstate.done.actor.loadChart';
 
-/** Sent by a lazy chart to itself after each fact that was held, for the charts that it runs by then. */
+/** Sent by a lazy chart to itself after each held fact, for the children that it has by then. */
 export const heldFact = 'fact.held';
 
 const spreader = setup({
@@ -58,38 +56,35 @@ const spreading = spreader.resolveState({ value: {}, context: {} });
 
 const isStandIn = (snapshot: AnyMachineSnapshot): boolean => snapshot.machine?.id === 'lazyChart';
 
-/** How far the code of an actor's chart has come; null where it is there, and of what always has its code. */
+/** Null for a loaded chart and for other logic. */
 export const loadingOf = (snapshot: Snapshot<unknown>): 'loading' | 'failed' | null => {
   const stood = snapshot as AnyMachineSnapshot;
   if (!isStandIn(stood)) return null;
   return stood.hasTag('failed') ? 'failed' : 'loading';
 };
 
-/** What an actor was begun with, while the code of its chart is on its way; null once that is there. */
 export const heldInput = (snapshot: Snapshot<unknown>): unknown =>
   loadingOf(snapshot) === null ? null : (snapshot as AnyMachineSnapshot).context.input;
 
 export const isLazyChart = (logic: unknown): logic is LazyChart =>
   typeof logic === 'object' && logic !== null && 'load' in logic && 'chart' in logic;
 
-/** Loads every chart that a chart may still have to wait for. */
 export const loadCharts = async ({ implementations }: AnyStateMachine): Promise<void> => {
   const lazy: readonly unknown[] = Object.values(implementations.actors);
   await Promise.all(lazy.filter(isLazyChart).map(({ load }) => load()));
 };
 
-/** The charts among these logics; the lazy ones have to be loaded. */
+/** The charts among these logics; throws for a lazy one that is not loaded. */
 export const chartsIn = (logics: readonly unknown[]): readonly AnyStateMachine[] =>
   logics.flatMap((logic) => {
     if (isLazyChart(logic)) return [logic.chart()];
     return logic instanceof StateMachine ? [logic] : [];
   });
 
-/** What happens before the code has come is sent to the chart once it has, in the same order. */
+/** Events received while loading are sent to the chart afterwards, in order. */
 export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { onFailure }: Options = {}) => {
   let found: M | null = null;
   let standIn: AnyStateMachine | null = null;
-  /** The apps that have it, with what shows it. */
   const ready = new WeakSet<object>();
   const loadOnce = async (): Promise<M> => {
     found ??= await load();
@@ -103,7 +98,7 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
     Effect.gen(function* () {
       const views = yield* Views;
       if (ready.has(views)) return;
-      // A page's shape is drawn before its code is asked for: asking alone takes half a frame.
+      // Renders the skeleton first: starting the request alone takes half a frame.
       yield* Effect.yieldNow;
       const both = [fetched(loadOnce), fetched(() => views.load(name))] as const;
       yield* Effect.all(both, { concurrency: 'unbounded' });
@@ -116,7 +111,7 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
 
   const logic = (change: <T extends AnyStateMachine>(machine: T) => T): LazyChart<M> => {
     const of = (snapshot: AnyMachineSnapshot): AnyStateMachine => change(isStandIn(snapshot) ? waiting() : chart());
-    /** As where an actor of it is made: its own actors start, then it does what it does first, then it is sent what was kept. */
+    /** In the order of a new actor: children start, entry actions run, held events follow. */
     const begun = (snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: AnyActorScope): AnyMachineSnapshot => {
       const machine = change(chart());
       scope.defer(() => machine.start(first));

@@ -1,10 +1,7 @@
 import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromTransition } from 'xstate';
 import { type ResidentName, residentNames } from './residents.ts';
 
-/**
- * The residents that a chart does not run itself, for the root above one that runs without the app: each only listens,
- * but those that are given.
- */
+/** Stubs for the residents that a chart does not run itself, for a root that runs without the app. */
 export const listenersFor = (
   { implementations }: AnyStateMachine,
   hear: (event: AnyEventObject) => void = () => {},

@@ -2,5 +2,5 @@ import { basic } from '#services/contract/basic.contract.ts';
 import { call } from '#services/env.ts';
 import type { Params } from './page.machine.ts';
 
-/** Banners of the three home pages (R7.4-13). */
+/** R7.4-13. */
 export const loadBanners = (_: Params) => call(basic.banners);

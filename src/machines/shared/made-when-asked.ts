@@ -2,7 +2,7 @@ type Makers = Readonly<Record<string, () => unknown>>;
 
 type Made<M extends Makers> = { -readonly [Name in keyof M]: ReturnType<M[Name]> };
 
-/** Each is made when it is first asked for: to make a chart takes a slowed down processor some 4 ms (docs/speed.md). */
+/** Creates each on first access: creating a chart takes about 4 ms on a throttled CPU (docs/speed.md). */
 export const madeWhenAsked = <const M extends Makers>(makers: M): Made<M> => {
   const made = {} as Made<M>;
   for (const [name, make] of Object.entries(makers)) {

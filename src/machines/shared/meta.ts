@@ -1,7 +1,4 @@
-/**
- * What a product owner and a tester read beside a state or a transition: `see` names the i18n key of words that are on
- * the screen there, `requirements` the rows it fulfils, `words` what happens in product words.
- */
+/** For product owners and testers. `see`: i18n key of a text on the screen; `requirements`: ids; `words`: what happens. */
 export interface Meta {
   readonly see?: string;
   readonly requirements?: readonly string[];

@@ -1,10 +1,10 @@
 import { passwordLength } from '#services/contract/constants.ts';
 
-/** What is wrong with a new password; `rule` stands for all of R5.2-5 to R5.2-9. */
+/** `rule`: any of R5.2-5 to R5.2-9. */
 export type NewPasswordError = { readonly code: 'required' } | { readonly code: 'rule' };
 export type ConfirmationError = { readonly code: 'required' } | { readonly code: 'mismatch' };
 
-/** Letters and digits of ASCII, at least one of each (R5.2-6 to R5.2-8): other scripts cannot be typed on every keyboard. */
+/** ASCII only (R5.2-6 to R5.2-8): other scripts cannot be typed on every keyboard. */
 const lettersAndDigits = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$/;
 
 export const newPasswordError = (password: string): NewPasswordError | null => {

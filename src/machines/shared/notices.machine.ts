@@ -41,7 +41,7 @@ interface Context {
   readonly count: number;
 }
 
-/** Short messages over the page. The same words shown again take the older one's place and begin anew. */
+/** Toasts. A repeated text replaces the older one and restarts its timer. */
 export const noticesMachine = setup({
   types: { context: {} as Context, events: {} as NoticesEvent, meta: {} as Meta },
   actors: { noticeTimer: noticeTimerMachine },
@@ -60,7 +60,6 @@ export const noticesMachine = setup({
       enqueue.stopChild(id);
       enqueue(assign({ notices: ({ context }) => context.notices.filter((notice) => notice.id !== id) }));
     }),
-    /** That the network is not there is not true any more. */
     forgetOffline: enqueueActions(({ context, enqueue }) => {
       for (const { id, key } of context.notices)
         if (key === 'failure:offline') enqueue.raise({ type: 'notice.close', id });
@@ -81,7 +80,6 @@ export const noticesMachine = setup({
 const sameWords = (a: NoticeWords, b: NoticeWords): boolean =>
   a.key === b.key && a.text === b.text && JSON.stringify(a.params) === JSON.stringify(b.params);
 
-/** Which notices make place: those that say the same, and the oldest that would have gone by itself. */
 const leaving = (notices: readonly Notice[], next: Notice): readonly Notice[] => {
   const [same, others] = [
     notices.filter((one) => sameWords(one, next)),
@@ -92,5 +90,4 @@ const leaving = (notices: readonly Notice[], next: Notice): readonly Notice[] =>
   return oldest ? [...same, oldest] : same;
 };
 
-/** The notices on the screen, the oldest first. */
 export const selectNotices = ({ context }: { readonly context: Context }): readonly Notice[] => context.notices;

@@ -6,7 +6,7 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 const isGone = (failure: Failure): boolean =>
   failure.tag === 'missing' || refusalCode(failure) === commentRefusal.notFound;
 
-/** What is not there any more has been deleted: by an earlier try that was left without an answer, or elsewhere. */
+/** Treats a missing item as deleted: an earlier attempt without an answer, or another tab, deleted it. */
 export const orGone = (
   deletion: Effect.Effect<boolean, Failure, Services>,
 ): Effect.Effect<boolean, Failure, Services> => Effect.catchIf(deletion, isGone, () => Effect.succeed(true));

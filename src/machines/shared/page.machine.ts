@@ -6,20 +6,16 @@ import { type PageFound, type PageWanted, tell } from './residents.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What a part says of its page. */
 type PartReport = PageWanted | PageFound;
 
-/** `known`: what a list has shown of the article that the page is about. */
+/** `known`: the row of a list for the article of this page. */
 interface PageInput {
   readonly params: Params;
   readonly reader?: Reader | null;
   readonly known?: NewsItem | null;
 }
 
-/**
- * A room that is nothing but data: its parts (resources, lists) start together when the room is entered and are given
- * the address's parameters. Views reach a part by its name, as the child of that id.
- */
+/** A page that only has data: its parts start together with the route's parameters. Views find a part by its name as id. */
 export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>>>(
   id: string,
   description: string,
@@ -33,7 +29,6 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
-      /** Who reads is known already when most pages are opened. */
       introduce: enqueueActions(({ context: { reader }, enqueue }) => {
         if (!reader) return;
         for (const name of Object.keys(parts))

@@ -4,7 +4,6 @@ import { pageCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
 
-/** A sample: a page starts its parts and has no ways of its own. */
 const sample = pageMachine('page', 'A page that only shows data.', {
   detail: resourceMachine(() => Effect.succeed<readonly string[]>([])),
 });

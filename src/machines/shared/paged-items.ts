@@ -4,13 +4,9 @@ export interface Item {
   readonly id: string | number;
 }
 
-/** What is shown of an item that is known and has come again. */
 export type Keep<T> = (known: T, came: T) => T;
 
-/**
- * `found` are new items that are not shown yet; `read` is how far down the backend's list is known, in items, with those
- * that could not be read: `unreadable` of each page.
- */
+/** `found`: new items not shown yet; `read`: loaded items of the backend's list, including the `unreadable` ones of each page. */
 interface Listed<T> {
   readonly items: readonly T[];
   readonly found: readonly T[];
@@ -31,10 +27,9 @@ const renewed = <T extends Item>(items: readonly T[], records: readonly T[], kee
   return items.map((item) => keep(item, news.get(item.id) ?? item));
 };
 
-/** The page in which the next unknown item lies (1-based). */
 export const nextPage = (read: number, size: number): number => Math.floor(read / size) + 1;
 
-/** How much of the list is known once it is told that it is shorter: what was removed moved the rest up. */
+/** Removed items move the later ones up. */
 export const shrunk = (
   { read, total }: Pick<Listed<unknown>, 'read' | 'total'>,
   now: Pick<PageOf<unknown>, 'total'>,
@@ -57,7 +52,6 @@ export const grown = <T extends Item>(
   unreadable: { ...unreadable, [page]: leftOut },
 });
 
-/** The first page alone; without one, nothing. */
 export const begun = <T extends Item>(
   size: number,
   { records, total, unreadable = 0 }: Pick<PageOf<T>, 'records' | 'total' | 'unreadable'> = { records: [], total: 0 },
@@ -71,7 +65,7 @@ export const begun = <T extends Item>(
   unreadable: { 1: unreadable },
 });
 
-/** Against the first page. What follows the last known item of a shorter list is not new: the next page brings it. */
+/** Merges the first page. In a shorter list, what follows the last known item comes with the next page. */
 export const compared = <T extends Item>(
   listed: Listed<T>,
   { records, total, unreadable: leftOut = 0 }: PageOf<T>,

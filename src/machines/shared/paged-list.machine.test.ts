@@ -167,7 +167,6 @@ test('an empty page ends a list whose total was too high', async () => {
 const askedPage = (call?: { readonly sent: { readonly query?: unknown } }): number =>
   Number(Object(call?.sent.query).current);
 
-/** A backend that holds `held` and gives its pages from what it holds at that moment. */
 const startHeld = async (held: Item[]) => {
   const list = await start();
   const answer = async () => {

@@ -10,30 +10,23 @@ import type { Meta } from './meta.ts';
 import { begun, compared, grown, type Item, type Keep, newer, nextPage, shrunk } from './paged-items.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 
-/** Pages that scrolling alone brings; then the footer can be reached and a button asks for more. */
+/** Pages loaded by scrolling; then a button, so that the footer can be reached. */
 const automaticPages = 3;
 
 export type PagedListEvent<Input = unknown> =
-  /** The reader comes near the place where it stands. */
   | { readonly type: 'part.near' }
-  /** `auto`: the end came into sight; without it the reader asked. */
   | { readonly type: 'page.more'; readonly auto?: boolean }
   | { readonly type: 'page.retry' }
   | { readonly type: 'list.refresh' }
-  /** Another filter or order: these fields of the input change and the list starts anew. */
+  /** Changes fields of the input and reloads the list. */
   | { readonly type: 'list.filter'; readonly filter: Partial<Input> }
-  /** Puts the newly found items on top. */
   | { readonly type: 'list.showNew' }
   | ReaderChanged
   | DoorShut
-  /** The reader came back: the items are shown at once, and looked at again. */
   | { readonly type: 'room.returned' }
   | { readonly type: 'connection.returned' };
 
-/**
- * `page` is the last page that came (1-based), `read` how far down the backend's list is known, in items, `autos` how many
- * pages came by scrolling in a row, `found` new items not yet shown, `unreadable` how many of each page were left out.
- */
+/** `page`: last loaded page (1-based); `read`, `found`, `unreadable`: see `paged-items.ts`; `autos`: pages loaded by scrolling in a row. */
 interface Context<T, Input> {
   readonly input: Input;
   readonly items: readonly T[];
@@ -47,10 +40,9 @@ interface Context<T, Input> {
 }
 
 /**
- * A chart for a list that grows page by page, one request at a time. `loadPage(input, current, size)` gives page
- * `current` (1-based) of `size` items. An item that comes twice, because pages moved under the reader, is shown once:
- * as it came last, unless `keep` says what of the known one stays. Where the list has shrunk, the page is read again into
- * which the next items have moved. What `isBelow` the rest of its page is asked for once the reader comes near.
+ * A list loaded page by page, one request at a time. `loadPage(input, current, size)` loads page `current` (1-based). An item
+ * that is loaded twice, because pages shifted, is shown once, merged by `keep`. When the list has shrunk, the page that now
+ * has the next items is loaded again. `isBelow`: loads when scrolled near.
  */
 export const pagedListMachine = <T extends Item, Input extends NonReducibleUnknown = undefined>(
   loadPage: (input: Input, current: number, size: number) => Effect.Effect<PageOf<T>, Failure, Services>,
@@ -93,7 +85,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       isAtEnd: ({ context }) => context.read >= context.total,
       isWelcome: ({ context, event }) => event.type === 'page.more' && !(event.auto && context.autos >= automaticPages),
       hasFound: ({ context }) => context.found.length > 0,
-      /** A whole page of strangers: what lies between it and the list is unknown, so the list starts over. */
+      /** A first page of only unknown items: the gap to the list is unknown, so the list starts over. */
       hasGap: ({ context: { found, unreadable } }) => found.length + (unreadable[1] ?? 0) >= size,
     },
     delays: { belowLoadDelay },
@@ -133,7 +125,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           },
           onError: { target: 'failed', actions: assignFailure },
         },
-        // What is on its way was asked for a guest.
+        // The pending request was made as a guest.
         on: {
           'reader.changed': {
             guard: { type: 'hasEntered', params: ({ event }) => event },
@@ -222,7 +214,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 actions: [assign(begun<T>(size)), assignFailure],
               },
             },
-            // What is on its way is fresh; a look at the old items would bring them back as if the filter had been left.
+            // The pending request is fresh; refreshing the old items would undo the filter.
             on: {
               'list.refresh': {},
               'room.returned': {},
@@ -337,7 +329,6 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
     },
   });
 
-/** The list's input with the filter as it is now. */
 export const selectFilter = <Input>({ context }: { readonly context: { readonly input: Input } }): Input =>
   context.input;
 
@@ -348,17 +339,13 @@ interface Snapshot<T> {
 
 export const selectItems = <T>({ context }: Snapshot<T>): readonly T[] => context.items;
 
-/** How many there are in all, as the backend last said. */
 export const selectTotal = ({ context }: Snapshot<unknown>): number => context.total;
 
-/** How many of what was read could not be shown. */
 export const selectUnreadable = ({ context }: Snapshot<unknown>): number =>
   Object.values(context.unreadable).reduce((all, some) => all + some, 0);
 
-/** How many new items `list.showNew` would put on top. */
 export const selectNewCount = ({ context }: Snapshot<unknown>): number => context.found.length;
 
-/** After some pages by scrolling the reader is asked. */
 export const selectWantsButton = (snapshot: Snapshot<unknown>): boolean =>
   snapshot.context.autos >= automaticPages &&
   !(['ended', 'loadingMore', 'moreFailed'] as const).some((tag) => snapshot.hasTag(tag));

@@ -13,7 +13,6 @@ const page = (total: number, ...ids: number[]): PageOf<{ readonly id: number }> 
   current: 1,
 });
 
-/** A sample with two items to a page: every list that grows page by page goes these ways, most from the second state on. */
 const sample = pagedListMachine((_: { readonly kind: string }) => Effect.succeed(page(0)), 2, undefined, true);
 
 export const pagedListPaths: PathSpec<typeof sample> = {
@@ -30,7 +29,6 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     items: items.map(idOf).toSorted(),
     found: found.map(idOf).toSorted(),
     isAtEnd: read >= total,
-    // What lies further down behaves as the second page.
     read: Math.min(read, 2),
     total,
     autos,

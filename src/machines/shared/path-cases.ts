@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CauseSpec, PathSpec, Words } from './path-spec.ts';
 
-/** Answers that the backend gives in many charts, as event cases for `x.paths.ts`. */
 export const offline = {
   zh: '断网，请求失败',
   en: 'The network is gone and the request fails',
@@ -16,21 +15,19 @@ export const expired = {
   cause: { fault: { kind: 'status', status: 401 } },
 } as const;
 
-/** The backend's envelope says `code`; `data` is what comes with it. Without data a fault can say the same. */
+/** `code` is the one in the backend's envelope. Without `data` a fault can simulate it. */
 export const refusedWith = (code: number, words: Words, data: unknown = null) => ({
   ...words,
   payload: { error: { tag: 'refused', code, msg: '', data } },
   cause: { fault: { kind: 'code' as const, code } } satisfies CauseSpec,
 });
 
-/** An actor of ours that stopped by a defect. */
 export const crashed = (words: Words) => ({
   ...words,
   payload: { error: { tag: 'crashed', reason: 'defect' } },
   cause: { never: 'a defect of ours cannot be brought about on purpose' } satisfies CauseSpec,
 });
 
-/** A dialog that asks before it closes. */
 export const closingCases = {
   'xstate.done.actor.closing': [
     { zh: '确认关闭', en: 'Closing is confirmed', cause: { story: 'confirm the closing' } satisfies CauseSpec },
@@ -38,13 +35,11 @@ export const closingCases = {
   'xstate.error.actor.closing': [crashed({ zh: '关闭前的询问出了故障', en: 'The question stops by a defect' })],
 } as const;
 
-/** The time cannot be read: never happens in a browser, and does no harm where it does. */
 export const clockFails = {
   ...crashed({ zh: '读不到时间', en: 'The time cannot be read' }),
   cause: { never: 'the time can always be read' },
 } as const;
 
-/** The browser refuses to keep a record. */
 export const storageFails = {
   by: 'backend',
   zh: '浏览器拒绝存储',
@@ -52,12 +47,10 @@ export const storageFails = {
   payload: { failure: { tag: 'storage', reason: 'quota' } },
 } as const;
 
-/** A form that was sent a moment ago may be sent again. */
 export const throttleOpens = { zh: '过 800 毫秒', en: '800 ms pass' } as const;
 
 export const networkReturns = { by: 'backend', zh: '网络恢复', en: 'The network is back' } as const;
 
-/** A form that could not be sent because there was no network. */
 export const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?.tag === 'offline';
 
 export const offlineGone = {
@@ -65,7 +58,6 @@ export const offlineGone = {
   en: 'The network error disappears; the input stays.',
 } as const;
 
-/** The reader comes, goes, or is known from the start; and the login dialog is closed. */
 export const readerCases = {
   'reader.changed': [
     {
@@ -92,7 +84,6 @@ export const readerCases = {
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
-/** What the parts of a page ask of it. */
 export const pageCases = {
   'page.wanted': [
     {
@@ -106,7 +97,6 @@ export const pageCases = {
   'page.found': [{ by: 'part', zh: '页面要显示的东西找到了', en: 'What the page is about is there', then: passedOn }],
 } as const;
 
-/** States that ignore a second click on a form. */
 export const throttleWords = {
   throttle: { title: { zh: '防重复提交', en: 'Double-submit guard' } },
   'throttle.ready': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
@@ -116,7 +106,6 @@ export const throttleWords = {
   },
 } as const;
 
-/** States of what was typed before and not submitted. */
 export const draftWords = {
   draft: { title: { zh: '上次的草稿', en: 'Earlier draft' } },
   'draft.looking': { title: { zh: '查找草稿中', en: 'Looking for draft' }, zh: '有没有上次没提交的内容？' },
@@ -124,6 +113,5 @@ export const draftWords = {
   'draft.restored': { title: { zh: '草稿已恢复', en: 'Draft restored' }, zh: '上次没提交的内容已恢复；可以放弃。' },
 } as const;
 
-/** The same words for states that lie inside another one. */
 export const under = (path: string, states: PathSpec['states']): PathSpec['states'] =>
   Object.fromEntries(Object.entries(states).map(([inner, words]) => [`${path}.${inner}`, words]));

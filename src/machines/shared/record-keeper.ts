@@ -8,19 +8,17 @@ import { envOf } from './env.ts';
 export type RecordName = keyof typeof stored;
 export type ValueOf<N extends RecordName> = (typeof stored)[N] extends StoredRecord<infer T> ? T : never;
 
-/** The browser refused; the chart goes on in memory. */
 export interface RecordFailed {
   readonly type: 'record.failed';
   readonly failure: Failure;
 }
 
-/** What a durable chart hears of its record. `at` is the time in milliseconds since 1970. */
+/** `at`: ms since 1970. */
 export type RecordEvent<N extends RecordName> =
   | { readonly type: 'record.loaded'; readonly value: ValueOf<N>; readonly setAside: boolean; readonly at: number }
   | RecordChanged<N>
   | RecordFailed;
 
-/** Another tab wrote it. */
 export interface RecordChanged<N extends RecordName> {
   readonly type: 'record.changed';
   readonly value: ValueOf<N>;
@@ -29,10 +27,7 @@ export interface RecordChanged<N extends RecordName> {
 
 export type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
 
-/**
- * Keeps one record for a durable chart: tells what is stored, writes what it is sent, and passes on what other tabs
- * write. A chart that invokes it as `record` survives a reload and stays in step over tabs.
- */
+/** Persists one record of a durable chart and synchronises it across tabs. The chart invokes it as `record`. */
 export const recordKeeper = <N extends RecordName>(name: N) =>
   fromCallback<RecordCommand<N>, NonReducibleUnknown, RecordEvent<N>>(({ sendBack, receive, system }) => {
     const store = Context.get(envOf(system), Store);

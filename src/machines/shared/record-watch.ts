@@ -5,7 +5,6 @@ import { Store, Time } from '#services/env.ts';
 import { envOf } from './env.ts';
 import type { RecordChanged, RecordName, ValueOf } from './record-keeper.ts';
 
-/** Passes on what other tabs write, for a chart that keeps nothing of it. */
 export const recordWatch = <N extends RecordName>(name: N) =>
   fromCallback<EventObject, NonReducibleUnknown, RecordChanged<N>>(({ sendBack, system }) => {
     const clock = Context.get(envOf(system), Time);

@@ -21,7 +21,7 @@ type RequestEvent<F extends string> =
   | ReaderChanged
   | DoorShut;
 
-/** `error` is why it cannot be sent as it is, `failure` why it was not. */
+/** `error`: the form is invalid; `failure`: sending failed. */
 interface Context<F extends string, E extends string> {
   readonly params: Params;
   readonly role: Role;
@@ -34,20 +34,13 @@ interface RequestFlow<F extends string, E extends string> {
   readonly id: string;
   readonly description: string;
   readonly act: Act;
-  /** The fields of the form, as they begin. */
   readonly blank: FieldsOf<F>;
-  /** Why the form cannot be sent as it is, or null. */
   readonly errorIn: (fields: FieldsOf<F>) => E | null;
-  /** `params` are those of the page's address. */
   readonly send: (params: Params, fields: FieldsOf<F>) => Effect.Effect<unknown, Failure, Services>;
-  /** I18n keys: the dialog's title, and the notice once the request is stored. */
   readonly texts: { readonly title: string; readonly done: string };
 }
 
-/**
- * A chart for what a member asks for once, in a dialog over a page: a guest is asked to log in and goes on afterwards;
- * what was typed stays until it is stored.
- */
+/** A member's one-off request in a dialog over a page; prompts a guest to log in. Keeps the input until it is stored. */
 export const requestFlow = <F extends string, E extends string>(flow: RequestFlow<F, E>) => {
   const { act, blank, errorIn, send, texts } = flow;
   const start = { fields: blank, error: null, failure: null };

@@ -10,18 +10,15 @@ import type { Params } from './page.machine.ts';
 import type { DoorShut, ReaderChanged } from './reader.ts';
 
 export type ResourceEvent =
-  /** Scrolling brings its place near the window. */
   | { readonly type: 'part.near' }
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }
-  /** The reader came back: what is there is shown at once, and looked at again. */
   | { readonly type: 'room.returned' }
   | ReaderChanged
   | DoorShut
-  /** The network is back: what failed is loaded again without being asked. */
   | { readonly type: 'connection.returned' };
 
-/** `data` is the last good answer, kept while it is refreshed; `failure` is of the last try, null when that was good. */
+/** `data`: last good answer, kept during a refresh; `failure`: of the last attempt, or null. */
 interface Context<T, Input> {
   readonly input: Input;
   readonly data: T | null;
@@ -29,10 +26,9 @@ interface Context<T, Input> {
 }
 
 /**
- * A chart for one piece of data. `load` is called on start, on retry and on refresh with the input of the chart; its
- * answer and its input are JSON. `isEmpty` says which answers are shown as the empty state: null and [] unless told.
- * `part`: the page's `subject` is reported when found, one `below` loads later, a `constant` one is never refreshed by facts,
- * a member's `own` one waits for `resource.refresh` once the member has left.
+ * A chart for one piece of data. `load` runs on start, retry and refresh; its input and answer are JSON. `isEmpty`: answers
+ * shown as the empty state. `part`: a `subject` reports when it is found, a `below` one loads when scrolled near, a
+ * `constant` one is never refreshed by facts, an `own` one waits for `resource.refresh` after logout.
  */
 export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined>(
   load: (input: Input) => Effect.Effect<T, Failure, Services>,
@@ -91,7 +87,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           },
           onError: { target: 'failed', actions: assignFailure },
         },
-        // What is on its way was asked for a guest.
+        // The pending request was made as a guest.
         on: {
           'reader.changed': {
             guard: { type: 'hasEntered', params: ({ event }) => event },
@@ -194,19 +190,17 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     },
   });
 
-/** A chart for what a page is about. */
 export const subjectMachine = <T>(load: (input: Params) => Effect.Effect<T, Failure, Services>) =>
   resourceMachine(load, isNothing, 'subject');
 
-/** A chart for what stands below what a page is about. */
 export const belowMachine = <T>(load: (input: Params) => Effect.Effect<T, Failure, Services>) =>
   resourceMachine(load, isNothing, 'below');
 
-/** A chart for data that is the same for everybody and does not change while the app runs. */
+/** Data that is the same for everybody and does not change while the app runs. */
 export const constantMachine = <T>(load: () => Effect.Effect<T, Failure, Services>) =>
   resourceMachine(load, isNothing, 'constant');
 
-/** A chart for a member's own data, which a guest cannot load. */
+/** A member's own data, which a guest cannot load. */
 export const ownMachine = <T>(load: () => Effect.Effect<T, Failure, Services>) =>
   resourceMachine(load, isNothing, 'own');
 
@@ -216,8 +210,6 @@ interface Snapshot<T> {
   readonly context: { readonly data: T | null; readonly failure: Failure | null };
 }
 
-/** The last good answer, or null before the first. */
 export const selectData = <T>({ context }: Snapshot<T>): T | null => context.data;
 
-/** Why the last try failed: alone in the failed state, beside older content when only the refresh failed. */
 export const selectFailure = ({ context }: Snapshot<unknown>): Failure | null => context.failure;

@@ -3,7 +3,6 @@ import { networkReturns, offline, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
 
-/** A sample: every piece of data that is loaded goes these ways, most from the second state on. */
 const sample = resourceMachine(
   () => Effect.succeed<readonly string[]>([]),
   (data) => data.length === 0,

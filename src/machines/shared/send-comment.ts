@@ -4,20 +4,18 @@ import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { writeOnce } from './write-once.ts';
 
-/** Whom a reply answers: the comment it stands under, the words' author, and what is answered. */
 export interface Answered {
   readonly threadId: string;
   readonly id: string;
   readonly name: string;
 }
 
-/** What the reader wrote here, in the thread it belongs to; null for a comment of its own. */
 export interface Written {
   readonly threadId: string | null;
   readonly comment: Comment;
 }
 
-/** `newest`: the latest time of the backend's clock that the page has seen; what was written before is not what is sent now. */
+/** `newest`: the latest backend time seen; an older comment is not this one. */
 export interface ToSend {
   readonly entityId: string;
   readonly content: string;
@@ -27,7 +25,7 @@ export interface ToSend {
 
 const size = 50;
 
-/** The newest replies to a comment: the last pages, for the oldest come first. */
+/** Sorted oldest first, so the newest are on the last page. */
 const lastReplies = (kind: CommentKind, id: string): Effect.Effect<readonly Comment[], Failure, Services> => {
   const page = (current: number) => call(commentContracts[kind].replies, { params: { id }, query: { current, size } });
   return Effect.flatMap(page(1), (first) => {
@@ -38,14 +36,14 @@ const lastReplies = (kind: CommentKind, id: string): Effect.Effect<readonly Comm
   });
 };
 
-/** The backend may have put stars in the place of some letters. */
+/** The backend may mask characters with `*`. */
 const isAs = (stored: string, sent: string): boolean =>
   stored.length === sent.length && [...stored].every((letter, at) => letter === '*' || letter === [...sent][at]);
 
 const answers = ({ replyTo }: Comment, answered: Answered | null): boolean =>
   answered === null || answered.id === answered.threadId ? replyTo === null : replyTo?.name === answered.name;
 
-/** Sends a comment, once: after a try without an answer it looks among the own ones first. */
+/** Sends a comment once: a retry looks for it among the user's comments first. */
 export const sendComment = (kind: CommentKind, { entityId, content, answered, newest }: ToSend) => {
   const { list, create } = commentContracts[kind];
   const listed: Effect.Effect<readonly Comment[], Failure, Services> = answered

@@ -9,32 +9,25 @@ import type { Meta } from './meta.ts';
 export type ShareEvent =
   | { readonly type: 'share.open' }
   | { readonly type: 'share.close' }
-  /** Asks for the mini program's picture again. */
   | { readonly type: 'share.retry' }
-  /** What became of the wish to copy the link. */
   | { readonly type: 'link.copied' }
   | { readonly type: 'link.refused' }
-  /** What became of the wish to hand it on by an app of the device; who changes his mind says nothing. */
+  /** Result of the system's share dialog; cancelling it sends nothing. */
   | { readonly type: 'share.given' }
   | { readonly type: 'share.refused' }
   | { readonly type: 'connection.returned' };
 
 interface Context<Input> {
   readonly input: Input;
-  /** Address of the mini program's picture, kept once it came. */
   readonly code: string | null;
 }
 
-/** An answer that is no picture's address is none. */
 const asPicture = (address: string): Effect.Effect<string, Failure> =>
   /^(data:|https?:\/\/|\/)/.test(address)
     ? Effect.succeed(address)
     : Effect.fail({ tag: 'malformed', endpoint: 'miniappCode', reason: 'no address of a picture' });
 
-/**
- * A chart for handing a page on: its link, its QR code and, by `loadCode`, the picture that opens it in the mini program;
- * null for pages that the mini program does not have.
- */
+/** Sharing of a page: link, QR code and, with `loadCode`, the mini program's code; null for pages without one. */
 export const shareMachine = <Input extends NonReducibleUnknown>(
   loadCode: ((input: Input) => Effect.Effect<string, Failure, Services>) | null,
 ) =>
@@ -131,5 +124,4 @@ interface Snapshot {
   readonly context: { readonly code: string | null };
 }
 
-/** Address of the picture that opens the page in the mini program, or null before it is there. */
 export const selectCode = ({ context }: Snapshot): string | null => context.code;

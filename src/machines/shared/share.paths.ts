@@ -5,7 +5,6 @@ import { shareMachine } from './share.machine.ts';
 
 const sample = shareMachine((_: { readonly id: string }) => Effect.succeed(''));
 
-/** A sample: every page that can be shared goes these ways. */
 export const sharePaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '分享', en: 'Sharing' },

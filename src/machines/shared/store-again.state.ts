@@ -1,13 +1,10 @@
 import { setup } from 'xstate';
 import type { RecordFailed } from './record-keeper.ts';
 
-/** Milliseconds between tries; a refusal is told at once, so that after `storeAnswer` there was none. */
+/** In ms. A refusal is reported at once, so none within `storeAnswer` means success. */
 export const storeAgainDelays = { storeAgainDelay: 5_000, storeAnswer: 100 };
 
-/**
- * Where the browser has refused a record: `save` is done again, until it is not refused; then the chart goes on in the
- * state `kept`.
- */
+/** Retries `save` after the browser refused to store; on success the chart enters the state `kept`. */
 export const storeAgain = <Kept extends string>(kept: Kept) =>
   setup({
     types: { events: {} as RecordFailed },

@@ -2,7 +2,6 @@ import type { EventObject, MachineContext } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { tell } from './residents.ts';
 
-/** The action that shows why something failed, in the server's own words where it has refused. */
 export const tellFailure = <
   TContext extends MachineContext,
   TExpressionEvent extends EventObject,

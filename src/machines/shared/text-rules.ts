@@ -1,6 +1,5 @@
 import { isBlank, lengthOf } from '#services/contract/text.ts';
 
-/** Why a field is not accepted. `over` is by how many characters it is too long. */
 export type TextError =
   | { readonly code: 'required' }
   | { readonly code: 'tooLong'; readonly max: number; readonly over: number }
@@ -17,14 +16,14 @@ export const atMost =
     return over > 0 ? { code: 'tooLong', max, over } : null;
   };
 
-/** What a Chinese keyboard writes wide (`ａ＠ｂ`) as it is meant. */
+/** Chinese keyboards type full-width characters (`ａ＠ｂ`). */
 const halfWidth = (typed: string): string =>
   typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
-/** As every form sends it: a pasted address brings invisible marks along, and spaces around it. */
+/** Pasted addresses contain invisible marks and spaces. */
 export const cleanEmail = (typed: string): string => halfWidth(typed.replace(/\p{Cf}/gu, '')).trim();
 
-/** An address with a dotted host; empty passes, because whether it must be filled is another rule (R5.3-13, R5.3-14). */
+/** An address with a dotted host; empty passes, as being required is another rule (R5.3-13, R5.3-14). */
 export const emailFormat: Rule = (text) => {
   const address = cleanEmail(text);
   return address === '' || emailPattern.test(address) ? null : { code: 'emailFormat' };
@@ -33,7 +32,6 @@ export const emailFormat: Rule = (text) => {
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-/** The first rule that is not kept. */
 export const firstError = (text: string, rules: readonly Rule[]): TextError | null => {
   for (const rule of rules) {
     const error = rule(text);

@@ -10,7 +10,7 @@ import type { DoorShut, ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** `on`: how the reader sees it now; `act`: what chapter 6 calls it. */
+/** `on`: the current value; `act`: the action's name in chapter 6. */
 export interface ToggleInput<Subject> {
   readonly subject: Subject;
   readonly act: Act;
@@ -20,27 +20,23 @@ export interface ToggleInput<Subject> {
 
 export type ToggleEvent =
   | { readonly type: 'toggle.press' }
-  /** It has been pressed in another tab. */
   | { readonly type: 'toggle.yield' }
   | ReaderChanged
   | DoorShut;
 
-/** Told to the parent: how it stands is not known here, so the next page that is read is right. */
+/** Sent to the parent: the value is unknown, so loaded data counts again. */
 export interface ToggleGaveUp<Subject> {
   readonly type: 'toggle.gaveUp';
   readonly subject: Subject;
 }
 
-/** `wanted` is what the reader sees, `confirmed` what the backend last agreed to. */
+/** `wanted`: shown; `confirmed`: the backend's last known value. */
 interface Context<Subject> extends ToggleInput<Subject> {
   readonly wanted: boolean;
   readonly confirmed: boolean;
 }
 
-/**
- * A chart for what is either on or off: a like, a favourite, a follow. It shows the new state at once, sends it, and
- * takes it back with a notice when it was refused. Fast taps become one call more at most.
- */
+/** A like, a favourite or a follow. Optimistic: rolls back with a notice on failure. Fast clicks cause at most one more call. */
 export const toggleMachine = <Subject>(
   send: (subject: Subject, on: boolean) => Effect.Effect<unknown, Failure, Services>,
 ) =>
@@ -125,6 +121,5 @@ export const toggleMachine = <Subject>(
     },
   });
 
-/** What the reader is shown. */
 export const selectWanted = ({ context }: { readonly context: { readonly wanted: boolean } }): boolean =>
   context.wanted;

@@ -3,7 +3,6 @@ import { offline, readerCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { toggleMachine } from './toggle.machine.ts';
 
-/** A sample: likes, favourites and follows all go these ways. */
 const sample = toggleMachine((_: { readonly id: string }) => Effect.succeed(true));
 
 export const togglePaths: PathSpec<typeof sample> = {

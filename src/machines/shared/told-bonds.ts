@@ -3,10 +3,9 @@ import { type Pressed, stored } from '#services/contract/stored.contract.ts';
 import { type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 
-/** Among what is pressed, of which every tab hears. */
 const prefix = 'friend-member-';
 
-/** With whom another tab has just made or ended something; `ended` are friends no more. */
+/** Friendships that another tab made or ended. */
 export const bondsIn = (pressed: Pressed) => {
   const all = Object.entries(pressed).flatMap(([key, { on }]) =>
     key.startsWith(prefix) ? [{ memberId: key.slice(prefix.length), on }] : [],
@@ -15,7 +14,7 @@ export const bondsIn = (pressed: Pressed) => {
   return { made: those(true), ended: those(false) };
 };
 
-/** Once it is done the other tabs hear of it: what was made of it there before counts no more. */
+/** Notifies the other tabs after the change, so that they discard their older state. */
 export const toldToTabs = <A>(
   memberId: string,
   change: Effect.Effect<A, Failure, Services>,
@@ -30,7 +29,7 @@ export const toldToTabs = <A>(
         store.save(stored.pressed, { ...others, [`${prefix}${memberId}`]: { login, on } });
         store.save(stored.pressed, others);
       } catch {
-        // Where the browser refuses to store, a tab knows its own alone.
+        // Without storage, other tabs are not notified.
       }
     }),
   );

@@ -5,10 +5,7 @@ import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 
-/**
- * Tells the backend once that something is being read. Nothing on the page waits for it, and no reader hears of its
- * failure. What was left without an answer is not told again: rather uncounted than counted twice.
- */
+/** Counts a view once. Failures are silent and not retried: better uncounted than counted twice. */
 export const viewRecordMachine = <Input extends NonReducibleUnknown>(
   record: (input: Input) => Effect.Effect<unknown, Failure, Services>,
 ) =>

@@ -5,7 +5,6 @@ import { viewRecordMachine } from './view-record.machine.ts';
 
 const sample = viewRecordMachine((_: { readonly id: string }) => Effect.succeed(true));
 
-/** A sample: every page that counts its visits goes these ways. */
 export const viewRecordPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '浏览计数', en: 'Counting a visit' },

@@ -4,8 +4,8 @@ import { type RecordStore, type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 
 /**
- * A write that must not be done twice. `what` names it by its content. `mark` tells what the backend has before the
- * first try, `find` looks for what has come since then.
+ * A write that must not be repeated. `what`: its content, as identity. `mark`: the backend's state before the first attempt; `find`:
+ * looks for a result newer than that.
  */
 export interface Write<A> {
   readonly what: readonly unknown[];
@@ -14,17 +14,15 @@ export interface Write<A> {
   readonly send: Effect.Effect<A, Failure, Services>;
 }
 
-/** For what nobody wants to be there twice: whatever is like it is it. */
 export const unmarked: Effect.Effect<string> = Effect.succeed('');
 
-/** The backend has said no, so nothing was written; after every other failure it may have been. */
+/** Definitely not written; after any other failure it may have been. */
 const isCertain = ({ tag }: Failure): boolean =>
   tag === 'refused' || tag === 'forbidden' || tag === 'missing' || tag === 'expired';
 
-/** So many are remembered: who was left without an answer more often has given up the oldest. */
 const mostDoubts = 20;
 
-/** 53 bits of a text: enough to know it again, and no way back to it. */
+/** A 53-bit hash: the content itself is not stored. */
 const numberOf = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const unit of text) {
@@ -35,13 +33,12 @@ const numberOf = (text: string): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
-/** Whose write it is: a login that ended and came again is the same member's. */
+/** Per member: logging in again keeps the entry. */
 const keyOf = (store: RecordStore, what: readonly unknown[]): string => {
   const session = store.peek(stored.session);
   return numberOf(JSON.stringify([session?.identity ?? session?.loginTime ?? null, ...what]));
 };
 
-/** Where the browser refuses to store, a doubt lives as long as its page. */
 const quietly = <A>(run: () => A, otherwise: A): A => {
   try {
     return run();
@@ -62,10 +59,7 @@ const openDoubts = (store: RecordStore, key: string) => {
   };
 };
 
-/**
- * Writes once, however often it is tried: where an earlier try was left without an answer, on this page or one before,
- * the backend is asked first whether it has it.
- */
+/** Writes once: if an earlier attempt had no answer, also before a reload, it first asks the backend for its result. */
 export const writeOnce = <A>({ what, mark, find, send }: Write<A>): Effect.Effect<A, Failure, Services> =>
   Effect.gen(function* () {
     const store = yield* Store;

@@ -5,7 +5,7 @@ import { call } from '#services/env.ts';
 import { toldToTabs } from '../shared/told-bonds.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 
-/** Asks for friendship, once: a second request would be refused as a repetition of one that nobody knew had arrived. */
+/** Sends a friend request once: the backend refuses a second one. */
 export const askOnce = (body: { readonly memberId: string; readonly message: string }) =>
   toldToTabs(
     body.memberId,

@@ -7,7 +7,6 @@ import { call, type Http, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
-/** Some of the history; `isAll`: nothing is older. */
 export interface Stretch {
   readonly messages: readonly Message[];
   readonly isAll: boolean;
@@ -15,7 +14,7 @@ export interface Stretch {
 
 const size = pageSize.messageHistory;
 
-/** Ten messages of history: the newest, or those before one (R4.6-13, R7.5-8). */
+/** Ten messages: the newest, or those before one (R4.6-13, R7.5-8). */
 export const stretch = (convId: string, before: string | null): Effect.Effect<Stretch, Failure, Http> =>
   Effect.map(
     call(message.history, { query: { convId, current: 1, size, ...(before === null ? {} : { lastMsgId: before }) } }),
@@ -29,16 +28,16 @@ export const loadHistory = fromEffect<Stretch, { convId: string; before: string 
   stretch(convId, before),
 );
 
-/** Some of the newest history; `reaches`: back to what was seen last, or to the beginning. */
+/** `reaches`: back to the last seen message, or to the beginning. */
 export interface Read {
   readonly messages: readonly Message[];
   readonly reaches: boolean;
 }
 
-/** So much of the history is read at most, in messages: who was away for longer goes up to the rest. */
+/** Limit in messages; after a longer absence the user scrolls up for the rest. */
 const mostRead = 400;
 
-/** Everything back to what was seen in the history last; only this may move that mark. */
+/** Everything since the last message seen in the history; nothing else may move that mark. */
 const since = (
   convId: string,
   seen: string | null,
@@ -54,7 +53,7 @@ export const syncHistory = fromEffect<Read, { convId: string; seen: string | nul
   since(convId, seen),
 );
 
-/** The post that the conversation is about, as a card that can be sent (R3-53); null where it is about none. */
+/** The post of the conversation as a card to send (R3-53); null for none. */
 export const loadAbout = (postId: string | null): Effect.Effect<PostCard | null, Failure, Services> =>
   postId === null
     ? Effect.succeed(null)

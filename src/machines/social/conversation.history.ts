@@ -4,7 +4,6 @@ import type { Read, Stretch } from './conversation-loads.ts';
 
 const newestOf = ({ messages, isAll }: Stretch): Read => ({ messages, reaches: isAll });
 
-/** While the history is being read. */
 const sinceBegun = {
   initial: 'abreast',
   states: {
@@ -25,7 +24,6 @@ const sinceBegun = {
   },
 } as const;
 
-/** The newest messages, and what is pushed after them (docs/realtime.md). */
 export const newest = conversationSetup.createStateConfig({
   initial: 'loading',
   on: {
@@ -136,7 +134,6 @@ export const newest = conversationSetup.createStateConfig({
   },
 });
 
-/** Older messages, ten at a time (R4.6-13). */
 export const older = conversationSetup.createStateConfig({
   initial: 'idle',
   states: {

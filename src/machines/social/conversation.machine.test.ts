@@ -6,7 +6,6 @@ import { conversationSample as conversation, messageSample } from './path-sample
 
 const history = '/msg/messages/history';
 const said = (id: number): Message => ({ ...messageSample, id: String(id), sentTime: id });
-/** Ten messages, the newest first, of which `id` is the newest. */
 const page = (id: number, total: number) => ({
   records: Array.from({ length: 10 }, (_, at) => said(id - at)),
   total,

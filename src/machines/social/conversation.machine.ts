@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign } from 'xstate';
 import { newest, older } from './conversation.history.ts';
 import { conversationSetup } from './conversation.setup.ts';
 
-/** One conversation: its history, what is typed, and whether its reader looks at it (§4.6). */
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
   description: 'One conversation: its history and the message being typed.',

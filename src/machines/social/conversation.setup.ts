@@ -16,17 +16,13 @@ import type { OutboxKept } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
 export type ConversationEvent =
-  /** It is shown, or shown again. */
   | { readonly type: 'conversation.entered' }
   | { readonly type: 'conversation.left' }
-  /** What the list says of it. */
   | { readonly type: 'conversation.known'; readonly conversation: Conversation }
-  /** There may be more than was pushed. */
   | { readonly type: 'conversation.sync' }
-  /** The live channel is there again: something may be missing, and what is being read may hang on the network before. */
+  /** The connection is back: messages may be missing, and a pending request may hang on the old network. */
   | { readonly type: 'realtime.up' }
   | { readonly type: 'message.arrived'; readonly message: Message }
-  /** These have left the outbox: the backend has them. */
   | { readonly type: 'message.confirmed'; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'role.known'; readonly role: Role }
   | { readonly type: 'history.older' }
@@ -38,15 +34,13 @@ export type ConversationEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'message.send' }
-  /** The outbox has stored what was typed here. */
   | ({ readonly type: 'text.kept' } & OutboxKept['texts'][number])
-  /** A picture that lies at the upload host, a template, or a card: sent as it is. */
+  /** Sent as it is: the URL of an uploaded image, a template or a card. */
   | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
   | { readonly type: 'tip.close' }
   | { readonly type: 'tip.show'; readonly tip: Tip }
   | { readonly type: 'read.wanted' };
 
-/** What is said under the box; the texts are those of §8.5. */
 export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'copied';
 
 export type ConversationReport =
@@ -57,18 +51,16 @@ export interface ConversationInput {
   readonly conversation: Conversation;
   readonly memberId: string;
   readonly role: Role;
-  /** What was typed and not sent. */
   readonly text: string;
 }
 
 interface Context extends ConversationInput {
   readonly messages: readonly Message[];
-  /** The newest message that the history has shown; a push does not move it. */
+  /** The newest message shown by the history; a push does not move it. */
   readonly seen: string | null;
   readonly isAll: boolean;
-  /** What the backend has, and the history has not been read since: it stays in sight. */
+  /** Confirmed, but the history was not loaded since: stays visible. */
   readonly confirmed: readonly Unlogged[];
-  /** Typed, handed to the outbox, and not stored there yet. */
   readonly handed: OutboxKept['texts'];
   readonly tip: Tip | null;
   readonly failure: Failure | null;
@@ -79,7 +71,7 @@ export const messageSubject = (convId: string): string => `message:${convId}`;
 export const otherIn = ({ members }: Conversation, memberId: string): Conversation['members'][number] | undefined =>
   members.find(({ id }) => id !== memberId);
 
-/** Why nothing can be sent here, or null (R5.7, R6; who is blocked hears that before anything else). */
+/** Why nothing can be sent, or null (R5.7, R6); being blocked comes first. */
 export const standsInTheWay = ({
   role,
   conversation,
@@ -111,21 +103,17 @@ const typedDraft = (context: Context): MessageDraft => {
   return { ...draftOf(context, messageTypeOf(text), text), isTyped: true };
 };
 
-/** What was written here and is not stored in the outbox yet. */
 const unsentText = ({ handed, text }: Context): string =>
   [...handed.map((kept) => kept.text), text].filter((part) => part !== '').join('\n');
 
 const from = (oldest: Message | undefined, messages: readonly Message[]): readonly Message[] =>
   oldest ? messages.filter(({ id }) => compareIds(id, oldest.id) >= 0) : messages;
 
-/**
- * Of what is read or pushed nothing that is older than all that is known, where there is more: older messages come
- * ten at a time, when the reader goes up to them (R4.6-13).
- */
+/** Ignores messages older than the loaded ones while the history is incomplete: those load ten at a time (R4.6-13). */
 const wanted = ({ messages: [oldest], seen, isAll }: Context, news: readonly Message[]): readonly Message[] =>
   seen === null || isAll ? news : from(oldest, news);
 
-/** What is known, without what lies beyond a stretch that was not read. */
+/** Drops the known messages beyond a gap in the history. */
 const joined = (context: Context, { messages, reaches }: Read): readonly Message[] => {
   const [oldest] = mergedMessages([], messages);
   return mergedMessages(reaches ? context.messages : from(oldest, context.messages), wanted(context, messages));
@@ -162,7 +150,7 @@ export const conversationSetup = setup({
       subject: messageSubject(context.conversation.id),
       fields: { text: unsentText(context) },
     })),
-    /** What history says goes before a push. */
+    /** The history wins over a push. */
     add: assign(({ context }, { message }: { message: Message }) => ({
       messages: mergedMessages(wanted(context, [message]), context.messages),
     })),
@@ -177,7 +165,6 @@ export const conversationSetup = setup({
     })),
     dropConfirmed: assign({ confirmed: [] }),
     knowEnd: assign((_, { isAll }: Stretch) => ({ isAll })),
-    /** What the history shows is there; nothing else says up to where it was seen. */
     see: enqueueActions(({ context, enqueue }, read: Read) => {
       const { messages, reaches } = read;
       enqueue.assign({
@@ -197,7 +184,6 @@ export const conversationSetup = setup({
       const handed = [...context.handed, { convId: draft.convId, text: draft.msgContent }];
       enqueue.assign({ handed, text: '', tip: null });
     }),
-    /** What else was typed is kept in the place of what was sent. */
     dropDraft: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       const at = context.handed.findIndex((kept) => kept.text === text);
       const handed = context.handed.filter((_, index) => index !== at);
@@ -219,7 +205,6 @@ export const conversationSetup = setup({
       type: 'tip.show' as const,
       tip: standsInTheWay(context) ?? ('empty' as const),
     })),
-    /** Where nothing has been said yet, there is something to begin with. */
     wantTemplates: enqueueActions(({ enqueue }, { messages }: Stretch) => {
       if (messages.length === 0) enqueue(sendParent({ type: 'templates.wanted' }));
     }),
@@ -227,10 +212,10 @@ export const conversationSetup = setup({
     wantRead: raise({ type: 'read.wanted' }),
   },
   guards: {
-    /** Before the newest are there, those above a push are not the older ones alone. */
+    /** False until the newest messages have loaded: what precedes a push includes them. */
     hasOlder: ({ context }) => !context.isAll && context.seen !== null,
     canSend: ({ context }) => refusalOf(context) === null,
-    /** The second click of two, after the first has emptied the box. */
+    /** The second click of a double click: the first has cleared the input. */
     isSlip: ({ context }) => isBlank(context.text),
     isBehind: or([stateIn({ newest: { loading: 'behind' } }), stateIn({ newest: { syncing: 'behind' } })]),
     isLacking: ({ context }, { entries }: { entries: readonly OutboxEntry[] }) => lacking(context, entries).length > 0,

@@ -4,7 +4,6 @@ import { compareIds } from './message-lines.ts';
 
 const newest = ({ lastMessage, createdTime }: Conversation): number => lastMessage?.sentTime ?? createdTime;
 
-/** What a push changes of its conversation; it goes to the top. `isSeen`: the reader looks at it. */
 export const withMessage = (
   list: readonly Conversation[],
   message: Message,
@@ -26,10 +25,7 @@ export const withMessage = (
     })
     .toSorted((a, b) => newest(b) - newest(a));
 
-/**
- * The backend's list, with what happened while it was on its way: of the conversations `changedIn` the newer row stays,
- * also where the answer does not know it yet, and one that is known no more has been deleted.
- */
+/** Merges the backend's list with changes made meanwhile: conversations in `changedIn` keep the local row, deleted ones stay deleted. */
 export const withChanges = (
   answer: readonly Conversation[],
   known: readonly Conversation[],
@@ -49,7 +45,6 @@ export const withChanges = (
 export const asRead = (list: readonly Conversation[], convId: string): readonly Conversation[] =>
   list.map((conversation) => (conversation.id === convId ? { ...conversation, unreadMessageCount: 0 } : conversation));
 
-/** In the place of the old one, or on top. */
 export const withConversation = (list: readonly Conversation[], conversation: Conversation): readonly Conversation[] =>
   list.some(({ id }) => id === conversation.id)
     ? list.map((known) => (known.id === conversation.id ? conversation : known))

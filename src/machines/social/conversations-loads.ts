@@ -3,13 +3,12 @@ import { type Conversation, type MessageTemplate, message } from '#services/cont
 import { call, Time } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 
-/** With whom, and about which post. */
 export interface Wanted {
   readonly memberId: string;
   readonly postId: string | null;
 }
 
-/** `at`: when it was read, by which the times of messages are told as today's or older. */
+/** `at`: when it was loaded, for relative dates. */
 export interface Listed {
   readonly list: readonly Conversation[];
   readonly at: number;
@@ -29,7 +28,6 @@ export const deleteConversation = fromEffect<boolean, { convId: string }>(({ con
   call(message.delete, { params: { id: convId } }),
 );
 
-/** The templates of all categories, in their order. */
 export const loadTemplates = (): ReturnType<typeof templates> => templates();
 
 const templates = () =>

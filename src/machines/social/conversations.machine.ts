@@ -6,7 +6,7 @@ import { conversationsSetup, type Tab } from './conversations.setup.ts';
 import { beginning, pace, window } from './conversations.window.ts';
 import { unreadOf } from './conversations-list.ts';
 
-/** All conversations of the member, the live channel and the outbox (docs/realtime.md). One for each login. */
+/** All conversations of the member, the live channel and the outbox (docs/realtime.md). One per login. */
 export const conversationsMachine = conversationsSetup.createMachine({
   id: 'conversations',
   description: "The member's conversations.",
@@ -46,7 +46,6 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'outbox.kept': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
     'outbox.confirmed': { actions: { type: 'tellConfirmed', params: ({ event }) => event } },
     'outbox.failed': [
-      // Its line in the log says so already.
       {
         guard: { type: 'isOpen', params: ({ event }) => event },
         actions: { type: 'tellStanding', params: ({ event }) => event },
@@ -281,15 +280,12 @@ type Snapshot = SnapshotFrom<typeof conversationsMachine>;
 const inTab = (list: readonly Conversation[], tab: Tab): readonly Conversation[] =>
   list.filter(({ isFollowed }) => isFollowed === (tab === 'followed'));
 
-/** Those of the chosen tab (docs/choices.md R2.2-18). */
 export const selectListed = ({ context: { list, tab } }: Snapshot): readonly Conversation[] => inTab(list, tab);
 
 export const selectUnreadIn = ({ context: { list } }: Snapshot, tab: Tab): number => unreadOf(inTab(list, tab));
 
-/** Unread messages of all conversations, for the badge. */
 export const selectUnread = ({ context }: Snapshot): number => unreadOf(context.list);
 
-/** What the place of the conversation shows. */
 export type Pane = 'open' | 'opening' | 'missing' | 'failed' | 'none';
 
 export const selectPane = (snapshot: Snapshot): Pane => {

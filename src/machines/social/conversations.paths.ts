@@ -19,7 +19,6 @@ const only = restingBut({
 const calm = only();
 const isOpen = ({ context }: AnyMachineSnapshot): boolean => context.openId !== null;
 const isAsking = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ beginning: 'asking' });
-/** A conversation could not be begun. */
 const isUnbegun = (snapshot: AnyMachineSnapshot): boolean =>
   only('window', 'beginning')(snapshot) && snapshot.matches({ beginning: 'failed' });
 const passed = { by: 'part', when: calm } as const;

@@ -29,10 +29,9 @@ import type { OutboxConfirmed, OutboxKept } from './outbox.setup.ts';
 import type { Refused } from './outbox-look.ts';
 import { type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
 
-/** The two lists of the dialog (docs/choices.md R2.2-18). */
 export type Tab = 'followed' | 'follow';
 
-/** The messages are asked for, or a member is to be written to, about a post or not: in the dialog, or on the page. */
+/** Opens the dialog or the page, with a member and a post or without. */
 export type MessagesPressed = { readonly type: 'dialog.open' } | ({ readonly type: 'conversation.begin' } & Wanted);
 
 export type ConversationsEvent =
@@ -42,9 +41,7 @@ export type ConversationsEvent =
   | { readonly type: 'tab.choose'; readonly tab: Tab }
   | { readonly type: 'conversation.select'; readonly convId: string }
   | { readonly type: 'conversation.leave' }
-  /** Where no conversation is open. */
   | { readonly type: 'message.send' }
-  /** The one that could not be begun is asked for again. */
   | { readonly type: 'begin.retry' }
   | { readonly type: 'conversation.delete'; readonly convId: string }
   | { readonly type: 'delete.confirm' }
@@ -55,10 +52,8 @@ export type ConversationsEvent =
   | { readonly type: 'message.retry'; readonly key: MessageKey }
   | { readonly type: 'message.discard'; readonly key: MessageKey }
   | { readonly type: 'messages.forget' }
-  /** The outbox has stored what was sent. */
   | OutboxKept
   | OutboxConfirmed
-  /** A message can never arrive. */
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.shown' }
   | { readonly type: 'connection.returned' }
@@ -66,7 +61,6 @@ export type ConversationsEvent =
   | RealtimeReport
   | ConversationReport;
 
-/** The reader is on a page, told by the root with what its address says. */
 export interface PlaceEntered {
   readonly type: 'place.entered';
   readonly place: PlaceName;
@@ -80,20 +74,16 @@ export interface ConversationsInput {
 
 export interface Context extends ConversationsInput {
   readonly list: readonly Conversation[];
-  /** When the list was read last. */
   readonly readAt: number;
   readonly tab: Tab;
   readonly openId: string | null;
-  /** To be opened as soon as it is in the list. */
   readonly wantedId: string | null;
-  /** The list has come, and the wanted one was not in it. */
   readonly isMissing: boolean;
-  /** Who is to be written to, or was last. */
   readonly toBegin: Wanted | null;
   readonly refs: Readonly<Record<string, ConversationActor>>;
-  /** Pushes that came before there was a list to put them in (R4.6-8). */
+  /** Pushes received before the list (R4.6-8). */
   readonly queue: readonly Push[];
-  /** In which something was pushed, or that were begun or deleted, since the list is being read: the answer may be older. */
+  /** Conversations changed during a request for the list: its answer may be older. */
   readonly changedIn: readonly string[];
   readonly deletingId: string | null;
   readonly failure: Failure | null;
@@ -105,7 +95,6 @@ const isSame = (one: Wanted | null, other: Wanted): boolean =>
 const isAttentive = ({ refs }: Context, convId: string): boolean =>
   refs[convId]?.getSnapshot().hasTag('attentive') ?? false;
 
-/** Pictures that have not become messages yet: they live as long as this login. */
 const picturesIn = ({ refs }: Context): number =>
   Object.values(refs).reduce(
     (sum, ref) => sum + Object.keys(ref.getSnapshot().children.images?.getSnapshot().context.uploads ?? {}).length,
@@ -115,7 +104,7 @@ const picturesIn = ({ refs }: Context): number =>
 const reading = ({ list, refs }: Context): ReadonlySet<string> =>
   new Set(list.map(({ id }) => id).filter((id) => refs[id]?.getSnapshot().hasTag('attentive')));
 
-/** The backend's list is ahead of what is known here by something that another has written. */
+/** The backend's list has an unknown message by somebody else. */
 const isAhead = ({ id, lastMessage }: Conversation, { list, memberId }: Context): boolean => {
   if (!lastMessage || lastMessage.msgFrom === memberId) return false;
   const known = list.find((one) => one.id === id)?.lastMessage;
@@ -143,7 +132,7 @@ export const conversationsSetup = setup({
     deleteConversation,
   },
   actions: {
-    /** Pushes wait in the queue until there is a list; one of an unknown conversation, or out of order, has it loaded anew. */
+    /** A push of an unknown conversation, or out of order, reloads the list. */
     drain: enqueueActions(({ context, enqueue }) => {
       let list = context.list;
       const changedIn = new Set(context.changedIn);
@@ -161,7 +150,7 @@ export const conversationsSetup = setup({
           list = withMessage(list, message, context.memberId, isSeen);
           changedIn.add(convId);
         }
-        // Whether one that comes late was counted as unread before only the backend knows.
+        // Only the backend knows whether a late one was already counted as unread.
         const isLate = known?.lastMessage && !isSeen && compareIds(message.id, known.lastMessage.id) < 0;
         isListOld ||= !known || (isLate === true && msgFrom !== context.memberId);
         const ref = context.refs[convId];
@@ -171,7 +160,6 @@ export const conversationsSetup = setup({
       if (isListOld) enqueue.raise({ type: 'list.refresh' });
     }),
     queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
-    /** What the backend says now; a conversation that has more than was pushed is read again. */
     adopt: enqueueActions(({ context, enqueue }, { list: answer, at }: Listed) => {
       const read = reading(context);
       const list = withChanges(answer, context.list, context.changedIn);
@@ -199,7 +187,6 @@ export const conversationsSetup = setup({
       if (list.some(({ id }) => id === wantedId)) enqueue.raise({ type: 'conversation.select', convId: wantedId });
       else enqueue.assign({ isMissing: true });
     }),
-    /** Messages open where the newest is. */
     showNewest: assign(({ context: { list, tab } }) => ({ tab: list[0] ? tabOf(list[0]) : tab })),
     beginReading: assign({ changedIn: [] }),
     forgetWanted: assign({ toBegin: null }),
@@ -209,14 +196,12 @@ export const conversationsSetup = setup({
       if (ref) enqueue.sendTo(ref, { type: 'conversation.left' });
       enqueue.assign({ openId: null, wantedId: null, isMissing: false });
     }),
-    /** The address says which conversation is shown, or to whom is to be written. */
     followPlace: enqueueActions(({ enqueue }, { params }: { params: Params }) => {
       const { id, to, post } = params;
       if (id !== undefined) enqueue.raise({ type: 'conversation.select', convId: id });
       else enqueue.raise({ type: 'conversation.leave' });
       if (to !== undefined) enqueue.raise({ type: 'conversation.begin', memberId: to, postId: post ?? null });
     }),
-    /** On the page every conversation has an address. */
     goToConversation: tell(
       'app',
       (_, { convId }: { convId: string }): PageWanted => ({
@@ -225,7 +210,6 @@ export const conversationsSetup = setup({
         params: { id: convId },
       }),
     ),
-    /** The address of a conversation that is gone leads to the list. */
     goToList: tell('app', (): PageWanted => ({ type: 'page.wanted', place: 'post.messages', params: {} })),
     enter: enqueueActions(({ context, enqueue }, { convId }: { convId: string }) => {
       const conversation = context.list.find(({ id }) => id === convId);
@@ -257,7 +241,7 @@ export const conversationsSetup = setup({
     })),
     select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
     knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),
-    /** A conversation that is not open yet has its draft alone. */
+    /** A conversation that is not open has no actor, only a draft. */
     dropDrafts: enqueueActions(({ context, system, enqueue }, { texts }: OutboxKept) => {
       for (const { convId, text } of texts) {
         const subject = messageSubject(convId);
@@ -282,7 +266,6 @@ export const conversationsSetup = setup({
       enqueue.assign({ role });
       for (const ref of Object.values(context.refs)) enqueue.sendTo(ref, { type: 'role.known', role });
     }),
-    /** After the line was away, pushes may be missing everywhere. */
     syncOpen: enqueueActions(({ context, enqueue }) => {
       const ref = context.refs[context.openId ?? ''];
       if (ref) enqueue.sendTo(ref, { type: 'realtime.up' });
@@ -290,13 +273,12 @@ export const conversationsSetup = setup({
     renewLine: sendTo('realtime', { type: 'realtime.renew' }),
     signalSystem: tell('app', { type: 'system.signalled' }),
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
-    /** What stands in the way is said in its own words; anything else in those of R8.5-4. */
+    /** A known refusal has its own text, others that of R8.5-4. */
     tellFailed: tell('notices', (_, { reason }: { reason: Refused }) => ({
       type: 'notice.show',
       tone: 'bad',
       key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
     })),
-    /** Who is muted is to know it everywhere. */
     tellStanding: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
       if (reason === 'muted') enqueue(tell('session', { type: 'member.changed' }));
     }),
@@ -319,17 +301,15 @@ export const conversationsSetup = setup({
     isRefused: (_, { failure }: { failure: unknown }) => toFailure(failure).tag === 'refused',
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,
-    /** Somebody else has written what no push has told of. */
     isUnpushed: ({ context }, { list }: Listed) => list.some((one) => isAhead(one, context)),
     isReady: stateIn({ pace: 'ready' }),
     isOther: ({ context: { toBegin }, event }) => event.type === 'conversation.begin' && !isSame(toBegin, event),
-    /** Neither being begun nor in the open dialog: a double press is one (R4.6-18). */
+    /** A double click begins one conversation (R4.6-18). */
     isFresh: or([
       'isOther',
       stateIn({ beginning: 'failed' }),
       not(or([stateIn({ beginning: 'asking' }), stateIn({ window: 'open' })])),
     ]),
-    /** The page that asks for it was entered once more. */
     isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: PlaceEntered) =>
       isSame(toBegin, { memberId: to, postId: post ?? null }),
     isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),

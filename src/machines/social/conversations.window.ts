@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { conversationsSetup } from './conversations.setup.ts';
 
-/** Where the conversations are shown: over the page, or as the page (§2.2). */
+/** As a dialog or as the page (§2.2). */
 export const window = conversationsSetup.createStateConfig({
   initial: 'closed',
   on: {
@@ -34,7 +34,7 @@ export const window = conversationsSetup.createStateConfig({
   },
 });
 
-/** Two wishes for the dialog in one second are one (R4.6-18). */
+/** Two requests for the dialog within one second count as one (R4.6-18). */
 export const pace = conversationsSetup.createStateConfig({
   initial: 'ready',
   states: {
@@ -50,7 +50,6 @@ export const pace = conversationsSetup.createStateConfig({
   },
 });
 
-/** Writing to someone for the first time. */
 export const beginning = conversationsSetup.createStateConfig({
   initial: 'idle',
   on: {

@@ -14,25 +14,23 @@ import { askOnce } from './ask-once.ts';
 export interface FriendRequestInput {
   readonly memberId: string;
   readonly name: string;
-  /** What was to be written to them: it goes with the request. */
   readonly text?: string;
 }
 
 export type FriendRequestEvent =
   | { readonly type: 'message.change'; readonly text: string }
-  /** `introduction` is the message where the reader has typed none (R3-42). */
+  /** `introduction`: the default message (R3-42). */
   | { readonly type: 'request.submit'; readonly introduction: string }
   | { readonly type: 'request.close' }
   | { readonly type: 'connection.returned' }
   | DraftFound;
 
-/** `refused`: nothing more can be done about it here, and `key` says why. */
+/** `refused`: final; `key` is the reason's text. */
 export type FriendRequestOutput =
   | { readonly outcome: 'sent'; readonly status: FriendStatus }
   | { readonly outcome: 'refused'; readonly key: FinalRefusal }
   | { readonly outcome: 'closed' };
 
-/** `typed` is null until the reader types; `failure` is of the last try, `result` what the dialog ends with. */
 interface Context extends FriendRequestInput {
   readonly typed: string | null;
   readonly message: string;
@@ -54,7 +52,7 @@ const resultOf = (failure: Failure): FriendRequestOutput => {
 
 const subjectOf = ({ memberId }: FriendRequestInput): string => `friend:${memberId}`;
 
-/** Asking someone to be a friend (§4.5, §8.4). What is typed is kept as a draft until it has been sent. */
+/** A friend request to a member (§4.5, §8.4). The input stays a draft until it is sent. */
 export const friendRequestMachine = setup({
   types: {
     context: {} as Context,

@@ -9,14 +9,13 @@ import { tell } from '../shared/residents.ts';
 import { bondsIn } from '../shared/told-bonds.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
-/** The reader wants to be someone's friend. */
 export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
 export type FriendsEvent = FriendApply | BondChanged | ReaderChanged | DoorShut | RecordChanged<'pressed'>;
 
-/** `bonds`: what the reader made of it with members while the app runs, over what pages say. */
+/** `bonds`: changes made in this session, which win over loaded data. */
 interface Context {
   readonly role: Role;
   readonly bonds: Readonly<Record<string, Bond>>;
@@ -34,7 +33,7 @@ const bondAfter = (output: FriendRequestOutput): Bond | null => {
   }
 };
 
-/** Asking for friendship, wherever a member is shown, and what came of it, so that every place shows it alike. */
+/** Friend requests from any page, and their results, so that all pages agree. */
 export const friendsMachine = setup({
   types: {
     context: {} as Context,
@@ -50,7 +49,7 @@ export const friendsMachine = setup({
     }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
     forget: assign({ bonds: {} }),
-    /** Another tab has made something else of it: how it stands is what the page is told from now on. */
+    /** Another tab changed it: loaded data counts again. */
     yieldTo: assign({
       bonds: ({ context: { bonds } }, { members }: { members: readonly string[] }) =>
         Object.fromEntries(Object.entries(bonds).filter(([memberId]) => !members.includes(memberId))),

@@ -19,7 +19,6 @@ interface Context {
   readonly count: number;
 }
 
-/** Pictures on their way to the upload host, for one conversation: each becomes a message where it began (§5.7). */
 export const messageImagesMachine = setup({
   types: { context: {} as Context, events: {} as MessageImagesEvent, meta: {} as Meta },
   actors: { upload: imageUploadMachine },

@@ -15,7 +15,6 @@ export const messageImagesPaths: PathSpec<typeof messageImagesMachine> = {
         zh: '选一张图片',
         en: 'Choose a picture',
         payload: { images: [{ file: 'blob:1', name: '样品.png' }] },
-        // The second would be another picture.
         when: ({ context }) => context.count === 0,
         then: { zh: '图片开始上传。', en: 'The picture is being uploaded.' },
       },

@@ -60,7 +60,7 @@ test('[R7.5-17] what a backend without a key has stored twice is shown once, and
   ];
   const lines = messageLines(messages, [], '1001');
   expect(lines.map(({ id }) => id)).toEqual(['1', '3', '4']);
-  // Two lines of one name would leave one of them in the page for good.
+  // A duplicate React key would leave a stale line.
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
 });
 

@@ -4,29 +4,23 @@ import type { Message } from '#services/contract/realtime.contract.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { keyOf } from './outbox-entry.ts';
 
-/** A line of the log. `state` says how far an own message is; `hasTime`: a time stamp stands above it. */
 export interface MessageLine {
   readonly key: string;
-  /** Null until the backend has it. */
   readonly id: string | null;
   readonly message: Pick<Message, 'msgFrom' | 'convId' | 'msgType' | 'msgContent' | 'sentTime' | 'messagePackage'>;
   readonly isOwn: boolean;
   readonly state: 'queued' | 'sending' | 'sent' | 'failed';
   readonly reason: OutboxEntry['reason'];
   readonly hasTime: boolean;
-  /** Of several that one of the two says in a row. */
   readonly isFirst: boolean;
 }
 
-/** A message that the log does not have yet, and how far it is; `sent`: the backend has it. */
 export interface Unlogged extends Omit<OutboxEntry, 'state'> {
   readonly state: MessageLine['state'];
 }
 
-/** As many templates are suggested where nothing has been said. */
 const suggested = 4;
 
-/** Never sent: what could be said first (R3-57). */
 export const suggestionLine = (templates: readonly MessageTemplate[]): MessageLine => ({
   key: 'suggestions',
   id: null,
@@ -45,10 +39,10 @@ export const suggestionLine = (templates: readonly MessageTemplate[]): MessageLi
   hasTime: false,
 });
 
-/** Ids are digits that exceed 2^53 and grow: the longer is the later. */
+/** Ids are ascending digits beyond 2^53: the longer is the later. */
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-/** Both, each message once, in the order in which the backend got them. What history says goes before a push. */
+/** Sorted as the backend received them; `news` wins over `known`. */
 export const mergedMessages = (known: readonly Message[], news: readonly Message[]): readonly Message[] => {
   if (news.length === 0) return known;
   const byId = new Map(known.map((message) => [message.id, message]));
@@ -56,21 +50,21 @@ export const mergedMessages = (known: readonly Message[], news: readonly Message
   return [...byId.values()].toSorted((a, b) => compareIds(a.id, b.id));
 };
 
-/** A link in the text makes it a link message (R4.6-16). */
+/** R4.6-16. */
 export const messageTypeOf = (text: string): 0 | 3 => (/(https?:\/\/|www\.)[^\s\u4e00-\u9fff]/i.test(text) ? 3 : 0);
 
-/** Two different messages of one member may bear the same time: what is said belongs to the name of a line. */
+/** Two messages of a member may have the same time, so the key includes the content. */
 const lineKey = (message: MessageLine['message']): string =>
   `${keyOf(message)}:${message.msgType}:${message.msgContent}`;
 
-/** A backend that takes no key may have stored a message twice: it was said once. */
+/** Messages have no key in the backend, so a retry may be stored twice. */
 const saidOnce = (messages: readonly Message[]): readonly Message[] => {
   const said = new Map<string, Message>();
   for (const message of messages) if (!said.has(lineKey(message))) said.set(lineKey(message), message);
   return said.size === messages.length ? messages : [...said.values()];
 };
 
-/** What the log shows: messages of the backend, then what is still on its way (R4.6-17). */
+/** Messages of the backend, followed by the pending ones (R4.6-17). */
 export const messageLines = (
   messages: readonly Message[],
   pending: readonly Unlogged[],

@@ -4,7 +4,7 @@ import type { MessageKey } from '../shared/residents.ts';
 
 export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${msgFrom}:${convId}:${sentTime}`;
 
-/** As many confirmed messages are remembered, so that an older copy in another tab does not bring them back. */
+/** Confirmed messages remembered, so that an older copy in another tab does not restore them. */
 const doneKept = 100;
 
 const isOf =
@@ -23,10 +23,7 @@ export const marked = (
   part: Pick<OutboxEntry, 'state' | 'reason'>,
 ): Outbox => ({ entries: entries.map((entry) => (isOf(key)(entry) ? { ...entry, ...part } : entry)), done });
 
-/**
- * What two tabs hold, together: nothing that one of them has is lost, nothing that one of them saw confirmed comes back.
- * `isSender`: this tab is the one that sends, and knows how far each message is.
- */
+/** Merges the copies of two tabs: keeps every message except those confirmed in either. `isSender`: this tab sends, so its states win. */
 export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): Outbox => {
   const done = [...new Set([...theirs.done, ...ours.done])].slice(-doneKept);
   const byKey = new Map<string, OutboxEntry>();

@@ -26,7 +26,6 @@ const page = (...records: readonly { readonly msgFrom: string; readonly sentTime
 const start = async () => {
   const lane = await inParent(outboxLaneMachine, undefined);
   const at = () => lane.child.getSnapshot();
-  /** The history has been read: the message is in it, or neither it nor anything that stands in its way. */
   const looked = async (isThere: boolean) => {
     await lane.pending(history).answer(isThere ? page({ msgFrom: '1001', sentTime: 5 }) : page());
     if (isThere) return;

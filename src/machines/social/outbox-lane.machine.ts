@@ -7,13 +7,9 @@ import { keyOf, outgoing } from './outbox-entry.ts';
 import { type Looked, look, type Refused } from './outbox-look.ts';
 
 export type LaneEvent =
-  /** `isDoubtful`: it may have been sent before. */
   | { readonly type: 'lane.take'; readonly entry: OutboxEntry; readonly isDoubtful: boolean }
-  /** The message was seen: on the own queue or in the history. */
   | { readonly type: 'lane.release' }
-  /** The server has said that it has the frame. */
   | { readonly type: 'lane.receipted' }
-  /** The line is up again. */
   | { readonly type: 'lane.mended' };
 
 export type LaneReport =
@@ -23,7 +19,6 @@ export type LaneReport =
 
 interface Context {
   readonly entry: OutboxEntry | null;
-  /** When the last was written that went out. */
   readonly lastTime: number;
 }
 
@@ -38,7 +33,6 @@ const nothing: OutboxEntry = {
   reason: null,
 };
 
-/** What is told of it: a copy, so that nothing hangs on the lane. */
 const entryOf = ({ entry }: Pick<Context, 'entry'>): OutboxEntry => entry ?? nothing;
 
 const laneSetup = setup({
@@ -69,7 +63,7 @@ const laneSetup = setup({
   delays: { messageConfirmTimeout, submitThrottle, echoWait: 1_000, receiptedEchoWait: 300, lookAgainDelay: 5_000 },
 });
 
-/** Asks the history; `missing`: where it leads when the message is not there, `unread`: when it could not be read. */
+/** `missing`: the target if the message is not there; `unread`: if the history failed to load. */
 const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane.way.resting' | 'awaiting') =>
   laneSetup.createStateConfig({
     invoke: {
@@ -92,7 +86,7 @@ const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane
     },
   });
 
-/** One conversation's way out: one message at a time, and the next only when this one is known to be there. */
+/** The queue of one conversation: sends the next message only once this one is confirmed. */
 export const outboxLaneMachine = laneSetup.createMachine({
   id: 'outboxLane',
   description: 'Sends the messages of one conversation, one after the other.',
@@ -191,11 +185,10 @@ export const outboxLaneMachine = laneSetup.createMachine({
 
 type Snapshot = SnapshotFrom<typeof outboxLaneMachine>;
 
-/** Whether a message may go now. Texts are written by a button (R5.7-10); pictures and cards are not. */
+/** Whether a message may be sent now. Texts are throttled (R5.7-10); images and cards are not. */
 export const isFreeFor = (lane: Pick<Snapshot, 'context' | 'hasTag'>, { msgType, sentTime }: OutboxEntry): boolean =>
   lane.hasTag('free') &&
   (!lane.hasTag('pausing') || !(msgType === 0 || msgType === 3) || sentTime - lane.context.lastTime >= submitThrottle);
 
-/** Which message the lane is busy with, or null. */
 export const selectInFlight = ({ context }: { readonly context: Pick<Context, 'entry'> }): string | null =>
   context.entry && keyOf(context.entry);

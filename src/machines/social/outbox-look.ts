@@ -10,17 +10,13 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { MessageKey } from '../shared/residents.ts';
 import { stretch } from './conversation-loads.ts';
 
-/** Final refusals: nothing else makes a message fail. */
+/** Final refusals; nothing else makes a message fail. */
 export type Refused = 'notFriend' | 'blocked' | 'muted' | 'gone';
 export type Looked = 'found' | 'missing' | Refused;
 
-/** In messages. */
 const mostLookedAt = 1_000;
 
-/**
- * Whether the backend has a message. The history is read until one of the sender's own that is older: messages of one
- * conversation are sent one after the other, so what is not found by then is not there.
- */
+/** Searches the history back to an older own message: a conversation is sent in order, so the message cannot be further back. */
 const isStored = (key: MessageKey, before: string | null = null, lookedAt = 0): Effect.Effect<boolean, Failure, Http> =>
   Effect.flatMap(stretch(key.convId, before), ({ messages, isAll }) => {
     const own = messages.filter(({ msgFrom }) => msgFrom === key.msgFrom);
@@ -31,7 +27,6 @@ const isStored = (key: MessageKey, before: string | null = null, lookedAt = 0): 
       : isStored(key, messages.at(-1)?.id, read);
   });
 
-/** What stands in the way of a message that the backend does not have. */
 const whyMissing = (convId: string) =>
   Effect.gen(function* () {
     const [list, info] = [yield* call(message.list), yield* call(standing.memberInfo)];
@@ -41,14 +36,14 @@ const whyMissing = (convId: string) =>
     return found && !found.isFriend ? ('notFriend' as const) : ('missing' as const);
   });
 
-/** Nothing is asked in the name of another: the login may have changed in another tab. */
+/** The login may have changed in another tab. */
 const asMember = (memberId: string): Effect.Effect<void, Failure, Store> =>
   Effect.flatMap(Store, (store) => {
     const identity = store.peek(stored.session)?.identity ?? memberId;
     return identity === memberId ? Effect.void : Effect.fail<Failure>({ tag: 'expired' });
   });
 
-/** The truth about a message in doubt is what history says, and if it is not there, whether it ever can be. */
+/** Whether a message is in the history, and if not, whether it can ever be sent. */
 export const look = fromEffect<Looked, MessageKey>((key) =>
   Effect.catchIf(
     Effect.flatMap(
@@ -60,7 +55,7 @@ export const look = fromEffect<Looked, MessageKey>((key) =>
   ),
 );
 
-/** Strictly increasing over all tabs and over reloads, whatever the clock does (the times are the messages' keys). */
+/** Strictly increasing over tabs and reloads, whatever the clock says: times are message keys. */
 export const stamp = fromEffect<{ first: number; count: number }, { memberId: string; count: number }>(
   ({ memberId, count }) =>
     exclusively(
@@ -77,7 +72,6 @@ export const stamp = fromEffect<{ first: number; count: number }, { memberId: st
     ),
 );
 
-/** A browser that refuses to store still has memory (`RecordStore`). */
 const quietly = <T>(run: () => T, otherwise: T): T => {
   try {
     return run();
@@ -88,7 +82,7 @@ const quietly = <T>(run: () => T, otherwise: T): T => {
 
 export type SeatEvent = { readonly type: 'seat.taken' };
 
-/** One tab sends for a member; another takes over when it goes. */
+/** A lock: one tab sends for a member; another takes over when it closes. */
 export const seat = fromCallback<AnyEventObject, { memberId: string }, SeatEvent>(({ input, sendBack, system }) => {
   const { acquire } = Context.get(envOf(system), Locks);
   let isOpen = true;

@@ -4,10 +4,7 @@ import { storeAgain } from '../shared/store-again.state.ts';
 import { type Context, isOwn, outboxSetup } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
-/**
- * What is written and not yet known to be at the backend (docs/realtime.md): durable, the same in all tabs, sent by one
- * of them. A message leaves it when its echo or the history shows it, and for no other reason.
- */
+/** Unconfirmed messages (docs/realtime.md): durable, shared by all tabs, sent by one. Only an echo or the history removes one. */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   description: 'Messages that are written but not confirmed as delivered.',
@@ -168,11 +165,10 @@ export const outboxMachine = outboxSetup.createMachine({
   },
 });
 
-/** The messages of a conversation that are still here, the oldest first. */
 export const selectPending = ({ context }: { readonly context: Context }, convId: string): readonly OutboxEntry[] =>
   context.box.entries.filter((entry) => entry.convId === convId && isOwn(context)(entry));
 
-/** Something of his is unsent, and would be lost with the page. */
+/** Unsent and not stored: lost with the page. */
 export const selectAtRisk = (snapshot: {
   readonly context: Context;
   readonly hasTag: (tag: 'unstored') => boolean;

@@ -10,7 +10,6 @@ const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
 const entry = { ...content, ...key, state: 'sending', reason: null } as const;
 const other = { ...entry, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
 
-/** Whether the browser stores changes nothing but what is said. */
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'granted' });
 const isEmpty = (snapshot: AnyMachineSnapshot): boolean =>
   isStoring(snapshot) && snapshot.context.box.entries.length === 0 && snapshot.context.unstamped.length === 0;
@@ -18,7 +17,6 @@ const isEmptyOrAsking = (snapshot: AnyMachineSnapshot): boolean =>
   isEmpty(snapshot) || snapshot.matches({ storage: { refused: 'asking' } });
 const isStill = (snapshot: AnyMachineSnapshot): boolean =>
   isStoring(snapshot) && snapshot.matches({ stamping: 'idle' });
-/** What befalls a message is told where it can be sent, and while it waits. */
 const hasOne = (snapshot: AnyMachineSnapshot): boolean =>
   isStill(snapshot) && snapshot.context.box.entries.length === 1;
 

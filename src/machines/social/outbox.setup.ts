@@ -10,12 +10,9 @@ import { type Refused, type SeatEvent, seat, stamp } from './outbox-look.ts';
 
 export type OutboxEvent =
   | OutboxAsked
-  /** One that failed is sent again, as a new message. */
   | { readonly type: 'outbox.retry'; readonly key: MessageKey }
   | { readonly type: 'outbox.discard'; readonly key: MessageKey }
-  /** The conversation was deleted: what waited for it goes with it. */
   | { readonly type: 'outbox.drop'; readonly convId: string }
-  /** The member has logged out on purpose: nothing of his stays. */
   | { readonly type: 'outbox.forget' }
   | { readonly type: 'outbox.feed' }
   | LaneReport
@@ -58,13 +55,12 @@ const added = (
   unstamped: unstamped.slice(count),
 });
 
-/** Said to the parent: these outlive the page from now on, their drafts need not be kept any more. */
+/** Sent to the parent: stored, so their drafts can be dropped. */
 export interface OutboxKept {
   readonly type: 'outbox.kept';
   readonly texts: readonly { readonly convId: string; readonly text: string }[];
 }
 
-/** Said to the parent: these have left, as the backend has them. */
 export interface OutboxConfirmed {
   readonly type: 'outbox.confirmed';
   readonly entries: readonly OutboxEntry[];
@@ -75,7 +71,7 @@ const keptOf = (messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[])
   texts: messages.map(({ convId, msgContent }) => ({ convId, text: msgContent })),
 });
 
-/** What has failed leaves by its writer's hand alone. */
+/** A failed message is removed only by its author. */
 const confirmedOf = (context: Context, keys: readonly string[]): OutboxConfirmed => ({
   type: 'outbox.confirmed',
   entries: context.box.entries
@@ -94,7 +90,6 @@ export const outboxSetup = setup({
   actors: { keepOutbox: recordKeeper('outbox'), stamp, seat, lane: outboxLaneMachine },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.box })),
-    /** The first message of every conversation whose lane is free goes out. */
     feed: enqueueActions(({ context, enqueue }) => {
       const waiting = context.box.entries.filter(isOwn(context)).filter(({ state }) => state !== 'failed');
       const heads = new Map(waiting.toReversed().map((entry) => [entry.convId, entry]));
@@ -121,7 +116,6 @@ export const outboxSetup = setup({
         });
       }
     }),
-    /** Seen messages leave; a lane that waited for one is free again. */
     settle: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly MessageKey[] }) => {
       const names = keys.map(keyOf);
       const known = context.box.entries.map(keyOf).filter((name) => names.includes(name));
@@ -164,13 +158,12 @@ export const outboxSetup = setup({
       convId: entry.convId,
       reason,
     })),
-    /** What another tab saw arrive leaves here, too. */
     merge: enqueueActions(({ context, enqueue }, { value, isSender }: { value: Outbox; isSender: boolean }) => {
       enqueue.assign({ box: mergedOutbox(context.box, value, isSender) });
       const confirmed = confirmedOf(context, value.done);
       if (confirmed.entries.length > 0) enqueue(sendParent(confirmed));
     }),
-    /** Stored first, so that a page that is killed between the two has it twice and not never: `tellHeld` finds that. */
+    /** Stored before the draft is dropped: a page closed in between has the message twice, not never. `tellHeld` removes the duplicate. */
     keep: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {
       const typed = context.unstamped.slice(0, stamped.count).filter(({ isTyped }) => isTyped);
       enqueue.assign(({ context }) => added(context, stamped));
@@ -178,7 +171,7 @@ export const outboxSetup = setup({
       if (typed.length > 0) enqueue(sendParent(keptOf(typed)));
       enqueue.raise({ type: 'outbox.feed' });
     }),
-    /** The page before may have been killed before it dropped the draft of a message that it had just stored. */
+    /** The page may have closed after storing a message and before dropping its draft. */
     tellHeld: enqueueActions(({ context, enqueue }) => {
       const held = context.box.entries.filter(isOwn(context)).filter(({ state }) => state === 'queued');
       if (held.length > 0) enqueue(sendParent(keptOf(held)));
@@ -188,7 +181,6 @@ export const outboxSetup = setup({
   guards: {
     canSend: and([stateIn({ line: 'up' }), stateIn({ seat: 'held' })]),
     hasUnstamped: ({ context }) => context.unstamped.length > 0,
-    /** This tab holds something that the stored one lacks. */
     isBehind: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
       !sameOutbox(mergedOutbox(context.box, value, isSender), value),
   },

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 
-/** What the paths of the private messages speak of: 1001 reads, 1002 is the other. */
 const person = (id: string): Conversation['members'][number] => ({
   id,
   name: '王芳',
@@ -44,7 +43,6 @@ export const messageSample: Message = {
   messagePackage: null,
 };
 
-/** One thing is tried at a time: all regions but the named ones are in the state where they rest. */
 export const restingBut =
   <Region extends string>(rest: Readonly<Record<Region, StateValue>>) =>
   (...regions: readonly Region[]) =>

@@ -11,20 +11,15 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { MessageKey } from '../shared/residents.ts';
 
 export type LinkEvent =
-  /** `isAnswering`: the server says something within `lineAnswerWait` when it is asked. */
+  /** `isAnswering`: the server answers within `lineAnswerWait`. */
   | { readonly type: 'link.up'; readonly isAnswering: boolean }
   | { readonly type: 'link.down' }
-  /** The server turned the token away. */
   | { readonly type: 'link.refused' }
   | { readonly type: 'link.pushed'; readonly push: Push }
   | { readonly type: 'link.receipted'; readonly key: MessageKey }
-  /** Something came that cannot be read. */
   | { readonly type: 'link.garbled' }
-  /** Nothing was heard for `lineQuiet`. */
   | { readonly type: 'link.quiet' }
-  /** Something was heard after that. */
   | { readonly type: 'link.heard' }
-  /** Nothing was heard for `lineAnswerWait` after the server was asked. */
   | { readonly type: 'link.unanswered' };
 
 export type LinkCommand =
@@ -33,7 +28,7 @@ export type LinkCommand =
 
 const isCommand = (event: AnyEventObject): event is LinkCommand => ['link.send', 'link.ask'].includes(event.type);
 
-/** One connection with the token of this moment, if it is the member's; leaving the state ends it. */
+/** One connection with the current token, if it is the member's. */
 export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent>(
   ({ input, sendBack, receive, system }) => {
     const env = envOf(system);
@@ -79,7 +74,7 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
   },
 );
 
-/** Full jitter: anything from 0 to a limit that grows with each try, so that many clients do not come back at once. */
+/** Full jitter with a limit that grows with each attempt: clients must not all reconnect at once. */
 export const drawWait = fromEffect<number, { tries: number }>(({ tries }) =>
   Effect.map(Chance, ({ token }) => {
     const drawn = Number.parseInt(token(8), 36) / 36 ** 8;

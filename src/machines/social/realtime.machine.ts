@@ -15,34 +15,26 @@ export type RealtimeEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.hidden' };
 
-/** Said to the parent; the outbox is told of the line and of its frames. */
 export type RealtimeReport =
   | { readonly type: 'realtime.up' }
   | { readonly type: 'realtime.pushed'; readonly push: Push }
-  /** Something came that cannot be read: the backend is to be asked. */
   | { readonly type: 'realtime.hinted' };
 
 interface Context {
   readonly memberId: string;
-  /** Tries since the line was up last. */
   readonly tries: number;
-  /** Milliseconds until the next one. */
+  /** ms until the next attempt. */
   readonly wait: number;
-  /** The token was renewed since the line was up last. */
   readonly isRenewed: boolean;
-  /** The server says something in time when it is asked. */
   readonly isAnswering: boolean;
-  /** Lines in a row that ended while an answer was awaited. */
+  /** Connections in a row that ended while waiting for an answer. */
   readonly vain: number;
 }
 
-/** After so many it is the asking that the server does not bear. */
+/** After so many, the server is assumed not to support the check. */
 const mostVain = 2;
 
-/**
- * The live channel (R4.6-5): it comes back by itself, whatever ended it, and is never stuck. A line that has died without
- * a word is noticed within 10 s by who looks at the page.
- */
+/** The live channel (R4.6-5): always reconnects. On a visible page a silent disconnection is noticed within 10 s. */
 export const realtimeMachine = setup({
   types: {
     context: {} as Context,
@@ -64,7 +56,7 @@ export const realtimeMachine = setup({
     isReaderHere: stateIn({ reader: 'here' }),
     isRenewed: ({ context }) => context.isRenewed,
     bearsAsking: ({ context: { isAnswering, vain } }) => isAnswering && vain < mostVain,
-    /** The line before ended while an answer was awaited. Asked at once, a new one tells what that was: the line, or the asking. */
+    /** The last connection ended while waiting for an answer: an immediate check tells whether the check is the cause. */
     isInDoubt: ({ context: { vain } }, { isAnswering }: { isAnswering: boolean }) =>
       isAnswering && vain > 0 && vain < mostVain,
   },

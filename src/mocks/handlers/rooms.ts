@@ -20,7 +20,7 @@ import { postHandlers } from './post.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { uploadHandlers } from './upload.handlers.ts';
 
-/** The handlers of every contract: one whose handlers are missing does not compile. */
+/** Exhaustive: a contract without handlers does not compile. */
 const handlersOf = (world: World): { readonly [K in keyof typeof contracts]: Handlers<(typeof contracts)[K]> } => ({
   activity: activityHandlers(world),
   activityComment: commentHandlers(world, 'activity'),

@@ -7,7 +7,7 @@ import { uniqueName } from './unique-name.ts';
 
 const afterAll = Number.MAX_SAFE_INTEGER;
 
-/** Continues the stored world, or starts one for another situation. @param ahead known offset of the clock, in ms */
+/** Continues the stored domain, or starts a new one for another situation. @param ahead known offset of the clock, in ms */
 export const beginOrContinue = async (
   log: DomainLog,
   { situation, key }: ReadSituation,

@@ -27,7 +27,7 @@ import { type Channel, type News, overTabs, shareWorld } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
 export interface BrowserBackendOptions {
-  /** Search of the URL. A situation other than the stored one restarts the world. */
+  /** Search of the URL. A situation other than the stored one restarts the domain. */
   readonly search?: string;
 }
 
@@ -142,7 +142,7 @@ const openLog = async (): Promise<DomainLog> => {
   }
 };
 
-/** Without IndexedDB the world lasts as long as the tab. */
+/** Without IndexedDB the domain lives as long as the tab. */
 const forgetfulLog = (): DomainLog => ({
   read: () => Promise.reject(new Error('no database')),
   append: () => Promise.resolve(),
@@ -192,7 +192,7 @@ const storedThings = async (): Promise<readonly StoredThing[]> => {
   return [...texts, ...databases.map(({ name = '' }) => ({ area: 'database' as const, key: name, bytes: null }))];
 };
 
-/** A new world makes the stored data invalid; own tabs keep their name. */
+/** A new domain invalidates the stored data; own tabs keep their name. */
 const emptyStorage = (): void => {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -20,7 +20,7 @@ export const readOwnTab = (
   try {
     storage().setItem(ownTabKey, `${name} ${asked}`);
   } catch {
-    // Then the name lasts for this page.
+    // Without storage, the name is lost on reload.
   }
   return { name, isFresh: asked !== before?.asked };
 };

@@ -1,4 +1,4 @@
-/** First result that tells nothing of `told`, to which it is added. Throws after `tries`. */
+/** First result whose `tells` are all new; adds them to `told`. Throws after `tries`. */
 export function firstNew<T extends { readonly tells: readonly string[] }>(
   what: string,
   tries: number,

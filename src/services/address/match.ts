@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 
-/** What the values of parameters look like, by their names; one that is not listed takes any word. */
+/** Patterns by parameter name; parameters not listed take any value. */
 export type Shapes = Readonly<Partial<Record<string, RegExp>>>;
 
 export interface Match {
@@ -8,20 +8,14 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Takes the decoded segments of a path. */
 export type Matcher = (segments: readonly string[]) => Match | null;
 
-/** A pattern up to its first parameter: `/news` of `/news/:id`. */
 const headOf = (pattern: string): string => pattern.replace(/\/([:*].*)?$/, '');
 
-/** `/a`, `/a/b` of `/a/b`, with the empty one before them. */
 const startsOf = (words: readonly string[]): readonly string[] =>
   words.map((_, at) => words.slice(0, at + 1).join('/'));
 
-/**
- * Compiles the patterns of one site. No parameter takes a word that the table has at its place, so no tag code hides a
- * page (R2.6-78). Of two places with the same path the first one has it.
- */
+/** No parameter matches a literal segment of the table, so no tag code hides a page (R2.6-78). Of equal paths the first wins. */
 export const compile = (
   table: Iterable<readonly [place: string, patterns: readonly string[]]>,
   shapes: Shapes,
@@ -29,7 +23,7 @@ export const compile = (
   const rows = [...table].flatMap(([place, patterns]) =>
     patterns.map((route) => {
       const { keys, pattern } = parse(route);
-      // Without its flag: upper case is no other way to write an address.
+      // Without the flag `i`: upper case is no valid spelling of an address.
       return { place, head: headOf(route), keys, path: new RegExp(pattern, '') };
     }),
   );

@@ -33,7 +33,6 @@ const good: readonly (readonly [string, string?])[] = [
   ['/news/100%'],
 ];
 
-// What must not be followed is refused in open-redirect.test.ts.
 describe('redirect', () => {
   const kept = good.map(([value, normal = value]) => ({ value, normal }));
   test.each(kept)('[R4.1-12] keeps $value', ({ value, normal }) => {

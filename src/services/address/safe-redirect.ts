@@ -1,15 +1,14 @@
 import { findSite, type Sites, segmentsOf } from './sites.ts';
 import { parseUrl } from './url.ts';
 
-/** Stands for the page's origin where it is not known or not needed. */
 const someOrigin = 'https://shiye.invalid';
 
-/** Control characters and backslashes have no place in a path of ours; browsers drop the first and turn the second. */
+/** Browsers drop control characters and turn backslashes into slashes. */
 const forbidden = /[\p{Cc}\\]/u;
-/** One slash, then nothing that is, looks like or may be dropped before another one. */
+/** One slash, then nothing that is, looks like, or may be dropped before, another. */
 const head = /^\/(?![\s\p{Cf}/⁄∕⧵⧸⧹╱╲∖⟋⟍])/u;
 
-/** Decodes what can be decoded and leaves the rest, so that a stray `%` hides nothing. */
+/** Leaves what cannot be decoded, so that a stray `%` hides nothing. */
 const decodeLeniently = (value: string): string =>
   value.replace(/(?:%[\da-f]{2})+/gi, (run) => {
     try {
@@ -25,7 +24,7 @@ const parseInApp = (value: string, origin: string): URL | null => {
   return url && url.origin === origin && head.test(url.pathname) ? url : null;
 };
 
-/** Raw and after each of two more decodings, each as written and in Unicode compatibility form. */
+/** Checks the value raw and decoded twice more, each as written and in Unicode compatibility form. */
 const staysInApp = (value: string, origin: string): boolean => {
   const once = decodeLeniently(value);
   const twice = decodeLeniently(once);
@@ -33,10 +32,7 @@ const staysInApp = (value: string, origin: string): boolean => {
   return readings.every((reading) => parseInApp(reading, origin));
 };
 
-/**
- * The path (with search and hash, normalised) that a value names on this origin, or null where one of them can be read
- * as leading elsewhere (R4.1-12): `/./%2f..` is a way home, `/%2f..`, which it becomes, is none.
- */
+/** Normalised path with search and hash, or null if any reading leads elsewhere (R4.1-12): `/./%2f..` is safe, `/%2f..` is not. */
 export const safePath = (value: string, origin: string = someOrigin): string | null => {
   if (!staysInApp(value, origin)) return null;
   const url = parseInApp(value, origin);
@@ -44,10 +40,7 @@ export const safePath = (value: string, origin: string = someOrigin): string | n
   return path !== null && staysInApp(path, origin) ? path : null;
 };
 
-/**
- * Where a `redirect` value may lead: a path of this origin under one of our sites (R4.1-12). Null for anything else; the
- * caller then goes home. `value` is as `URLSearchParams` gives it, decoded once.
- */
+/** A path of this origin under one of our sites, else null (R4.1-12). `value` is decoded once, as by `URLSearchParams`. */
 export const safeRedirect = (value: string, origin: string, sites: Sites): string | null => {
   const path = safePath(value, origin);
   if (path === null) return null;
@@ -55,7 +48,7 @@ export const safeRedirect = (value: string, origin: string, sites: Sites): strin
   return findSite(sites, origin, segmentsOf(pathname)) && path;
 };
 
-/** Where a `nextUrl` value may lead: an address on a listed origin, without user information (R4.1-12). */
+/** An address on a listed origin, without user information (R4.1-12). */
 export const safeNextUrl = (value: string, allowedOrigins: readonly string[]): string | null => {
   if (forbidden.test(value) || !/^https?:\/\/[^/]/i.test(value)) return null;
   const url = parseUrl(value);
@@ -63,10 +56,7 @@ export const safeNextUrl = (value: string, allowedOrigins: readonly string[]): s
   return allowedOrigins.some((origin) => parseUrl(origin)?.origin === url.origin) ? url.href : null;
 };
 
-/**
- * The origins a `nextUrl` may name: the page's, however it is served, and by https those of `VITE_NEXT_ORIGINS` (separated
- * by commas or spaces) and the sites'.
- */
+/** The page's origin, and the https origins of `VITE_NEXT_ORIGINS` (separated by commas or spaces) and of the sites. */
 export const nextOrigins = (env: string | undefined, origin: string, sites: Sites): readonly string[] => {
   const listed = ((env ?? '').match(/[^\s,]+/g) ?? []).flatMap((entry) => parseUrl(entry)?.origin ?? []);
   const own = Object.values(sites).flatMap((site) => site.origin ?? []);

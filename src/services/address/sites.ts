@@ -2,7 +2,7 @@ import { parseUrl } from './url.ts';
 
 export type SiteId = 'news' | 'events' | 'post';
 
-/** `base` begins and ends with a slash. `origin` is null for a site served by whichever host serves the page. */
+/** `base` begins and ends with a slash. `origin` is null for a site on the page's own host. */
 export interface Site {
   readonly id: SiteId;
   readonly origin: string | null;
@@ -40,11 +40,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/**
- * The sites as the build setting `VITE_SITES` names them: JSON from site to base, a path or an absolute address, for
- * example `{"events":"/e/"}`; sites left out keep their default. A setting that cannot be
- * read throws: links made from a wrong table would be worse.
- */
+/** `VITE_SITES`: JSON from site to base, a path or absolute address: `{"events":"/e/"}`. Throws if invalid, since links would be wrong. */
 export const parseSites = (env: string | undefined): Sites => {
   if (!env?.trim()) return defaultSites;
   const given = parseJson(env);
@@ -63,10 +59,7 @@ export const segmentsOf = (pathname: string): string[] => pathname.split('/').fi
 
 const isUnder = (base: readonly string[], segments: readonly string[]) => base.every((part, i) => part === segments[i]);
 
-/**
- * The site that owns a path: found by host, then by the longest base (R0-3); of two with the same base the one that
- * names its host. `origin` null means that the host is not known: then only the base counts.
- */
+/** By host, then by the longest base (R0-3); of equal bases the site with that host. `origin` null: by base only. */
 export const findSite = (sites: Sites, origin: string | null, segments: readonly string[]): Site | null => {
   const depth = (site: Site) => segmentsOf(site.base).length;
   const owners = Object.values(sites)

@@ -1,4 +1,4 @@
-/** `URL.parse`, which older WeChat browsers do not have. */
+/** `URL.parse`, missing in older WeChat browsers. */
 export const parseUrl = (value: string, base?: string): URL | null => {
   try {
     return new URL(value, base);

@@ -17,7 +17,7 @@ const saidIn = (data: unknown): Said | null => {
 export interface CaptchaFrame {
   /** Value of an invisible check; fails as `offline` after `requestTimeout`. */
   readonly silent: () => Effect.Effect<string, Failure>;
-  /** Value of the slider that was solved; can be taken once. Fails as `offline` where there is none. */
+  /** Value of the solved slider, valid once. Fails as `offline` if there is none. */
   readonly slider: () => Effect.Effect<string, Failure>;
   readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
 }

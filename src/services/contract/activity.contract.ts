@@ -6,7 +6,7 @@ import { HotKeyword } from './search.contract.ts';
 export const activityPeriods = ['upcoming', 'running', 'past'] as const;
 export type ActivityPeriod = (typeof activityPeriods)[number];
 
-/** Activity (R3-33). `type` is a category code. Times in ms since 1970. `price` in yuan, 0 where free. */
+/** R3-33. `type` is a category code. Times in ms since 1970. `price` in yuan, 0 where free. */
 export const Activity = Schema.Struct({
   id: Id,
   type: Schema.String,
@@ -93,9 +93,7 @@ export const activity = contract({
     refusals: activityRefusal,
   },
   hotKeywords: { method: 'GET', path: '/activity/searchkeyword/hot', data: Schema.Array(HotKeyword) },
-  /** The cities with most activities first. */
   cities: { method: 'GET', path: '/activity/activity/cities', data: Schema.Array(Schema.String), assumed: true },
-  /** Unpublished activities, for editors only. */
   preview: {
     method: 'GET',
     path: '/activity/activity/preview/:id',

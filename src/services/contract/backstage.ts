@@ -9,9 +9,8 @@ export const faultKinds = ['offline', 'timeout', 'status', 'html', 'malformed', 
 export type FaultKind = (typeof faultKinds)[number];
 
 /**
- * A simulated network fault. `endpoint`: `feature.name`, a path prefix, or a path with parameters (`:id` or `{id}`);
- * every call without it. Defaults: `status` 500; `code` 1, `msg` a text, `data` null; `ms` (of `slow`) 3000. The rule
- * ends after `times` calls.
+ * `endpoint`: `feature.name`, a path prefix or a path with parameters; by default every call.
+ * Defaults: `status` 500, `code` 1, `msg` a text, `data` null, `ms` 3000. Ends after `times` calls.
  */
 export const FaultRule = Schema.Struct({
   endpoint: Schema.optionalKey(Schema.NonEmptyString),
@@ -33,7 +32,6 @@ export interface ActiveFault {
   readonly held: number;
 }
 
-/** In ms, of every call. */
 export interface LatencyRange {
   readonly least: number;
   readonly most: number;
@@ -60,13 +58,11 @@ export interface ListedEndpoint {
 
 interface JournalFile {
   readonly entries: readonly unknown[];
-  /** Text of a `.flow` file (docs/journal.md). */
   export(): string;
 }
 
 /** API of `window.backstage` for outside tests and the panel (docs/qa.md). Times in ms. */
 export interface Backstage {
-  /** SMS and email codes "sent", newest first. */
   codes(): { account: string; code: string; at: number }[];
   readonly wechat: { scan(): void; confirm(as?: 'bound' | 'unbound'): void; cancel(): void; expire(): void };
   personas(): readonly { readonly name: string; readonly says: BothWords }[];
@@ -76,7 +72,6 @@ export interface Backstage {
   says(scenario: string): BothWords;
   /** `persona` is null for guests and for other accounts. */
   situation(): { readonly scenario: string; readonly persona: string | null };
-  /** URL that restores scenario, persona, faults, latency and page. */
   link(): string;
   problems(): readonly LinkProblem[];
   endpoints(): readonly ListedEndpoint[];
@@ -91,7 +86,6 @@ export interface Backstage {
     /** This page's socket goes silent without closing. */
     hang(): void;
     down(ms: number): void;
-    /** A socket of this page to the broker, for a test's own STOMP client. */
     line(): WebSocket;
     push(body: unknown): void;
     say(fromPersona: string, text: string): Promise<void>;
@@ -100,18 +94,13 @@ export interface Backstage {
   readonly others: { isOn(): boolean | null; start(): Promise<void>; stop(): Promise<void> };
   readonly clock: { now(): number; advance(ms: number): void };
   reset(): Promise<void>;
-  /** Domain events, oldest first. */
   events(): readonly { type: string; at: number }[];
   tables(): readonly { readonly name: string; readonly rows: number }[];
-  /** Rows as JSON, `count` from index `from`; secrets are •••. */
   rows(table: string, from: number, count: number): readonly unknown[];
   readonly storage: { list(): Promise<readonly StoredThing[]>; clear(): Promise<void> };
   journal(): JournalFile;
-  /** Journal of the previous page in this tab, for example after a crash. */
   previousJournal(): Promise<JournalFile | null>;
-  /**
-   * Leaves a redacted journal for the flow studio. Returns the studio's URL, valid once. Rejects where there is none.
-   */
+  /** Stores a redacted journal for the flow studio; returns the studio's URL, valid once. Rejects where there is none. */
   leaveJournal(of: 'now' | 'previous'): Promise<string>;
   watch(listener: () => void): () => void;
 }

@@ -3,7 +3,7 @@ import { tagMaxLength } from './constants.ts';
 import { contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
-/** Navigation tag (R3-31). */
+/** R3-31 */
 export const Tag = Schema.Struct({
   id: Schema.Int,
   name: Schema.String,
@@ -12,7 +12,7 @@ export const Tag = Schema.Struct({
 });
 export type Tag = typeof Tag.Type;
 
-/** Industry tag (R3-28); `isNewTag`: created by a member (R3-29). */
+/** R3-28; `isNewTag`: created by a member (R3-29). */
 export const FoundTag = Schema.Struct({ id: Schema.Int, name: Schema.String, isNewTag: Flag });
 export type FoundTag = typeof FoundTag.Type;
 
@@ -27,7 +27,7 @@ export const TagTree: Schema.Codec<TagTree> = Schema.Struct({
   children: Schema.Array(Schema.suspend((): Schema.Codec<TagTree> => TagTree)),
 });
 
-/** Region tree (R3-15): China (id 100000) has three levels below the root, overseas regions two. */
+/** R3-15: China (id 100000) has three levels below the root, overseas regions two. */
 export interface Region {
   readonly id: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export const Region: Schema.Codec<Region> = Schema.Struct({
   subLocations: Schema.Array(Schema.suspend((): Schema.Codec<Region> => Region)),
 });
 
-/** Site content by code; a promotional block has HTML `content` with an image, or a `url` (R2.5-23 to R2.5-25). */
+/** A promotional block has HTML `content` with an image, or a `url` (R2.5-23 to R2.5-25). */
 export const SiteContent = Schema.Struct({
   code: Schema.String,
   title: Schema.String,
@@ -80,7 +80,6 @@ export const basic = contract({
     query: Schema.Struct({ type: Schema.optional(QueryInt), ...PageQuery }),
     data: Page(Tag),
   },
-  /** Related tags of the type `typeId`. */
   relatedTags: {
     method: 'GET',
     path: '/basic/tag/:id/related-tags',
@@ -119,9 +118,7 @@ export const basic = contract({
   },
   banners: { method: 'GET', path: '/basic/banner/list', data: Schema.Array(Banner) },
   locationTree: { method: 'GET', path: '/basic/location/tree', data: Region, assumed: true },
-  /** Provinces, without children. */
   locations: { method: 'GET', path: '/basic/location/list', data: Schema.Array(Region) },
-  /** Provinces with their cities. */
   areas: { method: 'GET', path: '/basic/location/area/list', data: Schema.Array(Region) },
   overseas: { method: 'GET', path: '/basic/location/overseas', data: Schema.Array(Region) },
   locationChildren: {
@@ -130,7 +127,6 @@ export const basic = contract({
     params: Schema.Struct({ id: QueryInt }),
     data: Schema.Array(Region),
   },
-  /** JS-SDK configuration for the page at `url`, which has no fragment. */
   wechatJsConfig: {
     method: 'GET',
     path: '/admin/wx/mp/js-config',

@@ -5,7 +5,7 @@ import { PostAuthor } from './post.contract.ts';
 /** docs/choices.md R7.3-4 */
 export const circleType = { trade: 0, place: 1 } as const;
 
-/** Circle (docs/choices.md R3-61). Counts are of members and of published posts. */
+/** docs/choices.md R3-61. Counts are of members and of published posts. */
 export const Circle = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -25,7 +25,6 @@ export const CircleDetail = Schema.Struct({
 });
 export type CircleDetail = typeof CircleDetail.Type;
 
-/** `posts` are the member's own in circles, `likes` those that these received. */
 export const CircleStatistic = Schema.Struct({
   joined: Count,
   created: Count,
@@ -66,9 +65,7 @@ export const circle = contract({
   },
   statistic: { method: 'GET', path: '/post/circles/mystatistic', access: 'member', data: CircleStatistic },
   my: { ...mine, path: '/post/circles/my' },
-  /** Those founded by others. */
   followColumn: { ...mine, path: '/post/circles/follow-column' },
-  /** Those founded by the member. */
   createColumn: { ...mine, path: '/post/circles/create-column' },
   detail: {
     method: 'GET',

@@ -14,7 +14,7 @@ const CommentAuthor = Schema.Struct({
   position: Schema.String,
 });
 
-/** `replyTo`: author of the answered reply, null where it answers the comment. `content` is plain text, times in ms. */
+/** `replyTo`: author of the answered reply, null for the comment. `content` is plain text, times in ms since 1970. */
 export const Comment = Schema.Struct({
   id: Id,
   content: Schema.String,
@@ -32,7 +32,7 @@ export const commentRefusal = { notYours: 403, notFound: 404 } as const;
 
 const ById = Schema.Struct({ id: Id });
 
-/** Comments newest first, replies oldest first; a reply's target is `replyToId` (R7.6-7 to R7.6-14, R7.6-33). */
+/** Comments newest first, replies oldest first (R7.6-7 to R7.6-14, R7.6-33). */
 const commentContract = (path: `/${string}`) =>
   contract({
     list: {

@@ -2,14 +2,13 @@ import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
 import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
-/** Company suggestion (R3-14). */
+/** R3-14 */
 export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
 export type CompanySuggestion = typeof CompanySuggestion.Type;
 
-/** `{ status, data }` inside the envelope's data; `data` counts when status is 200 (R7.4-10, R7.4-11). */
+/** The inner envelope: `data` counts when `status` is 200 (R7.4-10, R7.4-11). */
 const Suggestions = Schema.Struct({ status: Schema.Int, data: Schema.Array(CompanySuggestion) });
 
-/** What a card shows. `logo` is a URL, `category` a code with its name. */
 export const CompanyBasic = Schema.Struct({
   ...CompanySuggestion.fields,
   shortName: Schema.String,
@@ -32,7 +31,7 @@ export const Company = Schema.Struct({
 });
 export type Company = typeof Company.Type;
 
-/** `story` is HTML; `staff` a number of people, `website` a URL. */
+/** `story` is HTML. */
 export const CompanyDetail = Schema.Struct({
   ...Company.fields,
   story: Schema.String,
@@ -61,7 +60,7 @@ export const Product = Schema.Struct({
 });
 export type Product = typeof Product.Type;
 
-/** `description` is HTML; `facts` are the package's texts by name. */
+/** `description` is HTML; `facts`: texts of the package by name. */
 export const ProductDetail = Schema.Struct({
   ...Product.fields,
   pictures: Schema.Array(Schema.String),
@@ -91,7 +90,6 @@ export const company = contract({
     data: CompanyBasic,
     refusals: companyRefusal,
   },
-  /** By a word in name, business or place; by category, city, and the time of the latest news. */
   search: {
     method: 'GET',
     path: '/company/companies/v2/search',

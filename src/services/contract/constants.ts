@@ -1,4 +1,4 @@
-/** Constants and limits, named as in §9 where it has them. Lengths in characters, times in ms. */
+/** Named as in §9 where it has them. Lengths in characters, times in ms. */
 
 export const smsResendCountdown = { seconds: 60 };
 export const smsCodeMaxLength = 6;
@@ -42,7 +42,7 @@ export const blurHide = 200;
 export const tipHiddenAfter = 5_000;
 export const newTabOpenDelay = 500;
 export const tokenCheckInterval = 60_000;
-/** In seconds: the token is refreshed when its remaining life is at most this. */
+/** In seconds of remaining life. */
 export const tokenRefreshThreshold = 1_000;
 /** In days: on page entry, a token from 7 days before until 30 days past expiry is refreshed. */
 export const storedTokenRefreshWindow = { pastExpiryDays: 30, remainingDays: 7 };
@@ -72,18 +72,13 @@ export const themeTagId = {
 export const dateRanges = ['oneDay', 'week', 'month', 'halfYear', 'year', 'overYear'] as const;
 /** Specified (R9-22) but unused: docs/choices.md R9-23. */
 export const assetsBasePath = '/events/';
-/** Configurable ids (§9). */
 export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 5 };
 
-/** A call fails as `timeout` after it. */
 export const requestTimeout = 20_000;
-/** In this time from the first request on, navigation requests each side block at most once. */
+/** From the first request on; within it, navigation requests each side block at most once. */
 export const blocksKeptFor = 5 * 60_000;
-/** Comments and related items load when near the window, or after it. */
 export const belowLoadDelay = 3_000;
-/** Delay of suggestions after the last key. */
 export const searchDebounce = 300;
-/** A draft is stored within it after a key. */
 export const draftSaveDelay = 250;
 export const postMaxLength = { title: 60, content: 5_000, contact: 60, fact: 40, report: 200 };
 export const postReportReasons = ['fraud', 'untrue', 'advert', 'abuse', 'other'] as const;
@@ -91,21 +86,16 @@ export const postReportReasons = ['fraud', 'untrue', 'advert', 'abuse', 'other']
 export const friendRequestPeriodDays = 60;
 export const friendRequestsPerDay = 20;
 export const searchWordMaxLength = 100;
-/** System messages are read after being visible this long. */
 export const noticeSeenAfter = 1_000;
 export const commentMaxLength = 500;
 export const messageMaxLength = 2_000;
-/** A sent message without a receipt by then is looked up in the history. */
 export const messageConfirmTimeout = 10_000;
 /** The wait before each attempt is random, from 0 to `first`, which grows by `growth` up to `cap`. */
 export const reconnectWait = { first: 1_000, growth: 2.5, cap: 60_000 };
 /** A silent line is probed after `lineQuiet`, and closed without an answer in `lineAnswerWait`. */
 export const lineQuiet = 5_000;
 export const lineAnswerWait = 4_000;
-/** Interval of comparing pushed messages with the backend's list. */
 export const messageCheckInterval = 60_000;
 export const agoInterval = 60_000;
-/** Interval of checking for a newer version of the app. */
 export const updateCheckInterval = 60 * 60 * 1_000;
-/** A newer version must take over by then. */
 export const updateTakeTimeout = 10_000;

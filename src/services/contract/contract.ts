@@ -4,10 +4,8 @@ import type { Act } from './permissions.ts';
 export type Shape = Schema.ConstraintCodec<unknown, unknown>;
 
 /**
- * One call of the backend (§7). `params` fill `:name` in the path; `body` is sent as JSON. `refusals` names specified
- * envelope codes. `assumed`: the specification does not give the path (docs/choices.md). `access`: 'member' requires a
- * token, 'none' sends no token; by default it is sent where there is one. `act`: the act of §6, checked with
- * `permissions.ts`.
+ * §7. `params` fill `:name` in the path; `refusals`: specified envelope codes; `assumed`: path not in the specification.
+ * `access`: 'member' requires a token, 'none' sends none; by default it is sent if there is one. `act`: see `permissions.ts`.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,7 +20,6 @@ export interface Endpoint {
   readonly assumed?: true;
   /** Changes nothing, whatever its method. */
   readonly asks?: true;
-  /** Completes even if the page is left. */
   readonly keepalive?: true;
 }
 
@@ -38,26 +35,23 @@ export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & P
 
 export type Data<E extends Endpoint> = E['data']['Type'];
 
-/** Every response unless noted (R7-1); `code` 0 is success. */
+/** R7-1; `code` 0 is success. */
 export const Envelope = Schema.Struct({
   code: Schema.Int,
   msg: Schema.optional(Schema.NullOr(Schema.String)),
   data: Schema.optional(Schema.Unknown),
 });
 
-/** Fallback of `readWire` for a missing or unknown value: a newer server's value must not fail the record. */
+/** Fallback for a missing or unknown value: a newer server's value must not fail the record. */
 export const orElse = <S extends Schema.Top>(schema: S, value: S['Type']) => schema.annotate({ orElse: value });
 
-/** 0 where missing. */
 export const Count = orElse(Schema.Number.check(Schema.isInt()), 0);
 
-/** False where missing. */
 export const Flag = orElse(Schema.Boolean, false);
 
-/** True where missing. */
 export const FlagOn = orElse(Schema.Boolean, true);
 
-/** A page of records. `unreadable`: number of records dropped while decoding; never sent. */
+/** `unreadable`: number of records dropped while decoding; never sent. */
 export const Page = <const S extends Shape>(record: S) =>
   Schema.Struct({
     records: Schema.Array(record),
@@ -77,7 +71,7 @@ export interface PageOf<T> {
 
 export const QueryInt = Schema.FiniteFromString.check(Schema.isInt());
 
-/** Digits, kept as a string: the backend's ids exceed 2^53. */
+/** Digits, as a string: the backend's ids exceed 2^53. */
 export const Id = Schema.String.check(Schema.isPattern(/^\d+$/));
 
 export const PageQuery = { current: Schema.optional(QueryInt), size: Schema.optional(QueryInt) };

@@ -4,7 +4,7 @@ import { contract, Id, Page, PageQuery } from './contract.ts';
 export const favouriteTypes = ['news', 'post', 'activity'] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
-/** Favourite (docs/choices.md R3-61). `createdTime` in ms since 1970. */
+/** docs/choices.md R3-61. `createdTime` in ms since 1970. */
 export const Favourite = Schema.Struct({
   id: Id,
   type: Schema.Literals(favouriteTypes),
@@ -17,7 +17,7 @@ export type Favourite = typeof Favourite.Type;
 
 const Entity = Schema.Struct({ type: Schema.Literals(favouriteTypes), entityId: Id });
 
-/** The member's favourites (R7.2-5 to R7.2-7), newest first, without what was deleted since. */
+/** R7.2-5 to R7.2-7; newest first, without what was deleted since. */
 export const favourite = contract({
   favourite: {
     method: 'POST',

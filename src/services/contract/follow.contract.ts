@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { contract, Flag, Id, Page, PageQuery } from './contract.ts';
 
-/** Entry in a list of follows or fans, as the caller sees it (docs/choices.md R3-61). Times in ms since 1970. */
+/** As the caller sees it (docs/choices.md R3-61). Times in ms since 1970. */
 export const Follow = Schema.Struct({
   memberId: Id,
   name: Schema.String,
@@ -14,13 +14,12 @@ export const Follow = Schema.Struct({
 });
 export type Follow = typeof Follow.Type;
 
-/** The same code as of a friend request to oneself (docs/choices.md R8.4-9). */
 export const followRefusal = { self: 30003 } as const;
 
 const ById = Schema.Struct({ id: Id });
 const ByMember = Schema.Struct({ memberId: Id });
 
-/** Follows and fans of a member (R7.2-1 to R7.2-4), newest first. */
+/** R7.2-1 to R7.2-4; newest first. */
 export const follow = contract({
   follow: {
     method: 'POST',

@@ -11,7 +11,7 @@ export const FriendStatus = orElse(
 );
 export type FriendStatus = typeof FriendStatus.Type;
 
-/** Friend application (R3-38): `requestMemberId` asks `memberId`; the profile is the applicant's. Times in ms. */
+/** R3-38: `requestMemberId` asks `memberId`; the profile is the applicant's. Times in ms since 1970. */
 export const FriendApplication = Schema.Struct({
   id: Id,
   requestMemberId: Id,
@@ -26,7 +26,7 @@ export const FriendApplication = Schema.Struct({
 });
 export type FriendApplication = typeof FriendApplication.Type;
 
-/** Codes of §8.4; the numbers are ours (docs/choices.md R8.4-7). */
+/** §8.4; the numbers are assumed (docs/choices.md R8.4-7). */
 export const friendRequestRefusal = {
   repeated: 30001,
   alreadyFriends: 30002,
@@ -35,13 +35,12 @@ export const friendRequestRefusal = {
   blacklisted: 30005,
 } as const;
 
-/** The two codes whose message is shown (docs/choices.md R8.4-9). */
+/** Their messages are shown (docs/choices.md R8.4-9). */
 export const friendAnswerRefusal = { expired: 30011, handled: 30012 } as const;
 
 const ById = Schema.Struct({ id: Id });
 
 export const friend = contract({
-  /** The member's friends, newest first. */
   page: {
     method: 'GET',
     path: '/admin/member-friend/page',
@@ -49,7 +48,7 @@ export const friend = contract({
     query: Schema.Struct(PageQuery),
     data: Page(MemberCard),
   },
-  /** Requests to the member, newest first; `pendingCount` counts the unanswered ones. */
+  /** Newest first; `pendingCount` counts the unanswered ones. */
   requests: {
     method: 'GET',
     path: '/admin/member-friend/requests',
@@ -63,7 +62,6 @@ export const friend = contract({
     access: 'member',
     data: Schema.Int,
   },
-  /** The applicant's message; only the two members may read it. */
   message: {
     method: 'GET',
     path: '/admin/member-friend/request/:id/message',
@@ -102,7 +100,6 @@ export const friend = contract({
     data: Schema.Boolean,
     refusals: friendAnswerRefusal,
   },
-  /** `id` is the friend's. */
   delete: {
     method: 'DELETE',
     path: '/admin/member-friend/:id/delete',

@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { contract, Id } from './contract.ts';
 
-/** Client error report (R7.1-28). `data` is JSON: the failure and the last journal entries, redacted. */
+/** R7.1-28. `data` is JSON: the failure and the last journal entries, redacted. */
 export const ErrorReport = Schema.Struct({
   userId: Schema.NullOr(Schema.String),
   url: Schema.String,

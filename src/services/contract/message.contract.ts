@@ -3,10 +3,9 @@ import { Schema } from 'effect';
 import { Count, contract, Flag, FlagOn, Id, orElse, Page, PageQuery } from './contract.ts';
 import { Message } from './realtime.contract.ts';
 
-/** What a conversation is about (R3-49): 'post' with the post's id. */
+/** R3-49: 'post' with the post's id. */
 const ContextType = orElse(Schema.NullOr(Schema.Literal('post')), null);
 
-/** Participant (R3-48). Name and picture are empty where the member is anonymous. */
 export const ConversationMember = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -19,11 +18,7 @@ export const ConversationMember = Schema.Struct({
 });
 export type ConversationMember = typeof ConversationMember.Type;
 
-/**
- * Conversation (R3-47) as the caller sees it. `members` includes the caller; `isFollowed`, `isFriend` and `isBlockedMe`
- * are about the other. `messageList`: the newest messages (empty in the list); it reaches to page `historyCurrent` of
- * the history, which has `historyTotal` messages.
- */
+/** R3-47. `members` includes the caller; the flags are about the other. `messageList`: history up to page `historyCurrent`, empty in lists. */
 export const Conversation = Schema.Struct({
   id: Id,
   members: Schema.Array(ConversationMember),
@@ -44,7 +39,7 @@ export type Conversation = typeof Conversation.Type;
 export const MessageTemplate = Schema.Struct({ category: Schema.String, content: Schema.String });
 export type MessageTemplate = typeof MessageTemplate.Type;
 
-/** Content of a post card (type 1, R3-53). */
+/** Type 1 (R3-53). */
 export const PostCard = Schema.Struct({
   postId: Id,
   title: Schema.String,
@@ -53,7 +48,7 @@ export const PostCard = Schema.Struct({
 });
 export type PostCard = typeof PostCard.Type;
 
-/** `messagePackage` of a post-share package (type 900, R3-56). */
+/** `messagePackage` of type 900 (R3-56). */
 export const PostPackage = Schema.Struct({ title: Schema.String, posts: Schema.Array(PostCard) });
 export type PostPackage = typeof PostPackage.Type;
 
@@ -63,14 +58,13 @@ const ById = Schema.Struct({ id: Id });
 
 /** R7.5-1 to R7.5-3, R7.5-7 to R7.5-11. Messages are sent over the socket (`realtime.contract.ts`). */
 export const message = contract({
-  /** By newest message first. */
   list: {
     method: 'GET',
     path: '/msg/conversation/list',
     access: 'member',
     data: Schema.Array(Conversation),
   },
-  /** `members` are the ids of the others. Returns the existing conversation if there is one. */
+  /** `members`: ids of the others. Returns the existing conversation if there is one. */
   create: {
     method: 'POST',
     path: '/msg/conversation',
@@ -93,7 +87,6 @@ export const message = contract({
     data: Schema.Boolean,
     refusals: conversationRefusal,
   },
-  /** Newest first. */
   page: {
     method: 'GET',
     path: '/msg/messages/page',

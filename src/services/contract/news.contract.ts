@@ -4,7 +4,7 @@ import { dateRanges } from './constants.ts';
 import { Count, contract, Flag, FlagOn, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
-/** News item (R3-32). `publishTime` in ms since 1970. */
+/** R3-32. `publishTime` in ms since 1970. */
 export const NewsItem = Schema.Struct({
   id: Id,
   title: Schema.String,
@@ -40,7 +40,6 @@ export const NewsDetail = Schema.Struct({
 });
 export type NewsDetail = typeof NewsDetail.Type;
 
-/** Short news. `content` is HTML of a paragraph or two. */
 export const Flash = Schema.Struct({
   id: Id,
   title: Schema.String,
@@ -99,7 +98,7 @@ export const news = contract({
     data: Page(NewsItem),
   },
   detail: { method: 'GET', path: '/news/news/:id', params: ById, data: NewsDetail, refusals: newsRefusal },
-  /** Unpublished news, for its author and for columnists (docs/choices.md R2.6-33). */
+  /** For its author and for columnists (docs/choices.md R2.6-33). */
   preview: {
     method: 'GET',
     path: '/news/news/preview/:id',

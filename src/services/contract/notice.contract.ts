@@ -11,7 +11,7 @@ const QueryType = QueryInt.check(
   Schema.makeFilter((type) => type === noticeType.notice || type === noticeType.comment),
 );
 
-/** System message (R3-43). `entityId` is its subject, `noticeContent` HTML or JSON (`NoticeContent`), time in ms. */
+/** R3-43. `entityId` is its subject, `noticeContent` HTML or JSON (`NoticeContent`), time in ms since 1970. */
 export const Notice = Schema.Struct({
   id: Id,
   sentTime: Schema.Int,
@@ -22,7 +22,7 @@ export const Notice = Schema.Struct({
 });
 export type Notice = typeof Notice.Type;
 
-/** Content of a notice with parameters (R3-45). `commentType`: kind of the commented entity. */
+/** R3-45. `commentType`: kind of the commented entity. */
 export const NoticeContent = Schema.Struct({
   template: Schema.NonEmptyString,
   msgType: Schema.optional(Schema.String),
@@ -34,11 +34,11 @@ export const NoticeContent = Schema.Struct({
 });
 export type NoticeContent = typeof NoticeContent.Type;
 
-/** Reads both forms of R3-45: whatever is not such JSON is HTML. */
+/** R3-45: whatever is not such JSON is HTML. */
 export const readNoticeContent = (content: string): NoticeContent =>
   readWireText(NoticeContent, content) ?? { template: content };
 
-/** Unread counts by tab; `apply` counts unanswered friend applications. */
+/** `apply` counts unanswered friend applications. */
 export const UnreadCounts = Schema.Struct({ notice: Count, comment: Count, apply: Count });
 export type UnreadCounts = typeof UnreadCounts.Type;
 
@@ -46,7 +46,6 @@ const Notices = Schema.Struct({ ...Page(Notice).fields, unreadMessageCount: Unre
 export type NoticePage = typeof Notices.Type;
 
 export const notice = contract({
-  /** All types, newest first: previews in the header. */
   all: {
     method: 'GET',
     path: '/msg/notice/all',
@@ -61,7 +60,7 @@ export const notice = contract({
     query: Schema.Struct({ ...PageQuery, noticeType: QueryType }),
     data: Notices,
   },
-  /** Marks all of the type sent up to `time` as read; returns the remaining unread counts. */
+  /** Marks all of the type sent up to `time`; returns the remaining unread counts. */
   read: {
     method: 'GET',
     path: '/msg/notice/read',

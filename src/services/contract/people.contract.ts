@@ -7,15 +7,14 @@ import { MemberInfo } from './standing.contract.ts';
 
 const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
 
-/** The caller's relation to a member; all false for guests. */
+/** The caller's; all false for guests. */
 const relation = {
   isFollowed: Flag,
   isFriend: Flag,
-  /** In either direction. */
   hasPendingFriendRequest: Flag,
 };
 
-/** Member card (R3-37) with what lists of people add. Times in ms since 1970. */
+/** R3-37. Times in ms since 1970. */
 export const MemberCard = Schema.Struct({
   memberId: Id,
   name: Schema.String,
@@ -34,7 +33,7 @@ export type MemberCard = typeof MemberCard.Type;
 export const VisitorCard = Schema.Struct({ ...MemberCard.fields, visitTime: Schema.Int });
 export type VisitorCard = typeof VisitorCard.Type;
 
-/** Member info by memberId (R3-7), with the public profile. */
+/** R3-7 */
 export const PersonDetail = Schema.Struct({
   ...MemberInfo.fields,
   followerCount: Count,
@@ -58,14 +57,13 @@ const filters = {
   tagId: Schema.optional(QueryInt),
   companyId: Schema.optional(QueryInt),
   companyCategory: Schema.optional(Schema.String),
-  /** A region of any level; includes its subregions. */
   locationId: Schema.optional(QueryInt),
   lastActive: Schema.optional(Schema.Literals(dateRanges)),
 };
 
 const peopleRefusal = { notFound: 404 } as const;
 
-/** Members: lists, filters, details (R7.2). Paths under `/admin` need no other role (R1-23). */
+/** R7.2. Paths under `/admin` need no other role (R1-23). */
 export const people = contract({
   interested: {
     method: 'GET',
@@ -105,7 +103,6 @@ export const people = contract({
     path: '/admin/member-filter/company-category',
     data: Schema.Array(CategoryChoice),
   },
-  /** Two levels: province and city, or country and city. */
   locations: { method: 'GET', path: '/admin/member-filter/location', data: Schema.Array(Region) },
   lastActive: { method: 'GET', path: '/admin/member-filter/last-active', data: Schema.Array(ActiveChoice) },
   member: {

@@ -1,4 +1,4 @@
-/** Roles (§6). `unregistered`: logged in without a mobile or with an unfinished profile (docs/choices.md R6-9). */
+/** §6. `unregistered`: logged in without a mobile or with an unfinished profile (docs/choices.md R6-9). */
 export const roles = ['visitor', 'unregistered', 'registered', 'muted'] as const;
 export type Role = (typeof roles)[number];
 
@@ -9,11 +9,9 @@ const reading = { visitor: 'yes', unregistered: 'yes', registered: 'yes', muted:
 const forMembers = { visitor: 'login', unregistered: 'complete', registered: 'yes', muted: 'yes' } as const;
 const speaking = { ...forMembers, muted: 'muted' } as const;
 
-/** Acts of §6 by role. Muted: docs/choices.md R6-15; unregistered users get the login dialog (R6-6, R6-7). */
+/** §6. Muted: docs/choices.md R6-15; unregistered users get the login dialog (R6-6, R6-7). */
 export const permissions = {
-  /** Company and product pages count as visits of guests (R1-5). */
   browse: reading,
-  /** Without the visit limit (R6-10). */
   browseInFull: forMembers,
   like: forMembers,
   follow: forMembers,
@@ -25,12 +23,12 @@ export const permissions = {
   message: { ...speaking, unregistered: 'login' },
   applyFriend: { ...forMembers, unregistered: 'login' },
   handleFriend: forMembers,
-  /** Links for members only (docs/choices.md R6-8). */
+  /** docs/choices.md R6-8 */
   seeVisitors: forMembers,
   openMyPage: forMembers,
   openSettings: forMembers,
   openMessages: forMembers,
-  /** Unregistered users complete their profile by it (R6-5). */
+  /** R6-5 */
   editProfile: { ...forMembers, unregistered: 'yes' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Role, Answer>>>>;
 
@@ -38,7 +36,6 @@ export type Act = keyof typeof permissions;
 
 export const may = (role: Role, act: Act): Answer => permissions[act][role];
 
-/** `isRegistered` as in docs/choices.md R6-9. */
 export interface RoleFacts {
   readonly isLogined: boolean;
   readonly isRegistered: boolean;

@@ -14,7 +14,7 @@ export type PostAuthor = typeof PostAuthor.Type;
 
 const Named = Schema.Struct({ id: Id, name: Schema.String });
 
-/** Post (R3-34): `tagId` is its type (R3-35), `greyWords` are masked in the title (R3-36). Times in ms. */
+/** R3-34: `tagId` is its type (R3-35), `greyWords` are masked in the title (R3-36). Times in ms since 1970. */
 export const Post = Schema.Struct({
   id: Id,
   title: Schema.String,
@@ -78,7 +78,7 @@ export type Topic = typeof Topic.Type;
 const fewEnough = Schema.makeFilter((images: readonly string[]) => images.length <= imageUpload.maxImages);
 const filled = Schema.makeFilter((text: string) => lengthOf(text) > 0);
 
-/** Input of publishing and changing a post. `tagId` 8 demand, 9 supply, 10 recruitment. */
+/** `tagId`: 8 demand, 9 supply, 10 recruitment. */
 export const PostDraft = Schema.Struct({
   title: Schema.String.check(filled, atMostCharacters(postMaxLength.title)),
   content: Schema.String.check(atMostCharacters(postMaxLength.content)),
@@ -93,14 +93,12 @@ export const PostDraft = Schema.Struct({
 });
 export type PostDraft = typeof PostDraft.Type;
 
-/** `words` are required for `other` only. */
 export const PostReport = Schema.Struct({
   reason: Schema.Literals(postReportReasons),
   words: Schema.String.check(atMostCharacters(postMaxLength.report)),
 });
 export type PostReport = typeof PostReport.Type;
 
-/** `notInCircle`: only members of a circle post in it; `own`: a report of one's own post. */
 export const postRefusal = {
   notFound: 404,
   forbidden: 403,
@@ -118,7 +116,7 @@ const Narrowing = {
 };
 const ById = Schema.Struct({ id: Id });
 
-/** Posts of the supply-and-demand site (R7.3). Only `my` includes drafts. */
+/** R7.3. Only `my` includes drafts. */
 export const post = contract({
   recommend: {
     method: 'GET',
@@ -157,7 +155,6 @@ export const post = contract({
     refusals: postRefusal,
     assumed: true,
   },
-  /** Matches all words of `keyword`; matches in the title come first. */
   search: {
     method: 'GET',
     path: '/post/posts/search',

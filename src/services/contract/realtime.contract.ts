@@ -5,10 +5,7 @@ import { FlagOn, Id, orElse } from './contract.ts';
 export const realtimePath = '/msg/ws';
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
-/**
- * Message (R3-50). `msgType`: 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; others
- * are shown as unsupported. Unused fields may be missing.
- */
+/** R3-50. `msgType`: 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; others show as unsupported. */
 export const Message = Schema.Struct({
   id: Id,
   convId: Id,
@@ -24,11 +21,11 @@ export const Message = Schema.Struct({
 });
 export type Message = typeof Message.Type;
 
-/** Push (R7.5-15): `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
+/** R7.5-15: `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
 export const Push = Schema.Struct({ type: Schema.NullOr(Schema.Int), message: Schema.NullOr(Message) });
 export type Push = typeof Push.Type;
 
-/** Body of a frame to `/app/message` (R7.5-14). */
+/** R7.5-14 */
 export const OutgoingMessage = Schema.Struct({
   msgFrom: Id,
   msgTo: Id,

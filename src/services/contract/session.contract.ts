@@ -4,14 +4,14 @@ import { contract, Flag, orElse } from './contract.ts';
 import { Credentials, standing } from './standing.contract.ts';
 import { atMostCharacters } from './text.ts';
 
-/** Membership (R7.1-9). `validUntil` in ms since 1970; null without end, or without membership. */
+/** R7.1-9. `validUntil` in ms since 1970; null without end, or without membership. */
 export const Membership = Schema.Struct({
   level: Schema.Literals(['none', 'member', 'premium']),
   validUntil: Schema.NullOr(Schema.Int),
 });
 export type Membership = typeof Membership.Type;
 
-/** Profile form (R3-8); `companyId` 0 means a free-text company (R3-10). */
+/** R3-8; `companyId` 0 means a free-text company (R3-10). */
 const profileFields = {
   nickname: Schema.String.check(atMostCharacters(profileMaxLength.nickname)),
   gender: Schema.Literals(genders),
@@ -25,7 +25,7 @@ const profileFields = {
 export const Profile = Schema.Struct(profileFields);
 export type Profile = typeof Profile.Type;
 
-/** Loaded profile (R3-11): missing fields are empty, `gender` and `locationId` null. */
+/** R3-11: missing fields are empty, `gender` and `locationId` null. */
 export const LoadedProfile = Schema.Struct({
   ...profileFields,
   gender: orElse(Schema.NullOr(Schema.Literals(genders)), null),
@@ -34,7 +34,7 @@ export const LoadedProfile = Schema.Struct({
 });
 export type LoadedProfile = typeof LoadedProfile.Type;
 
-/** Send-code response (R3-13): `resultCode` as in §8.1, `countdown` in seconds. */
+/** R3-13: `resultCode` as in §8.1, `countdown` in seconds. */
 export const SentCode = Schema.Struct({
   resultCode: Schema.Int,
   countdown: Schema.optional(Schema.NullOr(Schema.Int)),
@@ -47,7 +47,7 @@ const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/));
 
 const words = (max: number) => Schema.String.check(atMostCharacters(max));
 
-/** Work history entry (R3-22 to R3-25), limits of §5.4. */
+/** R3-22 to R3-25, §5.4 */
 export const WorkEntry = Schema.Struct({
   position: words(workMaxLength.position),
   company: words(workMaxLength.company),
@@ -60,7 +60,7 @@ export const WorkEntry = Schema.Struct({
 });
 export type WorkEntry = typeof WorkEntry.Type;
 
-/** Education entry (R3-27), limits of §5.5. */
+/** R3-27, §5.5 */
 export const EducationEntry = Schema.Struct({
   school: words(educationMaxLength.school),
   degree: words(educationMaxLength.degree),

@@ -4,7 +4,7 @@ import { contract, Flag, Id } from './contract.ts';
 /** Characters valid in a header: others would make `fetch` throw as if offline. */
 export const AccessToken = Schema.String.check(Schema.isPattern(/^[!-~]+$/));
 
-/** Login response (R3-5). `expires_in` in seconds; `identity` null: a mobile must be bound first (R4.1-17). */
+/** R3-5. `expires_in` in seconds; `identity` null: a mobile must be bound first (R4.1-17). */
 export const Credentials = Schema.Struct({
   access_token: AccessToken,
   expires_in: Schema.Int,
@@ -13,7 +13,7 @@ export const Credentials = Schema.Struct({
 });
 export type Credentials = typeof Credentials.Type;
 
-/** Member info response (R3-6). */
+/** R3-6 */
 export const MemberInfo = Schema.Struct({
   memberId: Id,
   nickname: Schema.String,
@@ -28,7 +28,7 @@ export const MemberInfo = Schema.Struct({
 });
 export type MemberInfo = typeof MemberInfo.Type;
 
-/** Register status (R3-12): `step` is the last completed step; 2 is the supplement. */
+/** R3-12: `step` is the last completed step; 2 is the supplement. */
 export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Schema.Int });
 export type RegisterStatus = typeof RegisterStatus.Type;
 
@@ -44,7 +44,7 @@ export const sessionRefusal = {
   captchaRequired: 20023,
 } as const;
 
-/** The endpoints of `session` that the first page needs; the others are loaded with the login. */
+/** The endpoints of `session` that the first page needs; the others load with the login. */
 export const standing = contract({
   loginBySso: {
     method: 'POST',

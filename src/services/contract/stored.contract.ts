@@ -2,7 +2,7 @@ import { Schema } from 'effect';
 import { OutgoingMessage } from './realtime.contract.ts';
 import { AccessToken } from './standing.contract.ts';
 
-/** A record that survives a reload. A value of another version, or one that does not decode, is set aside. */
+/** Survives a reload. A value of another version, or one that does not decode, is set aside. */
 export interface StoredRecord<T> {
   readonly key: string;
   readonly version: number;
@@ -46,14 +46,14 @@ export const StoredErrand = Schema.NullOr(
 );
 export type StoredErrand = typeof StoredErrand.Type;
 
-/** Drafts by subject (for example `supplement:1001`); `at` is the time of the last key. */
+/** By subject (`supplement:1001`); `at` is the time of the last key. */
 export const Drafts = Schema.Record(
   Schema.String,
   Schema.Struct({ fields: Schema.Record(Schema.String, Schema.String), at: Schema.Int }),
 );
 export type Drafts = typeof Drafts.Type;
 
-/** Post visits without registration, and whether the login prompt is due (R1-2 to R1-5). Times in ms. */
+/** Visits without registration, and whether the login prompt is due (R1-2 to R1-5). Times in ms. */
 export const Visits = Schema.Struct({
   count: Schema.Int,
   visitBeginTime: Schema.NullOr(Schema.Int),
@@ -63,7 +63,7 @@ export const Visits = Schema.Struct({
 });
 export type Visits = typeof Visits.Type;
 
-/** Search history, newest first, at most 5 (R2.4-22). */
+/** Newest first, at most 5 (R2.4-22). */
 const Searches = Schema.Array(Schema.String);
 
 /** A message without a receipt; `reason` where it failed for good. Its key is sender, conversation, time. */
@@ -79,7 +79,6 @@ export type Outbox = typeof Outbox.Type;
 
 const endOfTime = 8.64e15;
 
-/** Timestamp of the last message by member, in ms since 1970. */
 const OutboxClock = Schema.Record(
   Schema.String,
   Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: endOfTime })),
@@ -89,7 +88,7 @@ const OutboxClock = Schema.Record(
 export const Pressed = Schema.Record(Schema.String, Schema.Struct({ login: Schema.Int, on: Schema.Boolean }));
 export type Pressed = typeof Pressed.Type;
 
-/** Writes whose answer never came, by a hash of member and content; the value is the state before. */
+/** Unanswered writes, by a hash of member and content; the value is the state before. */
 const Doubts = Schema.Record(Schema.String, Schema.String);
 
 export const stored = {

@@ -1,11 +1,10 @@
 import { Schema } from 'effect';
 
-/** Length after trimming (R5.3-2), in code points of the NFC form: as users count rare Han characters and accents. */
+/** Trimmed (R5.3-2), in code points of the NFC form: as users count rare Han characters and accents. */
 export const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;
 
 export const atMostCharacters = (max: number) => Schema.makeFilter((text: string) => lengthOf(text) <= max);
 
-/** Whether nothing is visible: whitespace, Braille blank (U+2800), control and invisible characters. */
 export const isBlank = (text: string): boolean =>
   /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2800]*$/u.test(text);
 

@@ -1,10 +1,7 @@
 import { Schema } from 'effect';
 import { contract } from './contract.ts';
 
-/**
- * Upload form (R3-60). `policy`: base64 of an `UploadPolicy`. The file's URL is `fileHost` and its key; hosts without a
- * scheme are paths of the backend's origin.
- */
+/** R3-60. `policy`: base64 of an `UploadPolicy`. File URL: `fileHost` and key; hosts without a scheme are paths of the backend's origin. */
 export const UploadSignature = Schema.Struct({
   signature: Schema.String,
   policy: Schema.String,
@@ -14,14 +11,13 @@ export const UploadSignature = Schema.Struct({
 });
 export type UploadSignature = typeof UploadSignature.Type;
 
-/** `expiration` is ISO; conditions such as `['starts-with', '$key', 'images/']`. */
 export const UploadPolicy = Schema.Struct({
   expiration: Schema.String,
   conditions: Schema.Array(Schema.Array(Schema.Union([Schema.String, Schema.Number]))),
 });
 export type UploadPolicy = typeof UploadPolicy.Type;
 
-/** Form fields; the file comes last (R7.4-21). */
+/** The file comes last (R7.4-21). */
 export const uploadField = {
   key: 'key',
   policy: 'policy',
@@ -31,7 +27,6 @@ export const uploadField = {
   file: 'file',
 } as const;
 
-/** In the host's XML error; the form is then signed again. */
 export const policyExpired = 'Policy expired';
 
 export const upload = contract({

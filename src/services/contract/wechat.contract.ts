@@ -1,6 +1,6 @@
 /** WeChat's QR service, without envelopes. The mock backend serves these paths on the page's origin. */
 export const wechatPath = {
-  /** POST: opens a ticket, returns `{ uuid }`. */
+  /** POST, returns `{ uuid }`. */
   open: '/wechat/connect/qrconnect',
   /** GET `?uuid=…`, with `&last=404` after a scan: held for up to 25 s, returns the line. */
   poll: '/wechat/connect/l/qrconnect',
@@ -11,7 +11,6 @@ export const wechatPath = {
 
 export const wechatQrContent = (uuid: string): string => `https://open.weixin.qq.com/connect/confirm?uuid=${uuid}`;
 
-/** In ms. */
 export const wechatPollHold = 25_000;
 
 export const wxErrcode = { expired: 402, cancelled: 403, scanned: 404, confirmed: 405, waiting: 408 } as const;
@@ -19,7 +18,6 @@ export type WxErrcode = (typeof wxErrcode)[keyof typeof wxErrcode];
 
 export interface WechatPoll {
   readonly errcode: WxErrcode;
-  /** Code for login or binding; empty until confirmed. */
   readonly code: string;
 }
 

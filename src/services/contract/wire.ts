@@ -1,10 +1,8 @@
 import { Exit, Schema, SchemaAST } from 'effect';
 
 /**
- * Decodes leniently what servers write in several ways. Missing: nullable parts, lists, and parts with `orElse`. Null:
- * empty texts and lists. Ids may be numbers, numbers may be texts, booleans 0 or 1; a boolean answer may be any value.
- * Anything else fails. With `isRest`, parts that do not fit become their `orElse` or null, and rows that do not fit are
- * dropped (`Page` counts them); only an answer without any usable part fails.
+ * Lenient. Missing: nullable parts, lists, parts with `orElse`. Null: texts, lists. Numeric ids, numbers as text, booleans 0 or 1.
+ * A boolean answer may be any value. With `isRest`, invalid parts become `orElse` or null, and invalid rows are dropped (`Page` counts them).
  */
 export const readWire = <T>(
   schema: Schema.ConstraintCodec<T, unknown>,
@@ -21,7 +19,6 @@ export const readWire = <T>(
 const withAnyItem = (read: unknown, given: unknown): unknown =>
   Array.isArray(read) && read.length === 0 ? (given ?? read) : read;
 
-/** As `readWire`, of JSON text; null where it cannot be read. */
 export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text: string): T | null => {
   try {
     const read = readWire(schema, parseWire(text));
@@ -31,7 +28,7 @@ export const readWireText = <T>(schema: Schema.ConstraintCodec<T, unknown>, text
   }
 };
 
-/** Parses JSON; integers beyond 2^53 become strings with all digits. */
+/** Integers beyond 2^53 become strings with all digits. */
 export const parseWire = (text: string): unknown =>
   JSON.parse(/\d{16}/.test(text) ? withLongNumbersAsText(text) : text);
 

@@ -1,6 +1,5 @@
 // All globs exclude the chart of the backstage panel: builds for a real backend have no panel.
 
-/** A file of docs/flows (written by `npm run paths`), fetched on demand; null where there is none. */
 const fetched = async <T>(files: Record<string, () => Promise<T>>, path: string): Promise<T | null> =>
   (await files[path]?.()) ?? null;
 

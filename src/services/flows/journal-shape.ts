@@ -36,7 +36,6 @@ const KeptShape: Schema.Codec<Kept> = Schema.StructWithRest(
   [Schema.Record(Schema.String, Schema.Unknown)],
 );
 
-/** Stands for the entries dropped from a journal: the whole state before the entry `index`. */
 export const BaseShape = Schema.Struct({
   index: Schema.Int,
   time: Schema.Int,

@@ -9,9 +9,8 @@ export const refusals = ['noActor', 'notTaken', 'logsOut'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /**
- * `journal.begun`: `total` entries from index `from` on follow; without `head` they continue those that the studio has.
- * `journal.grew`: not redacted, so held in memory only. `journal.cut`: entries before the base were dropped.
- * `event.sent`: its entries are `from` up to, not including, `to`.
+ * `journal.begun`: `total` entries from index `from` follow; without `head` they continue the studio's. `journal.grew`: not redacted, memory only.
+ * `journal.cut`: entries before the base were dropped. `event.sent`: caused the entries from `from` to `to` (exclusive).
  */
 const AppMessage = Schema.Union([
   Schema.Struct({ type: Schema.Literal('app.asks') }),
@@ -60,10 +59,7 @@ export type AppMessage = typeof AppMessage.Type;
 /** Encoded form: journals are JSON text, stringified once. */
 export type AppPost = typeof AppMessage.Encoded;
 
-/**
- * `journal.had` acknowledges all entries before `to`; only then the app sends more, so a slow or closed studio costs
- * nothing.
- */
+/** `journal.had` acknowledges entries before `to`; only then the app sends more, so a slow or closed studio costs nothing. */
 const StudioMessage = Schema.Union([
   Schema.Struct({ type: Schema.Literal('studio.here'), studio: Schema.String }),
   Schema.Struct({ type: Schema.Literal('studio.gone'), studio: Schema.String }),

@@ -1,2 +1,1 @@
-/** False where the browser blocks the new tab. */
 export const openTab = (address: string): boolean => globalThis.open?.(address, '_blank') != null;

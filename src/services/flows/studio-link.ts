@@ -7,7 +7,7 @@ export interface StudioListener {
   readonly returned: () => void;
 }
 
-/** The studio's end of the link: announces itself, also to apps that start later. Null without BroadcastChannel. */
+/** Announces itself, also to apps that start later. Null without BroadcastChannel. */
 export const openStudio = (studio: string, { heard, returned }: StudioListener): LinkEnd<StudioMessage> | null => {
   const channel = openChannel();
   if (!channel) return null;

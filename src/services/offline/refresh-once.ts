@@ -3,7 +3,7 @@ interface Ground {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Time in ms for which an answer is kept for the reloaded page. */
+/** Time in ms for which an answer is stored for the reloaded page. */
 const grace = 60_000;
 
 const isRefresh = ({ method, url }: Request): boolean =>

@@ -28,7 +28,7 @@ export interface LinkOptions {
   readonly clock: Clock;
 }
 
-/** Requested intervals in ms; the server may decline. stompjs closes a line that misses two. */
+/** Requested intervals in ms; the server may decline. stompjs closes a connection that misses two. */
 const heartbeat = { incoming: 4_000, outgoing: 10_000 };
 const connectTimeout = 10_000;
 /** In ms: a broker without receipts is taken to have the subscription by then. */

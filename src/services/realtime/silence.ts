@@ -6,7 +6,7 @@ export interface SilenceListener {
   readonly unanswered: () => void;
 }
 
-/** Detects a silent line. Uses real time, as heart-beats do: the app's clock can be advanced in tests. */
+/** Detects a silent connection in real time, like heart-beats: tests can advance the app's clock. */
 export const watchSilence = ({ quiet, heard, unanswered }: SilenceListener) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSilent = false;

@@ -1,6 +1,6 @@
 import { done, result } from './indexed-db.ts';
 
-/** Bytes that one tab leaves for another of the same origin, taken once. */
+/** Bytes passed to another tab of the same origin, read once. */
 interface Left {
   readonly key: string;
   readonly at: number;

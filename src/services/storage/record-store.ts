@@ -67,7 +67,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
     return loaded;
   };
 
-  /** Reads the stored value at last and passes it to the watchers, who merge it and save again. */
+  /** Reads the stored value and passes it to the watchers, who merge it and save again. */
   const readFirst = <T>(record: StoredRecord<T>): void => {
     const { value } = fetched(record);
     if (value === record.empty) return;

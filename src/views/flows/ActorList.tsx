@@ -13,7 +13,6 @@ interface ListProps {
   readonly actor: FlowSessionActor;
 }
 
-/** Charts that run, then the effects below them; those that have ended are folded away. */
 export function ActorList({ actor }: ListProps) {
   const { t } = useTranslation('timeline');
   const moment = useMoment(actor);
@@ -76,7 +75,7 @@ function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
   );
 }
 
-/** Several actors run the same chart: each is told by its own name, where somebody gave it one. */
+/** Actors of the same chart are distinguished by their own names. */
 const isNamedOtherwise = (path: string, machine: string): boolean => {
   const name = path.split('/').at(-1) ?? '';
   return name !== '' && name !== machine && !name.startsWith('room-');

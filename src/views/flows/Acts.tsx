@@ -12,7 +12,6 @@ interface ActsProps {
   readonly names: readonly string[];
 }
 
-/** What is done, in words or by the names of the code. */
 export function Acts({ actor, chart, title, names }: ActsProps) {
   const lang = useLang();
   const isRaw = useSelector(actor, selectIsRaw);

@@ -17,7 +17,6 @@ interface ArrowProps {
   readonly arrow: ChartArrow;
 }
 
-/** A transition in words: what makes it happen, under which condition, what is done, where it leads. */
 export function ArrowDetails({ actor, chart, arrow }: ArrowProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -10,7 +10,7 @@ interface ArrowProps {
   readonly line: Line;
   readonly reading: Reading;
   readonly marks: Marks;
-  /** Before the ids of the arrow heads, where several pictures are on one page. */
+  /** Makes marker ids unique where a page has several pictures. */
   readonly prefix: string;
 }
 
@@ -22,7 +22,6 @@ export function ArrowLine({ arrow, line, marks, prefix }: ArrowProps) {
   );
 }
 
-/** What is written on a line: what happens, under which condition, what is done. */
 export function ArrowLabel({ chart, arrow, line, reading, marks }: ArrowProps) {
   if (!line.label) return null;
   return (
@@ -32,7 +31,7 @@ export function ArrowLabel({ chart, arrow, line, reading, marks }: ArrowProps) {
   );
 }
 
-/** The words are broken into lines, which takes long: they are drawn anew only where they are others. */
+/** Memoised: breaking text into lines is slow. */
 const LabelText = memo(function LabelText({
   chart,
   arrow,

@@ -9,7 +9,6 @@ import { useChosen, useMoment, useReel } from './use-session.ts';
 const heldIn = (snapshot: object | undefined): unknown =>
   snapshot && 'context' in snapshot ? snapshot.context : undefined;
 
-/** What the chosen actor holds at this moment, and what of it this entry has changed. */
 export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const reel = useReel(actor);

@@ -6,7 +6,7 @@ import { frame, frameHeight } from './ChartCanvas.css.ts';
 
 const { colour, layer, radius, size, space, type, unit } = tokens;
 
-/** Side by side where the chart keeps two thirds of the window. */
+/** Side by side only where the chart keeps two thirds of the window. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const bench = style({
 });
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 
-/** A path is followed: where its steps are below the chart, the chart stays above them. */
+/** While a path is followed, the chart stays above the steps. */
 export const following = style({
   '@media': { '(max-width: 999.98px)': { vars: { [frameHeight]: `calc(34 * ${unit.dvh})` } } },
 });
@@ -29,7 +29,7 @@ globalStyle(`${following} ${frame}`, {
     [media.short]: { position: 'static' },
   },
 });
-// What the focus comes to does not lie under it.
+// Focused elements do not scroll under the sticky chart.
 globalStyle(`${following} :is(a, button, input)`, {
   '@media': {
     '(max-width: 999.98px)': { scrollMarginTop: `calc(36 * ${unit.dvh})` },

@@ -25,7 +25,6 @@ interface BenchProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The states of a step with all that lie around them, and its transitions. */
 const useFollowed = (actor: ChartViewActor, chart: ChartFile): Pick<Marks, 'lit' | 'taken'> => {
   const player = useSelector(actor, ({ children }) => children.paths);
   const path = useSelector(player, (snapshot) => (snapshot ? selectPath(snapshot) : null));
@@ -41,7 +40,6 @@ const useFollowed = (actor: ChartViewActor, chart: ChartFile): Pick<Marks, 'lit'
   };
 };
 
-/** The chart with its tools, and beside it what is chosen in it, or its test paths. */
 export function ChartBench({ actor, chart }: BenchProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -4,9 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, radius, space, unit } = tokens;
 
-/** How high the window of a chart is, where it does not have the page to itself. */
 export const frameHeight = createVar();
-/** The width and the rounding of its edge, where it lies in a box that has one. */
 export const frameEdge = createVar();
 export const frameRound = createVar();
 

@@ -24,14 +24,13 @@ interface CanvasProps {
   readonly reading: Reading;
   readonly marks: Marks;
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** The chart is seen in its whole breadth for as long as its letters keep this share of their size. */
+  /** Smallest scale at which the whole width is shown. */
   readonly least?: number;
 }
 
-/** Letters smaller than this share of their size are not worth reading. */
+/** Smallest readable scale. */
 const leastReadable = 0.65;
 
-/** The picture in a window of its own that scrolls, is pushed by hand, and zooms. */
 export function ChartCanvas({
   actor,
   chart,
@@ -40,7 +39,7 @@ export function ChartCanvas({
   frame,
   least = leastReadable,
 }: CanvasProps) {
-  // The same for as long as it says the same: only then what has not changed is not drawn anew.
+  // Stable object, so that memoised parts do not re-render.
   const reading = useMemo(() => ({ lang, isRaw }), [lang, isRaw]);
   const { t } = useTranslation('flows');
   const layout = useSelector(actor, selectLayout);
@@ -48,7 +47,7 @@ export function ChartCanvas({
   const selected = useSelector(actor, selectSelected);
   const folded = useSelector(actor, selectFolded);
   const isFolding = useSelector(actor, (snapshot) => snapshot.hasTag('folding'));
-  // The same function for as long as the chart is looked at: only then the window is placed once, and no push is cut off.
+  // Stable ref callback, so that the chart is placed once and panning is not interrupted.
   const attach = useCallback(
     (element: HTMLDivElement) => {
       frame.current = element;

@@ -16,7 +16,6 @@ import { ChartBench } from './ChartBench.tsx';
 import * as page from './Flows.css.ts';
 import { useLang } from './use-reading.ts';
 
-/** One statechart at /flows/{machine}. */
 export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
   const { t } = useTranslation('flows');
   const lang = useLang();

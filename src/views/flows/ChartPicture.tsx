@@ -18,7 +18,7 @@ export interface ChartPictureProps {
 
 const none: Marks = {};
 
-/** A chart as an SVG, drawn from its layout, by a browser and by Node alike. What does not stand in the layout is folded away. */
+/** Renders in a browser and in Node. Elements missing in the layout are folded away. */
 export function ChartPicture({
   chart,
   layout,

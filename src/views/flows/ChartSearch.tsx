@@ -10,7 +10,6 @@ import { TextField } from '../ui/TextField.tsx';
 import * as css from './Details.css.ts';
 import { useLang } from './use-reading.ts';
 
-/** States and transitions of the chart by their words, names and requirement ids. */
 export function ChartSearch({ actor, chart }: { readonly actor: ChartViewActor; readonly chart: ChartFile }) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -26,10 +26,7 @@ const keys: Readonly<Record<string, Direction>> = {
   Enter: 'along',
 };
 
-/**
- * Lies over the picture and is what one clicks, and what the keyboard and a screen reader walk through: states and
- * transitions as a tree. Enter goes along a transition, the space bar folds a state.
- */
+/** Overlay for pointer, keyboard and screen readers: a tree. Enter follows a transition, Space folds a state. */
 export const ChartTree = memo(function ChartTree({ actor, chart, layout, reading, folded, selected }: TreeProps) {
   const { t } = useTranslation('flows');
   const id = useId();
@@ -83,7 +80,7 @@ export const ChartTree = memo(function ChartTree({ actor, chart, layout, reading
   );
 });
 
-/** The state in which the chart begins; of regions side by side the first, as far as it is drawn. */
+/** The first region's initial state for a parallel chart, if drawn. */
 const beginningOf = ({ states }: ChartFile, { states: drawn }: Layout): string | undefined => {
   const first = states[0];
   const inner = first?.kind === 'parallel' ? states.find(({ parent }) => parent === first.id) : first;
@@ -105,7 +102,6 @@ const boxIn = ([x, y, width, height]: Rect, key: string) => (
   <rect key={key} className="flow-hit" x={x} y={y} width={width} height={height} style={{ strokeWidth: 0 }} />
 );
 
-/** Where an element is hit: the head of a state, the line and the label of a transition, or its row in a box. */
 function Hit({
   element: { state, arrow },
   chart,

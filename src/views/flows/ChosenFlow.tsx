@@ -8,7 +8,6 @@ import * as css from './SessionBench.css.ts';
 import { useLang } from './use-reading.ts';
 import { useChosen } from './use-session.ts';
 
-/** Which flow is looked at: its name, where it runs and the states it is in, or that it does not run at this moment. */
 export function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

@@ -19,13 +19,11 @@ interface BenchProps {
   readonly charts: Charts;
 }
 
-/** What is said of an entry: both have it here, one of them elsewhere, or they have parted. */
 const placeIn = ({ common, isEqual, twins }: Comparison, index: number): 'past' | 'shifted' | 'before' => {
   if (!isEqual && index > common) return 'past';
   return index > 0 && twins[0][index - 1] !== index - 1 ? 'shifted' : 'before';
 };
 
-/** How far the two go the same way; below it one entry of both, and who stands otherwise after it. */
 export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
   const { t } = useTranslation('timeline');
   const place = useSelector(actor, selectPlace);

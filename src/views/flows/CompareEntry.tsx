@@ -12,11 +12,10 @@ interface EntryProps {
   readonly reel: Reel;
   readonly index: number;
   readonly charts: Charts;
-  /** The place of the same entry on the other side; null where it is on this side alone. */
+  /** Index of the same entry on the other side; null where it is missing. */
   readonly twin: number | null | undefined;
 }
 
-/** The entry of one side: what happened, who was told, and the event itself. */
 export function CompareEntry({ reel, index, charts, twin }: EntryProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

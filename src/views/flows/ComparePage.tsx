@@ -17,7 +17,6 @@ import { useReel } from './use-session.ts';
 
 const sides = ['left', 'right'] as const;
 
-/** Two recorded sessions at /flows/compare, side by side up to their first difference. */
 export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
@@ -48,7 +47,6 @@ interface SideProps {
   readonly side: (typeof sides)[number];
 }
 
-/** Which recording stands on one side: a file, or a session that is open in this window. */
 function Side({ actor, side }: SideProps) {
   const { t, i18n } = useTranslation('timeline');
   const session = useSelector(actor, selectSession);

@@ -8,10 +8,7 @@ interface VerdictProps {
   readonly reels: readonly [Reel, Reel];
 }
 
-/**
- * What two recordings have in common, in one sentence. Answers that only came in another order are no difference, unless
- * some flow stands otherwise in the end because of it.
- */
+/** Answers in another order are no difference, unless an actor ends in another state. */
 export function CompareVerdict({ found, reels }: VerdictProps) {
   const { t } = useTranslation('timeline');
   const { common, moved, isEqual } = found;

@@ -9,7 +9,6 @@ interface ChoiceProps {
   readonly onChoose: (by: CoveredBy) => void;
 }
 
-/** Whose coverage is shown. */
 export function CoverageChoice({ label, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('flows');
   return (

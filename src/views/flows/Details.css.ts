@@ -28,7 +28,6 @@ export const list = style({
 });
 export const text = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
 export const id = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.accentInk, marginRight: space.xs });
-/** Leads to another element of the chart. */
 export const leap = style({
   display: 'block',
   width: '100%',
@@ -51,7 +50,6 @@ export const row = style({
   gap: space.s,
   minHeight: size.controlSmall,
 });
-/** A step of a path that is played. */
 export const step = style({
   padding: `${space.xs} ${space.s}`,
   borderRadius: radius.s,

@@ -13,11 +13,9 @@ import { useLang } from './use-reading.ts';
 interface DetailsProps {
   readonly actor: ChartViewActor;
   readonly chart: ChartFile;
-  /** What was covered, where that is marked. */
   readonly covered?: ReadonlySet<string> | null;
 }
 
-/** What is chosen in the chart, or the chart itself. */
 export function Details({ actor, chart, covered = null }: DetailsProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

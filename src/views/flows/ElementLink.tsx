@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** The address of a state or a transition, to be handed on. */
 export function ElementLink({ stem, id }: { readonly stem: string; readonly id: string }) {
   const { t } = useTranslation('flows');
   const to = useTo();

@@ -12,7 +12,7 @@ import { useCharts, useReel } from './use-session.ts';
 const before = 6;
 const after = 9;
 
-/** The entries around the moment: only these are drawn, however many there are. */
+/** Renders only the entries around the moment, however many there are. */
 export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './Details.css.ts';
 
-/** A thing that is told of an element, under its heading. */
 export function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>

@@ -11,7 +11,6 @@ import { Gallery } from './Gallery.tsx';
 import { LivePage } from './LivePage.tsx';
 import { SessionPage } from './SessionPage.tsx';
 
-/** The flow studio: the gallery of all statecharts, one of them, a recorded session, or the running app. */
 export function Flows({ actor }: { readonly actor: FlowsActor }) {
   const { i18n } = useTranslation();
   useState(() => addTexts(i18n, studioTexts));

@@ -30,7 +30,6 @@ import { useLang } from './use-reading.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Every machine of the app, room by room, and a search over them. */
 export function Gallery({ actor }: { readonly actor: GalleryActor }) {
   const { t } = useTranslation(['flows', 'timeline']);
   const to = useTo();

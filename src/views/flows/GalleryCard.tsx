@@ -23,7 +23,6 @@ interface CardProps {
   readonly entry: GalleryEntry;
 }
 
-/** A machine in the gallery: its picture, what it is for, where it is seen, what it fulfils, how much of it is covered. */
 export function GalleryCard({ actor, entry }: CardProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

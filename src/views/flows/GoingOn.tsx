@@ -4,7 +4,6 @@ import { type FlowSessionActor, selectLeft, selectSessionFailure } from '#machin
 import { Banner } from '../ui/Banner.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** Whether the app goes on in a new tab, or why not. */
 export function GoingOn({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation(['timeline', 'failure']);
   const left = useSelector(actor, selectLeft);

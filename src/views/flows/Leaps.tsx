@@ -12,11 +12,9 @@ interface LeapsProps {
   readonly chart: ChartFile;
   readonly title: string;
   readonly arrows: readonly ChartArrow[];
-  /** Which end is told beside the transition. */
   readonly end: 'source' | 'target';
 }
 
-/** Transitions, each a way to itself. */
 export function Leaps({ actor, chart, title, arrows, end }: LeapsProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

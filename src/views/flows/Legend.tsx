@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { kinds } from './chart-style.ts';
 import * as css from './Legend.css.ts';
 
-/** What the colours of the lines say. */
 export function Legend() {
   const { t } = useTranslation('flows');
   return (

@@ -21,7 +21,6 @@ interface LiveProps {
   readonly actor: FlowLiveActor;
 }
 
-/** The app in another window at /flows/live, looked at while it runs. */
 export function LivePage({ actor }: LiveProps) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
@@ -47,7 +46,6 @@ export function LivePage({ actor }: LiveProps) {
   );
 }
 
-/** What an app has let go of its journal, the studio has let go of as well. */
 function FoldedAway({ session }: { readonly session: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const count = useSelector(session, (snapshot) => selectSession(snapshot)?.first ?? 0);
@@ -62,7 +60,6 @@ interface BodyProps extends LiveProps {
   readonly session: FlowSessionActor;
 }
 
-/** The session as far as it came, whatever has become of its window; before that who is waited for. */
 function Body({ actor, session }: BodyProps) {
   const open = useSelector(session, selectSession);
   const isJoining = useSelector(actor, (snapshot) => snapshot.hasTag('joining'));

@@ -15,7 +15,6 @@ interface StripProps {
   readonly actor: FlowLiveActor;
 }
 
-/** Which window is watched, and how the two stand. */
 export function LiveStrip({ actor }: StripProps) {
   const session = useSelector(actor, ({ children }) => children.session);
   return (
@@ -29,7 +28,6 @@ export function LiveStrip({ actor }: StripProps) {
 
 const standings = ['joining', 'watching', 'silent', 'lost', 'failed'] as const;
 
-/** One sentence; what went wrong is told at once to those who listen. */
 function Standing({ actor }: StripProps) {
   const { t } = useTranslation('timeline');
   const watched = useSelector(actor, selectWatched);
@@ -62,7 +60,6 @@ function Standing({ actor }: StripProps) {
   );
 }
 
-/** The windows that there are, where there is a choice. */
 function Windows({ actor }: StripProps) {
   const { t } = useTranslation('timeline');
   const apps = useSelector(actor, selectApps);
@@ -83,7 +80,6 @@ function Windows({ actor }: StripProps) {
   );
 }
 
-/** Whether the chart follows what happens, back to the newest moment, and the address of the one that is shown. */
 function MomentTools({ actor, session }: StripProps & { readonly session: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const to = useTo();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { TextField } from '../ui/TextField.tsx';
 
-/** What somebody writes to this moment. */
 export function NoteField({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const index = useSelector(actor, selectIndex);

@@ -11,7 +11,6 @@ interface ScreenProps {
   readonly actor: FlowSessionActor;
 }
 
-/** What the reader saw at this moment, in the words of the charts. */
 export function OnScreen({ actor }: ScreenProps) {
   const { t } = useTranslation('timeline');
   const moment = useMoment(actor);

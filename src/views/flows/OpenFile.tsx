@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 
-/** Opens the first of some files, chosen or dropped. */
 export const openFile = (actor: FlowSessionActor, files: FileList | null): void => {
   const file = files?.[0];
   if (file) actor.send({ type: 'flow.open', file: URL.createObjectURL(file), name: file.name });
@@ -16,7 +15,6 @@ interface OpenFileProps {
   readonly tone?: ButtonProps['tone'];
 }
 
-/** The button that asks the browser for a file. */
 export function OpenFile({ actor, tone }: OpenFileProps) {
   const { t } = useTranslation('timeline');
   const input = useRef<HTMLInputElement>(null);

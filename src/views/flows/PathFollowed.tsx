@@ -21,7 +21,6 @@ interface FollowedProps {
   readonly chart: ChartFile;
 }
 
-/** One path, step by step: the buttons and the arrow keys go on and back, each step is lit on the chart. */
 export function PathFollowed({ player, path, chart }: FollowedProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

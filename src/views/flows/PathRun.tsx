@@ -17,7 +17,6 @@ interface RunProps {
   readonly chart: ChartFile;
 }
 
-/** One path, played on the app in another window: where it is, what came of each step, and why it stops. */
 export function PathRun({ player, run, path, chart }: RunProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

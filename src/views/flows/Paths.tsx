@@ -19,7 +19,6 @@ import { PathFollowed } from './PathFollowed.tsx';
 import { PathRun } from './PathRun.tsx';
 import { useLang } from './use-reading.ts';
 
-/** The test paths of a chart. */
 export function Paths({ actor, chart }: { readonly actor: ChartViewActor; readonly chart: ChartFile }) {
   const player = useSelector(actor, ({ children }) => children.paths);
   return player ? <Player player={player} chart={chart} /> : null;

@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, size, space, type } = tokens;
 
-/** A line of its own, as high as the field that comes into it: nothing below it moves. */
+/** As high as the field that appears in it, so that nothing below moves. */
 export const strip = style({
   display: 'flex',
   flex: '1 1 100%',

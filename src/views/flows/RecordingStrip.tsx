@@ -16,7 +16,6 @@ interface StripProps {
   readonly session: FlowSessionActor;
 }
 
-/** Records a span of the running app: begun, ended, named and saved as a file that opens on it. */
 export function RecordingStrip({ actor, session }: StripProps) {
   const { t } = useTranslation('timeline');
   const open = useSelector(session, selectSession);

@@ -4,7 +4,6 @@ import * as css from './Details.css.ts';
 import { Fact } from './Fact.tsx';
 import { useLang } from './use-reading.ts';
 
-/** Ids with what they ask for, as the requirements say it. */
 export function Requirements({ ids, chart }: { readonly ids: readonly string[]; readonly chart: ChartFile }) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -11,7 +11,6 @@ interface RevealProps {
   readonly id: string;
 }
 
-/** The way to an element that is folded away. */
 export function Reveal({ actor, chart, id }: RevealProps) {
   const { t } = useTranslation('flows');
   const folded = useSelector(actor, selectFolded);

@@ -9,7 +9,6 @@ import { toolbarKeys } from './toolbar-keys.ts';
 
 const speeds = ['slow', 'calm', 'brisk'] as const satisfies readonly (keyof typeof paces)[];
 
-/** One step by hand, or one after another at a chosen speed. */
 export function RunControls({ run }: { readonly run: PathRunActor }) {
   const { t } = useTranslation('flows');
   const pace = useSelector(run, selectPace);

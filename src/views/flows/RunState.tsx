@@ -23,7 +23,6 @@ interface StateProps {
 
 const said = ['searching', 'joining', 'silent', 'passed', 'partial', 'lost', 'failed', 'resting', 'sending'] as const;
 
-/** Where the run is, in words, and what can be done about it. */
 export function RunState({ run, path, chart }: StateProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

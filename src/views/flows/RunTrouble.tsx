@@ -12,7 +12,6 @@ interface TroubleProps {
   readonly chart: ChartFile;
 }
 
-/** What a step was to lead to, and what came instead: states in words, events by their names. */
 export function RunTrouble({ trouble, step, chart }: TroubleProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -5,7 +5,6 @@ import { sideways } from '../ui/layout.css.ts';
 
 const { colour, font, layer, radius, shadow, size, space, type } = tokens;
 
-/** Stays at the lower edge of the window: whatever is looked at, the time is at hand. */
 export const root = style({
   position: 'sticky',
   bottom: `calc(${size.below} + ${space.s})`,

@@ -23,7 +23,6 @@ interface ScrubberProps {
   readonly reel: Reel;
 }
 
-/** The time of the recording: a slider over its entries, with a mark for whoever caused one, and steps to and fro. */
 export function Scrubber({ actor, reel }: ScrubberProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

@@ -16,7 +16,6 @@ export const frame = style({
   background: colour.surface,
 });
 export const sheet = style({ position: 'relative' });
-/** The names of the lifelines stay in sight. */
 export const heads = style({
   position: 'sticky',
   top: 0,

@@ -14,7 +14,6 @@ import { useCharts, useReel } from './use-session.ts';
 const before = 11;
 const after = 9;
 
-/** The entries from `from` up to `to` of a recording, between those who took part. */
 const spanOf = (reel: Reel, from: number, to: number) => {
   const moments = Array.from({ length: to - from + 1 }, (_, at) => reel.momentAt(from + at).actors);
   const effects = new Set(moments.flat().flatMap(({ path, machine }) => (machine === null ? [path] : [])));
@@ -29,7 +28,7 @@ const spanOf = (reel: Reel, from: number, to: number) => {
   );
 };
 
-/** Scrolls the window of the diagram, and nothing else, so that the row of the moment is seen in it. */
+/** Scrolls only the diagram, not the page. */
 const show = (row: HTMLElement | null): void => {
   const frame = row?.closest<HTMLElement>('[data-frame]');
   if (!row || !frame) return;
@@ -41,7 +40,6 @@ const show = (row: HTMLElement | null): void => {
     frame.scrollLeft = middle - frame.clientWidth / 2;
 };
 
-/** Up and down lead to the entries beside the one that has the focus. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -52,7 +50,6 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   next?.click();
 };
 
-/** Who told whom what around this moment: the user, time and the outside at the sides, the charts between them. */
 export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

@@ -8,7 +8,6 @@ export const life = style({ stroke: colour.line, strokeWidth: 1.25, strokeDashar
 export const actor = style({ fill: colour.surface, stroke: colour.lineStrong, strokeWidth: 1.25 });
 export const outsider = style({ fill: colour.sunk, stroke: colour.lineStrong, strokeWidth: 1.25 });
 export const name = style({ fill: colour.ink, fontSize: '12px', fontWeight: 500 });
-/** Who has caused it; the lines and the tips take it as their colour. */
 export const kind = styleVariants({
   user: { color: colour.accentInk },
   backend: { color: colour.recruitment },

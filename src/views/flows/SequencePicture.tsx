@@ -12,14 +12,13 @@ interface HeadsProps {
 }
 
 interface PictureProps extends Omit<HeadsProps, 'nameOf'> {
-  /** The index of the entry that has led to the moment. */
+  /** Index of the entry before the moment. */
   readonly chosen: number;
   readonly wordsOf: (entry: JournalEntry) => string;
 }
 
 const short = (text: string, width: number): string => linesOf(text, width, 12, 1)[0] ?? '';
 
-/** Who took part, above the lifelines. */
 export function SequenceHeads({ sequence, layout: { width, lanes }, nameOf }: HeadsProps) {
   const { head, lane } = sequenceSize;
   return (
@@ -46,7 +45,7 @@ export function SequenceHeads({ sequence, layout: { width, lanes }, nameOf }: He
   );
 }
 
-/** Lifelines, and between them what was said. It is told in words beside it. */
+/** Hidden from assistive technology: the rows beside it say the same. */
 export function SequencePicture({ sequence, layout, chosen, wordsOf }: PictureProps) {
   const { width, height, lanes } = layout;
   const { head } = sequenceSize;

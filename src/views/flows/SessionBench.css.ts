@@ -56,7 +56,6 @@ export const chosen = style({
   overflowWrap: 'anywhere',
 });
 export const lenses = style({ display: 'flex', flex: 'none', gap: space.xs });
-/** A box like its neighbours: what is looked at above, the picture below it to the edges. */
 export const middle = style([
   box,
   {

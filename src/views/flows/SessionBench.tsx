@@ -23,7 +23,6 @@ interface BenchProps {
 
 const lenses = ['chart', 'sequence'] as const;
 
-/** Actors, the chart of one of them, and what this moment is; below them the time. A phone shows one part at a time. */
 export function SessionBench({ actor }: BenchProps) {
   const { t } = useTranslation('timeline');
   const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);

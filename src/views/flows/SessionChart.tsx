@@ -25,7 +25,6 @@ interface SessionChartProps {
   readonly actor: FlowSessionActor;
 }
 
-/** The chart of the chosen actor, with the states lit in which it is at this moment. */
 export function SessionChart({ actor }: SessionChartProps) {
   const { t } = useTranslation('timeline');
   const view = useSelector(actor, ({ children }) => children.chart);
@@ -50,7 +49,7 @@ function Viewed({ actor, view }: SessionChartProps & { readonly view: ChartViewA
   return chart ? <Lit actor={actor} view={view} chart={chart} /> : <SkeletonBlock height="400px" />;
 }
 
-/** What is lit is looked for first, and read when it is found. */
+/** Smaller than readable: the active states are found first, and read after zooming in. */
 const leastSeen = 0.35;
 
 const none = { lit: new Set<string>(), taken: new Set<string>() };

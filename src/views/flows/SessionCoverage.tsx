@@ -12,7 +12,6 @@ interface CoverageProps {
   readonly actor: FlowSessionActor;
 }
 
-/** What this session, the tests or the generated paths cover of the chosen chart, and what they do not. */
 export function SessionCoverage({ actor }: CoverageProps) {
   const { t } = useTranslation('timeline');
   const view = useSelector(actor, ({ children }) => children.chart);

@@ -11,7 +11,6 @@ import { Banner } from '../ui/Banner.tsx';
 import * as css from './SessionPage.css.ts';
 import { useReasons } from './use-reasons.ts';
 
-/** Why a file was not opened, and what in the open one cannot be true. */
 export function SessionMessages({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation(['timeline', 'failure']);
   const session = useSelector(actor, selectSession);

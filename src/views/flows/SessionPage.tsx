@@ -20,7 +20,6 @@ const showDrop = (event: DragEvent<HTMLElement>, isOver: boolean): void => {
   else delete event.currentTarget.dataset.over;
 };
 
-/** A recorded session at /flows/time: a file is chosen or dropped, and gone through. */
 export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();

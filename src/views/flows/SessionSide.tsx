@@ -8,7 +8,6 @@ import { SessionCoverage } from './SessionCoverage.tsx';
 import { StepTaken } from './StepTaken.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
-/** Beside the chart: the step, what can be done and why not, the screen, the data. A further view of the moment is one more tab here. */
 export function SessionSidePart({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const side = useSelector(actor, selectSide);

@@ -23,11 +23,9 @@ import { useReel } from './use-session.ts';
 
 interface ToolsProps {
   readonly actor: FlowSessionActor;
-  /** Stands beside the button that saves. */
   readonly children: ReactNode;
 }
 
-/** The name of the session, its marks, and what can be done with it: saved, gone on from. */
 export function SessionTools({ actor, children }: ToolsProps) {
   const { t } = useTranslation('timeline');
   const to = useTo();

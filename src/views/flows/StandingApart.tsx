@@ -17,7 +17,6 @@ interface ApartProps {
   readonly charts: Charts;
 }
 
-/** The charts that stand otherwise on the two sides at this entry; of the chosen one, the data that differ. */
 export function StandingApart({ actor, moments, charts }: ApartProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

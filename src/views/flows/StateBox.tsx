@@ -21,9 +21,8 @@ interface StateBoxProps {
   readonly rect: Rect;
   readonly reading: Reading;
   readonly marks: Marks;
-  /** Whether inner states are drawn in it. */
   readonly isOpen: boolean;
-  /** How many states are hidden in it. */
+  /** Number of states folded away in it. */
   readonly hidden: number;
   readonly isRegion: boolean;
 }
@@ -40,7 +39,7 @@ const isSame = (one: StateBoxProps, other: StateBoxProps): boolean =>
     ({ id }) => marksOf(id, one.marks) === marksOf(id, other.marks),
   );
 
-/** The box of a state with its title, its words and the transitions that stay inside; drawn anew where its own marks change. */
+/** Memoised: re-renders only when its own marks change. */
 export const StateBox = memo(function StateBox({
   chart,
   state,

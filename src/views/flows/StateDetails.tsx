@@ -21,7 +21,6 @@ interface StateProps {
   readonly state: ChartState;
 }
 
-/** A state in words: what it is, what it fulfils, what is on the screen, where it leads. */
 export function StateDetails({ actor, chart, state }: StateProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -18,7 +18,6 @@ interface StepProps {
   readonly actor: FlowSessionActor;
 }
 
-/** The entry that has led to this moment: what happened, who was told, what it has moved. */
 export function StepTaken({ actor }: StepProps) {
   const { t } = useTranslation('timeline');
   const moment = useMoment(actor);
@@ -62,7 +61,6 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
   );
 }
 
-/** The transitions that this entry has led to; each leads to the chart that took it. */
 function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

@@ -5,13 +5,12 @@ import * as css from './Scrubber.css.ts';
 
 interface MarksProps {
   readonly entries: readonly JournalEntry[];
-  /** How many there are now: the marks are drawn anew when there are more. */
+  /** Re-renders the memo when the mutable `entries` grow. */
   readonly count: number;
 }
 
 const kinds = ['user', 'backend', 'time'] as const;
 
-/** Where in the recording who has caused something: a row of bars for each, in three lines of SVG. */
 export const TimeMarks = memo(function TimeMarks({ entries }: MarksProps) {
   const paths = density(entries);
   return (

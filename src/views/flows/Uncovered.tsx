@@ -12,7 +12,6 @@ interface UncoveredProps {
   readonly covered: ReadonlySet<string>;
 }
 
-/** How much was covered, and every state and transition that was not. */
 export function Uncovered({ actor, chart, covered }: UncoveredProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();

@@ -18,7 +18,6 @@ interface WhyProps {
   readonly actor: FlowSessionActor;
 }
 
-/** What of the charts can be asked about at this moment. */
 interface Subject {
   readonly then: ActorThen;
   readonly chart: ChartFile;
@@ -27,7 +26,6 @@ interface Subject {
 
 const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot => isMachineSnapshot(snapshot);
 
-/** Everything that a chart could do at this moment, and everything that it could not, and why. */
 export function WhyNot({ actor }: WhyProps) {
   const { t } = useTranslation('timeline');
   const question = useSelector(actor, selectQuestion);
@@ -35,7 +33,7 @@ export function WhyNot({ actor }: WhyProps) {
   const moment = useMoment(actor);
   const chosen = useChosen(actor);
   const isAsked = question.trim() !== '';
-  // What is asked for is more likely to be in a dialog than in the whole app.
+  // Deepest first: a match in a dialog is likelier than one in the whole app.
   const living = (moment?.actors ?? [])
     .filter(({ status }) => status === 'active')
     .toSorted((one, other) => other.path.split('/').length - one.path.split('/').length);
@@ -86,7 +84,6 @@ interface SubjectProps extends WhyProps {
   readonly subject: Subject;
 }
 
-/** The chosen actor: what the user can do first, then what cannot be done, then what others bring about. */
 function Own({ actor, subject }: SubjectProps) {
   const { t } = useTranslation('timeline');
   const users = subject.answers.filter(({ by }) => by === 'user');
@@ -137,7 +134,6 @@ function Part({ actor, subject, title, answers, empty, isFolded = false }: PartP
   );
 }
 
-/** What was asked for, in one of the actors. */
 function Found({ actor, subject }: SubjectProps) {
   const lang = useLang();
   const { then, chart, answers } = subject;

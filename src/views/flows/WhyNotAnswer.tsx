@@ -21,7 +21,6 @@ interface AnswerProps {
 
 const icons = { can: Check, refused: X, open: CircleHelp, ignored: Minus, elsewhere: Minus } as const;
 
-/** Whether an event can do something now, and the reason; it shows its transition in the chart. */
 export function Answer({ actor, then, chart, answer }: AnswerProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
@@ -50,7 +49,7 @@ export function Answer({ actor, then, chart, answer }: AnswerProps) {
   );
 }
 
-/** Reasons with words, each said once: the same button may stand at the beginning and in a step. */
+/** Without duplicates: several states may have the same button. */
 const differing = (reasons: readonly Reason[]): readonly Reason[] => {
   const said = (reason: Reason): string => `${reason.verdict} ${reason.words.map(({ zh }) => zh).join(' ')}`;
   return reasons.filter(
@@ -58,7 +57,6 @@ const differing = (reasons: readonly Reason[]): readonly Reason[] => {
   );
 };
 
-/** Where a transition that would be taken leads. */
 function Leads({
   chart,
   reasons,
@@ -81,7 +79,6 @@ function Leads({
   return told[0] ? <p className={css.line}>{t('why.then', { words: told[0][lang] })}</p> : null;
 }
 
-/** The conditions that refused, or that the answer hangs on. */
 function Hangs({ reason }: { readonly reason: Reason }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
@@ -96,7 +93,6 @@ function Hangs({ reason }: { readonly reason: Reason }) {
   );
 }
 
-/** The states in which it could be done; the actor is in none of them. */
 function Places({ states }: { readonly then: ActorThen; readonly states: Explained['states'] }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();

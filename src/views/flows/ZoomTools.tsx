@@ -17,7 +17,6 @@ interface ZoomProps {
 
 const step = 1.25;
 
-/** How large a chart is drawn in its window. */
 export function ZoomTools({ actor, canvas }: ZoomProps) {
   const { t } = useTranslation('flows');
   const layout = useSelector(actor, selectLayout);

@@ -1,4 +1,4 @@
-/** Scrolls the window of the chart, and nothing else, so that what is chosen is seen in it. */
+/** Scrolls only the chart, not the page. */
 export const bringIn = (chosen: SVGGElement | null): void => {
   const frame = chosen?.closest<HTMLElement>('[data-frame]');
   if (!chosen || !frame) return;

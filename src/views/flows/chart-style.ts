@@ -1,7 +1,4 @@
-/**
- * The colours of a picture, as variables: the page gives them those of its theme, a file of its own those beside them.
- * The styles travel inside the SVG, because the same picture is drawn by Node and saved as a file.
- */
+/** The page sets these variables from its theme. Styles are inside the SVG, because Node and saved files use it too. */
 export const lightColours = {
   paper: '#f7f5f1',
   surface: '#ffffff',
@@ -43,7 +40,7 @@ const of = (name: keyof typeof lightColours): string => `var(--flow-${name}, ${l
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 const body = 'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
-/** Who makes a transition happen has a colour; it is also told in words. */
+/** Colour is not the only cue: words say it too. */
 export const kinds = ['user', 'backend', 'time', 'part', 'inside', 'always'] as const;
 const colourOf = {
   user: 'user',

@@ -2,16 +2,13 @@ import type { Drawn } from '#machines/flows/boxes.ts';
 import type { Layout } from '#machines/flows/chart-file.ts';
 import { drawnFor } from '#machines/flows/chart-fold.ts';
 
-/** What is shown of a chart's elements beside the chart itself, by ids of states and transitions. */
+/** By ids of states and transitions. */
 export interface Marks {
-  /** States that are active. */
   readonly lit?: ReadonlySet<string>;
-  /** Transitions that were just taken. */
   readonly taken?: ReadonlySet<string>;
-  /** What was covered; all else is painted as missing. */
+  /** All else is drawn as missing. */
   readonly covered?: ReadonlySet<string>;
   readonly selected?: string | null;
-  /** What a comparison found. */
   readonly differences?: ReadonlyMap<string, 'added' | 'changed' | 'moved' | 'removed'>;
 }
 
@@ -27,7 +24,7 @@ export const marksOf = (id: string, { lit, taken, covered, selected, differences
   return names.join('');
 };
 
-/** Where something is folded away, the state around it is lit, and is covered only if all in it is. */
+/** A folded state is lit if a part is, and covered only if all are. */
 export const liftedMarks = ({ states, arrows }: Drawn, layout: Layout, marks: Marks): Marks => {
   const known = new Map(states.map((state) => [state.id, state]));
   const drawn = (id: string): string => drawnFor(known, layout.states, id) ?? id;

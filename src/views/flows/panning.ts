@@ -1,15 +1,13 @@
-/** How large the picture in a window is drawn: 1 is the size of its layout. */
+/** 1 is the size of the layout. */
 export const scaleIn = (frame: HTMLElement): number => {
   const picture = frame.querySelector<SVGSVGElement>('svg[data-width]');
   const width = Number(picture?.dataset.width);
   return picture && width > 0 ? picture.getBoundingClientRect().width / width : 1;
 };
 
-/** The scale at which the whole picture is seen. */
 export const wholeScale = (frame: HTMLElement, [width, height]: readonly [number, number]): number =>
   Math.min((frame.clientWidth - 32) / width, (frame.clientHeight - 32) / height, 1);
 
-/** Keeps the middle of the window where it is while `zoom` makes the picture larger or smaller. */
 export const aroundMiddle = (frame: HTMLElement, zoom: () => void): void => {
   const [x, y] = [frame.scrollLeft + frame.clientWidth / 2, frame.scrollTop + frame.clientHeight / 2];
   const [wide, high] = [frame.scrollWidth, frame.scrollHeight];
@@ -18,7 +16,7 @@ export const aroundMiddle = (frame: HTMLElement, zoom: () => void): void => {
   frame.scrollTop = (y / high) * frame.scrollHeight - frame.clientHeight / 2;
 };
 
-/** The hand pushes the picture, and the wheel with Ctrl zooms it. Fingers scroll by themselves. */
+/** The mouse drags, Ctrl and the wheel zoom; touch scrolls natively. */
 export const panning = (frame: HTMLElement, zoom: (scale: number) => void): (() => void) => {
   const down = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return;

@@ -1,4 +1,4 @@
-/** An SVG path through points, given as x, y, x, y; corners are rounded. */
+/** `points`: x, y, x, y. */
 export const roundedLine = (points: readonly number[], radius = 7): string => {
   const corners = Array.from(
     { length: points.length / 2 },

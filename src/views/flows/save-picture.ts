@@ -1,6 +1,6 @@
 import { lightColours } from './chart-style.ts';
 
-/** The picture as a file of its own: at the size of its layout, on paper, in the light colours, without what only the page needs. */
+/** At layout size, in light colours, without what only the page needs. */
 const textOf = (picture: SVGSVGElement): { readonly text: string; readonly width: number; readonly height: number } => {
   const copy = picture.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('a copy of an SVG is an SVG');
@@ -18,7 +18,6 @@ const textOf = (picture: SVGSVGElement): { readonly text: string; readonly width
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 };
 
-/** Hands something to the reader as a file. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -32,7 +31,7 @@ export const saveSvg = (picture: SVGSVGElement | null, stem: string): void => {
   if (picture) saveBlob(new Blob([textOf(picture).text], { type: 'image/svg+xml' }), `${stem}.svg`);
 };
 
-/** Browsers refuse canvases of more pixels on a side. */
+/** Browsers refuse canvases with more pixels on a side. */
 const mostPixels = 12_000;
 
 export const savePng = async (picture: SVGSVGElement | null, stem: string): Promise<void> => {

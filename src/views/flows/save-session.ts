@@ -6,7 +6,7 @@ import { encodeFlow } from '#machines/journal/flow-file.ts';
 import { newKey } from '#machines/shared/env.ts';
 import { saveBlob } from './save-picture.ts';
 
-/** Hands the session to the reader as a `.flow` file, with what was written to it and without secrets. */
+/** With annotations, redacted. */
 export const saveSession = async (
   reel: Reel,
   session: OpenReel,

@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The arrows, Home and End lead from button to button of a toolbar. */
+/** Arrow keys, Home and End move the focus. */
 export const toolbarKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const to = steps[event.key]?.(

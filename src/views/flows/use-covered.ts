@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ChartViewActor, selectCovered } from '#machines/flows/chart-view.machine.ts';
 
-/** What is marked as covered, by ids of states and transitions. Null: nothing is marked. */
+/** Null: nothing is marked. */
 export const useCovered = (actor: ChartViewActor): ReadonlySet<string> | null => {
   const covered = useSelector(actor, selectCovered);
   return covered && new Set(covered);

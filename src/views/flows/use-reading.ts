@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#machines/flows/boxes.ts';
 
-/** The language in which charts tell their words. */
 export const useLang = (): Lang => (useTranslation().i18n.language.startsWith('en') ? 'en' : 'zh');

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Reason } from '#machines/journal/reason.ts';
 
-/** Says why a file does not open, or where it goes another way. */
 export const useReasons = () => {
   const { t } = useTranslation(['timeline', 'journal']);
   return (reasons: readonly Reason[]): string => reasons.map(({ key, values }) => t(key, { ...values })).join(' ');

@@ -3,25 +3,23 @@ import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#
 import type { ActorThen, Moment, Reel } from '#machines/flows/reel.ts';
 import { shelfOf } from '#machines/flows/shelf.ts';
 
-/** The recording that is shown; null when none is open, or when it is no longer in memory. */
+/** Null where none is open, or it is no longer in memory. */
 export const useReel = (actor: FlowSessionActor): Reel | null => {
   const session = useSelector(actor, selectSession);
   return shelfOf(actor.system).get(session?.reel ?? null);
 };
 
-/** The moment that is shown. */
 export const useMoment = (actor: FlowSessionActor): Moment | null => {
   const reel = useReel(actor);
   const index = useSelector(actor, selectIndex);
   return reel?.momentAt(index) ?? null;
 };
 
-/** The chosen actor as it is at this moment; null when it is not there. */
+/** Null where it does not exist at this moment. */
 export const useChosen = (actor: FlowSessionActor): ActorThen | null => {
   const moment = useMoment(actor);
   const path = useSelector(actor, selectPath);
   return moment?.actors.find((one) => one.path === path) ?? null;
 };
 
-/** The charts of the recording's actors, by the ids of the charts. */
 export const useCharts = (actor: FlowSessionActor) => shelfOf(actor.system).charts;

@@ -26,9 +26,8 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
   };
 };
 
-/** How the pages come; `stands` is told of the entry of the history whose page is drawn. */
 export interface Arrivals {
-  /** The next picture does not wait for the page. */
+  /** The next frame does not wait for the page. */
   readonly isLate: () => boolean;
   readonly stands: (entry: string) => void;
 }
@@ -39,7 +38,7 @@ interface RouteProviderProps {
   readonly children: ReactNode;
 }
 
-/** Where the reader is. Everything around a page follows it here, so that a page and its surroundings change in one picture. */
+/** The page and everything around it read the route here, so that all change in one frame. */
 export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
   const [first] = useState(() => shownIn(app.getSnapshot()));
   const [shown, setShown] = useState(first);

@@ -5,7 +5,6 @@ import { type Arrival, connectAddress, readMark } from './address.ts';
 
 const origin = 'https://shiye.example';
 
-/** A history like the browser's: entries with a state, and an event after each move. */
 const visit = (start: string, brought: { readonly entry: string; readonly href: string } | null = null) => {
   const state = brought && { entry: brought.entry, spot: brought.entry };
   const entries: { href: string; state: unknown }[] = [{ href: `${origin}${start}`, state }];
@@ -40,7 +39,6 @@ const visit = (start: string, brought: { readonly entry: string; readonly href: 
     at += by;
     address.changed();
   };
-  /** The moves that were asked for, which the browser makes later. */
   const settle = () => {
     for (let by = moves.shift(); by !== undefined; by = moves.shift()) if (entries[at + by]) move(by);
   };
@@ -173,7 +171,6 @@ test('a reload finds its key again, and writing the position is no move', () => 
   expect([page.routes.length, page.arrivals.length]).toEqual([1, 1]);
 });
 
-/** An overlay that closes as it is told, and what has closed it. */
 const overlayOn = (address: ReturnType<typeof visit>['address'], closed: string[], name: string) => {
   const end = address.open(() => {
     closed.push(name);

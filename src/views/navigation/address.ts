@@ -3,22 +3,16 @@ import { type Resolution, type Rewrite, resolve } from '#routes/resolve.ts';
 import { placeOf } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 
-/** The browser's address bar and history, as far as the shell needs them. `navigate` stays on this origin, and no event tells of it. */
+/** `navigate` stays on this origin and triggers no event. */
 export interface AddressBar {
   readonly href: () => string;
   readonly state: () => unknown;
   readonly navigate: (to: string, options: { readonly replace: boolean; readonly state: unknown }) => void;
-  /** Moves through the history; the browser tells when it is there. */
   readonly traverse: (by: number) => void;
-  /** Leaves for another origin. */
   readonly leave: (url: string) => void;
 }
 
-/**
- * What an entry of the history carries. `entry` names the page (its room is kept under it), `spot` the position: a jump
- * to a heading is a new spot of the same entry, another part of a page that has parts is a page of its own. `y` is where the page stood when the tab was left, in px.
- * `depth`: on how many overlays' entries it stands.
- */
+/** `entry`: the page; `spot`: the position, another for each anchor; `y`: scroll position in px; `depth`: number of overlays below. */
 export interface Mark {
   readonly entry: string;
   readonly spot: string;
@@ -26,7 +20,7 @@ export interface Mark {
   readonly depth?: number;
 }
 
-/** Told after each move. `page`: another page than before. */
+/** After each move. `page`: another page than before. */
 export interface Arrival {
   readonly mark: Mark;
   readonly hash: string;
@@ -38,7 +32,7 @@ export interface AddressOptions {
   readonly sites: Sites;
   readonly origin: string;
   readonly newKey: () => string;
-  /** The page that the app stands at before it hears of any address, where a recording has brought it there. */
+  /** The page of a restored recording, before any address is read. */
   readonly brought?: { readonly entry: string; readonly href: string } | null;
   readonly entered: (route: RouteEntered) => void;
   readonly arrived: (arrival: Arrival) => void;
@@ -58,20 +52,11 @@ export const readMark = (state: unknown): Mark | null => {
   };
 };
 
-/**
- * Joins the address bar to the app: every change of the history becomes `route.entered`, old addresses are replaced by
- * their new form (R2.6-81), and every entry gets a key that comes back when the reader goes back. `changed` is called
- * on each event of the history; `go` moves; `again` enters the present page anew.
- *
- * An overlay has an entry of its own, so that Back closes it. Closed otherwise, it leaves that entry to the next overlay or
- * page, or to Back, which passes over it: there is no move that a navigation could overtake.
- */
+/** Sends `route.entered` for every change of the history, rewrites old addresses (R2.6-81), and gives each entry a stable key. */
 export const connectAddress = (options: AddressOptions) => {
   const { bar, sites, origin, newKey, brought = null, entered, arrived } = options;
   let shown: { readonly mark: Mark; readonly page: string; readonly hash: string } | null = null;
-  /** The open overlays, the newest last. */
   const overlays: { readonly close: () => void }[] = [];
-  /** What waits until the entries of overlays are left. */
   let due: (() => void)[] = [];
 
   const put = (to: string, state: unknown): void => bar.navigate(to, { replace: true, state });
@@ -96,7 +81,7 @@ export const connectAddress = (options: AddressOptions) => {
     return { entry: shown?.page === page ? shown.mark.entry : spot, spot };
   };
 
-  /** A new entry is made with its mark: to write it down afterwards costs as much as the entry. */
+  /** Created with its mark: writing it afterwards costs as much as the entry. */
   const markAt = (href: string, anew: boolean): Mark | null => {
     const found = resolve(href, { sites, origin });
     if (found.kind === 'rewrite') return null;
@@ -105,7 +90,7 @@ export const connectAddress = (options: AddressOptions) => {
     return { entry: key, spot: key };
   };
 
-  /** Back closes what is open above that depth; where nothing is, it goes on to what it was meant for. */
+  /** Back closes overlays above that depth, then goes on to its target. */
   const descend = (depth: number): void => {
     if (due.length > 0) return;
     if (depth >= overlays.length) bar.traverse(overlays.length - 1 - depth);
@@ -126,7 +111,7 @@ export const connectAddress = (options: AddressOptions) => {
     const mark = known ?? freshMark(page);
     const { pathname, search, hash: fullHash } = new URL(bar.href(), origin);
     const rest = `${search}${fullHash}`;
-    // Slashes doubled within a path stay as they were asked for; at its beginning they would name another host.
+    // Doubled slashes stay as requested; at the beginning they would name another host.
     const isPlain = !pathname.startsWith('//') && pathname.replace(/\/+/g, '/') + rest === found.href;
     const plain = isPlain ? pathname + rest : found.href;
     if (!known || pathname + rest !== plain) put(plain, mark);
@@ -159,7 +144,7 @@ export const connectAddress = (options: AddressOptions) => {
     runDue();
   };
 
-  /** Every open overlay gets its entry, if it has none: after it opens, and after a move under it. */
+  /** Back closes an overlay by its own history entry. Closed otherwise, its entry stays for the next page: going back could race a navigation. */
   const hold = (): void => {
     if (!shown || due.length > 0) return;
     for (let depth = (shown.mark.depth ?? 0) + 1; depth <= overlays.length; depth++) {
@@ -168,7 +153,6 @@ export const connectAddress = (options: AddressOptions) => {
     }
   };
 
-  /** Something opens over the page, closed by Back; gives its end. */
   const open = (close: () => void): (() => void) => {
     const overlay = { close };
     overlays.push(overlay);
@@ -176,7 +160,7 @@ export const connectAddress = (options: AddressOptions) => {
     return () => overlays.splice(overlays.indexOf(overlay), 1);
   };
 
-  /** An address of this origin is entered; any other one is left for. The same address again begins the page anew. */
+  /** Leaves for other origins; the present address restarts the page. */
   const go = (to: string, { replace = false }: { readonly replace?: boolean } = {}): void => {
     const target = new URL(to, bar.href());
     if (target.origin !== origin) {

@@ -5,14 +5,10 @@ export type ArrivalEvent = Extract<AppEvent, { type: 'wechat.returned' | 'sso.re
 
 interface Arrival {
   readonly event: ArrivalEvent | null;
-  /** The address without what is in the event. */
   readonly href: string;
 }
 
-/**
- * What another site sent along in the address: WeChat its code and state (R2.6-3), the single sign-on its ticket
- * (R2.6-4). All of it is good once, so it leaves the address before anything else happens (docs/choices.md R4.1-16).
- */
+/** WeChat's code and state (R2.6-3), or a ticket (R2.6-4): single-use, so removed from the address first (docs/choices.md R4.1-16). */
 export const takeArrival = (href: string, links: ResolveContext): Arrival => {
   const event = eventIn(href, links);
   if (!event) return { event, href };
@@ -21,7 +17,6 @@ export const takeArrival = (href: string, links: ResolveContext): Arrival => {
   return { event, href: page.href };
 };
 
-/** The same for a page, whose address it changes. */
 export const arriveAt = (page: Window, links: ResolveContext): ArrivalEvent | null => {
   const { event, href } = takeArrival(page.location.href, links);
   if (event) page.history.replaceState(page.history.state, '', href);

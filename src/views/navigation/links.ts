@@ -1,7 +1,6 @@
 import { resolve } from '#routes/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
 
-/** A click, as far as it decides who follows the link. */
 export interface Click {
   readonly defaultPrevented: boolean;
   readonly button: number;
@@ -11,20 +10,18 @@ export interface Click {
   readonly altKey: boolean;
 }
 
-/** The link that was clicked. `href` is absolute. */
 export interface Link {
   readonly href: string;
   readonly target: string;
   readonly isDownload: boolean;
 }
 
-/** Which addresses are ours. */
 export interface LinkContext {
   readonly sites: Sites;
   readonly origin: string;
 }
 
-/** Where the app itself follows a click, or null when the browser should: another origin, another tab, a file. */
+/** Null if the browser should follow it: another origin, another tab, a file. */
 export const followed = (click: Click, link: Link, { sites, origin }: LinkContext): string | null => {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
@@ -33,18 +30,14 @@ export const followed = (click: Click, link: Link, { sites, origin }: LinkContex
   return resolve(link.href, { sites, origin }).kind === 'notFound' ? null : link.href;
 };
 
-/** A page that was not begun by half of a picture's time, in ms, is not in the next picture anyway. */
+/** In ms: a page begun later misses the next frame anyway. */
 const halfPicture = 8;
 
-/** A link, as far as it shows that it was pressed. */
 interface Pressable {
   readonly dataset: Record<string, string | undefined>;
 }
 
-/**
- * The link that was pressed, until its page stands. On a fast machine the page is in the next picture. On a slow one that
- * picture shows that the link was pressed, and does not wait for the page. `now` and the times of events in ms of one clock.
- */
+/** Shows that a link was pressed, unless its page is in the next frame. Times in ms of one clock. */
 export const pressedLink = (now: () => number) => {
   let pressedAt: number | null = null;
   let shown: Pressable | null = null;
@@ -63,14 +56,12 @@ export const pressedLink = (now: () => number) => {
       shown = link;
       link.dataset.pressed = '';
     },
-    /** Its page stands. */
     end,
   };
 };
 
 type PressedLink = ReturnType<typeof pressedLink>;
 
-/** One listener for all links of the page; gives its end. */
 export const followLinks = (
   document: Document,
   links: LinkContext,

@@ -3,7 +3,7 @@ import { safePath } from '#services/address/safe-redirect.ts';
 import { isWebAddress } from '../ui/safe-url.ts';
 import type { Address } from './address.ts';
 
-/** Goes where the root says. `reloadOnce` loads the page anew, but not again and again. */
+/** `reloadOnce` reloads the page, but not in a loop. */
 export const runNavigationEffects = (
   app: AppActor,
   page: Window,
@@ -18,19 +18,15 @@ export const runNavigationEffects = (
   app.on('reload.wanted', reloadOnce);
 };
 
-/** Of the web, or of ours: nothing that runs instead of leading somewhere. */
+/** Not `javascript:` or similar. */
 const isPage = (url: string): boolean => isWebAddress(url) || safePath(url) !== null;
 
-/**
- * A tab that is opened blank within the reader's click and filled later (docs/choices.md R4.1-12). It is cut off from
- * the page before it goes anywhere. A browser that refuses it gets the address in the same tab.
- */
+/** Opened blank within the click, filled later without `opener` (docs/choices.md R4.1-12). If refused, the same tab is used. */
 export const blankTab = (page: Pick<Window, 'open' | 'location' | 'document'>) => {
   let waiting: Window | null = null;
   const open = (): void => {
     if (waiting && !waiting.closed) return;
     waiting = page.open('', '_blank');
-    // So long as it is blank, it bears the name of the page that it belongs to.
     if (waiting) waiting.document.title = page.document.title;
   };
   const drop = (): void => {
@@ -41,7 +37,7 @@ export const blankTab = (page: Pick<Window, 'open' | 'location' | 'document'>) =
     open,
     drop,
     leave: (url: string, newTab: boolean): void => {
-      // A tab that is cut off from the page would still run in its name.
+      // A script URL would run in the name of the page.
       if (!isPage(url)) {
         drop();
         return;

@@ -18,7 +18,6 @@ class Anchor {
   hasAttribute = () => false;
 }
 
-/** A page that stands at an address, and whose links are clicked. */
 const openPage = async (path: string, persona?: string) => {
   for (const name of ['Element', 'HTMLAnchorElement']) vi.stubGlobal(name, Anchor);
   const tab = openBrowser().openTab();

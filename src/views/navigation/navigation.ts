@@ -14,13 +14,11 @@ export interface NavigationOptions {
   readonly app: AppActor;
   readonly links: LinkContext;
   readonly firstRender: RunningFirstRender;
-  /** n random letters and digits. */
   readonly token: (length: number) => string;
-  /** Asks the backend for what a guest's next page will ask for first. */
+  /** Preloads the first call of a guest's next page. */
   readonly askAhead: (path: string) => void;
 }
 
-/** Connects the app to the address bar, to the links that are pressed, and to how far each page is scrolled. */
 export const connectNavigation = ({ page, app, links, firstRender, token, askAhead }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
   const pressed = pressedLink(() => page.performance.now());
@@ -40,7 +38,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token, askAhe
   });
   watchScroll(page, scroll);
   for (const event of ['popstate', 'hashchange'] as const) page.addEventListener(event, address.changed);
-  /** Of guests alone: the answer is the same for all of them. */
+  /** Guests only: the answer is the same for all of them. */
   const prepare = (href: string): void => {
     const { session } = app.getSnapshot().children;
     if (!session || selectVisitor(session.getSnapshot()).isLogined) return;
@@ -56,7 +54,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token, askAhe
     }
     const before = page.location.href;
     app.send({ type: 'link.followed', href: found.href, place: found.place });
-    // A guest is asked to log in instead: no page comes that would end it.
+    // A guest gets the login dialog instead, and no page would end it.
     if (page.location.href === before) pressed.end();
   };
   followLinks(page.document, links, follow, pressed);
@@ -79,7 +77,6 @@ const browserAddressBar = ({ location, history }: Window): AddressBar => ({
   leave: (url) => location.assign(url),
 });
 
-/** How long a page stands still before its position is written down, in ms. */
 const scrollRest = 150;
 
 const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void => {
@@ -87,7 +84,7 @@ const watchScroll = (page: Window, scroll: ReturnType<typeof keepScroll>): void 
   for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) {
     page.addEventListener(event, scroll.moved, { passive: true });
   }
-  // Written when the scrolling rests: what is written while the page goes away is lost.
+  // Written when scrolling stops: a write during unload is lost.
   let timer = 0;
   page.addEventListener(
     'scroll',

@@ -9,20 +9,19 @@ const placeBehind = (href: string, links: ResolveContext) => {
   return settled.kind === 'place' ? settled : null;
 };
 
-/** The room that a link leads to, or null where it leads out of the app. */
 export const roomBehind = (href: string, links: ResolveContext): string | null => {
   const found = placeBehind(href, links);
   return found && placeOf(found.place).room;
 };
 
-/** What the page behind a link asks the backend for first; null but for another article, which is opened most. */
+/** Null except for another article, the most opened page. */
 export const firstCallBehind = (href: string, here: string, links: ResolveContext): string | null => {
   const found = placeBehind(href, links);
   const id = found && found.path !== here && placeOf(found.place).room === 'article' ? found.params.id : undefined;
   return id === undefined ? null : news.detail.path.replace(':id', encodeURIComponent(id));
 };
 
-/** Brings each room once; one that did not come is asked for again at the next sign. Nothing where data are to be saved. */
+/** Once per page; a failed one is retried at the next trigger. Does nothing where data are to be saved. */
 export const prefetcher = (
   links: ResolveContext,
   savesData: () => boolean,
@@ -47,7 +46,6 @@ const savesData = ({ navigator }: Window): boolean => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
-/** The code of a page is fetched before it is wanted: when a link to it is pointed at, touched or focused. */
 export const prefetchLinks = (page: Window, links: ResolveContext, bring: (room: string) => Promise<unknown>): void => {
   const want = prefetcher(links, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {

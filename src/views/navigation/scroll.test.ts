@@ -9,7 +9,6 @@ const arrival = (spot: string, extra: Partial<Arrival> = {}): Arrival => ({
   ...extra,
 });
 
-/** A page that can be as high as it is told and paints when it is told. */
 const screen = () => {
   const painted: (() => void)[] = [];
   const growth = new Set<() => void>();
@@ -39,7 +38,6 @@ const screen = () => {
     page,
     shown,
     scroll,
-    /** A page that is drawn at once. */
     come: (to: Arrival) => {
       scroll.arrived(to);
       scroll.stands(to.mark.entry);

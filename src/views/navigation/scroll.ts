@@ -1,27 +1,20 @@
 import type { Arrival } from './address.ts';
 
-/** The window, as far as scrolling needs it. Lengths in CSS px. */
+/** Lengths in CSS px. */
 export interface Viewport {
   readonly top: () => number;
   readonly scrollTo: (top: number) => void;
-  /** Shows the element a hash names, below the header; false while there is none. */
+  /** Below the header; false if the element does not exist. */
   readonly showTarget: (hash: string) => boolean;
-  /** After the next picture of the page. */
   readonly afterPaint: (run: () => void) => void;
-  /** Calls back whenever the page's height or content changes; gives its end. */
   readonly onGrowth: (run: () => void) => () => void;
-  /** Puts the focus at the beginning of the new page. */
   readonly focusPage: () => void;
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
-/** How long a place that is not there yet is waited for, in ms. */
 const patience = 4_000;
 
-/**
- * Where the page stands: at the top on a new page, where it was on a known one, at the element on a jump to a hash.
- * What is still loading is waited for, until the reader scrolls.
- */
+/** Top on a new page, the former position on a known one, the element for a hash; waits for content until the user scrolls. */
 export const keepScroll = (view: Viewport) => {
   const tops = new Map<string, number>();
   let spot: string | null = null;
@@ -55,7 +48,7 @@ export const keepScroll = (view: Viewport) => {
     });
   };
 
-  /** Held there while things above are still loading. */
+  /** Repeated while content above is loading. */
   const hold = (top: number) => (): boolean => {
     if (Math.abs(view.top() - top) >= 1) view.scrollTo(top);
     return top === 0;
@@ -64,7 +57,7 @@ export const keepScroll = (view: Viewport) => {
   return {
     arrived: ({ mark, hash, page }: Arrival): void => {
       const isFirst = spot === null;
-      // Of a page that does not stand yet, the window shows the one before.
+      // Until the page is rendered, the window shows the previous one.
       if (spot !== null && due === null) tops.set(spot, view.top());
       spot = mark.spot;
       const top = tops.get(mark.spot) ?? mark.y;
@@ -78,12 +71,11 @@ export const keepScroll = (view: Viewport) => {
       due = { entry: mark.entry, run };
       settle();
     },
-    /** The page of that entry is drawn: until then the one before it is not moved. */
+    /** Until then the previous page is not moved. */
     stands: (entry: string): void => {
       standing = entry;
       settle();
     },
-    /** The reader scrolls: a place that was waited for is waited for no more. */
     moved: (): void => stop(),
     top: view.top,
   };
@@ -97,7 +89,7 @@ const decoded = (hash: string): string => {
   }
 };
 
-/** Focus without a ring and without a jump: for those who do not see that the page has changed. */
+/** For screen readers: without a ring or a jump. */
 const focusOn = (element: HTMLElement): void => {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
@@ -133,7 +125,7 @@ export const browserViewport = (page: Window): Viewport => {
     focusPage: () => {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       const main = document.getElementById(mainId);
-      // A heading that stands for what is still loading goes away with the focus on it.
+      // The heading of a skeleton would disappear with the focus on it.
       const target = main?.querySelector<HTMLElement>('h1:not([aria-busy="true"] *, [role="status"] *)') ?? main;
       if (target) focusOn(target);
     },

@@ -6,7 +6,7 @@ import * as css from './PagedList.css.ts';
 const groupSize = 12;
 
 interface FarRowsProps<T> extends RowsProps<T> {
-  /** Heights are kept by this object, so that returning to the list restores the position. */
+  /** Heights are stored per object, so that returning to the list restores the position. */
   readonly owner: object;
 }
 

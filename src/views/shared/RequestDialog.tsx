@@ -10,7 +10,7 @@ import * as css from './RequestDialog.css.ts';
 interface RequestDialogProps<F extends string, E extends string> {
   readonly actor: RequestActor<F, E>;
   readonly texts: Readonly<Record<'title' | 'close' | 'cancel' | 'submit' | 'unsent', string>>;
-  /** The fields: read-only while it is sent, and under one of them why it was not. */
+  /** Fields, read-only while sending; one of them shows the failure. */
   readonly children: (isSending: boolean, failure: string | undefined) => ReactNode;
 }
 

@@ -25,7 +25,7 @@ export const whenNear =
     return () => watch.disconnect();
   };
 
-/** The same for what the reader sees next; keys alone do not call it. */
+/** For content that follows; not called while the keyboard focus is there. */
 export const whenSeen = (onSeen: () => void): RefCallback<Element> =>
   whenNear(ahead, (element) => {
     if (!isLedByKeys(element)) onSeen();

@@ -38,7 +38,6 @@ interface AppProps {
   readonly openOverlay: OpenOverlay;
 }
 
-/** The whole interface: everything in it shows the state of the root actor's system. */
 export function App({ app, shell, arrivals, openOverlay }: AppProps) {
   return (
     <RouteProvider app={app} arrivals={arrivals}>
@@ -55,7 +54,6 @@ export function App({ app, shell, arrivals, openOverlay }: AppProps) {
   );
 }
 
-/** What opens over the page; asked for again when somebody is to come in. */
 function Overlays() {
   const door = useSelector(useApp(), ({ value }) => value.door);
   return <LazyBoundary of={dialogs} props={{}} resetKey={door} />;
@@ -67,7 +65,6 @@ interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Addresses are built from the site on which the reader is. */
 function LinkProvider({ app, shell, children }: LinkProviderProps) {
   const site = useRoute()?.site ?? 'news';
   const sites = useSelector(app, ({ context }) => context.sites);
@@ -85,7 +82,6 @@ function LinkProvider({ app, shell, children }: LinkProviderProps) {
   );
 }
 
-/** The height of the footer in px. */
 const footerRoom = 386;
 
 function Frame() {
@@ -104,7 +100,7 @@ function Frame() {
         </>
       )}
       <SkipLink label={t('skip')} targetId={mainId} />
-      {/* A conversation on a phone has a head of its own. */}
+      {/* A conversation on mobile has a header of its own. */}
       {isMobile && isInMessages && route?.place === 'post.message' ? null : <Header />}
       {route && isAboutNews(route.place) ? <NewsTopics /> : null}
       <div className={classNames(column, css.body)}>
@@ -123,7 +119,6 @@ function Frame() {
   );
 }
 
-/** The page and what stands beside it. */
 function Body() {
   const shown = useShown();
   const hasAside = shown !== null && shown.place.aside !== 'hidden';

@@ -25,7 +25,6 @@ export const wechatReturn = lazyView(() =>
 
 const messages = lazyView(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
-/** The texts that registering accepts. */
 const accepted: readonly PlaceName[] = [
   'common.agreement',
   'common.privacy',
@@ -33,7 +32,6 @@ const accepted: readonly PlaceName[] = [
   'news.miniappPrivacy',
 ];
 
-/** The dialogs that the root opens; each lives as long as its actor. */
 export function Dialogs() {
   const app = useApp();
   const loginActor = useLoaded(useSelector(app, ({ children }) => children.login));
@@ -43,7 +41,7 @@ export function Dialogs() {
   const conversations = useConversations();
   const visits = useSelector(app, ({ children }) => children.visits);
   const isBinding = useSelector(app, (snapshot) => snapshot.hasTag('binding'));
-  // A newcomer who registers in another window is asked there, and not over the flow studio or over the texts to be accepted.
+  // Registration opens neither over the texts that it asks to accept nor over the flow studio.
   const route = useRoute();
   const isLeftAlone = route !== null && (placeOf(route.place).room === 'flows' || accepted.includes(route.place));
   return (
@@ -64,7 +62,6 @@ export function Dialogs() {
   );
 }
 
-/** Fetched when the limit is reached first, which most visitors never see. */
 function VisitTip({ actor }: { readonly actor: VisitsActor }) {
   return useSelector(actor, selectIsLimited) ? <LazyBoundary of={visitLimit} props={{ actor }} /> : null;
 }

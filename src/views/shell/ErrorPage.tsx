@@ -8,21 +8,17 @@ import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './Page.css.ts';
 
-/** The document's title, `页面 · 食业`. */
 export function PageTitle({ page }: { readonly page: string }) {
   const { t } = useTranslation('shell');
   return <title>{joinParts([page, t('titleBrand')])}</title>;
 }
 
 interface ErrorPageProps {
-  /** For the title of the document; by default what has happened. */
   readonly page?: string;
   readonly what: Hindrance | 'crash';
-  /** What can be done. */
   readonly children: ReactNode;
 }
 
-/** Says in the place of a page why it is not there. */
 function ErrorPage({ what, page, children }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const title = t(`${what}.title`);
@@ -42,7 +38,6 @@ interface PageLoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a page whose code did not come, or for which the login could not be verified. */
 export function PageLoadError({ page, by, onRetry }: PageLoadErrorProps) {
   const { t } = useTranslation('shell');
   const { reload } = useShell();
@@ -56,7 +51,6 @@ export function PageLoadError({ page, by, onRetry }: PageLoadErrorProps) {
   );
 }
 
-/** In the place of a page that broke. */
 export function PageCrash() {
   const { t } = useTranslation('shell');
   const to = useTo();

@@ -22,7 +22,7 @@ export const title = style({ marginBottom: space.m, color: colour.ink, fontSize:
 export const links = style({ display: 'grid', gap: space.s });
 export const link = style({ ':hover': { color: colour.accentInk } });
 export const qr = style({ display: 'grid', gap: space.s, justifyItems: 'center', textAlign: 'center' });
-/** Light in both themes: a code must stay dark on light to be read. */
+/** Light in both themes: scanners need dark on light. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',

@@ -16,10 +16,9 @@ import * as css from './Footer.css.ts';
 
 const qr = lazyView(() => import('../ui/QrCode.tsx').then(({ QrCode }) => QrCode));
 
-/** The year in which the house was founded; the filing is of the same year. */
 const since = 2026;
 
-/** Footer of the three sites (R2.1-4, R2.1-14 to R2.1-17); the caller hides it on mobile and on flagged routes. */
+/** R2.1-4, R2.1-14 to R2.1-17; the caller hides it on mobile and on flagged routes. */
 export const Footer = memo(function Footer() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();

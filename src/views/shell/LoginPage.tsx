@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
 
-/** The login as a page of its own (§2.6, /sso/login): the ticket in its address logs in, or it opens the dialog. */
+/** /sso/login (§2.6): logs in with the ticket of the address, or opens the login dialog. */
 export function LoginPage() {
   const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();

@@ -3,7 +3,7 @@ import type { NewsListActor } from '#machines/content/news-list.machine.ts';
 import { NewsList } from '../news/NewsList.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** A list of news; an unknown tag, company or source has no page (docs/choices.md R2.6-78). */
+/** An unknown tag, company or source is `notFound` (docs/choices.md R2.6-78). */
 export function NewsListPage({ actor }: { readonly actor: NewsListActor }) {
   const { t } = useTranslation('shell');
   return (

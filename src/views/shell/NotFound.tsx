@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageTitle } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
 
-/** No page has this address (R2.6-1, R2.6-77). */
+/** R2.6-1, R2.6-77 */
 export function NotFound() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();

@@ -10,19 +10,18 @@ const none: readonly Notice[] = [];
 
 type TextKey = ParseKeys<['shell', 'failure', 'session', 'registration', 'news', 'site']>;
 
-/** Charts name failures `failure.offline`: the namespace comes before the first dot, or before a colon. */
+/** Charts name failures `failure.offline`: the namespace ends at the first dot, or at a colon. */
 const textKey = (key: string): string => (key.includes(':') ? key : key.replace('.', ':'));
 
 const isText = (texts: i18n, key: string): key is TextKey => texts.exists(key);
 
-/** The words of a notice: the server's own, or the text of its key. A key that nobody wrote gives the general failure. */
+/** The server's text, else that of the key; unknown keys give the general failure. */
 const sayNotice = (texts: i18n, { key, params, text }: Pick<Notice, 'key' | 'params' | 'text'>): string => {
   if (text) return text;
   const wanted = textKey(key);
   return isText(texts, wanted) ? texts.t(wanted, { ...params }) : texts.t('failure:crashed');
 };
 
-/** The short messages that charts raise. */
 export function NoticeArea() {
   const { t, i18n } = useTranslation('shell');
   const actor = useSelector(useApp(), ({ children }) => children.notices);

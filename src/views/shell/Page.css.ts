@@ -9,14 +9,10 @@ export const body = style({
   paddingBlock: `${space.xl} ${space.xxl}`,
   '@media': { [media.mobile]: { paddingBlock: `${space.l} calc(${space.xxl} + env(safe-area-inset-bottom))` } },
 });
-/** Of the header. */
 const underline = '1px';
 const insets = 'env(safe-area-inset-top) - env(safe-area-inset-bottom)';
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: `calc(100 * ${unit.dvh})` });
-/**
- * Whatever it holds, what follows it begins below the first screen, so that nothing is pushed away when the page is
- * there; and where nothing follows, a page of one screen does not scroll.
- */
+/** At least one screen high, so that a loading page shifts nothing below it, and a short page does not scroll. */
 export const main = style({
   minWidth: 0,
   minHeight: `calc(100 * ${unit.svh} - ${size.header} - ${underline} - ${space.xl} - ${space.xxl})`,
@@ -26,7 +22,7 @@ export const main = style({
     },
   },
 });
-/** As high as the row, so that what sticks in it can travel. */
+/** As high as the row, so that sticky content can move. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,7 +15,6 @@ import { PageCrash, PageLoadError } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
 import { pageView } from './pages.ts';
 
-/** The page that the address asks for. */
 export function Page() {
   const { t } = useTranslation('shell');
   const app = useApp();
@@ -32,7 +31,6 @@ export function Page() {
     <LazyBoundary
       key={route.entry}
       of={pageView(place.room)}
-      // A page without a chart does not ask for its actor.
       props={{ actor: actor as AnyActorRef, title }}
       fallback={waiting}
       failed={(error, retry) =>
@@ -42,13 +40,12 @@ export function Page() {
   );
 }
 
-/** What is known of an article stands at once; of other pages their shape. */
+/** Articles show their preview at once; other pages a skeleton. */
 function PageAhead({ actor, title }: PageProps) {
   const known = useSelector(actor, selectKnownAhead);
   return known ? <KnownArticlePage news={known} /> : <PageSkeleton title={title} />;
 }
 
-/** Holds the place of a page whose code or whose reader is not there yet. */
 function PageSkeleton({ title }: { readonly title: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -5,7 +5,7 @@ import { useTo } from '../context.tsx';
 import type { Shown } from '../navigation/use-route.ts';
 import { FloatingLink } from '../ui/FloatingLink.tsx';
 
-/** Publishing within reach of the thumb (R2.1-11 to R2.1-13); hidden where the route does not ask for it, it keeps its place. */
+/** R2.1-11 to R2.1-13 */
 export function PublishButton({ place, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();

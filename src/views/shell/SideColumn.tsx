@@ -12,7 +12,7 @@ import * as css from './Page.css.ts';
 
 const contents = lazyView(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 
-/** The right aside (R2.1-8, R2.5-21); beside an article with headings its table of contents (R2.1-10). */
+/** R2.1-8, R2.5-21; articles with headings show a table of contents (R2.1-10). */
 export function SideColumn({ place, room, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const isMobile = useIsMobile();

@@ -25,14 +25,11 @@ export interface ServicesOptions {
   readonly texts: i18n;
 }
 
-/** What the app is given; `captcha` is a vendor's, and null for our own slider. */
 export interface AppServices extends AppHost {
   readonly captcha: CaptchaFrame | null;
-  /** Asks a real backend for what a guest's next page will ask for first. */
   readonly askAhead: (path: string) => void;
 }
 
-/** The services of this browser, or those of the simulated backend in the page. */
 export const makeServices = ({ page, links, backend, texts }: ServicesOptions): AppServices => {
   const storage = backend?.storage ?? browserStorage(page);
   const clock = backend?.clock ?? systemClock;
@@ -66,11 +63,11 @@ export const browserStorage = (page: Window): BrowserStorage => ({
   isLockPerTab: !page.navigator.locks,
 });
 
-/** The answers that `index.html` has asked for, by their addresses; null where it has not. */
+/** Answers that `index.html` has requested, by address. */
 export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Response>>> | null =>
   Reflect.get(page, 'shiyeAhead') ?? null;
 
-/** Beside a real backend. What keeps answers is fetched after the first one, or where none comes. */
+/** For a real backend. The offline cache is fetched after the first answer, or without one. */
 const answerSources =
   (page: Window, takeAhead: AnswerSources['takeAhead'], options: Pick<OfflineOptions, 'texts' | 'clock' | 'store'>) =>
   (app: AppActor): AnswerSources => {
@@ -87,7 +84,7 @@ const answerSources =
     return { preloaded: preloadedIn(page) ?? {}, takeAhead, openCache, idle: networkIdle(page) };
   };
 
-/** Loads the view beside a chart whose code comes later: a resident's is there already. */
+/** Other lazy charts without a page have their view in the main bundle. */
 const loadView: AppHost['loadView'] = async (name) => {
   if (['reactions', 'conversations', 'ssoLogin'].includes(name)) return;
   if (!['login', 'binding', 'wizard', 'friends', 'wechatReturn'].includes(name)) return preloadPage(name);

@@ -6,10 +6,9 @@ export interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app
   readonly page: Window;
 }
 
-/** Something new is posted to a studio within so many ms, however busy the page is. */
 const postWithin = 100;
 
-/** Asks whether there is a flow studio, and waits for one: what it takes to serve it is fetched only then. */
+/** Code for the flow studio is fetched only when one asks. */
 export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
   const channel = openChannel();
   if (!channel) return;
@@ -35,7 +34,6 @@ export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
   const wake = ({ data }: MessageEvent<unknown>): void => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'studio.here') return;
     channel.removeEventListener('message', wake);
-    // Where it does not come, the next studio is waited for.
     serve().catch(() => channel.addEventListener('message', wake));
   };
   channel.addEventListener('message', wake);

@@ -22,16 +22,14 @@ interface BackgroundOptions {
   readonly firstRender: RunningFirstRender;
 }
 
-/** What goes on while the page is shown. `previous` gives the journal of the page before this one, or null. */
 export const startBackgroundTasks = ({ page, links, services, opened, address, firstRender }: BackgroundOptions) => {
   networkIdle(page).then(() => firstRender.end(startTransition));
   page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
-  // A hidden page looks again when it is shown.
+  // A hidden page refreshes when it is shown.
   hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
   prefetchLinks(page, links, preloadPage);
   if (opened.app.getSnapshot().context.isInWechat)
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));
-  // Where its code does not come the journal is in memory alone.
   const persisting = import('./persist-journal.ts')
     .then(({ persistJournal }) =>
       persistJournal({ page, ...services, ...opened, version: environment.version, go: address.go }),

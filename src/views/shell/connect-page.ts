@@ -12,7 +12,6 @@ import { followPreferences } from './follow-preferences.ts';
 import { connectEvents, guardComposition, refuseFiles, watchErrors } from './page-events.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
-/** The app at its beginning. */
 export const openApp = (services: AppServices): OpenedApp => ({
   ...createApp(services),
   input: services.input,
@@ -28,12 +27,11 @@ interface ConnectOptions {
   readonly arrival: ArrivalEvent | null;
 }
 
-/** Starts the app: what happens to the page reaches it as events, and what it asks of the browser is done. */
 export const connectPage = ({ page, links, services, opened, texts, arrival }: ConnectOptions) => {
   const { app, begin } = opened;
   const { clock, token, askAhead } = services;
   const firstRender = makeFirstRender();
-  // A place to come back to is there only with all that is above it.
+  // Restoring a scroll position needs all content above it.
   if (readMark(page.history.state)?.y || page.location.hash) firstRender.end();
   const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token, askAhead });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));

@@ -19,7 +19,6 @@ import { placeHandle } from '../backstage/handle.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { Running, SimulatedBackend } from './simulated-backend.ts';
 
-/** What the devtools may do with the app. */
 interface Exposed {
   readonly adopt: (credentials: Credentials) => Promise<void>;
   readonly forget: () => void;
@@ -31,7 +30,6 @@ interface Exposed {
   readonly href: () => string;
 }
 
-/** What the simulated backend's host gives. `ownTab`: the tab's name, where it has a login for itself. */
 interface Started extends Omit<SimulatedBackend, 'storage' | 'expose' | 'resume'> {
   readonly ownTab: string | null;
   readonly credentials: Credentials | null;
@@ -39,7 +37,6 @@ interface Started extends Omit<SimulatedBackend, 'storage' | 'expose' | 'resume'
   readonly backstage: (exposed: Exposed) => Backstage;
 }
 
-/** The simulated backend as the boot takes it. The page lets its worker in before it begins. */
 export const simulated = async (page: Window, begin: () => Promise<Started>): Promise<SimulatedBackend> => {
   allowScripts();
   const { backstage, credentials, ownTab, logIn, ...backend } = await begin();
@@ -56,10 +53,7 @@ export const simulated = async (page: Window, begin: () => Promise<Started>): Pr
   };
 };
 
-/**
- * The login that the situation begins with lies in the store before the app starts: a page for members is opened for
- * one, and nobody is turned away from it first. False where the browser stores nothing. `at` in milliseconds.
- */
+/** Stores the scenario's login before the app starts, so that pages for members open. False without storage. `at` in ms since 1970. */
 export const keepLogin = (host: StoreHost, credentials: Credentials, at: number): boolean => {
   try {
     makeStore(host).save(stored.session, holdCredentials(credentials, at));
@@ -69,11 +63,9 @@ export const keepLogin = (host: StoreHost, credentials: Credentials, at: number)
   }
 };
 
-/** Gives the running app to the devtools, which the page then has as `window.backstage`. */
 export const expose = (
   running: Running,
   equip: (exposed: Exposed) => Backstage,
-  /** The login that the situation begins with, where the store could not hold it. */
   credentials: Credentials | null,
 ): void => {
   const exposed = exposedOf(running);
@@ -111,10 +103,9 @@ const exposedOf = ({ page, app, journal, clock, address, version, previous }: Ru
   href: () => page.location.href,
 });
 
-/** A backend that does not answer is not waited for any longer; milliseconds of the app's clock. */
 const patience = 5_000;
 
-/** Takes over a login as if the app's own dialog had got it; done when the app knows whose it is, or that it is nobody's. */
+/** Resolves once the app knows whose login it is, or that it is invalid. */
 export const adopt = async (app: AppActor, clock: Clock, credentials: Credentials): Promise<void> => {
   const { session } = app.getSnapshot().children;
   if (!session) return;
@@ -133,7 +124,6 @@ export const adopt = async (app: AppActor, clock: Clock, credentials: Credential
 const fileOf = (app: AppActor, { entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>): FlowFile =>
   makeFlow({ ...facts, startedAt }, { base: base(), entries }, newKey(app.system));
 
-/** `export` gives the text of a `.flow` file (docs/journal.md). */
 const exported = (app: AppActor, journal: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
   entries: journal.entries.map(redacted),
   export: () => JSON.stringify(fileOf(app, journal, facts)),

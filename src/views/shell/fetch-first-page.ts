@@ -8,15 +8,10 @@ import { browserStorage } from './app-services.ts';
 import { firstLanguage } from './environment.ts';
 import { preloadPage } from './pages.ts';
 
-/** Fetches side by side what the first page is shown with: its code and its texts. */
 export const fetchFirstPage = async (page: Window, links: ResolveContext): Promise<i18n> => {
   const name = roomBehind(page.location.href, links);
   const language = firstLanguage(readPreferences(page), page.navigator.language);
-  const [texts] = await Promise.all([
-    startI18n(language),
-    // A page whose code does not come is told in its place.
-    name === null ? null : preloadPage(name).catch(() => null),
-  ]);
+  const [texts] = await Promise.all([startI18n(language), name === null ? null : preloadPage(name).catch(() => null)]);
   return texts;
 };
 

@@ -13,7 +13,7 @@ import { lightTheme } from '../theme/light.css.ts';
 
 const htmlLang = { zh: 'zh-CN', en: 'en' } as const;
 
-/** Without a choice there is no class: the styles then follow the system. */
+/** Without a choice there is no class, and styles follow the system. */
 const showTheme = (root: HTMLElement, chosen: Theme | null): void => {
   root.classList.toggle(lightTheme, chosen === 'light');
   root.classList.toggle(darkTheme, chosen === 'dark');
@@ -23,7 +23,7 @@ const showLanguage = (root: HTMLElement, language: Language): void => {
   root.lang = htmlLang[language];
 };
 
-/** Shows the reader's language and theme as soon as they change; texts that do not come leave the old ones. */
+/** If texts fail to load, the old language stays. */
 export const followPreferences = (
   preferences: ActorRefFrom<typeof preferencesMachine>,
   texts: i18n,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { followLogin, followPage } from './offline-support.ts';
 
-/** An actor that says what it is told to say. */
 const saying = <T>(first: T) => {
   let now = first;
   const heard: ((said: T) => void)[] = [];

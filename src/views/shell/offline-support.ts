@@ -18,13 +18,9 @@ export interface OfflineOptions {
   readonly store: StoreHost;
 }
 
-/** Beside the page in every build with a backend. */
 const workerAddress = '/shell-worker.js';
 
-/**
- * Looks after the app from beside it: its files, what was read, and newer versions. Not part of the first load, and only
- * where there is a real backend: the simulated one has a worker of its own before the page, and needs no network.
- */
+/** Service worker, offline cache and updates. Lazy, and only for a real backend: the mock backend has its own worker. */
 export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineOptions): Reading => {
   allowScripts();
   const upkeep = createUpkeep({
@@ -55,7 +51,6 @@ export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineO
   return reading;
 };
 
-/** The scripts that a page began with. */
 const buildOf = ({ scripts }: Document): string =>
   [...scripts]
     .filter(({ type, src }) => type === 'module' && src !== '')
@@ -71,7 +66,7 @@ export const followPage = (app: AppActor, entered: () => void): void => {
   });
 };
 
-/** Calls when a login is over or another one has taken its place, and once at the start for one that was over before. */
+/** Also called once at the start if the login was already over. */
 export const followLogin = (app: AppActor, over: (all: boolean) => void): void => {
   const { session } = app.getSnapshot().children;
   let login: number | null = null;

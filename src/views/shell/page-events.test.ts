@@ -13,7 +13,6 @@ test('[R8.5-14] unhandled errors and rejections are told, and left to the browse
   expect([failed.defaultPrevented, refused.defaultPrevented]).toEqual([false, false]);
 });
 
-/** What becomes of a key that is pressed in an element of that name. */
 const press = (key: string, how: { isComposing: boolean; keyCode: number }, tagName = 'INPUT') => {
   let listener: (event: unknown) => void = () => {};
   let isCapturing = false;
@@ -47,7 +46,6 @@ test('[R5.7-4] a key of an input method is heard by nobody else, also the one th
   expect(press('Enter', { isComposing: false, keyCode: 13 })).toEqual([true]);
 });
 
-/** What becomes of something dragged over a place, or dropped there. */
 const dragged = (type: 'dragover' | 'drop', types: readonly string[], { taken = false, place = {} } = {}) => {
   const page = new EventTarget();
   const dataTransfer = { types, dropEffect: 'copy' };

@@ -2,7 +2,6 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import type { PageDescribed } from '#machines/app/wechat-card.machine.ts';
 import { media } from '../theme/breakpoints.ts';
 
-/** What happens to the page reaches the app as events. */
 export const connectEvents = (page: Window, app: AppActor): void => {
   page
     .matchMedia(media.mobile)
@@ -13,19 +12,14 @@ export const connectEvents = (page: Window, app: AppActor): void => {
   page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
 };
 
-/** Has the page that is shown look at its data again, as when the user comes back to it. */
 export const refreshPage = (app: AppActor): void => app.send({ type: 'page.outdated' });
 
-/** Words and place of whatever was thrown. */
 const described = (thrown: unknown): { readonly message: string; readonly detail: string } =>
   thrown instanceof Error
     ? { message: `${thrown.name}: ${thrown.message}`, detail: thrown.stack ?? '' }
     : { message: String(thrown), detail: '' };
 
-/**
- * Tells of every error that nothing handled (R8.5-14). Nothing is swallowed: the browser reports it as ever. What React
- * caught comes here by `reportError`.
- */
+/** Reports unhandled errors (R8.5-14), without suppressing them; React's arrive by `reportError`. */
 export const watchErrors = (page: Window, tell: (message: string, detail: string) => void): void => {
   const hear = (thrown: unknown): void => {
     const { message, detail } = described(thrown);
@@ -35,12 +29,12 @@ export const watchErrors = (page: Window, tell: (message: string, detail: string
   page.addEventListener('unhandledrejection', ({ reason }) => hear(reason));
 };
 
-/** 229: some browsers end the composition before they tell of the key that ends it. */
+/** 229: some browsers end the composition before the key event that ends it. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 const isInput = (target: EventTarget | null): boolean => Reflect.get(target ?? {}, 'tagName') === 'INPUT';
 
-/** A key that an input method takes is heard by nobody else, neither by ours nor by a library's; its Enter sends no form. */
+/** Keys of an input method reach no handler, so that its Enter submits no form. */
 export const guardComposition = (page: Pick<Window, 'addEventListener'>): void =>
   page.addEventListener(
     'keydown',
@@ -54,7 +48,7 @@ export const guardComposition = (page: Pick<Window, 'addEventListener'>): void =
 
 const takesFiles = (target: EventTarget | null): boolean => Reflect.get(target ?? {}, 'type') === 'file';
 
-/** A file dropped where nobody takes it stays where it was: the browser would open it in place of the page. */
+/** The browser would open a dropped file in place of the page. */
 export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
   for (const type of ['dragover', 'drop'] as const)
     page.addEventListener(type, (event) => {
@@ -65,10 +59,9 @@ export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
     });
 };
 
-/** For pages without one of their own. */
 const icon = '/icons/512.png';
 
-/** What the head says of the page, as WeChat is told it. `landing` is the first address of the visit. */
+/** From the document's head, for WeChat. `landing`: first address of the visit. */
 export const describedIn = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   landing: string,
@@ -79,7 +72,7 @@ export const describedIn = (
   const here = location.href.replace(/#.*$/, '');
   return {
     type: 'page.described',
-    // WeChat on iOS checks by the first address, however far the reader has gone since.
+    // WeChat on iOS verifies the first address, whatever the later navigation.
     signed: /iPhone|iPad|iPod/.test(userAgent) ? landing : here,
     card: {
       title: said('og:title') || document.title,
@@ -90,7 +83,6 @@ export const describedIn = (
   };
 };
 
-/** Tells of each page, whenever its head changes. */
 export const describePages = (page: Window, tell: (described: PageDescribed) => void): void => {
   const landing = page.location.href.replace(/#.*$/, '');
   const look = (): void => tell(describedIn(page, landing, page.navigator.userAgent));

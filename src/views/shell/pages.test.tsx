@@ -20,7 +20,6 @@ import { NewsListPage } from './NewsListPage.tsx';
 
 const texts = await textsOf();
 
-/** What stands in the head and on the page at an address. */
 const show = async (path: string, Page: unknown): Promise<string> => {
   const tab = openBrowser().openTab();
   await tab.visit(path);
@@ -30,7 +29,6 @@ const show = async (path: string, Page: unknown): Promise<string> => {
   return markup(tab.app, texts.zh, <View actor={room.ref} />);
 };
 
-/** Either it is known under an address, or it is not to be kept. */
 const isKept = (html: string): boolean => {
   const isKnown = html.includes('<link rel="canonical"');
   expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(!isKnown);

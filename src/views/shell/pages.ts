@@ -6,13 +6,11 @@ import { type LazyView, lazyView } from '../shared/lazy-view.ts';
 
 type Load = () => Promise<ComponentType<PageProps>>;
 
-/** The pages by room, each in its own chunk; addresses of the other rooms are always rewritten. */
 const pages = new Map(
   placeNames.map(placeOf).flatMap(({ room, view }) => (view ? [[room, lazyView(view as Load)]] : [])),
 );
 
 export const pageView = (room: string): LazyView<PageProps> => pages.get(room) ?? pageView('notFound');
 
-/** Fetches the code of a page and its chart, so that both are there when it is shown. */
 export const preloadPage = (room: string): Promise<unknown> =>
   Promise.all([pageView(room).preload(), prefetchChart(room)]);

@@ -6,7 +6,6 @@ import { desktop, openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { persistJournal } from './persist-journal.ts';
 
-/** A page, and how many entries of its journal are in the browser. */
 const openPage = () => {
   const { app, journal } = openPlainBrowser().openTab();
   const clock = new VirtualClock();

@@ -16,14 +16,11 @@ export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly version: string;
-  /** Leads the reader to an address of this site. */
   readonly go: (href: string) => void;
 }
 
-/** Entries are gathered for so long, in ms, before an idle moment is looked for. */
 const batchEvery = 1_000;
 
-/** Stores the running page's journal in the browser, and asks who leaves while something would be lost. Not part of the first load. */
 export const persistJournal = (options: PersistOptions): JournalKeeping => {
   const { page, app, journal, clock, input, token, version } = options;
   const id = token(16);
@@ -54,7 +51,6 @@ export const persistJournal = (options: PersistOptions): JournalKeeping => {
   return keeping;
 };
 
-/** So long, in ms, the journal may be at work where the browser is not idle, or does not say for how long it is. */
 const briefly = 10;
 
 const forMoments = (): (() => boolean) => {
@@ -71,7 +67,7 @@ const idle = (page: Window, run: (hasTime: () => boolean) => void): void => {
   } else run(forMoments());
 };
 
-/** Whether a message or what was typed would be lost with the page: it is unsent, and the browser stores nothing. */
+/** A message or draft is unsaved, and the browser stores nothing. */
 export const wouldLose = (app: AppActor): boolean => {
   const { conversations, drafts } = app.getSnapshot().children;
   const outbox = conversations?.getSnapshot().children.outbox;
@@ -81,7 +77,6 @@ export const wouldLose = (app: AppActor): boolean => {
   );
 };
 
-/** The browser asks who leaves while something would be lost. */
 const guardLeaving = (page: Window, app: AppActor): void =>
   page.addEventListener('beforeunload', (event) => {
     if (wouldLose(app)) event.preventDefault();

@@ -23,13 +23,12 @@ interface RenderOptions {
   readonly firstRender: FirstRender;
 }
 
-/** Code that did not come is no defect: the page says so. React tells of it, or of a drawing begun anew because of it. */
+/** Code that failed to load is no defect: the page shows it. */
 const reportDefect = (error: unknown): void => {
   const isNotFetched = error instanceof NotFetched || (error instanceof Error && error.cause instanceof NotFetched);
   if (!isNotFetched) reportError(error);
 };
 
-/** Shows the app in the place of the static frame, which stands until there is something to put there. */
 export const render = async (options: RenderOptions): Promise<void> => {
   const { page, root, app, texts, captcha, address, arrivals, firstRender } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
@@ -50,7 +49,7 @@ export const render = async (options: RenderOptions): Promise<void> => {
   );
 };
 
-/** Removes what `index.html` says and how it looks in the commit that shows the app. */
+/** Removes the static frame of `index.html` in the commit that shows the app. */
 function InsteadOfFrame({ page, children }: { readonly page: Document; readonly children: ReactNode }) {
   useLayoutEffect(() => {
     for (const element of page.querySelectorAll('[data-static]')) element.remove();

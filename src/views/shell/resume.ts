@@ -22,12 +22,11 @@ export interface ResumePage {
 export interface ResumeOptions {
   readonly page: ResumePage;
   readonly host: AppHost;
-  /** A fresh login of a member, null for a WeChat account that is not bound; null for who is not in this world. */
+  /** A new login of the member (null: an unbound WeChat account); null for unknown members. */
   readonly logIn: (memberId: string | null) => Promise<Credentials | null>;
   readonly take?: (key: string) => Promise<Uint8Array | null>;
 }
 
-/** Says why it is not, or not quite, what was asked for. */
 const told = ([first]: readonly Reason[]) => ({
   type: 'notice.show' as const,
   tone: 'warn' as const,
@@ -36,7 +35,7 @@ const told = ([first]: readonly Reason[]) => ({
   sticky: true,
 });
 
-/** Null where it cannot be brought anywhere, or not to a page of ours: a file may hold anything. */
+/** Null where it cannot be restored, or shows no page of this app: a file may contain anything. */
 const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof resumeApp>> => {
   try {
     await loadApp();
@@ -50,7 +49,7 @@ const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof
   }
 };
 
-/** The same login with tokens that hold, stored with what is typed and not sent: those of the recording were taken out. */
+/** The recording's tokens are redacted: a new login of the same member is stored with drafts and unsent messages. */
 const freshLogin = async (app: AppActor, host: AppHost, logIn: ResumeOptions['logIn']): Promise<StoredSession> => {
   const held = loginOf(app);
   const credentials = held && (await logIn(held.identity).catch(() => null));
@@ -59,10 +58,7 @@ const freshLogin = async (app: AppActor, host: AppHost, logIn: ResumeOptions['lo
   return login;
 };
 
-/**
- * The app as another tab left it for this one (`?flow=`): brought to that moment, and let go once the page is ready.
- * What cannot be taken, opened or brought there is said, and the app starts as it always does.
- */
+/** Restores the moment that another tab has stored (`?flow=`). On failure it shows why, and the app starts normally. */
 export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptions): Promise<OpenedApp> => {
   const url = new URL(page.location.href);
   const key = url.searchParams.get('flow') ?? '';

@@ -7,7 +7,6 @@ import type { Recorder } from '#machines/journal/recorder.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Address } from '../navigation/address.ts';
 
-/** What the devtools take hold of. */
 export interface Running {
   readonly page: Window;
   readonly app: AppActor;
@@ -19,7 +18,7 @@ export interface Running {
   readonly texts: i18n;
 }
 
-/** An app, not started. `begin` lets one that was brought to a moment of a recording go on, once the page hears it. */
+/** Not started. `begin` continues a restored app once the page listens. */
 export interface OpenedApp {
   readonly app: AppActor;
   readonly journal: Recorder;
@@ -29,15 +28,12 @@ export interface OpenedApp {
 
 export type BrowserStorage = Pick<AppHost, 'store' | 'acquire' | 'isLockPerTab'>;
 
-/** A backend in the page. `fetch` is null where requests reach it by themselves. */
+/** `fetch` is null where a service worker handles requests. */
 export interface SimulatedBackend {
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
   readonly clock: Clock;
-  /** In place of the browser's own, where this tab has a login for itself. */
   readonly storage: BrowserStorage | null;
-  /** Where the address asks for a moment that another tab has left (docs/flow-studio.md). */
   readonly resume: ((host: AppHost) => Promise<OpenedApp>) | null;
-  /** Called once the app runs: the devtools take hold of it. */
   readonly expose: (running: Running) => void;
 }

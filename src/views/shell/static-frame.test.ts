@@ -34,7 +34,6 @@ const list = (isLoading: boolean) =>
     }),
   ).start();
 
-/** A news home whose answers were preloaded, with these lists. */
 const open = (latest = list(false), weekly = list(false), page: object = { shiyeAhead: {} }) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -47,7 +47,7 @@ export function MonthField(props: MonthFieldProps) {
       locale={props.locale}
       value={month === null ? [] : [firstDay(month)]}
       onValueChange={({ value: [day] }) => day && props.onChange(day.toString().slice(0, 7))}
-      // Ark announces the formatted value with a day that nobody chose.
+      // Ark announces the formatted value with a day that was not chosen.
       format={() => ''}
       {...(max === undefined ? {} : { max: lastDay(max) })}
       defaultView="month"
