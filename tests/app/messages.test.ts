@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import { otherIn } from '#machines/social/conversation.setup.ts';
-import { selectOpen, selectUnread } from '#machines/social/conversations.machine.ts';
+import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { selectUnread } from '#machines/social/conversations-list.ts';
 import { conversationList } from '#mocks/domain/rules/messages.ts';
 import { block } from '#mocks/domain/tables.ts';
 import type { World } from '#mocks/domain/world.ts';

@@ -30,6 +30,18 @@ const useRules: readonly UseRule[] = [
     where: isPlainView,
   },
   {
+    rule: 'views read selectors',
+    kind: 'names',
+    what: new Set(['context']),
+    where: ({ layer, room }) => layer === 'views' && room !== 'ui',
+  },
+  {
+    rule: 'views read selectors',
+    kind: 'calls',
+    what: new Set(['snapshot.matches']),
+    where: ({ layer }) => layer === 'views',
+  },
+  {
     rule: 'machines are pure',
     kind: 'calls',
     what: new Set([

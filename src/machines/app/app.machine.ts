@@ -1,5 +1,6 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, not, raise, type SnapshotFrom, sendTo } from 'xstate';
 import type { PlaceName } from '#routes/routes.ts';
+import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { selectVisitor } from '../session/session.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
@@ -10,6 +11,7 @@ import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
 import { ownModules } from './rooms.ts';
 import { isMessages, placeEntered, route, routeParts } from './route.state.ts';
+import type { Route } from './route.ts';
 
 const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
 
@@ -264,3 +266,19 @@ export const appMachine = appSetup
   });
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
+
+type Snapshot = SnapshotFrom<typeof appMachine>;
+export const selectRoute = ({ context }: Snapshot): Route | null => context.route;
+export const selectPages = ({ context }: Snapshot) => context.rooms;
+export const selectSites = ({ context }: Snapshot): Sites => context.sites;
+export const selectOrigin = ({ context }: Snapshot): string => context.origin;
+export const selectIsMobile = ({ context }: Snapshot): boolean => context.isMobile;
+export const selectIsInWechat = ({ context }: Snapshot): boolean => context.isInWechat;
+export const selectMemberId = ({ context }: Snapshot): string | null => context.reader?.memberId ?? null;
+
+/** Whether the page of the address is open to the user. */
+export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches({ place: 'there' });
+
+/** Whether the page waits for a role that could not be loaded. */
+export const selectIsUnverified = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ place: 'waiting', visitor: { unknown: 'unverified' } });

@@ -1,12 +1,16 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
+import type { FaultKind } from '#services/contract/backstage.ts';
 import {
   type BackstageEvent,
   backstageSetup,
   emptyContext,
   pageRows,
+  rowsIn,
   type Section,
   sections,
 } from './backstage.setup.ts';
+import type { Deed } from './deeds.ts';
+import type { Picture } from './picture.ts';
 
 interface Chosen {
   readonly event: { readonly section: Section };
@@ -227,3 +231,18 @@ export type { BackstageEvent };
 
 export const selectSection = (snapshot: BackstageSnapshot): Section =>
   sections.find((section) => snapshot.hasTag(section)) ?? 'phone';
+export const selectPicture = ({ context }: BackstageSnapshot): Picture => context.picture;
+export const selectFilters = ({ context }: BackstageSnapshot) => context.filters;
+export const selectFaultKind = ({ context }: BackstageSnapshot): FaultKind => context.kind;
+export const selectDeed = ({ context }: BackstageSnapshot): Deed | null => context.deed;
+
+/** Why the last action failed. */
+export const selectReason = ({ context }: BackstageSnapshot): string => context.reason;
+
+/** The rows of the chosen table from `from`, and how many there are in all. */
+export const selectTable = ({ context: { picture, table, from, rows } }: BackstageSnapshot) => ({
+  table,
+  from,
+  rows,
+  count: rowsIn({ picture, table }),
+});

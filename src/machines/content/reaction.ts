@@ -11,3 +11,8 @@ export type Reaction =
   | { readonly act: 'joinCircle'; readonly type: 'circle'; readonly id: string };
 
 export const reactionKey = ({ act, type, id }: Reaction): string => `${act}-${type}-${id}`;
+
+export const selectReaction = <Ref>(
+  { context }: { readonly context: { readonly refs: Readonly<Record<string, Ref>> } },
+  reaction: Reaction,
+): Ref | undefined => context.refs[reactionKey(reaction)];

@@ -48,3 +48,7 @@ export const changesIn = (before: unknown, after: unknown): readonly Changed[] =
 /** An added or removed value counts once, with all its parts. */
 export const countChanges = (all: readonly Changed[]): number =>
   all.reduce((sum, { kind, parts }) => sum + (kind === 'same' ? countChanges(parts) : 1), 0);
+
+/** The context of an actor's snapshot; undefined where it has none. */
+export const contextOf = (snapshot: object | undefined): unknown =>
+  snapshot && 'context' in snapshot ? snapshot.context : undefined;

@@ -144,3 +144,5 @@ export const selectScale = ({ context }: Snapshot): number | null => context.sca
 export const selectChartText = ({ context }: Snapshot): string => context.text;
 export const selectChartFailure = ({ context }: Snapshot): Failure | null => context.failure;
 export const selectChartStem = ({ context }: Snapshot): string => context.stem;
+/** The state that the address names. */
+export const selectLinkedState = ({ context }: Snapshot) => context.state;

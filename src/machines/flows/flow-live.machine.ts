@@ -218,3 +218,4 @@ type Snapshot = SnapshotFrom<typeof flowLiveMachine>;
 export const selectApps = ({ context }: Snapshot): readonly FoundApp[] => context.apps;
 export const selectWatched = ({ context }: Snapshot): FoundApp | null =>
   context.apps.find(({ app }) => app === context.app) ?? null;
+export const selectWatchedId = ({ context }: Snapshot) => context.app;

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
+import type { Failure } from '#services/failure.ts';
 import { toFailure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import { draftIn } from '../shared/drafts.machine.ts';
@@ -300,3 +301,11 @@ export const selectLost = ({ context }: Snapshot) => context.lost;
 export const selectErrors = ({ context }: Snapshot) => context.errors;
 export const selectPictures = ({ context }: Snapshot) => context.pictures;
 export const selectIsTouched = ({ context }: Snapshot) => isTouched(context);
+export const selectIsNew = ({ context }: Snapshot): boolean => context.params.id === undefined;
+
+/** Whether the post is published already: a change of it is saved, not published. */
+export const selectIsPublished = ({ context }: Snapshot): boolean => context.before !== null && !context.before.isDraft;
+export const selectEditorFailure = ({ context }: Snapshot): Failure | null => context.failure;
+export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
+export const selectGreyWords = ({ context }: Snapshot) => context.greyWords;
+export const selectSavedId = ({ context }: Snapshot) => context.savedId;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { supplementContext, supplementSetup } from './supplement.setup.ts';
 import { fieldEdits, formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';
@@ -65,3 +65,7 @@ export const editProfileMachine = supplementSetup.createMachine({
 });
 
 export type EditProfileActor = ActorRefFrom<typeof editProfileMachine>;
+type Snapshot = SnapshotFrom<typeof editProfileMachine>;
+
+export const selectIsProfileLoaded = ({ context }: Snapshot): boolean => context.loaded !== null;
+export const selectIsNameFixed = ({ context }: Snapshot): boolean => context.loaded?.nameEditable === false;

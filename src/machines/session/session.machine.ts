@@ -181,3 +181,9 @@ export const selectSuccessor = (snapshot: Snapshot, refused: string): string | n
   if (!held || !snapshot.hasTag('authenticated')) return null;
   return held.token === refused || replaced.includes(refused) ? held.token : null;
 };
+export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.matches('restoring');
+export const selectIsAnonymous = (snapshot: Snapshot): boolean => snapshot.matches('anonymous');
+
+/** When the user logged in, in ms since the epoch; null without a login. */
+export const selectLoginTime = (snapshot: Snapshot): number | null =>
+  snapshot.matches('authenticated') ? (snapshot.context.held?.loginTime ?? null) : null;

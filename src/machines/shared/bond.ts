@@ -17,3 +17,9 @@ export const bondOf = (made: Bond | undefined, { isFriend, isPending }: Known): 
   if (made === 'pending') return isFriend ? 'friend' : 'pending';
   return made ?? (isFriend ? 'friend' : isPending ? 'pending' : 'none');
 };
+
+interface Snapshot {
+  readonly context: { readonly bonds: Readonly<Record<string, Bond>> };
+}
+
+export const selectBond = ({ context }: Snapshot, memberId: string): Bond | undefined => context.bonds[memberId];

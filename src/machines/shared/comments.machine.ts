@@ -1,8 +1,8 @@
-import { type ActorRefFrom, assign } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { asSent } from '#services/contract/text.ts';
 import { assignFailure, failedWith } from './assign-failure.ts';
-import { blank, commentsSetup, newestOf } from './comments.setup.ts';
+import { blank, commentsSetup, newestOf, type ThreadActor } from './comments.setup.ts';
 import type { Written } from './send-comment.ts';
 
 export const commentsMachine = (kind: CommentKind) =>
@@ -156,8 +156,19 @@ export const commentsMachine = (kind: CommentKind) =>
 
 export type CommentsActor = ActorRefFrom<ReturnType<typeof commentsMachine>>;
 
-interface Snapshot {
-  readonly context: { readonly written: readonly Written[]; readonly gone: readonly string[] };
-}
+type Snapshot = SnapshotFrom<CommentsActor>;
+
+export const selectCommentKind = ({ context }: Snapshot): CommentKind => context.kind;
+export const selectWritten = ({ context }: Snapshot): readonly Written[] => context.written;
+export const selectIsGone = ({ context }: Snapshot, id: string): boolean => context.gone.includes(id);
+export const selectThread = ({ context }: Snapshot, id: string): ThreadActor | undefined => context.threads[id];
+
+/** The text in the form, the comment that it answers, and what is wrong with it. */
+export const selectCommentForm = ({ context: { text, answered, error, failure } }: Snapshot) => ({
+  text,
+  answered,
+  error,
+  failure,
+});
 
 export const selectCountChange = ({ context: { written, gone } }: Snapshot): number => written.length - gone.length;

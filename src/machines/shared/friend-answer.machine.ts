@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { type FriendStatus, friend, friendAnswerRefusal } from '#services/contract/friend.contract.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
@@ -181,3 +181,6 @@ export const selectStatus = (
   snapshot: { readonly hasTag: (tag: (typeof answered)[number]) => boolean } | undefined,
   listed: FriendStatus,
 ): FriendStatus => answered.find((status) => snapshot?.hasTag(status)) ?? listed;
+/** The answer on its way to the backend. */
+export const selectPendingAnswer = (snapshot: SnapshotFrom<typeof friendAnswerMachine> | undefined): Answer | null =>
+  snapshot?.hasTag('busy') ? snapshot.context.answer : null;

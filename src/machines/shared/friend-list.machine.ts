@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { friend } from '#services/contract/friend.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { call, Time } from '#services/env.ts';
@@ -174,3 +174,5 @@ export const isGone = (
 ): boolean => readAt <= (gone[memberId] ?? Number.NEGATIVE_INFINITY);
 
 export type FriendListActor = ActorRefFrom<typeof friendListMachine>;
+/** The friend who is about to be removed. */
+export const selectDoomed = ({ context }: SnapshotFrom<typeof friendListMachine>): Named | null => context.doomed;

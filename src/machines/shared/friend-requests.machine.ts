@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type FriendApplication, friend } from '#services/contract/friend.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
@@ -98,3 +98,5 @@ export const friendRequestsMachine = setup({
 });
 
 export type FriendRequestsActor = ActorRefFrom<typeof friendRequestsMachine>;
+export const selectAnswering = ({ context }: SnapshotFrom<typeof friendRequestsMachine>, id: string) =>
+  context.refs[id];

@@ -205,3 +205,7 @@ export const selectShown = (snapshot: SnapshotFrom<typeof imageUploadMachine>): 
   snapshot.matches('looking') || snapshot.matches('refused') ? null : snapshot.context.file;
 
 export type ImageUploadActor = ActorRefFrom<typeof imageUploadMachine>;
+export const selectName = ({ context }: SnapshotFrom<typeof imageUploadMachine>): string => context.name;
+
+/** Uploaded so far, 0 to 100. */
+export const selectPercent = ({ context }: SnapshotFrom<typeof imageUploadMachine>): number => context.percent;

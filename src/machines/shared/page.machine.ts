@@ -52,3 +52,6 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       input: ({ context }: { context: { params: Params } }) => context.params,
     })),
   });
+
+/** The parameters and the query of the page's address. */
+export const selectParams = ({ context }: { readonly context: { readonly params: Params } }): Params => context.params;

@@ -341,6 +341,8 @@ export const selectItems = <T>({ context }: Snapshot<T>): readonly T[] => contex
 
 export const selectTotal = ({ context }: Snapshot<unknown>): number => context.total;
 
+export const selectPageCount = ({ context }: Snapshot<unknown>): number => context.page;
+
 export const selectUnreadable = ({ context }: Snapshot<unknown>): number =>
   Object.values(context.unreadable).reduce((all, some) => all + some, 0);
 

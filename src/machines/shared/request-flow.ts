@@ -138,3 +138,15 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
 };
 
 export type RequestActor<F extends string, E extends string> = ActorRefFrom<ReturnType<typeof requestFlow<F, E>>>;
+interface Snapshot<F extends string, E extends string> {
+  readonly context: {
+    readonly fields: Readonly<Record<F, string>>;
+    readonly error: E | null;
+    readonly failure: Failure | null;
+  };
+}
+
+export const selectFields = <F extends string>({ context }: Snapshot<F, string>): Readonly<Record<F, string>> =>
+  context.fields;
+export const selectFieldError = <E extends string>({ context }: Snapshot<string, E>): E | null => context.error;
+export const selectRequestFailure = ({ context }: Snapshot<string, string>): Failure | null => context.failure;

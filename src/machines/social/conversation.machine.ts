@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
+import type { Conversation } from '#services/contract/message.contract.ts';
 import { newest, older } from './conversation.history.ts';
-import { conversationSetup } from './conversation.setup.ts';
+import { conversationSetup, standsInTheWay } from './conversation.setup.ts';
 
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
@@ -168,3 +169,19 @@ export const conversationMachine = conversationSetup.createMachine({
 });
 
 export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
+type Snapshot = SnapshotFrom<typeof conversationMachine>;
+
+export const selectConversation = ({ context }: Snapshot): Conversation => context.conversation;
+export const selectMessages = ({ context }: Snapshot) => context.messages;
+
+/** Sent messages the backend has confirmed, still without its copy. */
+export const selectConfirmed = ({ context }: Snapshot) => context.confirmed;
+export const selectText = ({ context }: Snapshot): string => context.text;
+export const selectTip = ({ context }: Snapshot) => context.tip;
+
+/** Why nothing can be sent here, or null. */
+export const selectHindrance = ({ context }: Snapshot) => standsInTheWay(context);
+export const selectHasOlder = ({ context }: Snapshot): boolean => !context.isAll && context.messages.length > 0;
+
+/** Whether the user has scrolled up from the newest message. */
+export const selectIsAbove = (snapshot: Snapshot): boolean => snapshot.matches({ attention: { here: 'above' } });

@@ -53,4 +53,8 @@ export const withConversation = (list: readonly Conversation[], conversation: Co
 export const unreadOf = (list: readonly Conversation[]): number =>
   list.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0);
 
+/** Unread messages of all conversations, for the badge. */
+export const selectUnread = ({ context }: { readonly context: { readonly list: readonly Conversation[] } }): number =>
+  unreadOf(context.list);
+
 export const messageOf = ({ type, message }: Push): Message | null => (type === 1 ? null : message);

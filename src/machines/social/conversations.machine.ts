@@ -284,8 +284,6 @@ export const selectListed = ({ context: { list, tab } }: Snapshot): readonly Con
 
 export const selectUnreadIn = ({ context: { list } }: Snapshot, tab: Tab): number => unreadOf(inTab(list, tab));
 
-export const selectUnread = ({ context }: Snapshot): number => unreadOf(context.list);
-
 export type Pane = 'open' | 'opening' | 'missing' | 'failed' | 'none';
 
 export const selectPane = (snapshot: Snapshot): Pane => {
@@ -300,3 +298,15 @@ export const selectPane = (snapshot: Snapshot): Pane => {
 
 export const selectOpen = ({ context: { refs, openId } }: Snapshot): ConversationActor | null =>
   (openId === null ? null : refs[openId]) ?? null;
+export const selectConversations = ({ context }: Snapshot): readonly Conversation[] => context.list;
+export const selectTab = ({ context }: Snapshot): Tab => context.tab;
+export const selectOpenId = ({ context }: Snapshot) => context.openId;
+export const selectWantedId = ({ context }: Snapshot) => context.wantedId;
+
+/** When the list was loaded, in ms of the backend's clock. */
+export const selectReadAt = ({ context }: Snapshot) => context.readAt;
+
+/** The conversation that is about to be deleted. */
+export const selectDeleting = ({ context: { list, deletingId } }: Snapshot): Conversation | undefined =>
+  list.find(({ id }) => id === deletingId);
+export const selectIsOnPage = (snapshot: Snapshot): boolean => snapshot.matches({ window: 'page' });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { asSent, lengthOf } from '#services/contract/text.ts';
@@ -192,3 +192,12 @@ export const friendRequestMachine = setup({
 });
 
 export type FriendRequestActor = ActorRefFrom<typeof friendRequestMachine>;
+type Snapshot = SnapshotFrom<typeof friendRequestMachine>;
+
+/** Whom the request is for, what the user typed, and what is wrong with it. */
+export const selectRequest = ({ context: { name, typed, error, failure } }: Snapshot) => ({
+  name,
+  typed,
+  error,
+  failure,
+});

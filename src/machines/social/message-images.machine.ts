@@ -1,4 +1,4 @@
-import { enqueueActions, sendParent, setup, stopChild } from 'xstate';
+import { enqueueActions, type SnapshotFrom, sendParent, setup, stopChild } from 'xstate';
 import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
 import {
   type ChosenImage,
@@ -76,3 +76,4 @@ export const messageImagesMachine = setup({
     'image.cancelled': { actions: { type: 'drop', params: ({ event }) => event } },
   },
 });
+export const selectUploads = ({ context }: SnapshotFrom<typeof messageImagesMachine>) => context.uploads;

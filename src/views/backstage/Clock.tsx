@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
@@ -18,7 +19,7 @@ const steps = [
 
 export function Clock({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
-  const now = useSelector(actor, ({ context }) => context.picture.now);
+  const { now } = useSelector(actor, selectPicture);
   return (
     <Block title={t('clock.title')}>
       <time className={css.time} dateTime={machineTime(now)}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
 import { Hint, Input, type SectionProps } from './parts.tsx';
@@ -8,8 +9,8 @@ const most = 200;
 
 export function Events({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
-  const events = useSelector(actor, ({ context }) => context.picture.events);
-  const filter = useSelector(actor, ({ context }) => context.filters.events);
+  const { events } = useSelector(actor, selectPicture);
+  const { events: filter } = useSelector(actor, selectFilters);
   const found = events
     .map((event, index) => ({ ...event, seq: index + 1 }))
     .filter(({ type }) => type.includes(filter.trim()))

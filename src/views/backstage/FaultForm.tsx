@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectFaultKind, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { faultKinds } from '#services/contract/backstage.ts';
 import * as css from './Panel.css.ts';
 import { Block, Choice, fieldIn, Input, Refused, type SectionProps, Submit } from './parts.tsx';
@@ -8,8 +9,8 @@ import { Block, Choice, fieldIn, Input, Refused, type SectionProps, Submit } fro
 export function FaultForm({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const id = useId();
-  const endpoints = useSelector(actor, ({ context }) => context.picture.endpoints);
-  const kind = useSelector(actor, ({ context }) => context.kind);
+  const { endpoints } = useSelector(actor, selectPicture);
+  const kind = useSelector(actor, selectFaultKind);
   const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('faultRefused'));
   const submit = (data: FormData) => {
     const of = (name: string) => fieldIn(data, name);

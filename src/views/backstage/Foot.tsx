@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectDeed, selectReason } from '#machines/backstage/backstage.machine.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 import type { SectionProps } from './parts.tsx';
@@ -13,12 +14,10 @@ export function Foot({ actor, className }: SectionProps & { readonly className: 
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('done'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const reason = useSelector(actor, ({ context }) => context.reason);
-  const isCopy = useSelector(actor, ({ context }) => copies.has(context.deed?.name));
-  const isUnopened = useSelector(
-    actor,
-    ({ context }) => context.deed?.name === 'openJournal' && isAddress(context.reason),
-  );
+  const reason = useSelector(actor, selectReason);
+  const deed = useSelector(actor, selectDeed)?.name;
+  const isCopy = copies.has(deed);
+  const isUnopened = deed === 'openJournal' && isAddress(reason);
   return (
     <div className={classNames(css.foot, className)}>
       <span role="status">

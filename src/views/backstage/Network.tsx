@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import type { ActiveFault } from '#services/contract/backstage.ts';
 import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';
@@ -7,7 +8,7 @@ import { Block, DeedButton, fieldIn, Hint, Input, Refused, type SectionProps, Su
 
 export function Network({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
-  const faults = useSelector(actor, ({ context }) => context.picture.faults);
+  const { faults } = useSelector(actor, selectPicture);
   return (
     <>
       <Block title={t('network.active')}>
@@ -70,7 +71,7 @@ function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { read
 
 function Latency({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
-  const range = useSelector(actor, ({ context }) => context.picture.latency);
+  const { latency: range } = useSelector(actor, selectPicture);
   const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('latencyRefused'));
   const submit = (data: FormData) =>
     actor.send({ type: 'latency.submit', least: fieldIn(data, 'least'), most: fieldIn(data, 'most') });

@@ -6,7 +6,7 @@ import Workflow from 'lucide-react/icons/workflow';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectSection } from '#machines/backstage/backstage.machine.ts';
+import { selectPicture, selectSection } from '#machines/backstage/backstage.machine.ts';
 import { type Section, sections } from '#machines/backstage/backstage.setup.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -85,7 +85,7 @@ function Open({ actor }: SectionProps) {
 
 function Head({ actor, isFolded }: SectionProps & { readonly isFolded: boolean }) {
   const { t } = useTranslation('backstage');
-  const { scenario, persona } = useSelector(actor, ({ context }) => context.picture.situation);
+  const { scenario, persona } = useSelector(actor, selectPicture).situation;
   return (
     <div className={css.head}>
       <h2 className={css.title}>{t('title')}</h2>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
+import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { ownTabSearch } from '#services/contract/backstage.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
@@ -9,9 +10,8 @@ import { Block, DeedButton, Hint, type SectionProps, useWords } from './parts.ts
 export function People({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const words = useWords();
-  const personas = useSelector(actor, ({ context }) => context.picture.personas);
-  const now = useSelector(actor, ({ context }) => context.picture.situation.persona);
-  const areOn = useSelector(actor, ({ context }) => context.picture.areOthersOn);
+  const { personas, situation, areOthersOn: areOn } = useSelector(actor, selectPicture);
+  const now = situation.persona;
   return (
     <>
       <Block title={t('people.title')}>

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { clockText, machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
 
 export function Phone({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
-  const codes = useSelector(actor, ({ context }) => context.picture.codes);
+  const { codes } = useSelector(actor, selectPicture);
   return (
     <>
       <Block title={t('phone.codes')}>

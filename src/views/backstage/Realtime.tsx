@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
 import { Block, Choice, DeedButton, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
@@ -7,7 +8,7 @@ const samplePush = '{\n  "type": "MESSAGE"\n}';
 
 export function Realtime({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
-  const personas = useSelector(actor, ({ context }) => context.picture.personas);
+  const { personas } = useSelector(actor, selectPicture);
   const isTimeRefused = useSelector(actor, (snapshot) => snapshot.hasTag('downRefused'));
   const isPushRefused = useSelector(actor, (snapshot) => snapshot.hasTag('pushRefused'));
   const submitted = (send: (data: FormData) => void) => (event: React.FormEvent<HTMLFormElement>) => {

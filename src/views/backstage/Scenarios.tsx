@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
 import { Hint, Input, type SectionProps, useWords } from './parts.tsx';
 
 export function Scenarios({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const words = useWords();
-  const all = useSelector(actor, ({ context }) => context.picture.scenarios);
-  const filter = useSelector(actor, ({ context }) => context.filters.scenarios);
-  const now = useSelector(actor, ({ context }) => context.picture.situation.scenario);
+  const { scenarios: all, situation } = useSelector(actor, selectPicture);
+  const { scenarios: filter } = useSelector(actor, selectFilters);
+  const now = situation.scenario;
   const wanted = filter.trim().toLowerCase();
   const found = all.filter(({ name, says }) => `${name} ${says.zh} ${says.en}`.toLowerCase().includes(wanted));
   return (

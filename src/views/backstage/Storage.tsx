@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
 import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
 
 export function Storage({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
-  const stored = useSelector(actor, ({ context }) => context.picture.stored);
+  const { stored } = useSelector(actor, selectPicture);
   const sizeText = (bytes: number | null) =>
     bytes === null ? t('storage.unknown') : `${bytes.toLocaleString(i18n.language)} B`;
   return (

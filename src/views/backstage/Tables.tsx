@@ -1,13 +1,13 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { rowsIn } from '#machines/backstage/backstage.setup.ts';
+import { selectPicture, selectTable } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
 import { Choice, Hint, type SectionProps } from './parts.tsx';
 
 export function Tables({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
-  const { picture, table, from, rows } = useSelector(actor, ({ context }) => context);
-  const all = rowsIn({ picture, table });
+  const picture = useSelector(actor, selectPicture);
+  const { table, from, rows, count: all } = useSelector(actor, selectTable, shallowEqual);
   const numbered = rows.map((row, index) => ({ place: from + index, row }));
   const canTurn = (by: 1 | -1) => actor.getSnapshot().can({ type: 'table.turn', by });
   return (

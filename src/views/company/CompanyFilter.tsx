@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { CompanySuggestActor } from '#machines/shared/company-suggest.machine.ts';
+import { selectFilter } from '#machines/shared/paged-list.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { ResourceActor } from '../shared/Loaded.tsx';
@@ -24,7 +25,7 @@ interface CompanyFilterProps {
 
 export function CompanyFilter({ actor, choices, names }: CompanyFilterProps) {
   const { t } = useTranslation('company');
-  const { keyword = '', category = '', city = '' } = useSelector(actor, ({ context }) => context.input);
+  const { keyword = '', category = '', city = '' } = useSelector(actor, selectFilter);
   const known = useSelector(choices, (snapshot) => selectData<CompanyChoices>(snapshot));
   const failure = useSelector(choices, selectFailure);
   const isLost = useSelector(choices, (snapshot) => snapshot.hasTag('failed'));

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useVisitor } from '../context.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
@@ -15,10 +15,9 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
   const { t } = useTranslation('company');
   const total = useSelector(actor, selectTotal);
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('empty'));
-  const isMine = useSelector(actor, ({ context }) => Boolean(context.input.mine));
-  const isFiltered = useSelector(actor, ({ context: { input } }) =>
-    [input.keyword, input.category, input.city].some(Boolean),
-  );
+  const { mine, keyword, category, city } = useSelector(actor, selectFilter);
+  const isMine = Boolean(mine);
+  const isFiltered = [keyword, category, city].some(Boolean);
   const isMember = useVisitor().memberId !== null;
   const show = (mine: string) =>
     actor.send({ type: 'list.filter', filter: { keyword: '', category: '', city: '', mine } });

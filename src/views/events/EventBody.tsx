@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
@@ -25,7 +26,7 @@ interface EventBodyProps {
 export function EventBody({ event, share }: EventBodyProps) {
   const { t, i18n } = useTranslation('events');
   const to = useTo();
-  const url = new URL(to.event({ id: event.id }), useApp().getSnapshot().context.origin).href;
+  const url = new URL(to.event({ id: event.id }), selectOrigin(useApp().getSnapshot())).href;
   const steps = [
     { href: to.home({ site: 'events' }), name: t('home.title') },
     { href: to.events({ tagCode: event.type }), name: event.typeName, lang: 'zh-CN' },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectFilter } from '#machines/shared/paged-list.machine.ts';
 import { type Activity, activityPeriods } from '#services/contract/activity.contract.ts';
 import type { ListActor } from '../shared/list-actor.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
@@ -13,7 +14,7 @@ interface EventFilterProps {
 
 export function EventFilter({ actor, cities }: EventFilterProps) {
   const { t } = useTranslation('events');
-  const { period = '', city = '', free = '' } = useSelector(actor, ({ context }) => context.input);
+  const { period = '', city = '', free = '' } = useSelector(actor, selectFilter);
   const filter = (change: Readonly<Record<string, string>>) => actor.send({ type: 'list.filter', filter: change });
   const choices = [
     { id: '', label: t('list.anyTime') },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { EventSubject } from '#machines/content/activity-loads.ts';
 import type { eventListMachine } from '#machines/content/event-list.machine.ts';
+import { selectParams } from '#machines/shared/page.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
@@ -25,7 +26,7 @@ export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof event
   const { t } = useTranslation('events');
   const to = useTo();
   const { subject, list } = useSelector(actor, ({ children }) => children);
-  const isOrganiser = useSelector(actor, ({ context }) => context.params.sourceId !== undefined);
+  const isOrganiser = useSelector(actor, (snapshot) => selectParams(snapshot).sourceId !== undefined);
   const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
   const isListLost = useSelector(list, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!subject || !list) return null;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
@@ -18,9 +18,8 @@ export function FilteredEvents({ actor }: { readonly actor: ListActor<Activity> 
   const to = useTo();
   const total = useSelector(actor, selectTotal);
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('empty'));
-  const isFiltered = useSelector(actor, ({ context: { input } }) =>
-    Object.keys(nothingChosen).some((name) => (input[name] ?? '') !== ''),
-  );
+  const filter = useSelector(actor, selectFilter);
+  const isFiltered = Object.keys(nothingChosen).some((name) => (filter[name] ?? '') !== '');
   return (
     <section tabIndex={-1} aria-label={t('list.title')}>
       <p className={css.count} role="status">

@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type Changed, changesIn, countChanges } from '#machines/flows/changes.ts';
+import { type Changed, changesIn, contextOf, countChanges } from '#machines/flows/changes.ts';
 import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import * as css from './Changes.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useChosen, useMoment, useReel } from './use-session.ts';
-
-const heldIn = (snapshot: object | undefined): unknown =>
-  snapshot && 'context' in snapshot ? snapshot.context : undefined;
 
 export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
@@ -15,11 +12,11 @@ export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
   const moment = useMoment(actor);
   const chosen = useChosen(actor);
   const index = useSelector(actor, selectIndex);
-  const held = chosen && heldIn(moment?.snapshotAt(chosen.path));
+  const held = chosen && contextOf(moment?.snapshotAt(chosen.path));
   if (!reel || !chosen || held === undefined) return <p className={side.quiet}>{t('context.none')}</p>;
   const earlier = index > 0 ? reel.momentAt(index - 1) : null;
   const before = earlier?.actors.find(({ path }) => path === chosen.path);
-  const wasHeld = before?.incarnation === chosen.incarnation ? heldIn(earlier?.snapshotAt(chosen.path)) : null;
+  const wasHeld = before?.incarnation === chosen.incarnation ? contextOf(earlier?.snapshotAt(chosen.path)) : null;
   const changes = changesIn(wasHeld ?? null, held);
   const count = countChanges(changes);
   if (changes.length === 0) return <p className={side.quiet}>{t('context.none')}</p>;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import { type ChartViewActor, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
+import { type ChartViewActor, selectIsRaw, selectLinkedState } from '#machines/flows/chart-view.machine.ts';
 import { selectPath, selectStep, shownAt } from '#machines/flows/path-player.machine.ts';
 import { selectRunStep } from '#machines/flows/path-run.machine.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -48,7 +48,7 @@ export function ChartBench({ actor, chart }: BenchProps) {
   const showsPaths = useSelector(actor, (snapshot) => snapshot.hasTag('paths'));
   const isLost = useSelector(actor, (snapshot) => snapshot.hasTag('lost'));
   const isUnfolded = useSelector(actor, (snapshot) => snapshot.hasTag('unfolded'));
-  const wanted = useSelector(actor, ({ context }) => context.state);
+  const wanted = useSelector(actor, selectLinkedState);
   const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
   const covered = useCovered(actor);
   const followed = useFollowed(actor, chart);

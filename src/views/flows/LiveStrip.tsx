@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { useTranslation } from 'react-i18next';
-import { type FlowLiveActor, selectApps, selectWatched } from '#machines/flows/flow-live.machine.ts';
+import { type FlowLiveActor, selectApps, selectWatched, selectWatchedId } from '#machines/flows/flow-live.machine.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { livePart } from '#machines/flows/flows.machine.ts';
 import { useTo } from '../context.tsx';
@@ -63,7 +63,7 @@ function Standing({ actor }: StripProps) {
 function Windows({ actor }: StripProps) {
   const { t } = useTranslation('timeline');
   const apps = useSelector(actor, selectApps);
-  const watched = useSelector(actor, ({ context }) => context.app);
+  const watched = useSelector(actor, selectWatchedId);
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isHere = apps.some(({ app }) => app === watched);
   if (isChoosing || apps.length === 0 || (apps.length === 1 && isHere)) return null;

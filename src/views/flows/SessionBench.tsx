@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectIsMobile } from '#machines/app/app.machine.ts';
 import { type FlowSessionActor, selectPart } from '#machines/flows/flow-session.machine.ts';
 import type { SessionPart } from '#machines/flows/flow-session.setup.ts';
 import { useApp } from '../context.tsx';
@@ -25,7 +26,7 @@ const lenses = ['chart', 'sequence'] as const;
 
 export function SessionBench({ actor }: BenchProps) {
   const { t } = useTranslation('timeline');
-  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
+  const isMobile = useSelector(useApp(), selectIsMobile);
   const reel = useReel(actor);
   const part = useSelector(actor, selectPart);
   const lens = part === 'sequence' ? 'sequence' : 'chart';

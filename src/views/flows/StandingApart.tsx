@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { changesIn } from '#machines/flows/changes.ts';
+import { changesIn, contextOf } from '#machines/flows/changes.ts';
 import type { Charts } from '#machines/flows/charts.ts';
 import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
@@ -61,14 +61,12 @@ export function StandingApart({ actor, moments, charts }: ApartProps) {
   );
 }
 
-const contextOf = (moment: Moment, path: string | undefined): unknown => {
-  const snapshot = path === undefined ? undefined : moment.snapshotAt(path);
-  return snapshot && 'context' in snapshot ? snapshot.context : {};
-};
+const contextAt = (moment: Moment, path: string | undefined): unknown =>
+  path === undefined ? {} : (contextOf(moment.snapshotAt(path)) ?? {});
 
 function DataApart({ moments: [left, right], pair }: Pick<ApartProps, 'moments'> & { readonly pair: Apart }) {
   const { t } = useTranslation('timeline');
-  const places = placesApart(changesIn(contextOf(left, pair.left?.path), contextOf(right, pair.right?.path)));
+  const places = placesApart(changesIn(contextAt(left, pair.left?.path), contextAt(right, pair.right?.path)));
   if (places.length === 0) return <p className={side.quiet}>{t('compare.sameData')}</p>;
   return (
     <table className={css.table}>

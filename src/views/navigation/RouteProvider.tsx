@@ -1,27 +1,33 @@
 import { shallowEqual } from '@xstate/react';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import type { AnyActorRef, SnapshotFrom, Subscription } from 'xstate';
-import type { AppActor } from '#machines/app/app.machine.ts';
+import {
+  type AppActor,
+  selectIsOpen,
+  selectIsUnverified,
+  selectPages,
+  selectRoute,
+} from '#machines/app/app.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { placeOf } from '#routes/routes.ts';
 import { type Hindrance, RouteContext, type Shown, ShownContext } from './use-route.ts';
 
 const hindranceIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): Hindrance | null => {
   if (loading === 'failed') return 'unfetched';
-  return snapshot.matches({ place: 'waiting', visitor: { unknown: 'unverified' } }) ? 'unverified' : null;
+  return selectIsUnverified(snapshot) ? 'unverified' : null;
 };
 
 const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
-  const { route, rooms } = snapshot.context;
+  const route = selectRoute(snapshot);
   if (!route) return null;
-  const room = rooms.find(({ entry }) => entry === route.entry)?.ref;
+  const room = selectPages(snapshot).find(({ entry }) => entry === route.entry)?.ref;
   const loading = room ? loadingOf(room.getSnapshot()) : null;
   return {
     route,
     name: route.place,
     place: placeOf(route.place),
     room,
-    isThere: snapshot.matches({ place: 'there' }) && loading === null,
+    isThere: selectIsOpen(snapshot) && loading === null,
     hindrance: hindranceIn(snapshot, loading),
   };
 };

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { resolve } from '#routes/resolve.ts';
 import { placeOf } from '#routes/routes.ts';
@@ -26,9 +26,9 @@ export const connectNavigation = ({ page, app, links, firstRender, token, askAhe
     bar: browserAddressBar(page),
     ...links,
     newKey: () => token(8),
-    brought: app.getSnapshot().context.route,
+    brought: selectRoute(app.getSnapshot()),
     entered: (route) => {
-      if (app.getSnapshot().context.route) firstRender.end(startTransition);
+      if (selectRoute(app.getSnapshot())) firstRender.end(startTransition);
       app.send(route);
     },
     arrived: (arrival) => {

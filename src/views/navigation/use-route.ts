@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { selectIsMobile } from '#machines/app/app.machine.ts';
 import type { Route } from '#machines/app/route.ts';
 import type { Place } from '#routes/route.ts';
 import type { PlaceName } from '#routes/routes.ts';
@@ -43,7 +44,7 @@ export const useRoute = (): Route | null => use(RouteContext);
 /** Consumers re-render at each step of loading; prefer `useRoute`. */
 export const useShown = (): Shown | null => use(ShownContext);
 
-export const useIsMobile = (): boolean => useSelector(useApp(), ({ context }) => context.isMobile);
+export const useIsMobile = (): boolean => useSelector(useApp(), selectIsMobile);
 
 /** Closes on navigation, also for a return by Back. */
 export const useOpenHere = () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useApp, useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
@@ -7,7 +8,7 @@ import { describedArticle } from './article-data.ts';
 export function ArticleHead({ news }: { readonly news: NewsDetail }) {
   const { t } = useTranslation('shell');
   const to = useTo();
-  const { origin } = useApp().getSnapshot().context;
+  const origin = selectOrigin(useApp().getSnapshot());
   return (
     <Head
       page={news.title}

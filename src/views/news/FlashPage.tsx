@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import type { flashMachine } from '#machines/content/flashes.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
@@ -35,7 +36,7 @@ interface DetailProps {
 function Detail({ actor, share }: DetailProps) {
   const { t } = useTranslation(['news', 'newsroom', 'shell']);
   const to = useTo();
-  const { origin } = useApp().getSnapshot().context;
+  const origin = selectOrigin(useApp().getSnapshot());
   return (
     <PageState
       actor={actor}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type NoticePart, partOf } from '#machines/notice/notice-loads.ts';
 import type { systemMessageMachine } from '#machines/notice/system-message.machine.ts';
+import { selectParams } from '#machines/shared/page.machine.ts';
 import type { Notice } from '#services/contract/notice.contract.ts';
 import { useTo } from '../context.tsx';
 import { FriendRequests } from '../shared/FriendRequests.tsx';
@@ -22,7 +23,7 @@ interface SystemMessageProps {
 
 export function SystemMessage({ actor, title }: SystemMessageProps) {
   const { t } = useTranslation(['notice', 'shell']);
-  const part = useSelector(actor, ({ context }) => partOf(context.params));
+  const part = useSelector(actor, (snapshot) => partOf(selectParams(snapshot)));
   const { list, requests } = useSelector(actor, ({ children }) => children);
   const { page } = usePreviews();
   return (

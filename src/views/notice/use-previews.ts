@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectModule } from '#machines/content/modules.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import type { NoticePage } from '#services/contract/notice.contract.ts';
 import { useApp } from '../context.tsx';
@@ -10,7 +10,7 @@ const useModules = () => useSelector(useApp(), ({ children }) => children.module
 
 const useShown = <T>(actor: ResourceActor<T, undefined> | undefined) => ({
   data: useSelector(actor, (snapshot) => (snapshot ? selectData<T>(snapshot) : null)),
-  failure: useSelector(actor, (snapshot) => (snapshot?.hasTag('failed') ? snapshot.context.failure : null)),
+  failure: useSelector(actor, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null)),
 });
 
 export const usePreviews = () => {

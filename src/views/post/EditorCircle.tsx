@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
 import type { EditorCircles } from '#machines/post/post-editor.setup.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useTo } from '../context.tsx';
@@ -23,7 +23,7 @@ const useCircles = (actor: PostEditorActor) => {
   const resource = useSelector(actor, ({ children }) => children.circles);
   const circles = useSelector(resource, (snapshot) => (snapshot ? selectData<EditorCircles>(snapshot) : null));
   const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  const failure = useSelector(resource, (snapshot) => snapshot?.context.failure ?? null);
+  const failure = useSelector(resource, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   return { resource, circles, failed, failure };
 };
 

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PostEditorActor, selectIsTouched } from '#machines/post/post-editor.machine.ts';
+import {
+  type PostEditorActor,
+  selectEditorFailure,
+  selectIsPublished,
+  selectIsTouched,
+} from '#machines/post/post-editor.machine.ts';
 import { useMay } from '../context.tsx';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +15,7 @@ import * as css from './PostEditor.css.ts';
 export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
-  const isOut = useSelector(actor, ({ context }) => context.before !== null && !context.before.isDraft);
+  const isOut = useSelector(actor, selectIsPublished);
   const isMuted = useMay('publish') === 'muted';
   return (
     <div className={css.foot}>
@@ -28,7 +33,7 @@ export function EditorFoot({ actor }: { readonly actor: PostEditorActor }) {
 
 function EditorWord({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation(['editor', 'failure']);
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failure = useSelector(actor, selectEditorFailure);
   const isTouched = useSelector(actor, selectIsTouched);
   if (failure) {
     const reason = failure.tag === 'refused' && failure.msg !== '' ? failure.msg : t(`failure:${failure.tag}`);

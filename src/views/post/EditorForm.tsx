@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PostEditorActor, selectForm, selectLost } from '#machines/post/post-editor.machine.ts';
+import { type PostEditorActor, selectAttempts, selectForm, selectLost } from '#machines/post/post-editor.machine.ts';
 import { publishedTypes } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
@@ -25,7 +25,7 @@ interface EditorFormProps {
 }
 
 export function EditorForm({ actor }: EditorFormProps) {
-  const attempts = useSelector(actor, ({ context }) => context.attempts);
+  const attempts = useSelector(actor, selectAttempts);
   return (
     <>
       <EditorBanners actor={actor} />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
+import { type PostEditorActor, selectIsNew } from '#machines/post/post-editor.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import * as ask from '../ui/Dialog.css.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import * as css from './PostEditor.css.ts';
 export function EditorParted({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('parted'));
-  const isNew = useSelector(actor, ({ context }) => context.params.id === undefined);
+  const isNew = useSelector(actor, selectIsNew);
   const keep = () => actor.send({ type: 'parted.keep' });
   return (
     <Dialog open={isOpen} title={t('parted.title')} size="ask" role="alertdialog" onClose={keep}>

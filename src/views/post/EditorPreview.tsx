@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type PostEditorActor, selectForm } from '#machines/post/post-editor.machine.ts';
+import { type PostEditorActor, selectForm, selectGreyWords } from '#machines/post/post-editor.machine.ts';
 import { type PostForm, postDraftOf } from '#machines/post/post-form.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { postTagId } from '#services/contract/constants.ts';
@@ -19,7 +19,7 @@ export function EditorPreview({ actor }: { readonly actor: PostEditorActor }) {
   const { t } = useTranslation('editor');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('previewing'));
   const form = useSelector(actor, selectForm);
-  const greyWords = useSelector(actor, ({ context }) => context.greyWords);
+  const greyWords = useSelector(actor, selectGreyWords);
   const close = () => actor.send({ type: 'preview.close' });
   return (
     <Dialog open={isOpen} title={t('preview.title')} size="wide" onClose={close} closeLabel={t('preview.close')}>

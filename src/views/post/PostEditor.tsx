@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from 'react-i18next';
-import type { PostEditorActor } from '#machines/post/post-editor.machine.ts';
+import {
+  type PostEditorActor,
+  selectEditorFailure,
+  selectIsNew,
+  selectSavedId,
+} from '#machines/post/post-editor.machine.ts';
 import { useTo } from '../context.tsx';
 import { takeDropped } from '../shared/chosen-images.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
@@ -23,7 +28,7 @@ interface PostEditorProps {
 export function PostEditor({ actor }: PostEditorProps) {
   const { t } = useTranslation(['editor', 'post']);
   const to = useTo();
-  const isNew = useSelector(actor, ({ context }) => context.params.id === undefined);
+  const isNew = useSelector(actor, selectIsNew);
   const place = useSelector(actor, placeOf);
   const title = t(isNew ? 'editor:new' : 'editor:change');
   if (place === 'missing') {
@@ -78,15 +83,15 @@ function Waiting() {
 
 function Failed({ actor }: PostEditorProps) {
   const { t } = useTranslation('editor');
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failure = useSelector(actor, selectEditorFailure);
   return <FailedPart title={t('loadFailed')} failure={failure} onRetry={() => actor.send({ type: 'post.retry' })} />;
 }
 
 function Saved({ actor }: PostEditorProps) {
   const { t } = useTranslation('editor');
   const to = useTo();
-  const id = useSelector(actor, ({ context }) => context.savedId);
-  const mayAgain = useSelector(actor, ({ context }) => context.params.id === undefined);
+  const id = useSelector(actor, selectSavedId);
+  const mayAgain = useSelector(actor, selectIsNew);
   return (
     <EmptyState
       icon={<CircleCheck size={26} strokeWidth={1.5} />}

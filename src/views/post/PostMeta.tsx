@@ -1,3 +1,4 @@
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useApp, useTo } from '../context.tsx';
@@ -7,7 +8,7 @@ import { Head } from '../shared/Head.tsx';
 /** Uses the masked title. */
 export function PostMeta({ post }: { readonly post: PostDetail }) {
   const to = useTo();
-  const { origin } = useApp().getSnapshot().context;
+  const origin = selectOrigin(useApp().getSnapshot());
   const { author, summary, publishTime } = post;
   const headline = maskedTitle(post);
   return (

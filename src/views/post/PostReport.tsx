@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
 import { useTranslation } from 'react-i18next';
 import type { PostReportActor } from '#machines/post/post-report.machine.ts';
+import { selectFieldError, selectFields } from '#machines/shared/request-flow.ts';
 import { postMaxLength, postReportReasons } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { RequestDialog } from '../shared/RequestDialog.tsx';
@@ -32,7 +33,8 @@ export function PostReportButton({ actor }: Props) {
 
 export function PostReportDialog({ actor }: Props) {
   const { t } = useTranslation('post');
-  const { fields, error } = useSelector(actor, ({ context }) => context);
+  const fields = useSelector(actor, selectFields);
+  const error = useSelector(actor, selectFieldError);
   const wrongWords = {
     words: t('report.errorWords'),
     tooLong: t('report.errorTooLong', { max: postMaxLength.report }),

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { EditProfileActor } from '#machines/registration/edit-profile.machine.ts';
+import {
+  type EditProfileActor,
+  selectIsNameFixed,
+  selectIsProfileLoaded,
+} from '#machines/registration/edit-profile.machine.ts';
 import { selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +22,7 @@ interface Props {
 
 export function EditProfile({ actor }: Props) {
   const { t } = useTranslation(['account', 'registration']);
-  const isKnown = useSelector(actor, ({ context }) => context.loaded !== null);
+  const isKnown = useSelector(actor, selectIsProfileLoaded);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
   return (
     <Card as="section" title={t('account:editInfo.profile')} padding="l">
@@ -42,7 +46,7 @@ export function EditProfile({ actor }: Props) {
 function ProfileForm({ actor }: Props) {
   const { t } = useTranslation(['account', 'registration']);
   const attempts = useSelector(actor, selectAttempts);
-  const isFixed = useSelector(actor, ({ context }) => context.loaded?.nameEditable === false);
+  const isFixed = useSelector(actor, selectIsNameFixed);
   const failure = useSelector(actor, selectSaveFailure);
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('saving'));
   return (

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectRoute } from '#machines/app/app.machine.ts';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { searchResultsMachine } from '#machines/search/search-results.machine.ts';
+import { selectParams } from '#machines/shared/page.machine.ts';
 import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { useApp } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
@@ -21,8 +23,8 @@ const kindOf = (name: string | undefined): SearchKind => searchKinds.find((kind)
 
 export function SearchResults({ actor, title }: SearchResultsProps) {
   const { t } = useTranslation('search');
-  const word = useSelector(actor, ({ context }) => context.params.word?.trim() ?? '');
-  const kind = useSelector(actor, ({ context }) => kindOf(context.params.kind));
+  const word = useSelector(actor, (snapshot) => selectParams(snapshot).word?.trim() ?? '');
+  const kind = useSelector(actor, (snapshot) => kindOf(selectParams(snapshot).kind));
   const results: ListActor<Found> | undefined = useSelector(actor, ({ children }) => children.results);
   const heading = word === '' ? title : t('title', { word });
   return (
@@ -40,7 +42,7 @@ function Ask() {
   const { t } = useTranslation('search');
   const app = useApp();
   const actor = useSelector(app, ({ children }) => children.searchBox);
-  const site = useSelector(app, ({ context }) => context.route?.site ?? 'news');
+  const site = useSelector(app, (snapshot) => selectRoute(snapshot)?.site ?? 'news');
   return (
     <>
       <p className={css.hint}>{t('hint')}</p>

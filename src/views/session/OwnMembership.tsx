@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type AccountSettingActor, selectForms } from '#machines/session/account-setting.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Membership } from '#services/contract/session.contract.ts';
 import { dayText, machineTime } from '../shared/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -13,8 +14,8 @@ const nothing: Membership = { level: 'none', validUntil: null };
 export function OwnMembership({ actor }: { readonly actor: AccountSettingActor }) {
   const { t } = useTranslation(['account', 'failure']);
   const { membership } = useSelector(actor, selectForms);
-  const data = useSelector(membership, (snapshot) => snapshot?.context.data ?? null);
-  const failure = useSelector(membership, (snapshot) => snapshot?.context.failure ?? null);
+  const data = useSelector(membership, (snapshot) => (snapshot ? selectData<Membership>(snapshot) : null));
+  const failure = useSelector(membership, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   const isFailed = useSelector(membership, (snapshot) => snapshot?.hasTag('failed') ?? true);
   const isShown = useSelector(membership, (snapshot) => snapshot?.hasTag('shown') ?? false);
   if (isFailed) {

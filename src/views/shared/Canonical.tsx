@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectOrigin, selectRoute, selectSites } from '#machines/app/app.machine.ts';
 import { useApp } from '../context.tsx';
 import { canonicalOf, isListed } from './canonical-of.ts';
 
@@ -7,9 +8,9 @@ import { canonicalOf, isListed } from './canonical-of.ts';
 export function Canonical() {
   const { t } = useTranslation('shell');
   const app = useApp();
-  const route = useSelector(app, ({ context }) => context.route);
-  const sites = useSelector(app, ({ context }) => context.sites);
-  const origin = useSelector(app, ({ context }) => context.origin);
+  const route = useSelector(app, selectRoute);
+  const sites = useSelector(app, selectSites);
+  const origin = useSelector(app, selectOrigin);
   if (route === null) return null;
   if (!isListed(route.place)) return <meta name="robots" content="noindex" />;
   const href = canonicalOf(route, { sites, origin });

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import type { CommentsActor } from '#machines/shared/comments.machine.ts';
+import { type CommentsActor, selectCommentForm } from '#machines/shared/comments.machine.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useMay, useVisitor } from '../context.tsx';
@@ -20,7 +20,7 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
   const { t } = useTranslation(['shared', 'failure']);
   const { name, avatar } = useVisitor();
   const answer = useMay('comment');
-  const { text, answered, error, failure } = useSelector(actor, ({ context }) => context);
+  const { text, answered, error, failure } = useSelector(actor, selectCommentForm, shallowEqual);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const wrong = {

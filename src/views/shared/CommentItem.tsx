@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import type { CommentsActor } from '#machines/shared/comments.machine.ts';
+import { type CommentsActor, selectCommentKind, selectIsGone } from '#machines/shared/comments.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -30,8 +30,8 @@ interface CommentItemProps {
 export function CommentItem({ actor, comment, threadId, children }: CommentItemProps) {
   const { t } = useTranslation('shared');
   const to = useTo();
-  const kind = useSelector(actor, ({ context }) => context.kind);
-  const isGone = useSelector(actor, ({ context }) => context.gone.includes(comment.id));
+  const kind = useSelector(actor, selectCommentKind);
+  const isGone = useSelector(actor, (snapshot) => selectIsGone(snapshot, comment.id));
   if (isGone) return null;
   const { id, author, content, createdTime, likeCount, isLiked, isMine, replyTo } = comment;
   const { name } = author;

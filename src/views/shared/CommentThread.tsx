@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { CommentsActor } from '#machines/shared/comments.machine.ts';
+import { type CommentsActor, selectThread, selectWritten } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,9 +16,9 @@ interface CommentThreadProps {
 
 export function CommentThread({ actor, comment: { id, author, replyCount } }: CommentThreadProps) {
   const { t } = useTranslation('shared');
-  const thread = useSelector(actor, ({ context }) => context.threads[id]);
+  const thread = useSelector(actor, (snapshot) => selectThread(snapshot, id));
   const listed = useSelector(thread, (snapshot) => (snapshot ? selectItems<Comment>(snapshot) : []));
-  const written = useSelector(actor, ({ context }) => context.written);
+  const written = useSelector(actor, selectWritten);
   const own = written.filter(
     ({ threadId, comment }) => threadId === id && !listed.some((other) => other.id === comment.id),
   );

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Friend, type FriendListActor, isGone } from '#machines/shared/friend-list.machine.ts';
+import { type Friend, type FriendListActor, isGone, selectDoomed } from '#machines/shared/friend-list.machine.ts';
 import { useTo } from '../context.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -77,7 +77,7 @@ function Deleting({ actor }: { readonly actor: FriendListActor }) {
   const { t } = useTranslation('shared');
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const name = useSelector(actor, ({ context }) => context.doomed?.name ?? '');
+  const name = useSelector(actor, (snapshot) => selectDoomed(snapshot)?.name ?? '');
   return (
     <ConfirmDialog
       open={isConfirming}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectStatus } from '#machines/shared/friend-answer.machine.ts';
-import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
+import { selectPendingAnswer, selectStatus } from '#machines/shared/friend-answer.machine.ts';
+import { type FriendRequestsActor, selectAnswering } from '#machines/shared/friend-requests.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
 import { capital } from '../theme/global.css.ts';
@@ -91,9 +91,9 @@ const said = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired', UNK
 
 function Answer({ actor, request: { id, requestMemberId, nickname: name, status: listed } }: RowProps) {
   const { t } = useTranslation('shared');
-  const ref = useSelector(actor, ({ context }) => context.refs[id]);
+  const ref = useSelector(actor, (snapshot) => selectAnswering(snapshot, id));
   const status = useSelector(ref, (snapshot) => selectStatus(snapshot, listed));
-  const busy = useSelector(ref, (snapshot) => (snapshot?.hasTag('busy') ? snapshot.context.answer : null));
+  const busy = useSelector(ref, selectPendingAnswer);
   if (status !== 'PENDING') {
     // A new element: `keepFocus` must see the pressed button removed.
     return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import { useApp } from '../context.tsx';
 import { JsonLd } from '../ui/JsonLd.tsx';
@@ -28,7 +29,7 @@ export function Head(props: HeadProps) {
 
 export function HeadWords({ page, description, image, kind = 'website', publishTime, about }: HeadProps) {
   const { t } = useTranslation('shell');
-  const picture = pictureAddress(image, useApp().getSnapshot().context.origin);
+  const picture = pictureAddress(image, selectOrigin(useApp().getSnapshot()));
   const words = description?.trim() || t('description');
   const time = publishTime === undefined ? undefined : machineTime(publishTime);
   return (

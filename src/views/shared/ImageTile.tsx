@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
+import { type ImageUploadActor, selectPercent, selectShown } from '#machines/shared/image-upload.machine.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -43,7 +43,7 @@ export function ImageTile({ at, actor, address, onRemove, tools, sign }: ImageTi
 
 function Progress({ actor }: { readonly actor: ImageUploadActor }) {
   const { t } = useTranslation('upload');
-  const percent = useSelector(actor, ({ context }) => context.percent);
+  const percent = useSelector(actor, selectPercent);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   if (isFailed) {

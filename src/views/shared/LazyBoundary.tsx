@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createElement, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { selectRoute } from '#machines/app/app.machine.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LazyView } from './lazy-view.ts';
@@ -33,7 +34,7 @@ export function LazyBoundary<Props extends object>({
   onMissing,
 }: LazyBoundaryProps<Props>) {
   const app = useApp();
-  const entry = useSelector(app, ({ context }) => context.route?.entry);
+  const entry = useSelector(app, (snapshot) => selectRoute(snapshot)?.entry);
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectWantsButton } from '#machines/shared/paged-list.machine.ts';
+import { selectPageCount, selectWantsButton } from '#machines/shared/paged-list.machine.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import type { ListActor } from './list-actor.ts';
 import { whenSeen } from './when-seen.ts';
@@ -26,7 +26,7 @@ export function ListFoot<T extends { readonly id: string | number }>({
   const { t } = useTranslation('shell');
   const wantsButton = useSelector(actor, selectWantsButton) || byButton;
   const state = useSelector(actor, (snapshot) => {
-    if (snapshot.hasTag('ended')) return snapshot.context.page > 1 ? 'end' : 'whole';
+    if (snapshot.hasTag('ended')) return selectPageCount(snapshot) > 1 ? 'end' : 'whole';
     if (snapshot.hasTag('loadingMore') || snapshot.hasTag('filtering')) return 'busy';
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { CommentsActor } from '#machines/shared/comments.machine.ts';
+import { type CommentsActor, selectCommentForm } from '#machines/shared/comments.machine.ts';
 import { useVisitor } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,7 +14,7 @@ interface PendingCommentProps {
 export function PendingComment({ actor, threadId }: PendingCommentProps) {
   const { t } = useTranslation('shared');
   const { name, avatar } = useVisitor();
-  const { text, answered } = useSelector(actor, ({ context }) => context);
+  const { text, answered } = useSelector(actor, selectCommentForm, shallowEqual);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   if (!isSending || (answered?.threadId ?? null) !== threadId) return null;
   return (

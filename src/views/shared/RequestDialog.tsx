@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestActor } from '#machines/shared/request-flow.ts';
+import { type RequestActor, selectRequestFailure } from '#machines/shared/request-flow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -23,7 +23,7 @@ export function RequestDialog<F extends string, E extends string>({
   const { t } = useTranslation('failure');
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const failure = useSelector(actor, ({ context }) => context.failure);
+  const failure = useSelector(actor, selectRequestFailure);
   const refusal = failure?.tag === 'refused' && failure.msg !== '' ? failure.msg : undefined;
   const unsent = failure ? (refusal ?? `${texts.unsent}${t(failure.tag)}`) : undefined;
   const cancel = () => actor.send({ type: 'request.cancel' });

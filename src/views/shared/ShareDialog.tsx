@@ -3,6 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Share from 'lucide-react/icons/share';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type ShareActor, selectCode } from '#machines/shared/share.machine.ts';
 import { useApp } from '../context.tsx';
@@ -29,7 +30,7 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
   const { t } = useTranslation('share');
   const opener = useOpener();
   const body = useRef<HTMLDivElement>(null);
-  const origin = useSelector(useApp(), ({ context }) => context.origin);
+  const origin = useSelector(useApp(), selectOrigin);
   const url = new URL(href, origin).href;
   const outcome = useSelector(actor, (snapshot) => outcomes.find((tag) => snapshot.hasTag(tag)));
   const give = async () => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { unreadOf } from '#machines/social/conversations-list.ts';
+import { selectUnread } from '#machines/social/conversations-list.ts';
 import { useApp } from '../context.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -9,4 +9,4 @@ export const useConversations = (): ConversationsActor | undefined =>
   useLoaded(useSelector(useApp(), ({ children }) => children.conversations));
 
 export const useUnread = (): number =>
-  useSelector(useConversations(), (snapshot) => (snapshot ? unreadOf(snapshot.context.list) : 0));
+  useSelector(useConversations(), (snapshot) => (snapshot ? selectUnread(snapshot) : 0));

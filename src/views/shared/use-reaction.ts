@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
+import { type Reaction, selectReaction } from '#machines/content/reaction.ts';
 import { selectWanted } from '#machines/shared/toggle.machine.ts';
 import { useApp } from '../context.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -13,7 +13,7 @@ interface Reacted {
 export const useReaction = (reaction: Reaction, on: boolean): Reacted => {
   const app = useApp();
   const reactions = useLoaded(useSelector(app, ({ children }) => children.reactions));
-  const ref = useSelector(reactions, (snapshot) => snapshot?.context.refs[reactionKey(reaction)]);
+  const ref = useSelector(reactions, (snapshot) => snapshot && selectReaction(snapshot, reaction));
   const isOn = useSelector(ref, (snapshot) => (snapshot ? selectWanted(snapshot) : on));
   return {
     isOn,

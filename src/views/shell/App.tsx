@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppActor, selectOrigin, selectSites } from '#machines/app/app.machine.ts';
 import { placeOf } from '#routes/routes.ts';
 import { createTo } from '#routes/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
@@ -67,8 +67,8 @@ interface LinkProviderProps {
 
 function LinkProvider({ app, shell, children }: LinkProviderProps) {
   const site = useRoute()?.site ?? 'news';
-  const sites = useSelector(app, ({ context }) => context.sites);
-  const origin = useSelector(app, ({ context }) => context.origin);
+  const sites = useSelector(app, selectSites);
+  const origin = useSelector(app, selectOrigin);
   const to = useMemo(() => createTo({ sites, origin, here: site }), [sites, origin, site]);
   return (
     <AppProvider

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { selectIsInWechat } from '#machines/app/app.machine.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
 import { hearOtherTabs } from '#services/storage/other-tabs.ts';
 import type { Address } from '../navigation/address.ts';
@@ -28,7 +29,7 @@ export const startBackgroundTasks = ({ page, links, services, opened, address, f
   // A hidden page refreshes when it is shown.
   hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
   prefetchLinks(page, links, preloadPage);
-  if (opened.app.getSnapshot().context.isInWechat)
+  if (selectIsInWechat(opened.app.getSnapshot()))
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));
   const persisting = import('./persist-journal.ts')
     .then(({ persistJournal }) =>

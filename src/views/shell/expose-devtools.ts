@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate';
-import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppActor, selectMemberId } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectIsAnonymous, selectIsRestoring, selectVisitor } from '#machines/session/session.machine.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
 import { newKey } from '#machines/shared/env.ts';
 import { allowScripts } from '#services/address/script-files.ts';
@@ -109,14 +109,13 @@ const patience = 5_000;
 export const adopt = async (app: AppActor, clock: Clock, credentials: Credentials): Promise<void> => {
   const { session } = app.getSnapshot().children;
   if (!session) return;
-  await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
+  await waitFor(session, (snapshot) => !selectIsRestoring(snapshot));
   session.send({ type: 'session.forget' });
-  await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
+  await waitFor(session, selectIsAnonymous);
   session.send({ type: 'session.opened', credentials, at: clock.now() });
   const waiting = new AbortController();
   const timer = clock.setTimeout(() => waiting.abort(), patience);
-  const isKnown = () =>
-    session.getSnapshot().matches('anonymous') || (app.getSnapshot().context.reader?.memberId ?? null) !== null;
+  const isKnown = () => selectIsAnonymous(session.getSnapshot()) || selectMemberId(app.getSnapshot()) !== null;
   await waitFor(app, isKnown, { signal: waiting.signal }).catch(() => null);
   clock.clearTimeout(timer);
 };

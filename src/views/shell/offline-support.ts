@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
-import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
 import { createUpkeep } from '#machines/offline/create-upkeep.ts';
+import { selectLoginTime } from '#machines/session/session.machine.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import { watchShell } from '#services/offline/watch-shell.ts';
@@ -58,10 +59,11 @@ const buildOf = ({ scripts }: Document): string =>
     .join(' ');
 
 export const followPage = (app: AppActor, entered: () => void): void => {
-  let here = app.getSnapshot().context.route?.entry;
-  app.subscribe(({ context: { route } }) => {
-    if (route?.entry === here) return;
-    here = route?.entry;
+  let here = selectRoute(app.getSnapshot())?.entry;
+  app.subscribe((snapshot) => {
+    const entry = selectRoute(snapshot)?.entry;
+    if (entry === here) return;
+    here = entry;
     entered();
   });
 };
@@ -71,8 +73,7 @@ export const followLogin = (app: AppActor, over: (all: boolean) => void): void =
   const { session } = app.getSnapshot().children;
   let login: number | null = null;
   const look = (): void => {
-    const snapshot = session?.getSnapshot();
-    const now = snapshot?.matches('authenticated') ? (snapshot.context.held?.loginTime ?? null) : null;
+    const now = session ? selectLoginTime(session.getSnapshot()) : null;
     const before = login;
     login = now;
     if (before !== null && before !== now) over(now === null);

@@ -1,4 +1,4 @@
-import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
 import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { loadApp } from '#machines/app/load-app.ts';
 import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
@@ -40,7 +40,7 @@ const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof
   try {
     await loadApp();
     const resumed = resumeApp(host, file);
-    const route = resumed?.app.getSnapshot().context.route;
+    const route = resumed && selectRoute(resumed.app.getSnapshot());
     const isOurs = !route || (safePath(route.href) !== null && isPlaceName(route.place));
     if (!isOurs) resumed?.app.stop();
     return isOurs ? resumed : null;
@@ -74,7 +74,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
   }
   const { app, journal, input, divergence, goLive } = resumed;
   const login = await freshLogin(app, host, logIn);
-  const { route } = app.getSnapshot().context;
+  const route = selectRoute(app.getSnapshot());
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
   if (route) await preloadPage(placeOf(route.place).room);

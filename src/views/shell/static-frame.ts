@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { AppActor } from '#machines/app/app.machine.ts';
+import { type AppActor, selectPages } from '#machines/app/app.machine.ts';
 import { preloadedIn } from './app-services.ts';
 
 /** Enables the app's styles, which do not block the first paint (`scripts/lib/preload.ts`), once loaded or failed. */
@@ -20,7 +20,7 @@ const timeout = 150;
 /** Waits for the preloaded lists of the news home, so that the lead story of the static frame does not disappear in between. */
 export const preloadedLists = async (page: Window, app: AppActor): Promise<void> => {
   if (!preloadedIn(page)) return;
-  const { latest, weekly } = app.getSnapshot().context.rooms[0]?.ref.getSnapshot().children ?? {};
+  const { latest, weekly } = selectPages(app.getSnapshot())[0]?.ref.getSnapshot().children ?? {};
   const loaded = [latest, weekly].map((list) => list && waitFor(list, (now) => !now.hasTag('loading'), { timeout }));
   await Promise.allSettled(loaded);
 };

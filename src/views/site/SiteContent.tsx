@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
+import { selectParams } from '#machines/shared/page.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { FailureTag } from '#services/failure.ts';
 import { useTo } from '../context.tsx';
@@ -26,7 +27,7 @@ interface SiteContentProps {
 
 export function SiteContent({ actor, title }: SiteContentProps) {
   const text: ActorRefFrom<typeof siteTextMachine> | undefined = useSelector(actor, ({ children }) => children.text);
-  const code = useSelector(actor, ({ context }) => context.params.code);
+  const code = useSelector(actor, (snapshot) => selectParams(snapshot).code);
   return (
     <div className={css.page}>
       <SiteNav code={code} />

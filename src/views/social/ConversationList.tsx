@@ -2,7 +2,12 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ConversationsActor, selectListed, selectUnreadIn } from '#machines/social/conversations.machine.ts';
+import {
+  type ConversationsActor,
+  selectListed,
+  selectTab,
+  selectUnreadIn,
+} from '#machines/social/conversations.machine.ts';
 import type { Tab } from '#machines/social/conversations.setup.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
@@ -22,7 +27,7 @@ interface ListProps {
 
 export function ConversationList({ actor, linked }: ListProps) {
   const { t } = useTranslation('messages');
-  const tab = useSelector(actor, ({ context }) => context.tab);
+  const tab = useSelector(actor, selectTab);
   const content = <Rows actor={actor} linked={linked} />;
   return (
     <div className={css.side}>

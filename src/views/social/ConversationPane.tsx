@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
-import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import { type ConversationActor, selectConversation } from '#machines/social/conversation.machine.ts';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { useTo, useVisitor } from '../context.tsx';
@@ -31,7 +31,7 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
   const { memberId } = useVisitor();
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const known = useSelector(conversation, ({ context }) => context.conversation);
+  const known = useSelector(conversation, selectConversation);
   const name = useName()(known);
   const other = otherIn(known, memberId ?? '');
   const isNamed = other !== undefined && !other.isAnonymous;

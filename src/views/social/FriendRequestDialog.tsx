@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { FriendRequestActor } from '#machines/social/friend-request.machine.ts';
+import { type FriendRequestActor, selectRequest } from '#machines/social/friend-request.machine.ts';
 import { friendRequestMessageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useVisitor } from '../context.tsx';
@@ -17,7 +17,7 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
   const { t } = useTranslation(['social', 'failure']);
   const opener = useOpener();
   const introduction = useIntroduction();
-  const { name, typed, error, failure } = useSelector(actor, ({ context }) => context);
+  const { name, typed, error, failure } = useSelector(actor, selectRequest, shallowEqual);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const text = typed ?? introduction;
   return (

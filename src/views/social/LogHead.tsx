@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
-import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import { type ConversationActor, selectHasOlder } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { suggestionLine } from '#machines/social/message-lines.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
@@ -31,7 +31,7 @@ export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProp
   const isFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('failed'));
   const isOlderFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('olderFailed'));
   const isOlderLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('olderLoading'));
-  const hasOlder = useSelector(conversation, ({ context }) => !context.isAll && context.messages.length > 0);
+  const hasOlder = useSelector(conversation, selectHasOlder);
   const retry = () => conversation.send({ type: 'history.retry' });
   if (isFailed) return <FailedState compact title={t('conversationFailed')} retryLabel={t('retry')} onRetry={retry} />;
   if (isLoading) return <LogSkeleton />;

@@ -3,9 +3,14 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectIsMobile } from '#machines/app/app.machine.ts';
 import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
-import type { ConversationActor } from '#machines/social/conversation.machine.ts';
-import { standsInTheWay } from '#machines/social/conversation.setup.ts';
+import {
+  type ConversationActor,
+  selectHindrance,
+  selectText,
+  selectTip,
+} from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { imageUpload, messageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
@@ -39,10 +44,10 @@ export function MessageComposer(props: ComposerProps) {
   const { t } = useTranslation('messages');
   const files = useRef<HTMLInputElement>(null);
   const [suggests, suggest] = useState(false);
-  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
-  const text = useSelector(conversation, ({ context }) => context.text);
-  const tip = useSelector(conversation, ({ context }) => context.tip);
-  const hindrance = useSelector(conversation, ({ context }) => standsInTheWay(context));
+  const isMobile = useSelector(useApp(), selectIsMobile);
+  const text = useSelector(conversation, selectText);
+  const tip = useSelector(conversation, selectTip);
+  const hindrance = useSelector(conversation, selectHindrance);
   const length = lengthOf(text);
   const send = () => {
     conversation.send({ type: 'message.send' });

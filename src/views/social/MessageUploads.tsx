@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import { type ImageUploadActor, selectShown } from '#machines/shared/image-upload.machine.ts';
+import {
+  type ImageUploadActor,
+  selectName,
+  selectPercent,
+  selectShown,
+} from '#machines/shared/image-upload.machine.ts';
 import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import { selectUploads } from '#machines/social/message-images.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -11,7 +17,7 @@ import * as css from './MessageComposer.css.ts';
 export function MessageUploads({ conversation }: { readonly conversation: ConversationActor }) {
   const { t } = useTranslation('messages');
   const images = useSelector(conversation, ({ children }) => children.images);
-  const uploads = useSelector(images, (snapshot) => snapshot?.context.uploads);
+  const uploads = useSelector(images, (snapshot) => snapshot && selectUploads(snapshot));
   const refs = Object.values(uploads ?? {});
   return refs.length === 0 ? null : (
     <ul className={css.uploads} aria-label={t('uploads')}>
@@ -26,7 +32,8 @@ export function MessageUploads({ conversation }: { readonly conversation: Conver
 
 function Upload({ actor }: { readonly actor: ImageUploadActor }) {
   const { t } = useTranslation('messages');
-  const { name, percent } = useSelector(actor, ({ context }) => context);
+  const name = useSelector(actor, selectName);
+  const percent = useSelector(actor, selectPercent);
   const shown = useSelector(actor, selectShown);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   return (

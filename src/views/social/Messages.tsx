@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useTranslation } from 'react-i18next';
-import { type ConversationsActor, selectPane } from '#machines/social/conversations.machine.ts';
+import {
+  type ConversationsActor,
+  selectConversations,
+  selectDeleting,
+  selectPane,
+} from '#machines/social/conversations.machine.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
@@ -20,7 +25,7 @@ interface MessagesProps {
 export function Messages({ actor, linked = false }: MessagesProps) {
   const { t } = useTranslation('messages');
   const pane = useSelector(actor, selectPane);
-  const hasAny = useSelector(actor, ({ context }) => context.list.length > 0);
+  const hasAny = useSelector(actor, (snapshot) => selectConversations(snapshot).length > 0);
   return (
     <div ref={keepFocus} className={css.root} data-open={pane === 'none' ? undefined : ''}>
       <ConversationList actor={actor} linked={linked} />
@@ -46,7 +51,7 @@ function Deleting({ actor }: { readonly actor: ConversationsActor }) {
   const { t } = useTranslation('messages');
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('deleting'));
-  const doomed = useSelector(actor, ({ context }) => context.list.find(({ id }) => id === context.deletingId));
+  const doomed = useSelector(actor, selectDeleting);
   const name = useName()(doomed);
   return (
     <ConfirmDialog

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import { selectIsMobile } from '#machines/app/app.machine.ts';
+import {
+  type ConversationsActor,
+  selectConversations,
+  selectIsOnPage,
+} from '#machines/social/conversations.machine.ts';
 import { badgeCap, pageSize } from '#services/contract/constants.ts';
 import { useApp, useTo } from '../context.tsx';
 import { useConversations, useUnread } from '../shared/use-conversations.ts';
@@ -20,7 +25,7 @@ export function MessagesButton() {
   const { t } = useTranslation('messages');
   const to = useTo();
   const actor = useConversations();
-  const isMobile = useSelector(useApp(), ({ context }) => context.isMobile);
+  const isMobile = useSelector(useApp(), selectIsMobile);
   const count = useUnread();
   if (!actor) return <span className={css.button} />;
   const shown = badgeText(count, badgeCap);
@@ -50,9 +55,9 @@ function Newest({ actor, children }: { readonly actor: ConversationsActor; reado
   const { t } = useTranslation('messages');
   const to = useTo();
   const [isOpen, open] = useState(false);
-  const list = useSelector(actor, ({ context }) => context.list);
+  const list = useSelector(actor, selectConversations);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  const isOnPage = useSelector(actor, (snapshot) => snapshot.matches({ window: 'page' }));
+  const isOnPage = useSelector(actor, selectIsOnPage);
   const openDialog = (convId?: string) => {
     open(false);
     if (isOnPage) return;

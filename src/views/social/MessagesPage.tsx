@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectIsMobile } from '#machines/app/app.machine.ts';
 import { selectPane } from '#machines/social/conversations.machine.ts';
 import { useApp, useMay } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
@@ -19,7 +20,7 @@ export function MessagesPage() {
   const isMember = useMay('openMessages') === 'yes';
   const isOpen = useSelector(actor, (snapshot) => snapshot !== undefined && selectPane(snapshot) !== 'none');
   const left = useKeyboard();
-  const isMobile = useSelector(app, ({ context }) => context.isMobile);
+  const isMobile = useSelector(app, selectIsMobile);
   const isSqueezed = isMobile && left !== null;
   return (
     <div className={css.page}>

@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useTranslation } from 'react-i18next';
-import { type ConversationsActor, type Pane, selectOpen } from '#machines/social/conversations.machine.ts';
+import {
+  type ConversationsActor,
+  type Pane,
+  selectOpen,
+  selectWantedId,
+} from '#machines/social/conversations.machine.ts';
 import { useTo } from '../context.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
@@ -21,7 +26,7 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
   const { t } = useTranslation('messages');
   const to = useTo();
   const open = useSelector(actor, selectOpen);
-  const wantedId = useSelector(actor, ({ context }) => context.wantedId);
+  const wantedId = useSelector(actor, selectWantedId);
   if (pane === 'open' && open) {
     return <ConversationPane key={open.id} actor={actor} conversation={open} linked={linked} />;
   }

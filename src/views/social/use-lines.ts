@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ConversationActor } from '#machines/social/conversation.machine.ts';
+import {
+  type ConversationActor,
+  selectConfirmed,
+  selectConversation,
+  selectMessages,
+} from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { type MessageLine, messageLines } from '#machines/social/message-lines.ts';
 import { selectPending } from '#machines/social/outbox.machine.ts';
@@ -11,9 +16,9 @@ const none: readonly OutboxEntry[] = [];
 
 export const useLines = (actor: ConversationsActor, conversation: ConversationActor): readonly MessageLine[] => {
   const { memberId } = useVisitor();
-  const convId = useSelector(conversation, ({ context }) => context.conversation.id);
-  const messages = useSelector(conversation, ({ context }) => context.messages);
-  const confirmed = useSelector(conversation, ({ context }) => context.confirmed);
+  const convId = useSelector(conversation, (snapshot) => selectConversation(snapshot).id);
+  const messages = useSelector(conversation, selectMessages);
+  const confirmed = useSelector(conversation, selectConfirmed);
   const outbox = useSelector(actor, ({ children }) => children.outbox);
   const pending = useSelector(
     outbox,
