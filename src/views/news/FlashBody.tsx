@@ -11,8 +11,8 @@ import { ShareButton } from '../shared/ShareButton.tsx';
 import * as link from '../ui/link.css.ts';
 import * as css from './Article.css.ts';
 import * as byline from './ArticleByline.css.ts';
+import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 import { Subjects } from './Subjects.tsx';
-import { Trail } from './Trail.tsx';
 
 interface FlashBodyProps {
   readonly flash: FlashDetail;
@@ -26,7 +26,7 @@ export function FlashBody({ flash, share }: FlashBodyProps) {
   return (
     <article className={css.root} aria-labelledby="flash-title">
       <header className={css.head}>
-        <Trail
+        <NewsBreadcrumbs
           steps={[
             { href: to.home({ site: 'news' }), name: t('home.title') },
             { href: to.flashes(), name: t('newsroom:flash.title') },

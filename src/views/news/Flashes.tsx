@@ -7,7 +7,7 @@ import { Head } from '../shared/Head.tsx';
 import * as css from './Flashes.css.ts';
 import { FlashList } from './FlashList.tsx';
 import * as heading from './ListHeading.css.ts';
-import { Trail } from './Trail.tsx';
+import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 
 export function Flashes({ actor }: { readonly actor: ActorRefFrom<typeof flashesMachine> }) {
   const { t } = useTranslation(['news', 'newsroom']);
@@ -18,7 +18,7 @@ export function Flashes({ actor }: { readonly actor: ActorRefFrom<typeof flashes
     <div className={css.root}>
       <Head page={t('newsroom:flash.title')} description={t('newsroom:flash.about')} />
       <header className={heading.root}>
-        <Trail
+        <NewsBreadcrumbs
           steps={[{ href: to.home({ site: 'news' }), name: t('home.title') }, { name: t('newsroom:flash.title') }]}
         />
         <h1 className={heading.title}>{t('newsroom:flash.title')}</h1>

@@ -6,8 +6,8 @@ import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Article.css.ts';
+import { ArticleBreadcrumbs } from './ArticleBreadcrumbs.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
 
 interface ArticleOpeningProps {
   readonly news: NewsItem;
@@ -18,7 +18,7 @@ export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
   return (
     <>
       <header className={css.head}>
-        <Breadcrumb news={news} />
+        <ArticleBreadcrumbs news={news} />
         <h1 id="article-title" className={css.title} lang={langOf(news.title)}>
           <Headline text={news.title} />
         </h1>

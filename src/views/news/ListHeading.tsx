@@ -8,7 +8,7 @@ import { langOf } from '../shared/lang-of.ts';
 import { Sentence } from '../shared/Sentence.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import * as css from './ListHeading.css.ts';
-import { Trail } from './Trail.tsx';
+import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 import { tagHref } from './tag-address.ts';
 import { useListAbout } from './use-list-about.ts';
 
@@ -33,7 +33,7 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
   ];
   return (
     <header className={css.root}>
-      <Trail steps={steps} />
+      <NewsBreadcrumbs steps={steps} />
       <div className={css.line}>
         <h1 className={css.title} lang={langOf(name)}>
           {name}

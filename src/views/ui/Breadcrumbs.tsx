@@ -2,10 +2,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import * as css from './Breadcrumbs.css.ts';
 import * as link from './link.css.ts';
 
-interface Step {
-  readonly href: string;
+export interface Step {
+  /** Absent for the page itself. */
+  readonly href?: string;
   readonly name: string;
-  readonly lang?: string;
+  readonly lang?: string | undefined;
 }
 
 interface BreadcrumbsProps {
@@ -18,11 +19,17 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
     <nav aria-label={label}>
       <ol className={css.root}>
         {steps.map(({ href, name, lang }, index) => (
-          <li key={href} className={css.step}>
+          <li key={name} className={css.step}>
             {index === 0 ? null : <ChevronRight aria-hidden="true" className={css.mark} size={14} />}
-            <a className={link.small} href={href} lang={lang}>
-              {name}
-            </a>
+            {href === undefined ? (
+              <span aria-current="page" lang={lang}>
+                {name}
+              </span>
+            ) : (
+              <a className={link.small} href={href} lang={lang}>
+                {name}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { Trail } from './Trail.tsx';
+import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 
-export function Breadcrumb({ news }: { readonly news: NewsItem }) {
+export function ArticleBreadcrumbs({ news }: { readonly news: NewsItem }) {
   const { t } = useTranslation('news');
   const to = useTo();
   const category =
@@ -13,5 +13,5 @@ export function Breadcrumb({ news }: { readonly news: NewsItem }) {
     { href: to.newsList(), name: t('article.news') },
     ...(news.tagCode === '' || news.tagName === '' ? [] : [{ href: to.newsList(category), name: news.tagName }]),
   ];
-  return <Trail steps={steps} />;
+  return <NewsBreadcrumbs steps={steps} />;
 }
