@@ -8,7 +8,6 @@ const opens =
 /** Looked at elsewhere, or the same as another. */
 const elsewhere: Readonly<Record<string, string>> = {
   'session/LoginDialog': 'dialogs.e2e.ts',
-  'registration/SupplementDialog': 'dialogs.e2e.ts',
   'shared/RequestDialog': 'in every view that fills it',
   'shared/ClosingQuestion': 'a sentence and two buttons, as in every question',
   'session/VisitLimit': 'one sentence and one button, as in every question',

@@ -14,7 +14,7 @@ import { Form } from '../ui/Form.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './EditInfo.css.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { StepFailureText } from './StepAlert.tsx';
+import { StepFailureText } from './StepFoot.tsx';
 
 interface Props {
   readonly actor: EditProfileActor;

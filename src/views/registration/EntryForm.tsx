@@ -10,8 +10,7 @@ import {
 } from '#machines/registration/entry-history.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
-import * as footCss from './foot.css.ts';
-import { StepAlert } from './StepAlert.tsx';
+import { StepFoot } from './StepFoot.tsx';
 import * as css from './step.css.ts';
 
 interface Props {
@@ -35,20 +34,19 @@ export function EntryForm({ actor, note, children }: Props) {
       <div key={added} ref={added > 0 ? focusFirst : null} className={css.fields}>
         {children}
       </div>
-      <StepAlert failure={failure} note={note} />
-      <div className={footCss.foot}>
+      <StepFoot
+        failure={failure}
+        note={note}
+        isSaving={isSaving}
+        onSkip={isSkippable ? () => actor.send({ type: 'step.skip' }) : undefined}
+      >
         <Button type="submit" tone="loud" busy={isSaving}>
           {t('step.finish')}
         </Button>
         <Button tone="calm" aria-disabled={isSaving} onClick={() => actor.send({ type: 'entry.add' })}>
           {t('step.add')}
         </Button>
-        {isSkippable ? (
-          <Button tone="quiet" aria-disabled={isSaving} onClick={() => actor.send({ type: 'step.skip' })}>
-            {t('step.skip')}
-          </Button>
-        ) : null}
-      </div>
+      </StepFoot>
     </Form>
   );
 }

@@ -6,9 +6,8 @@ import {
   selectTagsFailure,
 } from '#machines/registration/industry-tags.machine.ts';
 import { Button } from '../ui/Button.tsx';
-import * as footCss from './foot.css.ts';
-import { StepAlert } from './StepAlert.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { StepFoot } from './StepFoot.tsx';
 import { ChosenTags, HotTags } from './TagChips.tsx';
 import { TagSearch } from './TagSearch.tsx';
 
@@ -32,8 +31,12 @@ export function IndustryTagsDialog({ actor, alone = false }: Props) {
       <TagSearch actor={actor} />
       <HotTags actor={actor} />
       <ChosenTags actor={actor} />
-      <StepAlert failure={failure} note={alone ? undefined : t('step.closeFinishes')} />
-      <div className={footCss.foot}>
+      <StepFoot
+        failure={failure}
+        note={alone ? undefined : t('step.closeFinishes')}
+        isSaving={isSaving}
+        onSkip={alone ? undefined : () => actor.send({ type: 'step.skip' })}
+      >
         <Button
           tone="loud"
           busy={isSaving}
@@ -42,12 +45,7 @@ export function IndustryTagsDialog({ actor, alone = false }: Props) {
         >
           {t('tags.confirm')}
         </Button>
-        {alone ? null : (
-          <Button tone="quiet" aria-disabled={isSaving} onClick={() => actor.send({ type: 'step.skip' })}>
-            {t('step.skip')}
-          </Button>
-        )}
-      </div>
+      </StepFoot>
     </StepDialog>
   );
 }

@@ -7,29 +7,32 @@ import { useOpener } from '../ui/use-opener.ts';
 import * as footCss from './foot.css.ts';
 import * as css from './step.css.ts';
 
-const steps = { work: 3, education: 4, tags: 5 };
+const steps = { supplement: null, work: 3, education: 4, tags: 5 };
 
 interface Props {
   readonly step: keyof typeof steps;
   readonly onClose: () => void;
   /** Opened outside of the registration. */
-  readonly alone: boolean;
+  readonly alone?: boolean;
   readonly closing: ClosingActor | undefined;
   /** Closing logs out. */
   readonly logsOut?: boolean;
+  /** In place of the introduction. */
+  readonly failed?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Steps 3 to 5: modal, not closed by a click outside (R2.2-8, R2.2-9). */
-export function StepDialog({ step, onClose, alone, closing, logsOut = false, children }: Props) {
+/** A step of the registration: modal, not closed by a click outside (R2.2-8, R2.2-9). */
+export function StepDialog({ step, onClose, alone = false, closing, logsOut = false, failed, children }: Props) {
   const { t } = useTranslation('registration');
   const body = useRef<HTMLDivElement>(null);
   const opener = useOpener();
+  const now = alone ? null : steps[step];
   return (
     <Dialog
       open
       title={t(`${step}.title`)}
-      closeLabel={t('step.close')}
+      closeLabel={t(step === 'supplement' ? 'supplement.close' : 'step.close')}
       closeOnOutside={false}
       onClose={onClose}
       initialFocus={() => body.current?.querySelector('input') ?? null}
@@ -43,9 +46,9 @@ export function StepDialog({ step, onClose, alone, closing, logsOut = false, chi
         cancelLabel={t('closing.stay')}
       />
       <div ref={body} className={footCss.over}>
-        <div className={css.intro}>
-          <p>{t(`${step}.intro`)}</p>
-          {alone ? null : <p className={css.place}>{t('step.place', { now: steps[step], all: steps.tags })}</p>}
+        <div className={step === 'supplement' ? css.supplementIntro : css.intro}>
+          {failed ?? <p>{t(`${step}.intro`)}</p>}
+          {now === null ? null : <p className={css.place}>{t('step.place', { now, all: steps.tags })}</p>}
         </div>
         {children}
       </div>

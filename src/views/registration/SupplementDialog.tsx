@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SupplementActor, selectSupplementClosing } from '#machines/registration/supplement.machine.ts';
-import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
+import {
+  type SupplementActor,
+  selectAttempts,
+  selectSaveFailure,
+  selectSupplementClosing,
+} from '#machines/registration/supplement.machine.ts';
+import { Agreement } from '../shared/Agreement.tsx';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
-import { useOpener } from '../ui/use-opener.ts';
-import { SupplementForm } from './SupplementForm.tsx';
-import * as css from './supplement-form.css.ts';
+import { ProfileFields } from './ProfileFields.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { StepFoot } from './StepFoot.tsx';
+import * as css from './step.css.ts';
 
 interface Props {
   readonly actor: SupplementActor;
@@ -17,57 +22,61 @@ interface Props {
 
 /** R2.2-4, §5.3. Closing logs out (R4.1-23), after a question. */
 export function SupplementDialog({ actor }: Props) {
-  const { t } = useTranslation('registration');
-  const body = useRef<HTMLDivElement>(null);
-  const opener = useOpener();
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
   return (
-    <Dialog
-      open
-      title={t('supplement.title')}
-      closeLabel={t('supplement.close')}
-      closeOnOutside={false}
+    <StepDialog
+      step="supplement"
+      closing={useSelector(actor, selectSupplementClosing)}
+      logsOut
       onClose={() => actor.send({ type: 'supplement.close' })}
-      initialFocus={() => body.current?.querySelector('input') ?? null}
-      finalFocus={opener}
+      failed={isFailed ? <ProfileFailed actor={actor} /> : undefined}
     >
-      <ClosingQuestion
-        actor={useSelector(actor, selectSupplementClosing)}
-        title={t('closing.logOut')}
-        text={t('supplement.closeNote')}
-        confirmLabel={t('closing.confirmLogOut')}
-        cancelLabel={t('closing.stay')}
-      />
-      <div ref={body}>
-        <Intro actor={actor} />
-        <SupplementForm actor={actor} />
-      </div>
-    </Dialog>
+      <SupplementForm actor={actor} />
+    </StepDialog>
   );
 }
 
-function Intro({ actor }: Props) {
+function ProfileFailed({ actor }: Props) {
   const { t } = useTranslation('registration');
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
   return (
-    <div className={css.intro}>
-      {isFailed ? (
-        <>
-          <p role="alert" className={capital}>
-            {t('supplement.loadFailed')}
-          </p>
-          <Button
-            size="s"
-            onClick={({ currentTarget }) => {
-              focusBlock(currentTarget);
-              actor.send({ type: 'supplement.retry' });
-            }}
-          >
-            {t('supplement.loadFailedRetry')}
-          </Button>
-        </>
-      ) : (
-        <p>{t('supplement.intro')}</p>
-      )}
-    </div>
+    <>
+      <p role="alert" className={capital}>
+        {t('supplement.loadFailed')}
+      </p>
+      <Button
+        size="s"
+        onClick={({ currentTarget }) => {
+          focusBlock(currentTarget);
+          actor.send({ type: 'supplement.retry' });
+        }}
+      >
+        {t('supplement.loadFailedRetry')}
+      </Button>
+    </>
+  );
+}
+
+function SupplementForm({ actor }: Props) {
+  const { t } = useTranslation('registration');
+  const attempts = useSelector(actor, selectAttempts);
+  const failure = useSelector(actor, selectSaveFailure);
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('saving') || snapshot.hasTag('loading'));
+  return (
+    <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
+      <ProfileFields actor={actor} />
+      <StepFoot failure={failure && { of: 'profile', why: failure }} note={t('supplement.closeNote')}>
+        <Button type="submit" tone="loud" wide busy={isWaiting}>
+          {t('supplement.submit')}
+        </Button>
+        <Agreement
+          words={{
+            accept: t('agreement.accept'),
+            agreement: t('agreement.agreement'),
+            and: t('agreement.and'),
+            privacy: t('agreement.privacy'),
+          }}
+        />
+      </StepFoot>
+    </Form>
   );
 }

@@ -18,6 +18,9 @@ export const intro = style({
   lineHeight: leading.snug,
 });
 
+/** Two lines, so that nothing moves when the introduction is replaced by a failure. */
+export const supplementIntro = style([intro, { alignItems: 'center', minHeight: `calc(2em * ${leading.snug})` }]);
+
 export const place = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });
 
 export const months = style({
