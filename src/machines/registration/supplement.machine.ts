@@ -71,6 +71,7 @@ export const selectAttempts = ({ context }: Snapshot): number => context.attempt
 
 export const selectRegions = ({ context }: Snapshot): Regions | null => context.regions;
 
+export const selectProfileFailure = ({ context }: Snapshot): Failure | null => context.failures.profile;
 export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;
 
 export const selectSupplementClosing = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { EventSubject } from '#machines/content/activity-loads.ts';
 import type { eventListMachine } from '#machines/content/event-list.machine.ts';
 import { selectParams } from '#machines/shared/page.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
-import { MissingPage } from '../shared/MissingPage.tsx';
+import { SubjectState, useSubject } from '../shared/PageState.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
@@ -23,58 +22,71 @@ import * as css from './EventsHome.css.ts';
 import { FilteredEvents } from './FilteredEvents.tsx';
 
 export function EventList({ actor }: { readonly actor: ActorRefFrom<typeof eventListMachine> }) {
-  const { t } = useTranslation('events');
-  const to = useTo();
   const { subject, list } = useSelector(actor, ({ children }) => children);
   const isOrganiser = useSelector(actor, (snapshot) => selectParams(snapshot).sourceId !== undefined);
-  const failure = useSelector(subject, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
-  const isListLost = useSelector(list, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  if (!subject || !list) return null;
-  if (failure?.tag === 'missing') {
-    return (
-      <MissingPage
-        icon={CalendarX}
-        title={t(isOrganiser ? 'list.missingOrganiser' : 'list.missing')}
-        text={t('list.missingText')}
-        way={{ href: to.home({ site: 'events' }), label: t('event.toHome') }}
-      />
-    );
-  }
-  return (
-    <div className={css.root}>
-      {failure ? (
-        <>
-          <Head page={t('list.title')} />
-          <h1 className={hidden.root}>{t('list.title')}</h1>
-          <FailedPart
-            compact
-            title={t('list.failed')}
-            failure={failure}
-            onRetry={() => {
-              subject.send({ type: 'resource.retry' });
-              list.send({ type: 'page.retry' });
-            }}
-          />
-        </>
-      ) : (
-        <ListHead actor={subject} list={list} isOrganiser={isOrganiser} />
-      )}
-
-      {failure && isListLost ? null : <FilteredEvents actor={list} />}
-    </div>
-  );
+  return subject && list ? <Subject actor={subject} list={list} isOrganiser={isOrganiser} /> : null;
 }
 
-interface ListHeadProps {
+interface SubjectProps {
   readonly actor: ResourceActor<EventSubject>;
   readonly list: ListActor<Activity>;
   readonly isOrganiser: boolean;
 }
 
-function ListHead({ actor, list, isOrganiser }: ListHeadProps) {
+function Subject({ actor, list, isOrganiser }: SubjectProps) {
   const { t } = useTranslation('events');
   const to = useTo();
-  const about = useSelector(actor, (snapshot) => selectData<EventSubject>(snapshot));
+  const subject = useSubject(actor);
+  const isListLost = useSelector(list, (snapshot) => snapshot.hasTag('failed'));
+  const isFailed = subject.failure !== null;
+  const head = (about: EventSubject | null) => <ListHead about={about} list={list} isOrganiser={isOrganiser} />;
+  return (
+    <SubjectState
+      {...subject}
+      missing={{
+        icon: CalendarX,
+        title: t(isOrganiser ? 'list.missingOrganiser' : 'list.missing'),
+        text: t('list.missingText'),
+        way: { href: to.home({ site: 'events' }), label: t('event.toHome') },
+      }}
+      failed={t('list.failed')}
+      onRetry={() => {
+        subject.onRetry();
+        list.send({ type: 'page.retry' });
+      }}
+      waiting={head(null)}
+      around={(content: ReactNode) => (
+        <div className={css.root}>
+          {isFailed ? <FailedHead /> : null}
+          {content}
+          {isFailed && isListLost ? null : <FilteredEvents actor={list} />}
+        </div>
+      )}
+    >
+      {head}
+    </SubjectState>
+  );
+}
+
+function FailedHead() {
+  const { t } = useTranslation('events');
+  return (
+    <>
+      <Head page={t('list.title')} />
+      <h1 className={hidden.root}>{t('list.title')}</h1>
+    </>
+  );
+}
+
+interface ListHeadProps {
+  readonly about: EventSubject | null;
+  readonly list: ListActor<Activity>;
+  readonly isOrganiser: boolean;
+}
+
+function ListHead({ about, list, isOrganiser }: ListHeadProps) {
+  const { t } = useTranslation('events');
+  const to = useTo();
   const subject = about?.subject ?? null;
   const name = subject?.name ?? '';
   const title = subject === null ? t('list.all') : isOrganiser ? t('list.organiser', { name }) : name;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { space, unit } = tokens;
+const { space } = tokens;
 
 export const root = style({
   display: 'grid',
@@ -10,5 +10,3 @@ export const root = style({
   gap: space.l,
   '@media': { [media.mobile]: { gap: space.m } },
 });
-
-export const lost = style({ minHeight: `calc(60 * ${unit.svh})` });

@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListHead } from '#machines/content/find-news-list.ts';
 import { type NewsListActor, selectHead, selectHeadFailure } from '#machines/content/news-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { Head } from '../shared/Head.tsx';
 import { PagedList } from '../shared/PagedList.tsx';
+import { SubjectState } from '../shared/PageState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { ListChoices } from './ListChoices.tsx';
 import { ListCompany } from './ListCompany.tsx';
 import { ListHeading } from './ListHeading.tsx';
@@ -27,37 +26,35 @@ interface NewsListProps {
 }
 
 export function NewsList({ actor, missing }: NewsListProps) {
+  const { t } = useTranslation('newsroom');
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const isFound = useSelector(actor, (snapshot) => snapshot.hasTag('found'));
+  const head = useSelector(actor, (snapshot) => (snapshot.hasTag('found') ? selectHead(snapshot) : null));
+  const failure = useSelector(actor, (snapshot) => (snapshot.hasTag('failed') ? selectHeadFailure(snapshot) : null));
   if (isMissing) return missing;
-  if (isFailed) return <Lost actor={actor} />;
-  return isFound ? <Found actor={actor} /> : <ListSkeleton />;
-}
-
-function Lost({ actor }: { readonly actor: NewsListActor }) {
-  const { t } = useTranslation(['news', 'newsroom']);
-  const failure = useSelector(actor, selectHeadFailure);
   return (
-    <div className={css.lost}>
-      <Head page={t('article.news')} />
-      <h1 className={hidden.root}>{t('article.news')}</h1>
-      <FailedPart
-        title={t('newsroom:list.failed')}
-        failure={failure}
-        onRetry={() => actor.send({ type: 'page.retry' })}
-      />
-    </div>
+    <SubjectState
+      data={head}
+      failure={failure}
+      failed={t('list.failed')}
+      onRetry={() => actor.send({ type: 'page.retry' })}
+      waiting={<ListSkeleton />}
+    >
+      {(found) => <Found actor={actor} head={found} />}
+    </SubjectState>
   );
 }
 
-function Found({ actor }: { readonly actor: NewsListActor }) {
-  const { t } = useTranslation(['news', 'newsroom']);
+interface FoundProps {
+  readonly actor: NewsListActor;
+  readonly head: ListHead;
+}
+
+function Found({ actor, head }: FoundProps) {
+  const { t } = useTranslation('newsroom');
   const to = useTo();
-  const head = useSelector(actor, selectHead);
   const { items, related, company } = useSelector(actor, ({ children }) => children);
   const name = useListName(head);
-  if (!head || !items) return null;
+  if (!items) return null;
   return (
     <div className={css.root}>
       <ListMeta head={head} name={name} items={items} />
@@ -69,15 +66,15 @@ function Found({ actor }: { readonly actor: NewsListActor }) {
       <PagedList<NewsItem>
         actor={items}
         label={name}
-        failedTitle={t('newsroom:list.failed')}
+        failedTitle={t('list.failed')}
         skeleton={<NewsRowSkeleton />}
         empty={
           <EmptyState
-            title={t('newsroom:list.empty')}
-            text={t('newsroom:list.emptyText')}
+            title={t('list.empty')}
+            text={t('list.emptyText')}
             action={
               <LinkButton tone="loud" href={to.newsList()}>
-                {t('newsroom:list.toAll')}
+                {t('list.toAll')}
               </LinkButton>
             }
           />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type PostEditorActor,
@@ -9,8 +10,7 @@ import {
 } from '#machines/post/post-editor.machine.ts';
 import { useTo } from '../context.tsx';
 import { takeDropped } from '../shared/chosen-images.ts';
-import { FailedPart } from '../shared/FailedPart.tsx';
-import { MissingPage } from '../shared/MissingPage.tsx';
+import { SubjectState } from '../shared/PageState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -29,45 +29,61 @@ export function PostEditor({ actor }: PostEditorProps) {
   const { t } = useTranslation(['editor', 'post']);
   const to = useTo();
   const isNew = useSelector(actor, selectIsNew);
-  const place = useSelector(actor, placeOf);
+  const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
+  const shown = useSelector(actor, shownIn);
+  const failure = useSelector(actor, (snapshot) => (snapshot.hasTag('failed') ? selectEditorFailure(snapshot) : null));
   const title = t(isNew ? 'editor:new' : 'editor:change');
-  if (place === 'missing') {
-    const way = { href: to.tagPosts({ postTag: 'latest' }), label: t('editor:toList') };
-    return <MissingPage title={t('editor:missing')} text={t('editor:missingText')} way={way} />;
-  }
   return (
-    <div className={css.root}>
-      <title>{t('post:pageTitle', { page: title })}</title>
-      <header className={css.head}>
-        <div className={css.heading}>
-          <h1>{title}</h1>
-          <p className={css.lead}>{t('editor:lead')}</p>
+    <SubjectState
+      data={shown}
+      failure={failure}
+      isMissing={isMissing}
+      missing={{
+        title: t('editor:missing'),
+        text: t('editor:missingText'),
+        way: { href: to.tagPosts({ postTag: 'latest' }), label: t('editor:toList') },
+      }}
+      failed={t('editor:loadFailed')}
+      onRetry={() => actor.send({ type: 'post.retry' })}
+      waiting={<Waiting />}
+      around={(content: ReactNode) => (
+        <div className={css.root}>
+          <title>{t('post:pageTitle', { page: title })}</title>
+          <header className={css.head}>
+            <div className={css.heading}>
+              <h1>{title}</h1>
+              <p className={css.lead}>{t('editor:lead')}</p>
+            </div>
+            {shown === 'form' ? (
+              <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'editor.leave' })}>
+                {t('editor:back')}
+              </Button>
+            ) : null}
+          </header>
+          {content}
         </div>
-        {place === 'form' ? (
-          <Button size="s" tone="quiet" onClick={() => actor.send({ type: 'editor.leave' })}>
-            {t('editor:back')}
-          </Button>
-        ) : null}
-      </header>
-      {place === 'loading' ? <Waiting /> : null}
-      {place === 'failed' ? <Failed actor={actor} /> : null}
-      {place === 'saved' ? <Saved actor={actor} /> : null}
-      {place === 'form' ? (
-        <section aria-label={title} {...takeDropped((images) => actor.send({ type: 'images.add', images }))}>
-          <EditorForm actor={actor} />
-          <EditorPreview actor={actor} />
-          <EditorLeave actor={actor} />
-          <EditorParted actor={actor} />
-        </section>
-      ) : null}
-    </div>
+      )}
+    >
+      {(part) =>
+        part === 'saved' ? (
+          <Saved actor={actor} />
+        ) : (
+          <section aria-label={title} {...takeDropped((images) => actor.send({ type: 'images.add', images }))}>
+            <EditorForm actor={actor} />
+            <EditorPreview actor={actor} />
+            <EditorLeave actor={actor} />
+            <EditorParted actor={actor} />
+          </section>
+        )
+      }
+    </SubjectState>
   );
 }
 
-type Snapshot = ReturnType<PostEditorActor['getSnapshot']>;
-
-const placeOf = (snapshot: Snapshot): 'missing' | 'loading' | 'failed' | 'saved' | 'form' =>
-  (['missing', 'loading', 'failed', 'saved'] as const).find((tag) => snapshot.hasTag(tag)) ?? 'form';
+const shownIn = (snapshot: ReturnType<PostEditorActor['getSnapshot']>): 'saved' | 'form' | null => {
+  if (snapshot.hasTag('saved')) return 'saved';
+  return (['missing', 'loading', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ? null : 'form';
+};
 
 function Waiting() {
   return (
@@ -79,12 +95,6 @@ function Waiting() {
       </div>
     </div>
   );
-}
-
-function Failed({ actor }: PostEditorProps) {
-  const { t } = useTranslation('editor');
-  const failure = useSelector(actor, selectEditorFailure);
-  return <FailedPart title={t('loadFailed')} failure={failure} onRetry={() => actor.send({ type: 'post.retry' })} />;
 }
 
 function Saved({ actor }: PostEditorProps) {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { joinParts } from '#i18n/isolated.ts';
@@ -12,9 +13,8 @@ import {
 import { typeOfPost } from '#machines/post/post-type.ts';
 import { useTo } from '../context.tsx';
 import { Banners, BannersSkeleton } from '../shared/Banners.tsx';
-import { FailedPart } from '../shared/FailedPart.tsx';
 import { Head } from '../shared/Head.tsx';
-import { MissingPage } from '../shared/MissingPage.tsx';
+import { SubjectState } from '../shared/PageState.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { pressBySpace } from '../ui/press-by-space.ts';
@@ -28,25 +28,46 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
   const { t } = useTranslation('post');
   const to = useTo();
   const { id, ...params } = useSelector(actor, selectListParams);
+  const { posts } = useSelector(actor, ({ children }) => children);
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
+  const isHome = useSelector(actor, selectIsHome);
+  const failure = useSelector(actor, (snapshot) => (snapshot.hasTag('failed') ? selectFeedFailure(snapshot) : null));
   const title = useListTitle(actor);
-  if (isMissing) {
-    const way = { href: to.tagPosts(), label: t('list.toPopular') };
-    return <MissingPage title={t('list.missing')} text={t('list.missingText')} way={way} />;
-  }
   const place = id === undefined ? { postTag: params.postTag ?? 'popular', themeTag: params.themeTag } : {};
   return (
-    <div className={css.root}>
-      <Head page={title} description={t('list.description', { title, lead: t('list.lead') })} />
-      <PostFilter {...place} />
-      <header className={css.head}>
-        <h1 className={css.title}>
-          <Sentence>{title}</Sentence>
-        </h1>
-        <p className={css.lead}>{t('list.lead')}</p>
-      </header>
-      <Found actor={actor} label={title} />
-    </div>
+    <SubjectState
+      data={posts ?? null}
+      failure={failure}
+      isMissing={isMissing}
+      missing={{
+        title: t('list.missing'),
+        text: t('list.missingText'),
+        way: { href: to.tagPosts(), label: t('list.toPopular') },
+      }}
+      failed={t('list.failed')}
+      onRetry={() => actor.send({ type: 'list.retry' })}
+      waiting={
+        <>
+          {isHome ? <BannersSkeleton /> : null}
+          <PostCardsSkeleton />
+        </>
+      }
+      around={(content: ReactNode) => (
+        <div className={css.root}>
+          <Head page={title} description={t('list.description', { title, lead: t('list.lead') })} />
+          <PostFilter {...place} />
+          <header className={css.head}>
+            <h1 className={css.title}>
+              <Sentence>{title}</Sentence>
+            </h1>
+            <p className={css.lead}>{t('list.lead')}</p>
+          </header>
+          {content}
+        </div>
+      )}
+    >
+      {(found) => <Found actor={actor} posts={found} label={title} />}
+    </SubjectState>
   );
 }
 
@@ -65,25 +86,16 @@ const useListTitle = (actor: ListActor): string => {
   return postTag === 'latest' ? t('list.latest') : t('siteName');
 };
 
-function Found({ actor, label }: { readonly actor: ListActor; readonly label: string }) {
+interface FoundProps {
+  readonly actor: ListActor;
+  readonly posts: ComponentProps<typeof PostCards>['actor'];
+  readonly label: string;
+}
+
+function Found({ actor, posts, label }: FoundProps) {
   const { t } = useTranslation('post');
   const to = useTo();
-  const { posts, banners } = useSelector(actor, ({ children }) => children);
-  const isHome = useSelector(actor, selectIsHome);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const failure = useSelector(actor, selectFeedFailure);
-  if (isFailed) {
-    const retry = () => actor.send({ type: 'list.retry' });
-    return <FailedPart title={t('list.failed')} failure={failure} onRetry={retry} />;
-  }
-  if (!posts) {
-    return (
-      <>
-        {isHome ? <BannersSkeleton /> : null}
-        <PostCardsSkeleton />
-      </>
-    );
-  }
+  const { banners } = useSelector(actor, ({ children }) => children);
   return (
     <>
       {banners ? <Banners actor={banners} label={t('list.banners')} failed={t('list.bannersFailed')} /> : null}

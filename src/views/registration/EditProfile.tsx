@@ -5,11 +5,11 @@ import {
   selectIsNameFixed,
   selectIsProfileLoaded,
 } from '#machines/registration/edit-profile.machine.ts';
-import { selectAttempts, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
+import { selectAttempts, selectProfileFailure, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { Form } from '../ui/Form.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './EditInfo.css.ts';
@@ -23,6 +23,7 @@ interface Props {
 export function EditProfile({ actor }: Props) {
   const { t } = useTranslation(['account', 'registration']);
   const isKnown = useSelector(actor, selectIsProfileLoaded);
+  const failure = useSelector(actor, selectProfileFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
   return (
     <Card as="section" title={t('account:editInfo.profile')} padding="l">
@@ -33,9 +34,9 @@ export function EditProfile({ actor }: Props) {
         </div>
       )}
       {isFailed && !isKnown ? (
-        <FailedState
+        <FailedPart
           title={t('account:list.failed')}
-          retryLabel={t('account:list.retry')}
+          failure={failure}
           onRetry={() => actor.send({ type: 'supplement.retry' })}
         />
       ) : null}

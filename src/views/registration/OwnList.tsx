@@ -8,9 +8,9 @@ import {
   selectOwnItems,
   selectOwnKind,
 } from '#machines/registration/own-list.machine.ts';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './EditInfo.css.ts';
 import { EducationHistoryDialog } from './EducationHistoryDialog.tsx';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function OwnList({ actor }: Props) {
-  const { t } = useTranslation(['account', 'failure']);
+  const { t } = useTranslation('account');
   const kind = useSelector(actor, selectOwnKind);
   const failure = useSelector(actor, selectOwnFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
@@ -32,7 +32,7 @@ export function OwnList({ actor }: Props) {
     <Card
       as="section"
       padding="l"
-      title={t(`account:list.${kind}`)}
+      title={t(`list.${kind}`)}
       aside={
         isShown ? (
           <Button
@@ -40,17 +40,16 @@ export function OwnList({ actor }: Props) {
             icon={<Plus aria-hidden="true" size={16} />}
             onClick={() => actor.send({ type: 'entry.new' })}
           >
-            {t(`account:list.add.${kind}`)}
+            {t(`list.add.${kind}`)}
           </Button>
         ) : undefined
       }
     >
       {isFailed ? (
-        <FailedState
+        <FailedPart
           compact
-          title={t('account:list.failed')}
-          text={t(`failure:${failure?.tag === 'refused' ? 'crashed' : (failure?.tag ?? 'crashed')}`)}
-          retryLabel={t('account:list.retry')}
+          title={t('list.failed')}
+          failure={failure}
           onRetry={() => actor.send({ type: 'list.retry' })}
         />
       ) : null}

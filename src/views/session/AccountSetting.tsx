@@ -6,9 +6,9 @@ import {
   selectAccountFailure,
 } from '#machines/session/account-setting.machine.ts';
 import { useSession, useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import { AccountPreferences } from './AccountPreferences.tsx';
@@ -55,23 +55,15 @@ export function AccountSetting({ actor, title }: Props) {
 }
 
 function Ways({ actor }: Pick<Props, 'actor'>) {
-  const { t } = useTranslation(['account', 'failure']);
+  const { t } = useTranslation('account');
   const account = useSelector(actor, selectAccount);
   const failure = useSelector(actor, selectAccountFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const retry = () => actor.send({ type: 'account.retry' });
   return (
-    <Card as="section" padding="l" title={t('account:setting.ways')}>
-      {isFailed ? (
-        <FailedState
-          compact
-          title={t('account:setting.failed')}
-          text={failure && failure.tag !== 'refused' ? t(`failure:${failure.tag}`) : undefined}
-          retryLabel={t('account:setting.retry')}
-          onRetry={retry}
-        />
-      ) : null}
+    <Card as="section" padding="l" title={t('setting.ways')}>
+      {isFailed ? <FailedPart compact title={t('setting.failed')} failure={failure} onRetry={retry} /> : null}
       {account === null && !isFailed ? (
         <div className={css.holding}>
           <SkeletonText lines={8} />
@@ -79,9 +71,9 @@ function Ways({ actor }: Pick<Props, 'actor'>) {
       ) : null}
       {isStale ? (
         <p role="alert" className={css.stale}>
-          <span>{t('account:setting.stale')}</span>
+          <span>{t('setting.stale')}</span>
           <Button size="s" onClick={retry}>
-            {t('account:setting.retry')}
+            {t('setting.retry')}
           </Button>
         </p>
       ) : null}

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { type AccountSettingActor, selectForms } from '#machines/session/account-setting.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Membership } from '#services/contract/session.contract.ts';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { dayText, machineTime } from '../shared/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './AccountSetting.css.ts';
 
 const nothing: Membership = { level: 'none', validUntil: null };
 
 export function OwnMembership({ actor }: { readonly actor: AccountSettingActor }) {
-  const { t } = useTranslation(['account', 'failure']);
+  const { t } = useTranslation('account');
   const { membership } = useSelector(actor, selectForms);
   const data = useSelector(membership, (snapshot) => (snapshot ? selectData<Membership>(snapshot) : null));
   const failure = useSelector(membership, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
@@ -20,11 +20,10 @@ export function OwnMembership({ actor }: { readonly actor: AccountSettingActor }
   const isShown = useSelector(membership, (snapshot) => snapshot?.hasTag('shown') ?? false);
   if (isFailed) {
     return (
-      <FailedState
+      <FailedPart
         compact
-        title={t('account:membership.failed')}
-        text={failure && failure.tag !== 'refused' ? t(`failure:${failure.tag}`) : undefined}
-        retryLabel={t('account:setting.retry')}
+        title={t('membership.failed')}
+        failure={failure}
         onRetry={() => membership?.send({ type: 'resource.retry' })}
       />
     );

@@ -5,7 +5,8 @@ import { useFailedPiece } from './failures.ts';
 
 interface FailedPartProps {
   readonly title: string;
-  readonly failure: Failure | null;
+  /** Left out where the title says what to do, whatever the reason: then it is not one of several of one reason. */
+  readonly failure?: Failure | null;
   readonly compact?: boolean;
   readonly heading?: 'h1' | undefined;
   readonly onRetry: () => void;
@@ -18,7 +19,7 @@ export function FailedPart({ title, failure, compact = false, heading, onRetry }
     <FailedState
       ref={ref}
       title={title}
-      text={t(`failure:${tag}`)}
+      text={failure === undefined ? undefined : t(`failure:${tag}`)}
       retryLabel={t('shell:retry')}
       onRetry={onRetry}
       compact={compact}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
-import { isMissing } from '#services/failure.ts';
+import { type Failure, isMissing } from '#services/failure.ts';
 import { classNames } from '../ui/class-names.ts';
 import { SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
@@ -11,48 +11,78 @@ import type { ResourceActor } from './Loaded.tsx';
 import { MissingPage, type MissingPageProps } from './MissingPage.tsx';
 import * as css from './PageState.css.ts';
 
-interface PageStateProps<T> {
+interface SubjectStateProps<T> {
+  readonly data: T | null;
+  /** Why the subject could not be loaded; null in every other state. */
+  readonly failure: Failure | null;
+  readonly isMissing?: boolean;
+  readonly missing?: MissingPageProps;
+  readonly failed: string;
+  readonly onRetry: () => void;
+  readonly waiting: ReactNode;
+  /** For a page whose heading is shown in every state but the missing one. */
+  readonly around?: (content: ReactNode) => ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A page by the state of its subject, of any chart. */
+export function SubjectState<T>(props: SubjectStateProps<T>) {
+  const { data, failure, missing, failed, onRetry, around } = props;
+  if (missing && (props.isMissing ?? isMissing(failure))) return <MissingPage {...missing} />;
+  if (failure && !around) {
+    return (
+      <div className={css.sheet}>
+        <Head page={failed} />
+        <FailedPart heading="h1" title={failed} failure={failure} onRetry={onRetry} />
+      </div>
+    );
+  }
+  const content = data === null ? props.waiting : props.children(data);
+  return around
+    ? around(failure ? <FailedPart title={failed} failure={failure} onRetry={onRetry} /> : content)
+    : content;
+}
+
+export const useSubject = <T,>(actor: ResourceActor<T>) => ({
+  data: useSelector(actor, (snapshot) => selectData<T>(snapshot)),
+  failure: useSelector(actor, (snapshot) => (snapshot.hasTag('failed') ? selectFailure(snapshot) : null)),
+  onRetry: () => actor.send({ type: 'resource.retry' }),
+});
+
+interface PageStateProps<T> extends Pick<SubjectStateProps<T>, 'failed' | 'children'> {
   readonly actor: ResourceActor<T>;
   readonly title: string;
   readonly loading: string;
   readonly skeleton: ReactNode;
   readonly frame?: string;
   readonly known?: ReactNode;
-  readonly failed: string;
   readonly missing: MissingPageProps;
+  /** In place of every failure. */
   readonly refused?: MissingPageProps | undefined;
-  readonly children: (data: T) => ReactNode;
 }
 
+/** A page by the state of the resource that is its subject. */
 export function PageState<T>(props: PageStateProps<T>) {
-  const { actor, title, loading, skeleton, frame = classNames(css.sheet, css.waiting), known, failed } = props;
-  const data = useSelector(actor, (snapshot) => selectData<T>(snapshot));
-  const failure = useSelector(actor, selectFailure);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const none = props.refused ?? (isMissing(failure) ? props.missing : undefined);
-  if (isFailed && none) return <MissingPage {...none} />;
-  if (isFailed) {
-    return (
-      <div className={css.sheet}>
-        <Head page={failed} />
-        <FailedPart
-          heading="h1"
-          title={failed}
-          failure={failure}
-          onRetry={() => actor.send({ type: 'resource.retry' })}
-        />
-      </div>
-    );
-  }
-  if (data !== null) return props.children(data);
+  const { actor, title, loading, skeleton, frame = classNames(css.sheet, css.waiting), known, refused } = props;
+  const subject = useSubject(actor);
   return (
-    known ?? (
-      <div className={frame} role="status">
-        <Head page={title} />
-        <h1 className={hidden.root}>{loading}</h1>
-        {skeleton}
-      </div>
-    )
+    <SubjectState
+      {...subject}
+      isMissing={refused ? subject.failure !== null : isMissing(subject.failure)}
+      missing={refused ?? props.missing}
+      failed={props.failed}
+      waiting={
+        known ?? (
+          <div className={frame} role="status">
+            <Head page={title} />
+            <h1 className={hidden.root}>{loading}</h1>
+            {skeleton}
+          </div>
+        )
+      }
+    >
+      {props.children}
+    </SubjectState>
   );
 }
 

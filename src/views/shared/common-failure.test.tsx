@@ -46,6 +46,24 @@ test('a part that failed alone, or otherwise than the others, speaks for itself'
   ]);
 });
 
+test('[R8.5-2] [R8.5-3] a part whose title says what to do keeps its button and gives no reason beside it', () => {
+  const { failures } = page('offline', 'offline');
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={zh}>
+      <FailuresContext value={failures}>
+        <FailedPart title="对话列表加载失败，请稍后重试" onRetry={() => {}} />
+      </FailuresContext>
+    </I18nextProvider>,
+  );
+  expect(
+    html
+      .replaceAll(/<[^>]*>/g, '|')
+      .split('|')
+      .filter(Boolean),
+  ).toEqual(['对话列表加载失败，请稍后重试', '重试']);
+  expect(html).toContain('role="alert"');
+});
+
 test('what comes is counted no more', () => {
   const { failures, gone } = page('offline', 'offline');
   let heard = 0;

@@ -44,12 +44,14 @@ export const useCommonFailure = (): FailureTag | null => {
   return useSyncExternalStore(failures?.subscribe ?? never, failures?.common ?? none, failures?.common ?? none);
 };
 
-export const useFailedPiece = (failure: Failure | null, retry: () => void) => {
+export const useFailedPiece = (failure: Failure | null | undefined, retry: () => void) => {
   const failures = useFailures();
   const tag = failure?.tag ?? 'crashed';
+  const isAlone = failure === undefined;
+  const isShared = useCommonFailure() === tag && !isAlone;
   const ref = useCallback(
-    (element: HTMLElement | null) => (element ? failures?.add({ tag, retry }) : undefined),
-    [failures, tag, retry],
+    (element: HTMLElement | null) => (element && !isAlone ? failures?.add({ tag, retry }) : undefined),
+    [failures, tag, retry, isAlone],
   );
-  return { ref, tag, isShared: useCommonFailure() === tag };
+  return { ref, tag, isShared };
 };

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { siteContentMachine, siteTextMachine } from '#machines/content/site-content.machine.ts';
 import { selectParams } from '#machines/shared/page.machine.ts';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
-import type { FailureTag } from '#services/failure.ts';
 import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { Head } from '../shared/Head.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView, NotFetched } from '../shared/lazy-view.ts';
+import { SubjectState, useSubject } from '../shared/PageState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './SiteContent.css.ts';
@@ -44,51 +44,49 @@ const startOf = (html: string): string =>
     .slice(0, descriptionLength);
 
 function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMachine>; readonly title: string }) {
-  const { t } = useTranslation(['site', 'failure']);
+  const { t } = useTranslation('site');
   const to = useTo();
-  const snapshot = useSelector(actor, (current) => current);
-  const data = selectData(snapshot);
-  const shown = snapshot.hasTag('shown');
+  const { data, ...subject } = useSubject(actor);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   const heading = data?.title || title;
   return (
-    <article className={css.root} tabIndex={-1}>
-      <Head page={heading} description={startOf(data?.content ?? '')} />
-      <h1 className={css.title} lang={data?.title ? 'zh-CN' : undefined}>
-        {heading}
-      </h1>
-      {snapshot.hasTag('failed') ? (
-        <Failed tag={selectFailure(snapshot)?.tag} onRetry={() => actor.send({ type: 'resource.retry' })} />
-      ) : null}
-      {shown && !data?.content ? (
-        <EmptyState
-          title={t('site:empty')}
-          text={t('site:emptyText')}
-          action={<LinkButton href={to.home({ site: 'news' })}>{t('site:home')}</LinkButton>}
-        />
-      ) : null}
-      {shown && data?.content ? (
-        <LazyBoundary
-          of={contentHtml}
-          props={{ html: data.content, lang: 'zh-CN' }}
-          fallback={<SkeletonText lines={12} />}
-          failed={(error, retry) => (
-            <Failed tag={error instanceof NotFetched ? 'offline' : undefined} onRetry={retry} />
-          )}
-        />
-      ) : null}
-      {snapshot.hasTag('loading') ? <SkeletonText lines={12} /> : null}
-    </article>
-  );
-}
-
-interface FailedProps {
-  readonly tag: FailureTag | undefined;
-  readonly onRetry: () => void;
-}
-
-function Failed({ tag = 'crashed', onRetry }: FailedProps) {
-  const { t } = useTranslation(['site', 'failure']);
-  return (
-    <FailedState title={t('site:failed')} text={t(`failure:${tag}`)} retryLabel={t('site:retry')} onRetry={onRetry} />
+    <SubjectState
+      {...subject}
+      data={isShown ? (data?.content ?? '') : null}
+      failed={t('failed')}
+      waiting={<SkeletonText lines={12} />}
+      around={(content: ReactNode) => (
+        <article className={css.root} tabIndex={-1}>
+          <Head page={heading} description={startOf(data?.content ?? '')} />
+          <h1 className={css.title} lang={data?.title ? 'zh-CN' : undefined}>
+            {heading}
+          </h1>
+          {content}
+        </article>
+      )}
+    >
+      {(html) =>
+        html === '' ? (
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            action={<LinkButton href={to.home({ site: 'news' })}>{t('home')}</LinkButton>}
+          />
+        ) : (
+          <LazyBoundary
+            of={contentHtml}
+            props={{ html, lang: 'zh-CN' }}
+            fallback={<SkeletonText lines={12} />}
+            failed={(error, retry) => (
+              <FailedPart
+                title={t('failed')}
+                failure={error instanceof NotFetched ? { tag: 'offline' } : null}
+                onRetry={retry}
+              />
+            )}
+          />
+        )
+      }
+    </SubjectState>
   );
 }

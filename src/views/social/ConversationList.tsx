@@ -12,9 +12,9 @@ import type { Tab } from '#machines/social/conversations.setup.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './ConversationRow.tsx';
@@ -70,14 +70,7 @@ function Rows({ actor, linked }: ListProps) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   if (isFailed) {
-    return (
-      <FailedState
-        compact
-        title={t('listFailed')}
-        retryLabel={t('retry')}
-        onRetry={() => actor.send({ type: 'list.retry' })}
-      />
-    );
+    return <FailedPart compact title={t('listFailed')} onRetry={() => actor.send({ type: 'list.retry' })} />;
   }
   if (isLoading) {
     return (

@@ -5,9 +5,9 @@ import { type ConversationActor, selectHasOlder } from '#machines/social/convers
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { suggestionLine } from '#machines/social/message-lines.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import * as css from './ConversationPane.css.ts';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -33,7 +33,7 @@ export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProp
   const isOlderLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('olderLoading'));
   const hasOlder = useSelector(conversation, selectHasOlder);
   const retry = () => conversation.send({ type: 'history.retry' });
-  if (isFailed) return <FailedState compact title={t('conversationFailed')} retryLabel={t('retry')} onRetry={retry} />;
+  if (isFailed) return <FailedPart compact title={t('conversationFailed')} onRetry={retry} />;
   if (isLoading) return <LogSkeleton />;
   if (isOlderFailed) {
     return (

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
-import { FailedState } from '../ui/FailedState.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './MessageComposer.css.ts';
 
@@ -18,15 +18,11 @@ export function MessageTemplates({ actor, onChoose }: TemplatesProps) {
   const known = useSelector(templates, (snapshot) =>
     snapshot ? selectData<readonly MessageTemplate[]>(snapshot) : null,
   );
+  const failure = useSelector(templates, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   const isFailed = useSelector(templates, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (isFailed) {
-    return (
-      <FailedState
-        title={t('templatesFailed')}
-        retryLabel={t('retry')}
-        onRetry={() => templates?.send({ type: 'resource.retry' })}
-      />
-    );
+    const retry = () => templates?.send({ type: 'resource.retry' });
+    return <FailedPart title={t('templatesFailed')} failure={failure} onRetry={retry} />;
   }
   if (known === null) return <SkeletonLine width="60%" />;
   const categories = [...new Set(known.map(({ category }) => category))];

@@ -8,8 +8,8 @@ import {
   selectWantedId,
 } from '#machines/social/conversations.machine.ts';
 import { useTo } from '../context.tsx';
+import { FailedPart } from '../shared/FailedPart.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { FailedState } from '../ui/FailedState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { BackToList } from './BackToList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
@@ -45,9 +45,8 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
             />
           </div>
         ) : pane === 'failed' ? (
-          <FailedState
+          <FailedPart
             title={t('conversationFailed')}
-            retryLabel={t('retry')}
             onRetry={() =>
               actor.send(
                 wantedId === null ? { type: 'begin.retry' } : { type: 'conversation.select', convId: wantedId },
