@@ -1,11 +1,19 @@
+import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup } from 'xstate';
 import type { SiteId } from '#services/address/sites.ts';
 import { searchHistorySize } from '#services/contract/constants.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
+import type { Failure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
-import { loadHot } from './load-hot.ts';
+
+/** Called when the box is first opened, not with the first page. */
+const loadHot = ({ site }: { readonly site: SiteId }) =>
+  Effect.flatMap(
+    Effect.tryPromise({ try: () => import('./search-loads.ts'), catch: (): Failure => ({ tag: 'offline' }) }),
+    ({ loadHotKeywords }) => loadHotKeywords(site),
+  );
 
 /** The word is trimmed and not empty. */
 export interface SearchWanted {

@@ -19,7 +19,6 @@ import { Network } from './Network.tsx';
 import * as css from './Panel.css.ts';
 import { People } from './People.tsx';
 import { Phone } from './Phone.tsx';
-import { Problems } from './Problems.tsx';
 import type { SectionProps } from './parts.tsx';
 import { Realtime } from './Realtime.tsx';
 import { Scenarios } from './Scenarios.tsx';
@@ -111,6 +110,22 @@ function Head({ actor, isFolded }: SectionProps & { readonly isFolded: boolean }
         icon={<X aria-hidden="true" size={20} />}
         onClick={() => actor.send({ type: 'panel.close' })}
       />
+    </div>
+  );
+}
+
+function Problems({ actor }: SectionProps) {
+  const { t } = useTranslation('backstage');
+  const { problems } = useSelector(actor, selectPicture);
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className={css.alert}>
+      <p>{t('problem.intro')}</p>
+      <ul className={css.problems}>
+        {problems.map(({ part, given }) => (
+          <li key={`${part} ${given}`}>{t(`problem.${part}`, { given })}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -6,7 +6,15 @@ import { createTools } from '#machines/backstage/create-tools.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { copyText } from '../shared/copy-text.ts';
 import { Panel } from './Panel.tsx';
-import { saveText } from './save-text.ts';
+
+const saveText = (document: Document, name: string, text: string): void => {
+  const link = document.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
 
 interface MountOptions {
   readonly page: Window;

@@ -2,13 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { companyMachine } from '#machines/content/company.machine.ts';
-import type { CompanyDetail } from '#services/contract/company.contract.ts';
+import type { CompanyDetail, Product } from '#services/contract/company.contract.ts';
+import type { ListActor } from '../shared/list-actor.ts';
+import { PagedList } from '../shared/PagedList.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyNews } from './CompanyNews.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
-import { CompanyProducts } from './CompanyProducts.tsx';
 import { LibraryState } from './LibraryState.tsx';
 import * as css from './Page.css.ts';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 
 export function Company({ actor }: { readonly actor: ActorRefFrom<typeof companyMachine> }) {
   const { t } = useTranslation('company');
@@ -25,5 +29,26 @@ export function Company({ actor }: { readonly actor: ActorRefFrom<typeof company
         </div>
       )}
     </LibraryState>
+  );
+}
+
+function CompanyProducts({ actor }: { readonly actor: ListActor<Product> }) {
+  const { t } = useTranslation('company');
+  return (
+    <section tabIndex={-1} aria-labelledby="company-products">
+      <SectionHead id="company-products" title={t('company.products')} />
+      <PagedList<Product>
+        actor={actor}
+        label={t('company.products')}
+        failedTitle={t('company.productsFailed')}
+        className={css.products}
+        itemClassName={css.cell}
+        skeletons={4}
+        skeleton={<ProductCardSkeleton />}
+        empty={<EmptyState compact title={t('company.noProducts')} text={t('company.noProductsText')} />}
+      >
+        {(product) => <ProductCard product={product} />}
+      </PagedList>
+    </section>
   );
 }

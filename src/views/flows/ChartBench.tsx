@@ -11,8 +11,9 @@ import * as css from './ChartBench.css.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { ChartSearch } from './ChartSearch.tsx';
 import { ChartTools } from './ChartTools.tsx';
+import { kinds } from './chart-style.ts';
 import { Details } from './Details.tsx';
-import { Legend } from './Legend.tsx';
+import * as legendCss from './Legend.css.ts';
 import type { Marks } from './marks.ts';
 import { Paths } from './Paths.tsx';
 import { useCovered } from './use-covered.ts';
@@ -98,5 +99,22 @@ export function ChartBench({ actor, chart }: BenchProps) {
         />
       </aside>
     </div>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('flows');
+  return (
+    <dl className={legendCss.legend}>
+      <dt>{t('kinds.label')}</dt>
+      {kinds.map((kind) => (
+        <dd key={kind} className={legendCss.item}>
+          <svg width="26" height="10" aria-hidden="true" focusable="false">
+            <path className={legendCss.line[kind]} d="M1 5h24" />
+          </svg>
+          <span>{t(`kinds.${kind}`)}</span>
+        </dd>
+      ))}
+    </dl>
   );
 }

@@ -3,8 +3,9 @@ import ChevronFirst from 'lucide-react/icons/chevron-first';
 import ChevronLast from 'lucide-react/icons/chevron-last';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { density, markPlaces } from '#machines/flows/density.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { kindOf, type Reel } from '#machines/flows/reel.ts';
@@ -13,7 +14,6 @@ import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './Scrubber.css.ts';
-import { TimeMarks } from './TimeMarks.tsx';
 import { toolbarKeys } from './toolbar-keys.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts } from './use-session.ts';
@@ -99,3 +99,28 @@ interface StepProps {
 function Step({ label, icon, to, go }: StepProps) {
   return <IconButton label={label} icon={icon} aria-disabled={to === null || undefined} onClick={() => go(to)} />;
 }
+
+interface MarksProps {
+  readonly entries: readonly JournalEntry[];
+  /** Re-renders the memo when the mutable `entries` grow. */
+  readonly count: number;
+}
+
+const kinds = ['user', 'backend', 'time'] as const;
+
+const TimeMarks = memo(function TimeMarks({ entries }: MarksProps) {
+  const paths = density(entries);
+  return (
+    <svg
+      className={css.marks}
+      viewBox={`0 0 ${markPlaces} ${kinds.length}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {kinds.map((kind, row) => (
+        <path key={kind} className={css.mark[kind]} d={paths[kind]} transform={`translate(0 ${row})`} />
+      ))}
+    </svg>
+  );
+});

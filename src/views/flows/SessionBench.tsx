@@ -2,21 +2,23 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
-import { type FlowSessionActor, selectPart } from '#machines/flows/flow-session.machine.ts';
+import { selectChart } from '#machines/flows/chart-view.machine.ts';
+import { titlesIn } from '#machines/flows/entry-words.ts';
+import { type FlowSessionActor, selectPart, selectPath } from '#machines/flows/flow-session.machine.ts';
 import type { SessionPart } from '#machines/flows/flow-session.setup.ts';
 import { useApp } from '../context.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ActorList } from './ActorList.tsx';
-import { ChosenFlow } from './ChosenFlow.tsx';
 import * as details from './Details.css.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { SequencePart } from './SequencePart.tsx';
 import * as css from './SessionBench.css.ts';
 import { SessionChart } from './SessionChart.tsx';
 import { SessionSidePart } from './SessionSide.tsx';
-import { useReel } from './use-session.ts';
+import { useLang } from './use-reading.ts';
+import { useChosen, useReel } from './use-session.ts';
 
 interface BenchProps {
   readonly actor: FlowSessionActor;
@@ -83,6 +85,26 @@ export function SessionBench({ actor }: BenchProps) {
         </div>
       )}
       <Scrubber actor={actor} reel={reel} />
+    </div>
+  );
+}
+
+function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const lang = useLang();
+  const path = useSelector(actor, selectPath);
+  const view = useSelector(actor, ({ children }) => children.chart);
+  const chart = useSelector(view, (snapshot) => (snapshot ? selectChart(snapshot) : null));
+  const chosen = useChosen(actor);
+  const titles = chart && chosen ? titlesIn(chart, chosen.lit, lang) : [];
+  return (
+    <div className={css.chosen}>
+      <h2 className={details.words}>{chart?.name[lang] ?? path.split('/').at(-1)}</h2>
+      <span className={details.name}>{path || '/'}</span>
+      <span className={details.quiet} role="status">
+        {chosen ? '' : t('chart.absent')}
+      </span>
+      <p className={details.text}>{titles.length > 0 ? t('chart.now', { titles: titles.join(' · ') }) : ''}</p>
     </div>
   );
 }

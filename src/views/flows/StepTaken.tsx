@@ -1,15 +1,16 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { textOf, titleOf } from '#machines/flows/boxes.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
-import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { arrowIdOf } from '#machines/flows/marks-of.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Moment } from '#machines/flows/reel.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { Fact } from './Fact.tsx';
-import { NoteField } from './NoteField.tsx';
 import * as css from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useMoment, useReel } from './use-session.ts';
@@ -95,5 +96,21 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
         })}
       </ul>
     </Fact>
+  );
+}
+
+function NoteField({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const index = useSelector(actor, selectIndex);
+  const { notes } = useSelector(actor, selectWritten);
+  const note = notes.find((one) => one.index === index);
+  return (
+    <TextField
+      label={t('tools.note')}
+      placeholder={t('tools.noteHint')}
+      tight
+      value={note?.text ?? ''}
+      onChange={({ currentTarget }) => actor.send({ type: 'note.write', index, text: currentTarget.value })}
+    />
   );
 }

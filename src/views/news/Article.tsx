@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { selectOrigin } from '#machines/app/app.machine.ts';
 import { type articleMachine, selectKnown } from '#machines/content/article.machine.ts';
 import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import { useApp, useTo } from '../context.tsx';
 import { Comments } from '../shared/Comments.tsx';
+import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import * as css from './Article.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleState } from './ArticleState.tsx';
+import { describedArticle } from './article-data.ts';
 import { KnownArticle } from './KnownArticle.tsx';
 import { Related } from './Related.tsx';
 
@@ -57,5 +61,21 @@ function Detail({ actor, share, known }: DetailProps) {
         </>
       )}
     </ArticleState>
+  );
+}
+
+function ArticleHead({ news }: { readonly news: NewsDetail }) {
+  const { t } = useTranslation('shell');
+  const to = useTo();
+  const origin = selectOrigin(useApp().getSnapshot());
+  return (
+    <Head
+      page={news.title}
+      description={news.summary}
+      image={news.coverImg}
+      kind="article"
+      publishTime={news.publishTime}
+      about={describedArticle(news, { origin, url: to.article({ id: news.id }), publisher: t('brand') })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectData } from '#machines/shared/resource.machine.ts';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
@@ -8,7 +8,6 @@ import type { ArticleActor } from './Article.tsx';
 import * as css from './ArticleContents.css.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { type Heading, listed } from './headings.ts';
-import { useHeadingRead } from './use-heading-read.ts';
 import { useHeadings } from './use-headings.ts';
 
 interface ArticleContentsProps {
@@ -45,3 +44,28 @@ function Contents({ headings }: { readonly headings: readonly Heading[] }) {
     </nav>
   );
 }
+
+/** In px from the window's top, below the header and the scroll padding. */
+const readingLine = 180;
+
+const subscribe = (notify: () => void): (() => void) => {
+  window.addEventListener('scroll', notify, { passive: true });
+  window.addEventListener('resize', notify, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', notify);
+    window.removeEventListener('resize', notify);
+  };
+};
+
+const isPassed = ({ id }: Heading): boolean => {
+  const heading = document.getElementById(id);
+  return heading !== null && heading.getBoundingClientRect().top <= readingLine;
+};
+
+/** Null above the first heading. */
+const useHeadingRead = (headings: readonly Heading[]): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => headings.findLast(isPassed)?.id ?? null,
+    () => null,
+  );

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Headline } from '../shared/Headline.tsx';
 import { langOf } from '../shared/lang-of.ts';
@@ -6,8 +8,8 @@ import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Article.css.ts';
-import { ArticleBreadcrumbs } from './ArticleBreadcrumbs.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
+import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 
 interface ArticleOpeningProps {
   readonly news: NewsItem;
@@ -48,4 +50,17 @@ export function KnownArticlePage({ news }: { readonly news: NewsItem }) {
       <KnownArticle news={news} />
     </div>
   );
+}
+
+function ArticleBreadcrumbs({ news }: { readonly news: NewsItem }) {
+  const { t } = useTranslation('news');
+  const to = useTo();
+  const category =
+    news.parentTagCode === '' ? { classTag: news.tagCode } : { classTag: news.parentTagCode, themeTag: news.tagCode };
+  const steps = [
+    { href: to.home({ site: 'news' }), name: t('home.title') },
+    { href: to.newsList(), name: t('article.news') },
+    ...(news.tagCode === '' || news.tagName === '' ? [] : [{ href: to.newsList(category), name: news.tagName }]),
+  ];
+  return <NewsBreadcrumbs steps={steps} />;
 }

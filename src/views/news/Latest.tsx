@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { latestNewsMachine } from '#machines/content/news-home.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { ListFoot } from '../shared/ListFoot.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
-import { type LatestActor, leadCount } from './latest-actor.ts';
 import * as css from './NewsRow.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
+
+export type LatestActor = ActorRefFrom<typeof latestNewsMachine>;
+
+export const leadCount = 3;
 
 const rows = ['a', 'b', 'c', 'd'];
 

@@ -11,11 +11,12 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lines } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type LatestActor, leadCount } from './Latest.tsx';
 import * as css from './Lead.css.ts';
-import { LeadSkeleton } from './LeadSkeleton.tsx';
-import { type LatestActor, leadCount } from './latest-actor.ts';
-import { NewsCard } from './NewsCard.tsx';
+import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 
 export function Lead({ actor }: { readonly actor: LatestActor }) {
@@ -80,5 +81,27 @@ function LeadStory({ item }: { readonly item: NewsItem }) {
       </p>
       <NewsMeta item={item} />
     </article>
+  );
+}
+
+function LeadSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={css.root} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={css.story}>
+        <SkeletonBlock ratio={16 / 10} />
+        <div className={css.titleBones}>
+          <SkeletonText lines={2} />
+        </div>
+        <SkeletonText lines={2} />
+        <div className={css.metaBones}>
+          <SkeletonLine width="30%" />
+        </div>
+      </div>
+      <div className={css.others}>
+        <NewsCardSkeleton turns />
+        <NewsCardSkeleton turns />
+      </div>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Chip } from '../ui/Chip.tsx';
 import * as css from './ListHeading.css.ts';
 import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 import { tagHref } from './tag-address.ts';
-import { useListAbout } from './use-list-about.ts';
+import { useListAbout } from './use-list-name.ts';
 
 interface ListHeadingProps {
   readonly head: ListHead;

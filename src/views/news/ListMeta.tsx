@@ -5,7 +5,7 @@ import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { Head } from '../shared/Head.tsx';
-import { useListAbout } from './use-list-about.ts';
+import { useListAbout } from './use-list-name.ts';
 
 interface ListMetaProps {
   readonly head: ListHead;

@@ -7,12 +7,13 @@ import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo, useVisitor } from '../context.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { FriendButton } from '../shared/FriendButton.tsx';
-import { dayText, regionText } from '../shared/formats.ts';
+import { countText, dayText, regionText } from '../shared/formats.ts';
+import { Sentence } from '../shared/Sentence.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
+import { capital } from '../theme/global.css.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { PersonCounts } from './PersonCounts.tsx';
 import * as css from './PersonPage.css.ts';
 import { jobOf } from './PersonRow.tsx';
 
@@ -75,5 +76,26 @@ export function PersonHead({ person, share }: Props) {
         <PersonCounts person={person} isOwn={isOwn} />
       </div>
     </article>
+  );
+}
+
+function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {
+  const { t, i18n } = useTranslation('people');
+  const { followCount, followerCount } = person;
+  const counts = [
+    { total: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows') },
+    { total: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans') },
+  ];
+  return (
+    <ul className={css.counts}>
+      {counts.map(({ total, label }) => (
+        <li key={label} className={css.count}>
+          <span className={css.number}>{countText(total, i18n.language)}</span>
+          <span className={capital}>
+            <Sentence>{label}</Sentence>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,13 +4,14 @@ import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '../context.tsx';
 import { useNow } from '../shared/Ago.tsx';
 import { agoDayText, agoText } from '../shared/ago.ts';
+import { FollowButton } from '../shared/FollowButton.tsx';
+import { FriendButton } from '../shared/FriendButton.tsx';
 import { countText, regionText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
-import { PersonActions } from './PersonActions.tsx';
 import * as css from './PersonRow.css.ts';
 
 const tagsShown = 3;
@@ -83,6 +84,31 @@ export function PersonRowSkeleton() {
         <SkeletonLine width="84%" />
         <SkeletonLine width="46%" />
       </div>
+    </div>
+  );
+}
+
+interface PersonActionsProps {
+  readonly person: {
+    readonly memberId: string;
+    readonly name: string;
+    readonly isFriend: boolean;
+    readonly hasPendingFriendRequest: boolean;
+    readonly isFollowed: boolean;
+  };
+}
+
+function PersonActions({ person }: PersonActionsProps) {
+  return (
+    <div className={css.actions}>
+      <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />
+      <FriendButton
+        memberId={person.memberId}
+        name={person.name}
+        isFriend={person.isFriend}
+        isPending={person.hasPendingFriendRequest}
+        listed
+      />
     </div>
   );
 }

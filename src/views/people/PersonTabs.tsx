@@ -4,7 +4,8 @@ import type { Followed } from '#machines/content/people-loads.ts';
 import { type PersonActor, selectTab } from '#machines/content/person.machine.ts';
 import type { FriendListActor } from '#machines/shared/friend-list.machine.ts';
 import type { FriendRequestsActor } from '#machines/shared/friend-requests.machine.ts';
-import type { Favourite } from '#services/contract/favourite.contract.ts';
+import { selectFilter } from '#machines/shared/paged-list.machine.ts';
+import { type Favourite, favouriteTypes } from '#services/contract/favourite.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
@@ -12,15 +13,17 @@ import { useVisitor } from '../context.tsx';
 import { FriendList } from '../shared/FriendList.tsx';
 import { FriendRequests } from '../shared/FriendRequests.tsx';
 import * as friendRows from '../shared/FriendRows.css.ts';
+import type { ListActor } from '../shared/list-actor.ts';
 import { Sentence } from '../shared/Sentence.tsx';
 import { capital } from '../theme/global.css.ts';
+import { ChoiceChip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tabs } from '../ui/Tabs.tsx';
-import { FavouriteKinds } from './FavouriteKinds.tsx';
 import * as people from './People.css.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonList } from './PersonList.tsx';
 import { ArticleRow, FavouriteRow, FollowedRow, PostLine } from './PersonLists.tsx';
+import * as css from './person-lists.css.ts';
 
 interface Props {
   readonly actor: PersonActor;
@@ -139,5 +142,24 @@ function Friends({ requests, friends }: FriendsProps) {
       <FriendRequests actor={requests} brief />
       {isLoading ? null : <FriendList actor={friends} />}
     </div>
+  );
+}
+
+function FavouriteKinds({ actor }: { readonly actor: ListActor<Favourite> | undefined }) {
+  const { t } = useTranslation('people');
+  const chosen = useSelector(actor, (snapshot) => (snapshot && selectFilter(snapshot).kind) ?? '');
+  return (
+    <fieldset className={css.kinds}>
+      <legend className={css.legend}>{t('tab.kinds')}</legend>
+      {(['', ...favouriteTypes] as const).map((kind) => (
+        <ChoiceChip
+          key={kind}
+          aria-pressed={chosen === kind}
+          onClick={() => actor?.send({ type: 'list.filter', filter: { kind } })}
+        >
+          {kind === '' ? t('tab.allKinds') : t(`kind.${kind}`)}
+        </ChoiceChip>
+      ))}
+    </fieldset>
   );
 }

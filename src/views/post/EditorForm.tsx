@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type PostEditorActor, selectAttempts, selectForm, selectLost } from '#machines/post/post-editor.machine.ts';
-import { publishedTypes } from '#machines/post/post-form.ts';
+import { postThemes, publishedTypes } from '#machines/post/post-form.ts';
 import { postMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useMay } from '../context.tsx';
@@ -16,7 +16,6 @@ import { EditorCircle } from './EditorCircle.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorImages } from './EditorImages.tsx';
-import { EditorTheme } from './EditorTheme.tsx';
 import * as css from './PostEditor.css.ts';
 import { usePostFieldError } from './use-post-field-error.ts';
 
@@ -107,5 +106,20 @@ function EditorBanners({ actor }: EditorFormProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+function EditorTheme({ actor }: { readonly actor: PostEditorActor }) {
+  const { t } = useTranslation('editor');
+  const { theme } = useSelector(actor, selectForm);
+  return (
+    <RadioGroup
+      label={t('theme')}
+      name="theme"
+      look="pills"
+      options={postThemes.map((id) => ({ id, label: t(`themes.${id}`) }))}
+      value={theme}
+      onChange={(chosen) => actor.send({ type: 'theme.choose', theme: chosen })}
+    />
   );
 }

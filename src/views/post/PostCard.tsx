@@ -1,16 +1,21 @@
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useTranslation } from 'react-i18next';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
+import { countText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { lines, summary } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
-import { PostCounts } from './PostCounts.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
 interface PostProps {
@@ -101,4 +106,22 @@ export function PostCardSkeleton() {
       </div>
     </div>
   );
+}
+
+const signs = [
+  ['views', Eye],
+  ['likes', Heart],
+  ['comments', MessageCircle],
+] as const;
+
+function PostCounts({ post }: { readonly post: Post }) {
+  const { t, i18n } = useTranslation('post');
+  const counts = { views: post.viewCount, likes: post.likeCount, comments: post.commentCount };
+  return signs.map(([name, Sign]) => (
+    <span key={name} className={css.count}>
+      <Sign aria-hidden="true" size={14} strokeWidth={1.75} />
+      <span aria-hidden="true">{countText(counts[name], i18n.language)}</span>
+      <VisuallyHidden>{t(`card.${name}`, { total: counts[name] })}</VisuallyHidden>
+    </span>
+  ));
 }

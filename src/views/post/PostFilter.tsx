@@ -1,7 +1,11 @@
+import { useSelector } from '@xstate/react';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
+import { selectModule } from '#machines/content/modules.machine.ts';
 import { typeOfPost } from '#machines/post/post-type.ts';
-import { useTo } from '../context.tsx';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { Tag } from '#services/contract/basic.contract.ts';
+import { useApp, useTo } from '../context.tsx';
 import { bringIn } from '../ui/bring-in.ts';
 import { LinkChip } from '../ui/Chip.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -9,7 +13,6 @@ import { pressBySpace } from '../ui/press-by-space.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as css from './PostFilter.css.ts';
 import { tagLinks, typeLinks } from './post-links.ts';
-import { usePostTags } from './use-post-tags.ts';
 
 interface PostFilterProps {
   readonly postTag?: string | undefined;
@@ -109,3 +112,12 @@ export function PostFilter({ postTag, themeTag, circle, here }: PostFilterProps)
     </div>
   );
 }
+
+/** Null while loading, empty after a failure. */
+const usePostTags = (): readonly Tag[] | null => {
+  const modules = useSelector(useApp(), ({ children }) => children.modules);
+  const actor = useSelector(modules, (snapshot) => snapshot && selectModule('postTags')(snapshot));
+  const failed = useSelector(actor, (snapshot) => snapshot?.hasTag('failed') ?? false);
+  const tags = useSelector(actor, (snapshot) => (snapshot ? selectData<readonly Tag[]>(snapshot) : null));
+  return failed ? [] : tags;
+};

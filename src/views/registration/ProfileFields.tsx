@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileActor } from '#machines/registration/profile-actor.ts';
-import { selectForm } from '#machines/registration/supplement.machine.ts';
+import { selectCompanySuggest, selectForm, selectRegions } from '#machines/registration/supplement.machine.ts';
 import { genders } from '#services/contract/constants.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { CompanyField } from './CompanyField.tsx';
-import { LocationField } from './LocationField.tsx';
+import { CompanyBox } from './CompanyBox.tsx';
+import { LocationBox } from './LocationBox.tsx';
 import { ProfileTextField } from './ProfileTextField.tsx';
 import * as css from './step.css.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useCounter, useFieldWords } from './use-field-words.ts';
 
 interface Props {
   readonly actor: ProfileActor;
@@ -57,6 +57,38 @@ function GenderField({ actor }: Pick<Props, 'actor'>) {
       options={genders.map((id) => ({ id, label: t(`gender.${id}`) }))}
       value={gender ?? undefined}
       onChange={(chosen) => actor.send({ type: 'gender.choose', gender: chosen })}
+    />
+  );
+}
+
+function CompanyField({ actor }: Pick<Props, 'actor'>) {
+  const { t } = useTranslation('registration');
+  return (
+    <CompanyBox
+      {...useFieldWords(actor, 'company')}
+      counter={useCounter(actor, 'company')}
+      hint={t('hint.company')}
+      required
+      suggest={useSelector(actor, selectCompanySuggest)}
+      company={useSelector(actor, (snapshot) => selectForm(snapshot).company)}
+      onType={(text) => actor.send({ type: 'company.type', text })}
+      onChoose={(id, name) => actor.send({ type: 'company.choose', id, name })}
+      onLeave={() => actor.send({ type: 'field.leave', field: 'company' })}
+    />
+  );
+}
+
+function LocationField({ actor }: Pick<Props, 'actor'>) {
+  return (
+    <LocationBox
+      {...useFieldWords(actor, 'location')}
+      required
+      regions={useSelector(actor, selectRegions)}
+      isLoading={useSelector(actor, (snapshot) => snapshot.hasTag('regionsLoading'))}
+      location={useSelector(actor, (snapshot) => selectForm(snapshot).location)}
+      locationId={useSelector(actor, (snapshot) => selectForm(snapshot).locationId)}
+      onChoose={(id, name) => actor.send({ type: 'location.choose', id, name })}
+      onRetry={() => actor.send({ type: 'supplement.retry' })}
     />
   );
 }

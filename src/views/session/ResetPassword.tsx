@@ -7,10 +7,11 @@ import type { ResetPasswordActor } from '#machines/session/reset-password.machin
 import { passwordLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { AccountCode, AccountFailure } from './AccountCode.tsx';
+import { AccountField } from './AccountField.tsx';
 import * as css from './login-form.css.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { ResetAccount } from './ResetAccount.tsx';
 import * as own from './ResetPassword.css.ts';
 
 interface Props {
@@ -85,5 +86,26 @@ export function ResetForm({ actor, children }: FormProps) {
         <AccountFailure actor={actor} />
       </div>
     </Form>
+  );
+}
+
+function ResetAccount({ actor }: { readonly actor: ResetPasswordActor }) {
+  const { t } = useTranslation('session');
+  const { kind } = useSelector(actor, selectForm);
+  return (
+    <>
+      <RadioGroup
+        label={t('reset.account')}
+        labelHidden
+        name="kind"
+        options={[
+          { id: 'mobile', label: t('reset.mobile') },
+          { id: 'email', label: t('reset.email') },
+        ]}
+        value={kind}
+        onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+      />
+      <AccountField actor={actor} />
+    </>
   );
 }

@@ -12,9 +12,9 @@ import { lazyView, NotFetched } from '../shared/lazy-view.ts';
 import { SubjectState, useSubject } from '../shared/PageState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './SiteContent.css.ts';
-import { SiteNav } from './SiteNav.tsx';
 
 const contentHtml = lazyView(() => import('../shared/ContentHtml.tsx').then(({ ContentHtml }) => ContentHtml));
 
@@ -88,5 +88,28 @@ function Text({ actor, title }: { readonly actor: ActorRefFrom<typeof siteTextMa
         )
       }
     </SubjectState>
+  );
+}
+
+/** R2.1-14, R2.1-18: phones have no footer. `code` is the current page's. */
+function SiteNav({ code }: { readonly code: string | undefined }) {
+  const { t } = useTranslation('site');
+  const to = useTo();
+  const pages = [
+    ['about', to.about()],
+    ['contact', to.contact()],
+    ['join', to.join()],
+    ['partners', to.partners()],
+    ['case', to.case()],
+    ['service', to.service()],
+    ['guide', to.guide()],
+    ['agreement', to.agreement()],
+    ['privacy', to.privacy()],
+  ] as const;
+  return (
+    <LinkTabs
+      label={t('nav.label')}
+      tabs={pages.map(([page, href]) => ({ href, label: t(`nav.${page}`), isCurrent: page === code }))}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { messageSubject, otherIn } from '#machines/social/conversation.setup.ts'
 import { type ConversationsActor, selectOpenId, selectReadAt } from '#machines/social/conversations.machine.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
+import type { Message } from '#services/contract/realtime.contract.ts';
 import { useApp, useVisitor } from '../context.tsx';
 import { byItself, dayOrClock } from '../shared/ago.ts';
 import { machineTime } from '../shared/formats.ts';
@@ -14,8 +15,8 @@ import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Messages.css.ts';
+import { contentOf } from './message-content.ts';
 import { useName } from './use-name.ts';
-import { usePreview } from './use-preview.ts';
 
 interface RowProps {
   readonly actor: ConversationsActor;
@@ -94,3 +95,25 @@ export function ConversationRowSkeleton() {
     </div>
   );
 }
+
+const usePreview = (): ((message: Pick<Message, 'msgType' | 'msgContent' | 'messagePackage'> | null) => string) => {
+  const { t } = useTranslation('messages');
+  return (message) => {
+    if (message === null) return '';
+    const content = contentOf(message);
+    switch (content.kind) {
+      case 'text':
+        return content.pieces.map(({ text }) => text).join('');
+      case 'image':
+        return `[${t('picture')}]`;
+      case 'post':
+        return `[${t('post')}] ${content.card.title}`;
+      case 'package':
+        return `[${t('post')}] ${content.title}`;
+      case 'suggestions':
+        return t('templates');
+      case 'unknown':
+        return `[${t('unknownKind')}]`;
+    }
+  };
+};

@@ -8,9 +8,10 @@ import { useConversations } from '../shared/use-conversations.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ConversationRowSkeleton } from './ConversationRow.tsx';
+import { LogSkeleton } from './LogSkeleton.tsx';
 import * as css from './Messages.css.ts';
 import { Messages } from './Messages.tsx';
-import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 export function MessagesPage() {
@@ -46,6 +47,23 @@ export function MessagesPage() {
             }
           />
         )}
+      </div>
+    </div>
+  );
+}
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function MessagesSkeleton() {
+  return (
+    <div className={css.root} aria-busy="true">
+      <div className={css.side}>
+        {bones.map((key) => (
+          <ConversationRowSkeleton key={key} />
+        ))}
+      </div>
+      <div className={css.pane}>
+        <LogSkeleton />
       </div>
     </div>
   );
