@@ -240,6 +240,17 @@ test('a reader who comes back as somebody who may not publish waits no longer', 
   expect([said('login.wanted').length, calls.length]).toEqual([1, before]);
 });
 
+test('[R6-3] what an unregistered member wants to publish is not published by another who logs in instead', async () => {
+  const { send, at, write, title, changed, calls } = await start({ params: {}, reader: null });
+  await write();
+  await send({ type: 'post.submit' }, changed('left'));
+  expect([at().hasTag('writing'), title(), calls.some(({ sent }) => sent.path === '/post/posts')]).toEqual([
+    true,
+    '',
+    false,
+  ]);
+});
+
 test('a post that was changed is no beginning of another', async () => {
   const { send, at, write, pending, said } = await change();
   await pending(post).answer(detail);

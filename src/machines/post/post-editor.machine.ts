@@ -187,7 +187,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
                 target: 'checking',
                 actions: { type: 'knowRole', params: ({ event }) => event },
               },
-              { target: 'writing', actions: { type: 'knowRole', params: ({ event }) => event } },
+              {
+                guard: { type: 'isNoOther', params: ({ event }) => event },
+                target: 'writing',
+                actions: { type: 'knowRole', params: ({ event }) => event },
+              },
             ],
           },
         },

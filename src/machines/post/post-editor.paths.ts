@@ -220,7 +220,16 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       },
     ],
     'connection.returned': [{ ...networkReturns, then: offlineGone }],
-    'reader.changed': readerCases['reader.changed'].map((one) => ({ ...one, when: isCalm })),
+    'reader.changed': [
+      ...readerCases['reader.changed'].map((one) => ({ ...one, when: isCalm })),
+      {
+        by: 'part',
+        zh: '登录的是被禁言的会员',
+        en: 'A muted member logs in',
+        payload: { memberId: '1003', role: 'muted', how: 'entered' },
+        when: ({ value }) => value.page === 'asking',
+      },
+    ],
     'door.shut': readerCases['door.shut'],
     'xstate.done.actor.loadPost': [
       { zh: '后台返回自己的供需', en: "The backend returns the member's own post", payload: { output: post } },

@@ -18,7 +18,7 @@ import {
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
-import type { DoorShut, DraftFound, Reader, ReaderChanged } from '../shared/reader.ts';
+import { type DoorShut, type DraftFound, isAllowedNow, type Reader, type ReaderChanged } from '../shared/reader.ts';
 import { type Fields, type PageWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -253,7 +253,7 @@ export const postEditorSetup = setup({
     isUnfit: ({ context: { form } }) => Object.keys(postErrors(form)).length > 0,
     isMuted: ({ context: { role } }) => may(role, 'publish') === 'muted',
     isAllowed: ({ context: { role } }) => may(role, 'publish') === 'yes',
-    becomesAllowed: (_, { role }: ReaderChanged) => may(role, 'publish') === 'yes',
+    becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'publish'),
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
     /** The draft was sent or discarded elsewhere, but the form still has changes. */
@@ -261,6 +261,7 @@ export const postEditorSetup = setup({
       subjects.includes(subjectOf(context)) && isTouched(context),
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     hasLeft: (_, { how }: ReaderChanged) => how === 'left',
+    isNoOther: (_, { how }: ReaderChanged) => how !== 'left',
     isTouched: ({ context }) => isTouched(context),
     hasFound: ({ context }) =>
       context.found !== null && (isChanged(found(context), startOf(context)) || lostIn(context.found) > 0),

@@ -74,3 +74,10 @@ test('a guest is asked in, and goes on once he is; nothing of his stays when he 
   child.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
   expect([state(), context().fields.words]).toEqual(['resting', '']);
 });
+
+test('what an unregistered member asks for is not opened for another who logs in instead', async () => {
+  const { child, state } = await start('unregistered');
+  expect(state()).toBe('asking');
+  child.send({ type: 'reader.changed', memberId: '1003', role: 'registered', how: 'left' });
+  expect(state()).toBe('resting');
+});

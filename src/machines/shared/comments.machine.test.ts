@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '#services/contract/comment.contract.ts';
+import type { Role } from '#services/contract/permissions.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { commentsMachine, selectCountChange } from './comments.machine.ts';
-import { draftsMachine } from './drafts.machine.ts';
+import { draftsMachine, selectDraft } from './drafts.machine.ts';
 
 const [createPath, deletePath, repliesPath] = [
   '/news/news/comment',
@@ -174,16 +175,85 @@ test('[R7.6-7][R7.6-8] comments are loaded when the reader comes near, replies w
   expect(Object.keys(child.getSnapshot().context.threads)).toEqual([]);
 });
 
+const drafting = async () => {
+  const opened = await start(false);
+  const drafts = opened.system.get('drafts');
+  const become = async (memberId: string | null, how: 'known' | 'entered' | 'left', role: Role = 'registered') => {
+    const changed = { type: 'reader.changed', memberId, role: memberId === null ? 'visitor' : role, how } as const;
+    drafts.send(changed);
+    await opened.send(changed);
+  };
+  const keep = (owner: string, text: string, at = subject) =>
+    drafts.send({ type: 'draft.keep', owner, subject: at, fields: { text } });
+  const draft = (owner: string) => selectDraft(drafts.getSnapshot(), `${owner}:${subject}`)?.text ?? null;
+  const write = (text: string) => opened.send({ type: 'comment.type', text });
+  return { ...opened, become, keep, draft, write };
+};
+
 test('what was typed before a reload is put back; what a member typed is not left for the next', async () => {
-  const { send, context, system } = await start(false);
-  const keep = (at: string, text: string) =>
-    system.get('drafts').send({ type: 'draft.keep', subject: at, fields: { text } });
-  keep('comment:news:8', '别处');
-  await send({ ...member, how: 'known' });
+  const { context, become, keep } = await drafting();
+  keep('1001', '别处', 'comment:news:8');
+  await become('1001', 'known');
   expect(context().text).toBe('');
-  keep(subject, '学到了');
-  await send({ ...member, how: 'known' });
+  keep('1001', '学到了');
+  await become('1001', 'entered');
   expect(context().text).toBe('学到了');
-  await send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  await become(null, 'left');
   expect(context()).toMatchObject({ text: '', written: [], role: 'visitor' });
+});
+
+test('another member finds the own draft, not the text of the one before, and writes on in it', async () => {
+  const { context, become, keep, draft, write } = await drafting();
+  await become('1001', 'known');
+  await write('李然写的');
+  keep('1002', '王芳写的');
+  await become('1002', 'left');
+  expect(context().text).toBe('王芳写的');
+  await write('王芳写的，续');
+  expect([draft('1001'), draft('1002')]).toEqual(['李然写的', '王芳写的，续']);
+});
+
+test('a guest who logs in goes on with the text; the older draft of the member stays, and is back once it is sent', async () => {
+  const { context, become, keep, draft, write, send, call, bodies } = await drafting();
+  keep('1001', '上次没写完');
+  await become(null, 'known');
+  await write('学到了');
+  await become('1001', 'entered');
+  expect([context().text, draft('1001'), draft('guest')]).toEqual(['学到了', '上次没写完\n学到了', null]);
+  await write('学到了！');
+  await become('1001', 'entered');
+  expect([context().text, draft('1001')]).toEqual(['学到了！', '上次没写完\n学到了！']);
+  await send({ type: 'comment.submit' });
+  await call().answer(comment('9'));
+  expect([bodies(), context().text, draft('1001')]).toEqual([
+    [{ entityId: '7', content: '学到了！' }],
+    '上次没写完',
+    '上次没写完',
+  ]);
+});
+
+test('what a guest wants to send goes after the login of this user, and leaves the older draft alone', async () => {
+  const { context, become, keep, draft, write, send, call, bodies } = await drafting();
+  keep('1001', '上次没写完');
+  await become(null, 'known');
+  await write('学到了');
+  await send({ type: 'comment.submit' });
+  await become('1001', 'entered');
+  await call().answer(comment('9'));
+  expect([bodies().length, context().text, draft('1001'), draft('guest')]).toEqual([
+    1,
+    '上次没写完',
+    '上次没写完',
+    null,
+  ]);
+});
+
+test('what an unregistered member wants to send is not sent by another who logs in instead', async () => {
+  const { child, context, become, draft, write, send, bodies } = await drafting();
+  await become('1004', 'known', 'unregistered');
+  await write('陈半写的');
+  await send({ type: 'comment.submit' });
+  expect(child.getSnapshot().hasTag('asking')).toBe(true);
+  await become('1002', 'left');
+  expect([bodies(), context().text, draft('1004'), draft('1002')]).toEqual([[], '', '陈半写的', null]);
 });

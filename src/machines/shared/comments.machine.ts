@@ -3,7 +3,15 @@ import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { asSent } from '#services/contract/text.ts';
 import { assignFailure, failedWith } from './assign-failure.ts';
 import { blank, commentsSetup, newestOf, type ThreadActor } from './comments.setup.ts';
+import type { ReaderChanged } from './reader.ts';
 import type { Written } from './send-comment.ts';
+
+/** The member's own draft is looked for before the guest's text takes its place. */
+const becomes = [
+  { type: 'knowRole', params: ({ event }: { readonly event: ReaderChanged }) => event },
+  'askDraft',
+  { type: 'takeOver', params: ({ event }: { readonly event: ReaderChanged }) => event },
+] as const;
 
 export const commentsMachine = (kind: CommentKind) =>
   commentsSetup(kind).createMachine({
@@ -11,7 +19,6 @@ export const commentsMachine = (kind: CommentKind) =>
     description: 'The comments on one item: reading, writing, replying, deleting.',
     context: ({ input }) => ({ kind, params: input, role: 'visitor', ...blank, threads: {} }),
     type: 'parallel',
-    entry: 'askDraft',
     invoke: { id: 'list', src: 'list', input: ({ context }) => context.params },
     on: {
       'thread.open': { actions: { type: 'openThread', params: ({ event }) => event } },
@@ -37,17 +44,23 @@ export const commentsMachine = (kind: CommentKind) =>
           ],
           'comment.reply': { actions: assign({ answered: ({ event: { type: _, ...answered } }) => answered }) },
           'comment.unreply': { actions: assign({ answered: null }) },
-          'draft.found': {
-            guard: { type: 'isOwnDraft', params: ({ event }) => event },
-            actions: assign({ text: ({ event: { fields } }) => (typeof fields.text === 'string' ? fields.text : '') }),
-          },
+          'draft.found': [
+            {
+              guard: { type: 'isOwnDraft', params: ({ event }) => event },
+              actions: { type: 'restore', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isOtherDraft', params: ({ event }) => event },
+              actions: [{ type: 'setAside', params: ({ event }) => event }, 'keep'],
+            },
+          ],
           'reader.changed': [
             {
               guard: { type: 'hasLeft', params: ({ event }) => event },
               target: '.resting',
-              actions: ['forget', { type: 'knowRole', params: ({ event }) => event }],
+              actions: ['forget', ...becomes],
             },
-            { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'askDraft'] },
+            { actions: becomes },
           ],
         },
         states: {
@@ -59,14 +72,11 @@ export const commentsMachine = (kind: CommentKind) =>
             on: {
               'comment.submit': {},
               'door.shut': { target: 'resting' },
-              'reader.changed': [
-                {
-                  guard: { type: 'becomesAllowed', params: ({ event }) => event },
-                  target: 'sending',
-                  actions: { type: 'knowRole', params: ({ event }) => event },
-                },
-                { actions: { type: 'knowRole', params: ({ event }) => event } },
-              ],
+              'reader.changed': {
+                guard: { type: 'becomesAllowed', params: ({ event }) => event },
+                target: 'sending',
+                actions: becomes,
+              },
             },
           },
           sending: {
@@ -86,7 +96,8 @@ export const commentsMachine = (kind: CommentKind) =>
                 actions: [
                   assign({
                     written: ({ context, event }) => [event.output, ...context.written],
-                    text: '',
+                    text: ({ context }) => context.older,
+                    older: '',
                     answered: null,
                     failure: null,
                   }),

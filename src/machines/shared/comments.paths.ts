@@ -22,9 +22,10 @@ export const commentsPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '评论', en: 'Comments' },
   starts: [{ zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } }],
-  key: ({ context: { role, text, answered, error, failure, written, gone, doomed, leaving, threads } }) => [
+  key: ({ context: { role, text, older, answered, error, failure, written, gone, doomed, leaving, threads } }) => [
     role,
     text,
+    older,
     answered?.id,
     error,
     failure?.tag,
@@ -87,6 +88,13 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '上次没有发出的评论还在',
         en: 'The earlier draft is still there',
         payload: { subject: 'comment:news:60600', fields: { text: '学到了' } },
+      },
+      {
+        by: 'part',
+        zh: '登录的会员另有一份没有发出的评论',
+        en: 'The member who logs in has another draft',
+        payload: { subject: 'comment:news:60600', fields: { text: '上次没写完' } },
+        when: (snapshot) => snapshot.context.text !== '' && snapshot.context.role === 'registered',
       },
     ],
     'connection.returned': [

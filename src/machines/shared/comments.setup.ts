@@ -5,13 +5,13 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { findDraft } from './drafts.machine.ts';
+import { findDraft, guestOwner } from './drafts.machine.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { orGone } from './or-gone.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { DoorShut, DraftFound, ReaderChanged } from './reader.ts';
+import { type DoorShut, type DraftFound, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -33,12 +33,13 @@ export type CommentsEvent =
   | DoorShut
   | DraftFound;
 
-/** `error`: the text cannot be sent; `failure`: sending failed. `doomed`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */
+/** `older`: the member's draft, found when a guest with a text logs in; put back once that text is sent. `error`: the text cannot be sent; `failure`: sending failed. `doomed`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */
 interface Context {
   readonly kind: CommentKind;
   readonly params: Params;
   readonly role: Role;
   readonly text: string;
+  readonly older: string;
   readonly answered: Answered | null;
   readonly error: 'empty' | 'tooLong' | null;
   readonly failure: Failure | null;
@@ -65,6 +66,11 @@ const lists = (kind: CommentKind) => ({
 export type ThreadActor = ActorRefFrom<ReturnType<typeof lists>['replies']>;
 
 const subjectOf = ({ kind, params }: Pick<Context, 'kind' | 'params'>): string => `comment:${kind}:${params.id ?? ''}`;
+
+const draftOf = ({ older, text }: Pick<Context, 'older' | 'text'>): string =>
+  [older, text].filter((part) => part !== '').join('\n');
+
+const textIn = ({ text }: DraftFound['fields']): string => (typeof text === 'string' ? text : '');
 
 interface Listing {
   readonly getSnapshot: () => { readonly context?: { readonly items?: readonly Comment[] } };
@@ -96,18 +102,26 @@ export const commentsSetup = (kind: CommentKind) =>
     actions: {
       keep: enqueueActions(({ context, enqueue }) => {
         const subject = subjectOf(context);
+        const text = draftOf(context);
         enqueue(
           tell(
             'drafts',
-            context.text === ''
-              ? { type: 'draft.drop', subject }
-              : { type: 'draft.keep', subject, fields: { text: context.text } },
+            text === '' ? { type: 'draft.drop', subject } : { type: 'draft.keep', subject, fields: { text } },
           ),
         );
       }),
+      /** A guest's text becomes the member's draft. */
+      takeOver: enqueueActions(({ context, enqueue }, { memberId }: ReaderChanged) => {
+        if (memberId === null || context.text === '') return;
+        const subject = subjectOf(context);
+        enqueue(tell('drafts', { type: 'draft.keep', subject, fields: { text: draftOf(context) } }));
+        enqueue(tell('drafts', { type: 'draft.drop', owner: guestOwner, subject }));
+      }),
+      restore: assign({ text: (_, { fields }: DraftFound) => textIn(fields), older: '' }),
+      setAside: assign({ older: (_, { fields }: DraftFound) => textIn(fields) }),
       askDraft: findDraft(subjectOf),
       askIn: tell('app', { type: 'login.wanted', byTap: true }),
-      knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+      knowRole: assign({ role: (_, { role }: ReaderChanged) => role }),
       openThread: assign({
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
           threads[id] ? threads : { ...threads, [id]: spawn('replies', { id: `thread-${id}`, input: { id } }) },
@@ -137,15 +151,17 @@ export const commentsSetup = (kind: CommentKind) =>
       hasDoomed: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
-      becomesAllowed: (_, { role }: { role: Role }) => may(role, 'comment') === 'yes',
+      becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'comment'),
       hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
-      isOwnDraft: ({ context }, { subject }: { subject: string }) =>
-        context.text === '' && subject === subjectOf(context),
+      isOwnDraft: ({ context }, { subject }: DraftFound) => context.text === '' && subject === subjectOf(context),
+      isOtherDraft: ({ context }, { subject, fields }: DraftFound) =>
+        subject === subjectOf(context) && textIn(fields) !== draftOf(context),
     },
   });
 
 export const blank = {
   text: '',
+  older: '',
   answered: null,
   error: null,
   failure: null,

@@ -6,7 +6,7 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import type { DoorShut, ReaderChanged } from './reader.ts';
+import { type DoorShut, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { toldToTabs } from './told-bonds.ts';
 
@@ -76,7 +76,7 @@ export const friendAnswerMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'handleFriend') === 'yes',
-    becomesAllowed: (_, { role }: { role: Role }) => may(role, 'handleFriend') === 'yes',
+    becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'handleFriend'),
     isApproved: ({ context }) => context.answer === 'APPROVED',
     isExpired: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.expired,
     isHandled: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.handled,
@@ -106,14 +106,11 @@ export const friendAnswerMachine = setup({
       entry: 'askIn',
       on: {
         'door.shut': { target: 'open' },
-        'reader.changed': [
-          {
-            guard: { type: 'becomesAllowed', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'knowRole', params: ({ event }) => event },
-          },
-          { actions: { type: 'knowRole', params: ({ event }) => event } },
-        ],
+        'reader.changed': {
+          guard: { type: 'becomesAllowed', params: ({ event }) => event },
+          target: 'sending',
+          actions: { type: 'knowRole', params: ({ event }) => event },
+        },
       },
     },
     sending: {

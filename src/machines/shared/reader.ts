@@ -1,4 +1,4 @@
-import type { Role } from '#services/contract/permissions.ts';
+import { type Act, may, type Role } from '#services/contract/permissions.ts';
 
 /** `memberId` is null for a guest; `role` as in chapter 6. */
 export interface Reader {
@@ -11,6 +11,10 @@ export interface ReaderChanged extends Reader {
   readonly type: 'reader.changed';
   readonly how: 'known' | 'entered' | 'left';
 }
+
+/** Whether a login allows what the user asked for. Another member (`left`) asked for nothing. */
+export const isAllowedNow = ({ role, how }: ReaderChanged, act: Act): boolean =>
+  how !== 'left' && may(role, act) === 'yes';
 
 export interface DoorShut {
   readonly type: 'door.shut';

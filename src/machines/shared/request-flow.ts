@@ -7,7 +7,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import type { DoorShut, ReaderChanged } from './reader.ts';
+import { type DoorShut, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 
 type FieldsOf<F extends string> = Readonly<Record<F, string>>;
@@ -66,7 +66,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       isUnfit: ({ context: { fields } }) => errorIn(fields) !== null,
       isAllowed: ({ context: { role } }) => may(role, act) === 'yes',
-      becomesAllowed: (_, { role }: { role: Role }) => may(role, act) === 'yes',
+      becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, act),
       hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
     },
   }).createMachine({
@@ -94,14 +94,11 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         entry: 'askIn',
         on: {
           'door.shut': { target: 'resting' },
-          'reader.changed': [
-            {
-              guard: { type: 'becomesAllowed', params: ({ event }) => event },
-              target: 'writing',
-              actions: { type: 'knowRole', params: ({ event }) => event },
-            },
-            { actions: { type: 'knowRole', params: ({ event }) => event } },
-          ],
+          'reader.changed': {
+            guard: { type: 'becomesAllowed', params: ({ event }) => event },
+            target: 'writing',
+            actions: { type: 'knowRole', params: ({ event }) => event },
+          },
         },
       },
       writing: {

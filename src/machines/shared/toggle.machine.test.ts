@@ -57,6 +57,14 @@ test('fast taps become one more call at most, and none where they cancel out', a
   expect([isOn(), paths()]).toEqual([true, [likePath, unlikePath, likePath]]);
 });
 
+test('what an unregistered member presses is not done for another who logs in instead', async () => {
+  const { press, isOn, child, paths, tick } = await start('unregistered');
+  await press();
+  child.send({ type: 'reader.changed', memberId: '1002', role: 'registered', how: 'left' });
+  await tick();
+  expect([isOn(), paths()]).toEqual([false, []]);
+});
+
 test('a guest is asked in, and it is done once he is', async () => {
   const { child, press, isOn, paths, told, tick } = await start('visitor');
   await press();

@@ -6,7 +6,7 @@ import type { Failure } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import type { DoorShut, ReaderChanged } from './reader.ts';
+import { type DoorShut, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -58,7 +58,7 @@ export const toggleMachine = <Subject>(
     },
     guards: {
       isAllowed: ({ context }) => may(context.role, context.act) === 'yes',
-      becomesAllowed: ({ context }, { role }: { role: Role }) => may(role, context.act) === 'yes',
+      becomesAllowed: ({ context }, changed: ReaderChanged) => isAllowedNow(changed, context.act),
       isFlippedBack: ({ context }) => context.wanted === context.confirmed,
     },
   }).createMachine({
@@ -81,14 +81,11 @@ export const toggleMachine = <Subject>(
         entry: 'askIn',
         on: {
           'door.shut': { target: 'resting' },
-          'reader.changed': [
-            {
-              guard: { type: 'becomesAllowed', params: ({ event }) => event },
-              target: 'sending',
-              actions: [{ type: 'knowRole', params: ({ event }) => event }, 'flip'],
-            },
-            { actions: { type: 'knowRole', params: ({ event }) => event } },
-          ],
+          'reader.changed': {
+            guard: { type: 'becomesAllowed', params: ({ event }) => event },
+            target: 'sending',
+            actions: [{ type: 'knowRole', params: ({ event }) => event }, 'flip'],
+          },
         },
       },
       sending: {

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Bond, BondChanged } from '../shared/bond.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { DoorShut, ReaderChanged } from '../shared/reader.ts';
+import { type DoorShut, isAllowedNow, type ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { tell } from '../shared/residents.ts';
@@ -70,7 +70,7 @@ export const friendsMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'applyFriend') === 'yes',
-    becomesAllowed: (_, { role }: { role: Role }) => may(role, 'applyFriend') === 'yes',
+    becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'applyFriend'),
     hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
   },
 }).createMachine({
@@ -119,14 +119,11 @@ export const friendsMachine = setup({
       entry: 'askIn',
       on: {
         'door.shut': { target: 'resting' },
-        'reader.changed': [
-          {
-            guard: { type: 'becomesAllowed', params: ({ event }) => event },
-            target: 'requesting',
-            actions: { type: 'knowRole', params: ({ event }) => event },
-          },
-          { actions: { type: 'knowRole', params: ({ event }) => event } },
-        ],
+        'reader.changed': {
+          guard: { type: 'becomesAllowed', params: ({ event }) => event },
+          target: 'requesting',
+          actions: { type: 'knowRole', params: ({ event }) => event },
+        },
       },
     },
     requesting: {
