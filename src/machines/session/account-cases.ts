@@ -1,5 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, isOffline, networkReturns, offline, offlineGone, refusedWith } from '../shared/path-cases.ts';
+import {
+  crashed,
+  isOffline,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+  throttleOpens,
+} from '../shared/path-cases.ts';
 
 export const typed = { zh: '显示所填内容。', en: 'The input is shown.' };
 
@@ -14,6 +22,15 @@ export const chinaChosen = {
   en: 'Choose the country code +86',
   payload: { dialCode: '+86' },
   then: { zh: '手机号前是 +86。', en: 'The mobile has +86 in front.' },
+};
+
+/** Scripts type the code that came when the user submits, not when the chart does. */
+export const codeThrottleOpens = {
+  ...throttleOpens,
+  cause: (snapshot: AnyMachineSnapshot) =>
+    snapshot.matches({ sent: { throttle: 'waiting' } })
+      ? { never: 'the code in the form may not be the one that came' }
+      : undefined,
 };
 
 export const accountCases = {
@@ -42,5 +59,9 @@ export const sentWords = {
   'sent.answer.refused': { title: { zh: '提交未通过', en: 'Submission rejected' }, zh: '显示失败原因；可以继续填写。' },
   'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
   'sent.throttle.shut': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '连点两次没有作用。' },
+  'sent.throttle.waiting': {
+    title: { zh: '稍后再提交', en: 'Submitting again soon' },
+    zh: '有了答复又提交得太快；时间一到就提交。',
+  },
   'sent.throttle.open': { title: { zh: '限制已解除', en: 'Guard over' }, zh: '只等后台答复。' },
 } as const;

@@ -3,6 +3,7 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { assignPart, type PartAction } from '../shared/assign-part.ts';
 import { type AccountErrors, type AccountForm, accountOf, hasNone, tidied } from './account-form.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
+import { throttleGuards } from './throttle.state.ts';
 
 interface Filled<Errors> {
   readonly errors: Errors;
@@ -61,6 +62,7 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
       })),
     },
     guards: {
+      ...throttleGuards,
       isAccountWell: ({ context }: { readonly context: Context }) => hasNone(accountErrorsOf(context)),
       isWell: ({ context }: { readonly context: Context }) => hasNone(errorsOf(context)),
     },

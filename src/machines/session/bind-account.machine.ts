@@ -109,7 +109,7 @@ export const bindAccountMachine = setup({
             refused: { description: 'The reason of the failure is shown; the user can go on editing.', type: 'final' },
           },
         },
-        throttle,
+        throttle: throttle('bindAccount', 'bind.submit'),
       },
     },
     bound: { description: 'The mobile or the email is bound.', type: 'final' },

@@ -54,7 +54,7 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
       },
     ],
     'xstate.error.actor.bindAccount': codeRefused(sessionRefusal.wrongSmsCode),
-    'xstate.after.submitThrottle.bindAccount.sent.throttle.shut': [throttleOpens],
+    'xstate.after.submitThrottle.bindAccount.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '会员给自己的账号绑定手机或邮箱。' },

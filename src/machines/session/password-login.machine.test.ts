@@ -124,7 +124,7 @@ test('a key that cannot be fetched or is none is a failure, and nothing typed is
   expect(selectForm(actor.getSnapshot()).password).toBe('Shiye2026');
 });
 
-test('[R5.7-10] a submit is ignored until the answer is there and 800 ms have passed', async () => {
+test('[R5.7-10] a submit before the answer is ignored; one after a refusal follows when 800 ms have passed', async () => {
   const story = await begin();
   await story.fill();
   await story.tell(submit, submit);
@@ -133,8 +133,18 @@ test('[R5.7-10] a submit is ignored until the answer is there and 800 ms have pa
   await story.tell(submit);
   expect(story.calls).toHaveLength(2);
   await story.clock.advance(1);
-  await story.tell(submit);
   expect(story.paths()).toEqual(['/auth/public-key', '/auth/login/password', '/auth/public-key']);
+});
+
+test('[R5.7-10 R7.1-14] where the refusal asks for a captcha it is drawn at once, and nothing is sent without it', async () => {
+  const story = await begin();
+  await story.fill();
+  await story.tell(submit);
+  await (await story.sealed()).fail(refused(20023));
+  await story.tell(submit);
+  await story.clock.advance(800);
+  expect(story.paths()).toEqual(['/auth/public-key', '/auth/login/password', '/admin/captcha-image']);
+  expect(story.errors().captcha).not.toBeNull();
 });
 
 test('[R7.1-14 R7.1-19] 20023 brings a picture under a random key; its text is required and goes along', async () => {

@@ -20,7 +20,7 @@ import {
   type PasswordForm,
   type PasswordLoginErrors,
 } from './password-login.attempt.ts';
-import { throttle } from './throttle.state.ts';
+import { throttle, throttleGuards } from './throttle.state.ts';
 
 export type PasswordLoginEvent =
   | { readonly type: 'dialCode.choose'; readonly dialCode: string }
@@ -73,6 +73,7 @@ export const passwordLoginMachine = setup({
     sayFailed: tell('app', { type: 'entry.failed' }),
   },
   guards: {
+    ...throttleGuards,
     isWell: ({ context }) => hasNone(errorsOf(context)),
     hasCaptcha: ({ context }) => context.captcha !== null,
     lacksPicture: ({ context }) => context.captcha?.image === '',
@@ -183,12 +184,11 @@ export const passwordLoginMachine = setup({
                 onError: [
                   {
                     guard: { type: 'asksForCaptcha', params: failedWith },
-                    target: 'refused',
-                    actions: assign({
-                      failure: ({ context, event }) => failed(context, toFailure(event.error)),
-                      captcha: noPicture,
-                      captchaText: '',
-                    }),
+                    target: '#passwordLogin.editing.drawing',
+                    actions: [
+                      assign({ failure: ({ context, event }) => failed(context, toFailure(event.error)) }),
+                      'sayFailed',
+                    ],
                     meta: { requirements: ['R7.1-14'] },
                   },
                   {
@@ -206,7 +206,7 @@ export const passwordLoginMachine = setup({
             },
           },
         },
-        throttle,
+        throttle: throttle('passwordLogin', 'login.submit'),
       },
     },
     entered: {

@@ -109,7 +109,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       },
       offline,
     ],
-    'xstate.after.submitThrottle.passwordLogin.sent.throttle.shut': [throttleOpens],
+    'xstate.after.submitThrottle.passwordLogin.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '用密码登录，或绑定手机。' },

@@ -168,7 +168,7 @@ export const resetPasswordMachine = setup({
             refused: { description: 'The reason of the failure is shown; the user can go on editing.', type: 'final' },
           },
         },
-        throttle,
+        throttle: throttle('resetPassword', 'reset.submit'),
       },
     },
     done: {

@@ -1,8 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { accountCases, chinaChosen, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
+import {
+  accountCases,
+  chinaChosen,
+  codeRefused,
+  codeThrottleOpens,
+  codeVerdict,
+  isCodeRight,
+  sentWords,
+  typed,
+} from './account-cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
 const isFresh = ({ context }: AnyMachineSnapshot): boolean =>
@@ -104,7 +112,7 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
       },
     ],
     'xstate.error.actor.resetPassword': codeRefused(sessionRefusal.wrongSmsCode),
-    'xstate.after.submitThrottle.resetPassword.sent.throttle.shut': [throttleOpens],
+    'xstate.after.submitThrottle.resetPassword.sent.throttle': [codeThrottleOpens],
   },
   states: {
     '': { zh: '用发到手机或邮箱的验证码设置新密码。' },

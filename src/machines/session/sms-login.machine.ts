@@ -156,7 +156,7 @@ export const smsLoginMachine = setup({
             },
           },
         },
-        throttle,
+        throttle: throttle('smsLogin', 'login.submit'),
       },
     },
     entered: {

@@ -1,7 +1,15 @@
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
-import { isOffline, throttleOpens } from '../shared/path-cases.ts';
+import { isOffline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { accountCases, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
+import {
+  accountCases,
+  codeRefused,
+  codeThrottleOpens,
+  codeVerdict,
+  isCodeRight,
+  sentWords,
+  typed,
+} from './account-cases.ts';
 import { smsLoginMachine } from './sms-login.machine.ts';
 
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
@@ -68,7 +76,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
       },
     ],
     'xstate.error.actor.enterBySms': codeRefused(sessionRefusal.failed),
-    'xstate.after.submitThrottle.smsLogin.sent.throttle.shut': [throttleOpens],
+    'xstate.after.submitThrottle.smsLogin.sent.throttle': [codeThrottleOpens],
   },
   states: {
     '': { zh: '用短信验证码登录，或绑定手机。' },

@@ -8,8 +8,8 @@ export const resetPasswordScript: Script = {
   sends: {
     // "The code that came" is the one for the account that stands there now.
     'reset.submit': async (scene, event) => {
-      const { context } = scene.chart.getSnapshot();
-      if (hasNone(errorsOf(context)) && context.code !== '000000') {
+      const { context, value } = scene.chart.getSnapshot();
+      if (value === 'editing' && hasNone(errorsOf(context)) && context.code !== '000000') {
         await putResetCode(scene.chart, scene, fullMobile(context.dialCode, context.mobile));
       }
       return event;
