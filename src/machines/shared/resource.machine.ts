@@ -212,4 +212,5 @@ interface Snapshot<T> {
 
 export const selectData = <T>({ context }: Snapshot<T>): T | null => context.data;
 
-export const selectFailure = ({ context }: Snapshot<unknown>): Failure | null => context.failure;
+export const selectFailure = ({ context }: { readonly context: { readonly failure: Failure | null } }) =>
+  context.failure;

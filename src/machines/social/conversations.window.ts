@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { conversationsSetup } from './conversations.setup.ts';
 
 /** As a dialog or as the page (§2.2). */
@@ -99,7 +100,7 @@ export const beginning = conversationsSetup.createStateConfig({
             target: 'idle',
             actions: ['forgetWanted', { type: 'notice', params: { tone: 'bad', key: 'messages:conversationFailed' } }],
           },
-          { target: 'failed' },
+          { target: 'failed', actions: assignFailure },
         ],
       },
     },

@@ -12,16 +12,19 @@ import people from './data/people.json' with { type: 'json' };
 import { growthOf } from './market.ts';
 import { randomFor } from './random.ts';
 
+/** Makers have a category, suppliers a trade. */
+type Business =
+  | { readonly category: CategoryCode; readonly trade: null }
+  | { readonly category: null; readonly trade: SupplierTrade };
+
 /** `revenue` of last year and `previous` of the year before in 100 million yuan; `growth` in percent. */
-export interface CompanyRow {
+export type CompanyRow = Business & {
   readonly id: number;
   readonly shortName: string;
   readonly cnName: string;
   readonly enName: string;
   readonly city: string;
   readonly foundedYear: number;
-  readonly category: CategoryCode | null;
-  readonly trade: SupplierTrade | null;
   readonly leader: string;
   readonly leaderTitle: string;
   readonly staff: number;
@@ -29,14 +32,13 @@ export interface CompanyRow {
   readonly previous: number;
   readonly growth: number;
   readonly grossMargin: number;
-}
+};
 
 /** `words`: short names, categories, trades, `maker`, or `*` for any. */
 export const isOneOf = ({ shortName, category, trade }: CompanyRow, words: readonly string[]): boolean =>
   suits(words, shortName, category ?? trade, category === null ? null : 'maker');
 
-export const fieldOf = ({ category, trade }: Pick<CompanyRow, 'category' | 'trade'>) =>
-  category === null ? trades[trade ?? 'service'] : categories[category];
+export const fieldOf = ({ category, trade }: Business) => (category === null ? trades[trade] : categories[category]);
 
 /** `price` in yuan. */
 export interface ProductRow {
@@ -66,11 +68,7 @@ const joined = (name: string, word: string): string => {
 
 type Line = (typeof data.ofMakers)[CategoryCode][number];
 
-function companyRow(
-  id: number,
-  { name, enName, city, year }: Line,
-  of: Pick<CompanyRow, 'category' | 'trade'>,
-): CompanyRow {
+function companyRow(id: number, { name, enName, city, year }: Line, of: Business): CompanyRow {
   const random = randomFor(`company:${id}`);
   const kind = random.chance(0.25) ? '股份有限公司' : '有限公司';
   const gender = random.chance(0.4) ? 'FEMALE' : 'MALE';

@@ -38,7 +38,7 @@ export function portraitOf(company: CompanyRow): Portrait {
   });
   const about =
     category === null
-      ? random.picks(trades[trade ?? 'service'].about, 2)
+      ? random.picks(trades[trade].about, 2)
       : [random.pick(knowledge[category].craft), random.pick(knowledge[category].scene)];
   const growth = `去年公司营业收入约 ${company.revenue} 亿元，同比增长 ${company.growth}%，员工约 ${company.staff} 人。`;
   return {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { type LazyView, lazyView } from '../shared/lazy-view.ts';
+import { showNotice } from '../shared/show-notice.ts';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonAvatar } from '../ui/Skeleton.tsx';
 import * as css from './Header.css.ts';
@@ -64,7 +65,7 @@ function Member() {
       () => setStage('here'),
       () => {
         setStage('plain');
-        app.getSnapshot().children.notices?.send({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
+        showNotice(app, { tone: 'bad', key: 'failure:offline' });
       },
     );
   };

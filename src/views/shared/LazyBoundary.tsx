@@ -4,6 +4,7 @@ import { selectRoute } from '#machines/app/app.machine.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { LazyView } from './lazy-view.ts';
+import { showNotice } from './show-notice.ts';
 
 interface LazyBoundaryProps<Props> {
   readonly of: LazyView<Props>;
@@ -45,7 +46,7 @@ export function LazyBoundary<Props extends object>({
     of.retry();
     if (!onMissing) return;
     onMissing();
-    app.getSnapshot().children.notices?.send({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
+    showNotice(app, { tone: 'bad', key: 'failure:offline' });
   };
   return (
     <ErrorBoundary fallback={failed} resetKey={[entry, isOnline, resetKey].join()} onError={onError}>

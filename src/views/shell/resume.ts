@@ -11,6 +11,7 @@ import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHere } from '#services/storage/handover.ts';
 import type { Mark } from '../navigation/address.ts';
+import { showNotice } from '../shared/show-notice.ts';
 import { preloadPage } from './pages.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
@@ -28,7 +29,6 @@ export interface ResumeOptions {
 }
 
 const told = ([first]: readonly Reason[]) => ({
-  type: 'notice.show' as const,
   tone: 'warn' as const,
   key: first?.key ?? 'journal:resume.broken',
   ...(first ? { params: first.values } : {}),
@@ -70,7 +70,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
     page.history.replaceState(null, '', url.href);
     const { app, journal } = createApp(host);
     const reasons = file && isRefusal(file) ? refusalReasons(file) : [];
-    return { app, journal, input: host.input, begin: () => app.getSnapshot().children.notices?.send(told(reasons)) };
+    return { app, journal, input: host.input, begin: () => showNotice(app, told(reasons)) };
   }
   const { app, journal, input, divergence, goLive } = resumed;
   const login = await freshLogin(app, host, logIn);
@@ -86,7 +86,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
       goLive();
       const { session } = app.getSnapshot().children;
       if (login) session?.send({ type: 'record.changed', value: login, at: host.clock.now() });
-      if (divergence) app.getSnapshot().children.notices?.send(told(divergenceReasons(divergence)));
+      if (divergence) showNotice(app, told(divergenceReasons(divergence)));
     },
   };
 };

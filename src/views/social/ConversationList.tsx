@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
 import {
   type ConversationsActor,
   selectListed,
@@ -60,7 +61,7 @@ function TabLabel({ actor, tab }: { readonly actor: ConversationsActor; readonly
 const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function Rows({ actor, linked }: ListProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'failure']);
   const to = useTo();
   const listed = useSelector(
     actor,
@@ -69,8 +70,16 @@ function Rows({ actor, linked }: ListProps) {
   );
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const failure = useSelector(actor, selectFailure);
   if (isFailed) {
-    return <FailedPart compact title={t('listFailed')} onRetry={() => actor.send({ type: 'list.retry' })} />;
+    return (
+      <FailedPart
+        compact
+        title={t('listFailed')}
+        failure={failure}
+        onRetry={() => actor.send({ type: 'list.retry' })}
+      />
+    );
   }
   if (isLoading) {
     return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { type ConversationActor, selectHasOlder } from '#machines/social/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { suggestionLine } from '#machines/social/message-lines.ts';
@@ -22,18 +22,19 @@ interface LogHeadProps {
 const nothing = () => {};
 
 export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'failure']);
   const templates = useSelector(actor, ({ children }) => children.templates);
   const known = useSelector(templates, (snapshot) =>
     snapshot ? selectData<readonly MessageTemplate[]>(snapshot) : null,
   );
   const isLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('failed'));
+  const failure = useSelector(conversation, selectFailure);
   const isOlderFailed = useSelector(conversation, (snapshot) => snapshot.hasTag('olderFailed'));
   const isOlderLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('olderLoading'));
   const hasOlder = useSelector(conversation, selectHasOlder);
   const retry = () => conversation.send({ type: 'history.retry' });
-  if (isFailed) return <FailedPart compact title={t('conversationFailed')} onRetry={retry} />;
+  if (isFailed) return <FailedPart compact title={t('conversationFailed')} failure={failure} onRetry={retry} />;
   if (isLoading) return <LogSkeleton />;
   if (isOlderFailed) {
     return (

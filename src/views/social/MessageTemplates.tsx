@@ -13,13 +13,13 @@ interface TemplatesProps {
 }
 
 export function MessageTemplates({ actor, onChoose }: TemplatesProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'failure']);
   const templates = useSelector(actor, ({ children }) => children.templates);
   const known = useSelector(templates, (snapshot) =>
     snapshot ? selectData<readonly MessageTemplate[]>(snapshot) : null,
   );
-  const failure = useSelector(templates, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   const isFailed = useSelector(templates, (snapshot) => snapshot?.hasTag('failed') ?? false);
+  const failure = useSelector(templates, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   if (isFailed) {
     const retry = () => templates?.send({ type: 'resource.retry' });
     return <FailedPart title={t('templatesFailed')} failure={failure} onRetry={retry} />;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useTranslation } from 'react-i18next';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
 import {
   type ConversationsActor,
   type Pane,
@@ -23,10 +24,11 @@ interface PaneStateProps {
 }
 
 export function PaneState({ actor, pane, linked }: PaneStateProps) {
-  const { t } = useTranslation('messages');
+  const { t } = useTranslation(['messages', 'failure']);
   const to = useTo();
   const open = useSelector(actor, selectOpen);
   const wantedId = useSelector(actor, selectWantedId);
+  const failure = useSelector(actor, selectFailure);
   if (pane === 'open' && open) {
     return <ConversationPane key={open.id} actor={actor} conversation={open} linked={linked} />;
   }
@@ -47,6 +49,7 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
         ) : pane === 'failed' ? (
           <FailedPart
             title={t('conversationFailed')}
+            failure={failure}
             onRetry={() =>
               actor.send(
                 wantedId === null ? { type: 'begin.retry' } : { type: 'conversation.select', convId: wantedId },
