@@ -44,6 +44,23 @@ test('what to do where there is nothing yet is said without a full stop, in both
   expect(told.filter(([, text]) => /[。.]$/.test(text))).toEqual([]);
 });
 
+/** A number before a plural noun. `max` and `n` are limits above one. */
+const counted =
+  /\{\{(?!(max|n|name|field|type|path)\})\w+\}\}( (new|app|earlier|unread))? (?!is |says |ms)(people|[a-z]+s)\b/;
+
+/** These say that something is in another order, so there are at least two. */
+const never1 = ['timeline.compare.reordered', 'timeline.compare.apartMoved'];
+
+const withoutSingular = (texts: Texts): readonly string[] =>
+  [...texts]
+    .filter(([key, text]) => counted.test(text) && !(key.endsWith('_other') && texts.has(key.replace(/other$/, 'one'))))
+    .map(([key]) => key);
+
+test('[R1-22] an English text with a number before a plural noun has one for the number 1', () => {
+  expect(withoutSingular(textsOf('en'))).toEqual(never1);
+  expect(withoutSingular(new Map([['a', '{{total}} new comments']]))).toEqual(['a']);
+});
+
 /** Formal address, by key: only where the specification quotes it. */
 const formalAddress: Readonly<Record<string, string>> = {
   // R8.5-9

@@ -88,7 +88,7 @@ export function HotNews() {
                     {title}
                   </a>
                   <span className={css.note}>
-                    {t('frame:aside.views', { total: countText(viewCount, i18n.language) })}
+                    {t('frame:aside.views', { count: viewCount, total: countText(viewCount, i18n.language) })}
                   </span>
                 </div>
               </li>

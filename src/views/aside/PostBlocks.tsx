@@ -80,7 +80,10 @@ function PostBlock({ actor, name }: PostBlockProps) {
                   <span className={css.note}>
                     {[
                       t(`frame:aside.postType.${typeOfPost(post.tagId)}`),
-                      t('frame:aside.views', { total: countText(post.viewCount, i18n.language) }),
+                      t('frame:aside.views', {
+                        count: post.viewCount,
+                        total: countText(post.viewCount, i18n.language),
+                      }),
                     ].join(' · ')}
                   </span>
                 </div>

@@ -26,7 +26,7 @@ export function Events({ actor }: SectionProps) {
         onChange={({ currentTarget }) => actor.send({ type: 'filter.change', of: 'events', text: currentTarget.value })}
       />
       <Hint>
-        <span>{found.length === 0 ? t('events.none') : t('events.count', { number: found.length })}</span>
+        <span>{found.length === 0 ? t('events.none') : t('events.count', { count: found.length })}</span>
         {found.length > most ? <span>{` · ${t('events.newest', { number: most })}`}</span> : null}
       </Hint>
       <ol className={css.list}>

@@ -47,7 +47,7 @@ function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { read
         {left === null || kind === 'hold' ? null : (
           <span className={css.faint}>{t('network.left', { number: left })}</span>
         )}
-        {kind === 'hold' ? <span className={css.badge}>{t('network.held', { number: held })}</span> : null}
+        {kind === 'hold' ? <span className={css.badge}>{t('network.held', { count: held })}</span> : null}
       </span>
       {kind === 'hold' ? (
         <DeedButton

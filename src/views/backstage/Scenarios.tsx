@@ -22,7 +22,7 @@ export function Scenarios({ actor }: SectionProps) {
           actor.send({ type: 'filter.change', of: 'scenarios', text: currentTarget.value })
         }
       />
-      <Hint>{found.length === 0 ? t('scenarios.none') : t('scenarios.count', { number: found.length })}</Hint>
+      <Hint>{found.length === 0 ? t('scenarios.none') : t('scenarios.count', { count: found.length })}</Hint>
       <ul className={css.list}>
         {found.map(({ name, says }) => (
           <li key={name}>

@@ -89,7 +89,7 @@ function PathList({ player, chart }: PlayerProps) {
             return (
               <li key={criterion} className={css.text}>
                 <span>{t(`paths.criterion.${criterion}`)}</span>{' '}
-                <span className={css.soft}>{t('paths.cover', { paths: count, bound: lowerBound, steps })}</span>
+                <span className={css.soft}>{t('paths.cover', { paths: count, bound: lowerBound, count: steps })}</span>
               </li>
             );
           })}

@@ -40,7 +40,7 @@ export function CompanyFilter({ actor, companies }: Props) {
       onSelect={({ id, label }) => actor.send({ type: 'company.choose', id, name: label })}
       emptyText={t('filter.companyNone')}
       offersLabel={t('filter.companyOffers')}
-      resultsText={t('filter.companyCount', { number: items.length })}
+      resultsText={t('filter.companyCount', { count: items.length })}
       toggleLabel={t('filter.showCompanies')}
       clearLabel={t('filter.clearCompany')}
     />

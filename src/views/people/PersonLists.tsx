@@ -76,7 +76,9 @@ export function ArticleRow({ article }: { readonly article: NewsItem }) {
         <p className={css.facts}>
           <span lang="zh-CN">{article.tagName}</span>
           <time dateTime={machineTime(article.publishTime)}>{dayText(article.publishTime, i18n.language)}</time>
-          <span>{t('tab.views', { total: countText(article.viewCount, i18n.language) })}</span>
+          <span>
+            {t('tab.views', { count: article.viewCount, total: countText(article.viewCount, i18n.language) })}
+          </span>
         </p>
       </div>
       <Cover src={article.coverImg} alt="" />

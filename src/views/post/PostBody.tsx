@@ -49,7 +49,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
         </h1>
         <p className={css.meta}>
           <Ago ms={post.publishTime} />
-          <span>{t('card.views', { total: countText(post.viewCount, i18n.language) })}</span>
+          <span>{t('card.views', { count: post.viewCount, total: countText(post.viewCount, i18n.language) })}</span>
           {post.circle ? (
             <span>
               <span>{t('post.inCircle')}</span>{' '}

@@ -121,7 +121,7 @@ function PostCounts({ post }: { readonly post: Post }) {
     <span key={name} className={css.count}>
       <Sign aria-hidden="true" size={14} strokeWidth={1.75} />
       <span aria-hidden="true">{countText(counts[name], i18n.language)}</span>
-      <VisuallyHidden>{t(`card.${name}`, { total: counts[name] })}</VisuallyHidden>
+      <VisuallyHidden>{t(`card.${name}`, { count: counts[name], total: counts[name] })}</VisuallyHidden>
     </span>
   ));
 }

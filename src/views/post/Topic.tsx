@@ -60,7 +60,7 @@ function About({ actor }: { readonly actor: ResourceActor<TopicData> }) {
           text={introduction}
           facts={[
             t('topic.posts', { count: postCount, total: countText(postCount, i18n.language) }),
-            t('topic.views', { total: countText(viewCount, i18n.language) }),
+            t('topic.views', { count: viewCount, total: countText(viewCount, i18n.language) }),
           ]}
         />
       )}

@@ -32,7 +32,7 @@ export function MessagesButton() {
   const badge = <Badge count={count} cap={badgeCap} label={() => t('unread', { shown })} place="corner" />;
   return (
     <>
-      <VisuallyHidden role="status">{shown === undefined ? '' : t('announce', { shown })}</VisuallyHidden>
+      <VisuallyHidden role="status">{shown === undefined ? '' : t('announce', { count, shown })}</VisuallyHidden>
       {isMobile ? (
         <a
           className={css.buttonLink}
