@@ -4,7 +4,7 @@ import { selectVisitor } from '#machines/session/session.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
-import { chunkRetryDelay } from '#services/contract/constants.ts';
+import { chunkRetryWait } from '#services/contract/constants.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
@@ -221,7 +221,7 @@ test('[R2.3-3] a login dialog that does not come says so and is gone, and opens 
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'shut');
   expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
-  await browser.advance(chunkRetryDelay);
+  await browser.advance(chunkRetryWait.first);
   expect([doorOf(tab), tries()]).toEqual(['shut', 1]);
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'login');
@@ -235,7 +235,7 @@ test('[R2.2-4] forms that must be filled in and do not come say so once, and com
   await stands(tab, 'completing');
   expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
   expect(loadingOf(tab.at('wizard').getSnapshot())).toBe('failed');
-  await browser.advance(chunkRetryDelay);
+  await browser.advance(chunkRetryWait.first);
   expect(loadingOf(tab.at('wizard').getSnapshot())).toBeNull();
 });
 

@@ -16,7 +16,7 @@ import { prepareReplay } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { isHeardBy } from '#machines/shared/hears.ts';
 import { type LazyChart, lazyChart, loadingOf } from '#machines/shared/lazy-chart.ts';
-import { chunkLoadTimeout, chunkRetryDelay } from '#services/contract/constants.ts';
+import { chunkLoadTimeout, chunkRetryWait } from '#services/contract/constants.ts';
 import { rounds } from '../harness/extent.ts';
 import { fakeEnv } from '../harness/fake-env.ts';
 import { statesUnder, stateText } from '../harness/states.ts';
@@ -156,7 +156,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 
 const take = async ({ app, clock }: { app: House; clock: VirtualClock }, step: Step, open = () => {}) => {
   if (step === 'wait') return settle();
-  if (step === 'later') return clock.advance(chunkRetryDelay);
+  if (step === 'later') return clock.advance(chunkRetryWait.first);
   if (step === 'open') return open();
   if (step === 'unheard') return app.send({ type: 'nobody.hears' });
   app.send(step === 'online' ? { type: 'connection.returned' } : step);
@@ -175,7 +175,7 @@ test('[R9-8] whenever its code comes, a chart is sent the same in the same order
         await take(plain, step);
       }
       open();
-      await lazy.clock.advance(5 * chunkRetryDelay);
+      await lazy.clock.advance(3 * chunkRetryWait.cap);
       expect(statesUnder(lazy.app)).toEqual(statesUnder(plain.app));
 
       const { startedAt } = lazy.journal;
@@ -207,7 +207,7 @@ test('the actor is the chart once the code is there: before, what stands in for 
   const { app, clock } = await begin(lazyChart(load));
   expect(loadingOf(boxOf(app).getSnapshot())).toBe('failed');
   app.send(said('a'));
-  await clock.advance(chunkRetryDelay);
+  await clock.advance(chunkRetryWait.first);
   expect(loadingOf(boxOf(app).getSnapshot())).toBe('failed');
   boxOf(app).send({ type: 'load.retry' } as never);
   expect(loadingOf(boxOf(app).getSnapshot())).toBe('loading');
@@ -217,6 +217,29 @@ test('the actor is the chart once the code is there: before, what stands in for 
   expect(boxOf(app).getSnapshot().matches('listening')).toBe(true);
   expect(boxOf(app).getSnapshot().can(said('b'))).toBe(true);
   expect(heardIn(app)).toEqual(['begin', 'greeted', 'welcome', 'a']);
+});
+
+test('[R9-8] code that does not come is asked for ever less often, up to once a minute; when the connection returns, at once', async () => {
+  let tries = 0;
+  const { app, clock } = await begin(
+    lazyChart<typeof box>(async () => {
+      tries += 1;
+      throw new TypeError('no chunk');
+    }),
+  );
+  const triesAfter = async (...seconds: readonly number[]) => {
+    const counted: number[] = [];
+    for (const one of seconds) {
+      await clock.advance(1_000 * one);
+      counted.push(tries);
+    }
+    return counted;
+  };
+  expect(await triesAfter(0, 5, 9, 1, 20, 40, 60, 59, 1)).toEqual([1, 2, 2, 3, 4, 5, 6, 6, 7]);
+  app.send({ type: 'connection.returned' });
+  expect(await triesAfter(0, 5)).toEqual([8, 9]);
+  boxOf(app).send({ type: 'load.retry' } as never);
+  expect(await triesAfter(0, 5)).toEqual([10, 11]);
 });
 
 test('[R9-8] code that has not come in time has failed, and is asked for again when the connection returns', async () => {

@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyEventObject, assign, enqueueActions, setup } from 'xstate';
-import { chunkLoadTimeout, chunkRetryDelay } from '#services/contract/constants.ts';
+import { chunkLoadTimeout, chunkRetryWait } from '#services/contract/constants.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { tell } from './residents.ts';
@@ -7,6 +7,7 @@ import { tell } from './residents.ts';
 interface Context {
   readonly input: unknown;
   readonly held: readonly AnyEventObject[];
+  readonly wait: number;
 }
 
 const loadChart = {
@@ -32,16 +33,18 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
     actors: { loadChart: fromEffect(load) },
     actions: {
       keepEvent: assign({ held: ({ context, event }) => [...context.held, event] }),
+      lengthenWait: assign({ wait: ({ context: { wait } }) => Math.min(2 * wait, chunkRetryWait.cap) }),
+      resetWait: assign({ wait: chunkRetryWait.first }),
       sendHeld: enqueueActions(({ context, self, enqueue }) => {
         for (const event of context.held) enqueue.sendTo(self, event);
       }),
       tellFailed: tells ? tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:offline' }) : () => {},
     },
-    delays: { chunkLoadTimeout, chunkRetryDelay },
+    delays: { chunkLoadTimeout, chunkRetryDelay: ({ context }) => context.wait },
   }).createMachine({
     id: 'lazyChart',
     description: 'A part of the app whose code is loaded when it is first needed.',
-    context: ({ input: { input } }) => ({ input, held: [] }),
+    context: ({ input: { input } }) => ({ input, held: [], wait: chunkRetryWait.first }),
     initial: 'loading',
     on: { '*': { actions: 'keepEvent' }, 'load.retry': {} },
     states: {
@@ -52,14 +55,14 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
         after: { chunkLoadTimeout: { target: 'failed', meta: { requirements: ['R9-8'] } } },
       },
       failed: {
-        description: 'The code could not be loaded; the app retries in a moment, or the user retries.',
+        description: 'The code could not be loaded; the app retries, each time after a longer wait, or the user does.',
         tags: 'failed',
         meta: { see: 'shell:unfetched.title' },
         entry: 'tellFailed',
-        after: { chunkRetryDelay: { target: 'retrying' } },
+        after: { chunkRetryDelay: { target: 'retrying', actions: 'lengthenWait' } },
         on: {
-          'connection.returned': { target: 'retrying', actions: 'keepEvent' },
-          'load.retry': { target: 'loading' },
+          'connection.returned': { target: 'retrying', actions: ['keepEvent', 'resetWait'] },
+          'load.retry': { target: 'loading', actions: 'resetWait' },
         },
       },
       retrying: {
@@ -67,7 +70,7 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
         tags: 'failed',
         invoke: loadChart,
         after: { chunkLoadTimeout: { target: 'failed' } },
-        on: { 'load.retry': { target: 'loading' } },
+        on: { 'load.retry': { target: 'loading', actions: 'resetWait' } },
       },
       loaded: { description: 'The code is loaded, and the chart takes over.', type: 'final', entry: 'sendHeld' },
     },

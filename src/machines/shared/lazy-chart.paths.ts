@@ -9,7 +9,7 @@ export const lazyChartPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '按需加载的部分', en: 'A lazy-loaded part' },
   starts: [{ zh: '第一次用到这个部分', en: 'The part is needed for the first time', input: { input: {} } }],
-  key: ({ context: { held } }) => held.length > 0,
+  key: ({ context: { held, wait } }) => [held.length > 0, wait],
   events: {
     'xstate.done.actor.loadChart': [{ zh: '程序取到了', en: 'The code comes' }],
     'xstate.error.actor.loadChart': [
@@ -17,7 +17,7 @@ export const lazyChartPaths: PathSpec<typeof sample> = {
     ],
     'xstate.after.chunkLoadTimeout.lazyChart.loading': [{ zh: '过 120 秒', en: '120 seconds pass' }],
     'xstate.after.chunkLoadTimeout.lazyChart.retrying': [{ zh: '过 120 秒', en: '120 seconds pass' }],
-    'xstate.after.chunkRetryDelay.lazyChart.failed': [{ zh: '过 5 秒', en: '5 seconds pass' }],
+    'xstate.after.chunkRetryDelay.lazyChart.failed': [{ zh: '过 5 秒，以后更久', en: '5 seconds pass, later more' }],
     'load.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [networkReturns],
     'reaction.press': [
@@ -34,7 +34,7 @@ export const lazyChartPaths: PathSpec<typeof sample> = {
     loading: { title: { zh: '加载中', en: 'Loading' }, zh: '正在加载程序；这期间的事件按顺序等着。' },
     failed: {
       title: { zh: '加载失败', en: 'Loading failed' },
-      zh: '程序没有加载出来；稍后自动重试，用户也可以马上重试。',
+      zh: '程序没有加载出来；自动重试，间隔逐次加长；用户也可以马上重试。',
     },
     retrying: { title: { zh: '重试中', en: 'Retrying' }, zh: '正在重新加载程序；仍显示加载失败。' },
     loaded: { title: { zh: '已加载', en: 'Loaded' }, zh: '程序已加载，由状态图接手。' },

@@ -116,12 +116,12 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
       const machine = change(chart());
       scope.defer(() => machine.start(first));
       const first: AnyMachineSnapshot = machine.getInitialSnapshot(scope, snapshot.context.input);
-      const { input, held } = snapshot.context;
+      const { held } = snapshot.context;
       const known = held.flatMap((event: AnyEventObject) => [
         ...(hears(machine, event.type) ? [event] : []),
         ...(isFact(event.type) ? [{ type: heldFact, fact: event }] : []),
       ]);
-      of(snapshot).transition({ ...snapshot, context: { input, held: known } }, event, scope);
+      of(snapshot).transition({ ...snapshot, context: { ...snapshot.context, held: known } }, event, scope);
       return first;
     };
     const made: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {

@@ -34,7 +34,8 @@ export const pageSize = {
 };
 export const uploadTimeout = 500_000;
 export const chunkLoadTimeout = 120_000;
-export const chunkRetryDelay = 5_000;
+/** The wait before the app retries by itself doubles from `first` to `cap`. */
+export const chunkRetryWait = { first: 5_000, cap: 60_000 };
 export const submitThrottle = 800;
 export const tagSearchDebounce = 400;
 export const dialogOpenDebounce = 1_000;
