@@ -19,7 +19,7 @@ import type { TextOf } from './texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface ChartSources {
-  readonly roomOf: (machine: string) => string;
+  readonly featureOfMachine: (machine: string) => string;
   readonly screensOf: ScreensOf;
   readonly textOf: TextOf;
   readonly requirement: (id: string) => Words;
@@ -30,7 +30,7 @@ const shareOf = ({ covered, missing }: Covered): Share => [covered.length, cover
 
 export const toldChartOf = (
   flow: Flow,
-  { roomOf, screensOf, textOf, requirement }: ChartSources,
+  { featureOfMachine, screensOf, textOf, requirement }: ChartSources,
   words: Vocabulary,
 ): Omit<ChartFile, 'layout' | 'opening'> => {
   const { machine, name, description } = flow.file;
@@ -40,7 +40,7 @@ export const toldChartOf = (
     format: chartFormat,
     machine,
     stem: stemOf(machine),
-    room: roomOf(machine),
+    feature: featureOfMachine(machine),
     name: { zh: name.zh, en: name.en },
     purpose: description,
     screens: screensOf(machine, words.served),
@@ -69,12 +69,12 @@ export const chartFile = (chart: ChartFile): Files => [[`charts/${chart.stem}.js
 const tool = 'backstage';
 
 export const galleryFiles = (all: readonly Flow[], allCharts: readonly ChartFile[], words: Vocabulary): Files => {
-  const charts = allCharts.filter(({ room }) => room !== tool);
+  const charts = allCharts.filter(({ feature }) => feature !== tool);
   const flows = all.filter(({ file }) => charts.some(({ machine }) => machine === file.machine));
-  const rooms = [...new Set(charts.map(({ room }) => room))].map((id) => ({ id, words: words.room(id) }));
+  const features = [...new Set(charts.map(({ feature }) => feature))].map((id) => ({ id, words: words.feature(id) }));
   const gallery: Gallery = {
     format: 'shiye.gallery/1',
-    rooms: rooms.flatMap(({ id, words: named }) => (named ? [{ id, words: named }] : [])),
+    features: features.flatMap(({ id, words: named }) => (named ? [{ id, words: named }] : [])),
     machines: charts.flatMap((chart) => {
       const flow = flows.find(({ file }) => file.machine === chart.machine);
       return flow ? [entryOf(flow, chart)] : [];
@@ -90,7 +90,7 @@ export const galleryFiles = (all: readonly Flow[], allCharts: readonly ChartFile
 const entryOf = ({ file, coverage, covers }: Flow, chart: ChartFile): GalleryEntry => ({
   machine: chart.machine,
   stem: chart.stem,
-  room: chart.room,
+  feature: chart.feature,
   name: chart.name,
   purpose: chart.purpose,
   screens: chart.screens,

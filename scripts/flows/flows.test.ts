@@ -17,12 +17,17 @@ const spec: PathSpec<typeof menuMachine> = {
   },
 };
 const flow = { spec, ...exploredOf(spec) };
-const textOf = (lang: string, key: string) => (key === 'room:known' ? `${lang} text` : null);
+const textOf = (lang: string, key: string) => (key === 'shell:known' ? `${lang} text` : null);
 
 test('what is seen is a sentence and the words on the screen; a key without a text is shown as it is', () => {
-  const seen = { states: [], says: [{ zh: '好。', en: 'Well.' }], see: ['room:known', 'room:lost'], requirements: [] };
-  expect(seenText(seen, 'zh', textOf)).toBe('好。屏幕显示：“zh text”、“room:lost”');
-  expect(seenText(seen, 'en', textOf)).toBe('Well. On the screen: "en text", "room:lost"');
+  const seen = {
+    states: [],
+    says: [{ zh: '好。', en: 'Well.' }],
+    see: ['shell:known', 'shell:lost'],
+    requirements: [],
+  };
+  expect(seenText(seen, 'zh', textOf)).toBe('好。屏幕显示：“zh text”、“shell:lost”');
+  expect(seenText(seen, 'en', textOf)).toBe('Well. On the screen: "en text", "shell:lost"');
 });
 
 test('a CSV that a spreadsheet takes for UTF-8, with a line for each step, and commas, quotes and lines kept inside a cell', () => {

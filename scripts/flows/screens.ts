@@ -46,11 +46,11 @@ export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine
     const starters = startersOf(id).filter((starter) => ![id, root, ...asked].includes(starter));
     return starters.flatMap((starter) => servedBy(starter, served, [...asked, id]));
   };
-  const idsByRoom = new Map<string, ReadonlySet<string>>(
-    Object.entries(pageCharts).flatMap(([room, logic]) => chartsIn([logic]).map((chart) => [room, idsIn(chart)])),
+  const idsByPage = new Map<string, ReadonlySet<string>>(
+    Object.entries(pageCharts).flatMap(([page, logic]) => chartsIn([logic]).map((chart) => [page, idsIn(chart)])),
   );
   return (machine, served) => {
-    const found = placeNames.filter((place) => idsByRoom.get(placeOf(place).room)?.has(machine));
+    const found = placeNames.filter((place) => idsByPage.get(placeOf(place).page)?.has(machine));
     const names = found.map((place) => ({
       zh: textOf('zh', `shell:places.${place}`) ?? place,
       en: textOf('en', `shell:places.${place}`) ?? place,

@@ -8,13 +8,13 @@ import { textsIn } from './texts.ts';
 
 export const chartSources = async (root: string, found: readonly MachineFile[]): Promise<ChartSources> => {
   const textOf = textsIn(join(root, 'src', 'i18n', 'locales'));
-  const rooms = new Map(
+  const features = new Map(
     found.flatMap(({ stem, specs }) => specs.map(({ machine }) => [machine.id, stem.split('/')[0] ?? ''] as const)),
   );
   const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
   const texts = new Map(rows.map(({ id, requirement, zh }) => [id, { zh, en: requirement }] as const));
   return {
-    roomOf: (machine) => rooms.get(machine) ?? '',
+    featureOfMachine: (machine) => features.get(machine) ?? '',
     screensOf: await screens(
       textOf,
       found.flatMap(({ specs }) => specs.map(({ machine }) => machine)),

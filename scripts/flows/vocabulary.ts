@@ -1,8 +1,8 @@
 import type { Words } from '#machines/shared/path-spec.ts';
 import actions from './words/actions.json' with { type: 'json' };
 import events from './words/events.json' with { type: 'json' };
+import features from './words/features.json' with { type: 'json' };
 import guards from './words/guards.json' with { type: 'json' };
-import rooms from './words/rooms.json' with { type: 'json' };
 import served from './words/served.json' with { type: 'json' };
 
 type Pairs = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ export const vocabulary = () => {
   return {
     guard: (name: string) => look(guards, 'guard', name),
     action: (name: string) => look(actions, 'action', name),
-    room: (name: string) => look(rooms, 'room', name),
+    feature: (name: string) => look(features, 'feature', name),
     event: (type: string) => look(events, 'event', type.replace(/^(xstate\.done\.state)\..*$/, '$1')),
     served: (machine: string): Words | null =>
       Object.hasOwn(served, machine) ? look(served, 'service', machine) : null,

@@ -69,7 +69,7 @@ export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
       return value;
     });
 
-  const machine = filled('src/machines/__room__/__kebab__');
+  const machine = filled('src/machines/__feature__/__kebab__');
   const view = filled('src/views/__view__').replace(/\w+$/, pascal);
   const created = new Map(
     Object.entries({
@@ -105,9 +105,9 @@ export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
   const contracts = 'src/services/contract/contracts.ts';
   imports(contracts, "import { __camel__ } from './__kebab__.contract.ts';");
   append(contracts, 'export const contracts = {', '__camel__,');
-  const rooms = 'src/mocks/handlers/rooms.ts';
-  imports(rooms, "import { __camel__Handlers } from './__kebab__.handlers.ts';");
-  append(rooms, 'const handlersOf = ', '__camel__: __camel__Handlers(world),');
+  const handlers = 'src/mocks/handlers/routes.ts';
+  imports(handlers, "import { __camel__Handlers } from './__kebab__.handlers.ts';");
+  append(handlers, 'const handlersOf = ', '__camel__: __camel__Handlers(world),');
 
   edit('src/mocks/domain/seed-rows.ts', (text) => text + filled(template('row.ts')));
   const events = 'src/mocks/domain/events.ts';
@@ -130,7 +130,7 @@ export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
   append(tables, 'const tables: Tables = {', '__table__: new Map(),');
   append('src/mocks/domain/folds/content-folds.ts', 'export const contentFolds = {', template('fold.ts'));
 
-  const page = filled('src/machines/__room__/__page__.machine.ts');
+  const page = filled('src/machines/__feature__/__page__.machine.ts');
   imports(page, "import { __camel__Machine, __camel__StatusMachine } from './__kebab__.machine.ts';");
   append(
     page,

@@ -2,8 +2,8 @@
 interface Thing {
   readonly en: string;
   readonly zh: string;
-  /** `src/machines/<room>/<page>.machine.ts`, `src/views/<view>.tsx`, and the texts of `namespace`. */
-  readonly room: string;
+  /** `src/machines/<feature>/<page>.machine.ts`, `src/views/<view>.tsx`, and the texts of `namespace`. */
+  readonly feature: string;
   readonly page: string;
   readonly view: string;
   readonly namespace: string;
@@ -34,7 +34,7 @@ export const things: Readonly<Record<string, Thing>> = {
     ...entity('activity'),
     en: 'event',
     zh: '活动',
-    room: 'content',
+    feature: 'content',
     page: 'event',
     view: 'events/Event',
     namespace: 'events',
@@ -50,7 +50,7 @@ export const things: Readonly<Record<string, Thing>> = {
     ...entity('news'),
     en: 'article',
     zh: '资讯',
-    room: 'content',
+    feature: 'content',
     page: 'article',
     view: 'news/Article',
     namespace: 'news',
@@ -65,7 +65,7 @@ export const things: Readonly<Record<string, Thing>> = {
   post: {
     en: 'post',
     zh: '供需',
-    room: 'post',
+    feature: 'post',
     page: 'post',
     view: 'post/Post',
     namespace: 'post',
@@ -83,7 +83,7 @@ export const things: Readonly<Record<string, Thing>> = {
   company: {
     en: 'company',
     zh: '企业',
-    room: 'content',
+    feature: 'content',
     page: 'company',
     view: 'company/Company',
     namespace: 'company',

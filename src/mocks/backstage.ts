@@ -7,7 +7,7 @@ import { issueTokens, revokeTokens } from './domain/rules/tokens.ts';
 import { phone, strangerOpenid } from './domain/rules/wechat.ts';
 import { listTables, rowsOf } from './domain/table-rows.ts';
 import { given } from './given.ts';
-import { routes } from './handlers/rooms.ts';
+import { routes } from './handlers/routes.ts';
 import type { Backend } from './hosts/backend.ts';
 import { newcomerMobile, personaWords } from './personas.ts';
 import { freshScenario, scenarios } from './scenarios.ts';

@@ -5,7 +5,7 @@ const alone = { ...account, footer: false } as const;
 
 const messages = {
   ...alone,
-  room: 'messages',
+  page: 'messages',
   view: (): View => import('#views/social/MessagesPage.tsx').then((m) => m.MessagesPage),
 } as const;
 
@@ -13,7 +13,7 @@ export const accountRoutes = {
   'post.systemMessage': route({
     ...account,
     path: ['/system-message'],
-    room: 'systemMessage',
+    page: 'systemMessage',
     chart: (): Chart => import('#machines/notice/system-message.machine.ts').then((m) => m.systemMessageMachine),
     view: (): View => import('#views/notice/SystemMessage.tsx').then((m) => m.SystemMessage),
     aside: { web: ['hotPosts', 'recommendedFollow', 'relatedLinks'], mobile: [] },
@@ -24,7 +24,7 @@ export const accountRoutes = {
   'post.editInfo': route({
     ...alone,
     path: ['/edit-info'],
-    room: 'profileEditor',
+    page: 'profileEditor',
     chart: (): Chart => import('#machines/registration/edit-info.machine.ts').then((m) => m.editInfoMachine),
     view: (): View => import('#views/registration/EditInfo.tsx').then((m) => m.EditInfo),
     describesItself: false,
@@ -32,7 +32,7 @@ export const accountRoutes = {
   'post.accountSetting': route({
     ...alone,
     path: ['/mine/account-setting'],
-    room: 'accountSetting',
+    page: 'accountSetting',
     chart: (): Chart => import('#machines/session/account-setting.machine.ts').then((m) => m.accountSettingMachine),
     view: (): View => import('#views/session/AccountSetting.tsx').then((m) => m.AccountSetting),
     name: 'accountSetting',

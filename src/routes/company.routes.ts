@@ -13,14 +13,14 @@ export const companyRoutes = {
   'news.companies': route({
     ...trade,
     path: ['/company'],
-    room: 'companies',
+    page: 'companies',
     chart: (): Chart => import('#machines/content/companies.machine.ts').then((m) => m.companiesMachine),
     view: (): View => import('#views/company/Companies.tsx').then((m) => m.Companies),
   }),
   'news.company': route({
     ...trade,
     path: ['/company/:id'],
-    room: 'company',
+    page: 'company',
     chart: (): Chart => import('#machines/content/company.machine.ts').then((m) => m.companyMachine),
     view: (): View => import('#views/company/Company.tsx').then((m) => m.Company),
     about: 'company',
@@ -29,7 +29,7 @@ export const companyRoutes = {
   'news.product': route({
     ...trade,
     path: ['/product/:id'],
-    room: 'product',
+    page: 'product',
     chart: (): Chart => import('#machines/content/product.machine.ts').then((m) => m.productMachine),
     view: (): View => import('#views/company/Product.tsx').then((m) => m.Product),
     about: 'product',

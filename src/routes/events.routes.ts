@@ -4,7 +4,7 @@ const events = { site: 'events', aside: { web: ['hotActivities'], mobile: ['hotA
 
 const eventList = {
   ...events,
-  room: 'eventList',
+  page: 'eventList',
   chart: (): Chart => import('#machines/content/event-list.machine.ts').then((m) => m.eventListMachine),
   view: (): View => import('#views/events/EventList.tsx').then((m) => m.EventList),
 } as const;
@@ -17,7 +17,7 @@ export const eventsRoutes = {
   'events.home': route({
     ...events,
     path: ['/'],
-    room: 'eventsHome',
+    page: 'eventsHome',
     chart: (): Chart => import('#machines/content/events-home.machine.ts').then((m) => m.eventsHomeMachine),
     view: (): View => import('#views/events/EventsHome.tsx').then((m) => m.EventsHome),
   }),
@@ -25,7 +25,7 @@ export const eventsRoutes = {
   'events.event': route({
     ...events,
     path: ['/:id', '/:tagCode/:id'],
-    room: 'event',
+    page: 'event',
     chart: (): Chart => import('#machines/content/event.machine.ts').then((m) => m.eventMachine),
     view: (): View => import('#views/events/Event.tsx').then((m) => m.Event),
     name: 'defaultCategoryEventDetail',
@@ -34,7 +34,7 @@ export const eventsRoutes = {
   'events.preview': route({
     ...events,
     path: ['/preview/events/:id'],
-    room: 'eventPreview',
+    page: 'eventPreview',
     chart: (): Chart => import('#machines/content/event-preview.machine.ts').then((m) => m.eventPreviewMachine),
     view: (): View => import('#views/events/EventPreview.tsx').then((m) => m.EventPreview),
     listed: false,

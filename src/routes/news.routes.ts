@@ -28,7 +28,7 @@ const reading = {
 
 const newsList = {
   site: 'news',
-  room: 'newsList',
+  page: 'newsList',
   chart: (): Chart => import('#machines/content/news-list.machine.ts').then((m) => m.newsListMachine),
   view: (): View => import('#views/shell/NewsListPage.tsx').then((m) => m.NewsListPage),
   aside: list,
@@ -38,7 +38,7 @@ export const newsRoutes = {
   'news.home': route({
     site: 'news',
     path: ['/'],
-    room: 'newsHome',
+    page: 'newsHome',
     chart: (): Chart => import('#machines/content/news-home.machine.ts').then((m) => m.newsHomeMachine),
     view: (): View => import('#views/news/NewsHome.tsx').then((m) => m.NewsHome),
     aside: home,
@@ -48,7 +48,7 @@ export const newsRoutes = {
   'news.preview': route({
     site: 'news',
     path: ['/preview/news/:id'],
-    room: 'newsPreview',
+    page: 'newsPreview',
     chart: (): Chart => import('#machines/content/article.machine.ts').then((m) => m.newsPreviewMachine),
     view: (): View => import('#views/news/NewsPreview.tsx').then((m) => m.NewsPreview),
     aside: reading,
@@ -58,7 +58,7 @@ export const newsRoutes = {
   'news.article': route({
     site: 'news',
     path: ['/news/:id', '/news/:parentTagCode/:id', '/news/:parentTagCode/:tagCode/:id'],
-    room: 'article',
+    page: 'article',
     chart: (): Chart => import('#machines/content/article.machine.ts').then((m) => m.articleMachine),
     view: (): View => import('#views/news/Article.tsx').then((m) => m.Article),
     aside: reading,
@@ -85,7 +85,7 @@ export const newsRoutes = {
   'news.flashes': route({
     site: 'news',
     path: ['/flash'],
-    room: 'flashes',
+    page: 'flashes',
     chart: (): Chart => import('#machines/content/flashes.machine.ts').then((m) => m.flashesMachine),
     view: (): View => import('#views/news/Flashes.tsx').then((m) => m.Flashes),
     aside: flashList,
@@ -94,7 +94,7 @@ export const newsRoutes = {
   'news.flash': route({
     site: 'news',
     path: ['/flash/:id'],
-    room: 'flash',
+    page: 'flash',
     chart: (): Chart => import('#machines/content/flashes.machine.ts').then((m) => m.flashMachine),
     view: (): View => import('#views/news/FlashPage.tsx').then((m) => m.FlashPage),
     aside: reading,

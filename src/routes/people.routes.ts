@@ -11,7 +11,7 @@ const beside = {
 
 const people = {
   ...beside,
-  room: 'people',
+  page: 'people',
   chart: (): Chart => import('#machines/content/people.machine.ts').then((m) => m.peopleMachine),
   view: (): View => import('#views/people/People.tsx').then((m) => m.People),
 } as const;
@@ -30,7 +30,7 @@ export const peopleRoutes = {
   'news.person': route({
     ...beside,
     path: ['/people/:id'],
-    room: 'person',
+    page: 'person',
     chart: (): Chart => import('#machines/content/person.machine.ts').then((m) => m.personMachine),
     view: (): View => import('#views/people/PersonPage.tsx').then((m) => m.PersonPage),
     name: 'member-detail',

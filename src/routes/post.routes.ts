@@ -14,14 +14,14 @@ const publishing = { site: 'post', aside: list, publishButton: true } as const;
 
 const postList = {
   ...publishing,
-  room: 'postList',
+  page: 'postList',
   chart: (): Chart => import('#machines/post/post-list.machine.ts').then((m) => m.postListMachine),
   view: (): View => import('#views/post/PostList.tsx').then((m) => m.PostList),
 } as const;
 
 const postEditor = {
   site: 'post',
-  room: 'postEditor',
+  page: 'postEditor',
   chart: (): Chart => import('#machines/post/post-editor.machine.ts').then((m) => m.postEditorMachine),
   view: (): View => import('#views/post/PostEditor.tsx').then((m) => m.PostEditor),
   access: 'member',
@@ -30,14 +30,14 @@ const postEditor = {
 } as const;
 
 export const postRoutes = {
-  'post.home': route({ ...publishing, path: ['/'], room: 'postHome', name: 'homeIndex', leadsTo: 'popular' }),
+  'post.home': route({ ...publishing, path: ['/'], page: 'postHome', name: 'homeIndex', leadsTo: 'popular' }),
   'post.tagSearch': route({ ...postList, path: ['/tag/:id'], name: 'homeTagSearch' }),
   'post.create': route({ ...postEditor, path: ['/circle/post/create'], link: 'postCreate', query: ['circle'] }),
   'post.edit': route({ ...postEditor, path: ['/circle/post/:id/edit'], name: 'editPost', link: 'postEdit' }),
   'post.post': route({
     ...publishing,
     path: ['/post/:id'],
-    room: 'post',
+    page: 'post',
     chart: (): Chart => import('#machines/post/post.machine.ts').then((m) => m.postMachine),
     view: (): View => import('#views/post/Post.tsx').then((m) => m.Post),
     aside: reading,
@@ -48,7 +48,7 @@ export const postRoutes = {
   'post.topic': route({
     ...publishing,
     path: ['/topic/:id'],
-    room: 'topic',
+    page: 'topic',
     chart: (): Chart => import('#machines/post/topic.machine.ts').then((m) => m.topicMachine),
     view: (): View => import('#views/post/Topic.tsx').then((m) => m.Topic),
     name: 'topicDetail',
@@ -56,14 +56,14 @@ export const postRoutes = {
   'post.circles': route({
     ...publishing,
     path: ['/circle'],
-    room: 'circles',
+    page: 'circles',
     chart: (): Chart => import('#machines/post/circles.machine.ts').then((m) => m.circlesMachine),
     view: (): View => import('#views/post/Circles.tsx').then((m) => m.Circles),
   }),
   'post.circle': route({
     ...publishing,
     path: ['/circle/:id'],
-    room: 'circle',
+    page: 'circle',
     chart: (): Chart => import('#machines/post/circle.machine.ts').then((m) => m.circleMachine),
     view: (): View => import('#views/post/Circle.tsx').then((m) => m.Circle),
   }),

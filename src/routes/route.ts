@@ -61,11 +61,11 @@ export interface PageProps {
 export type Chart = Promise<AnyStateMachine>;
 export type View = Promise<(props: PageProps) => unknown>;
 
-/** Site `common`: under every base. `path`: relative to it, the plainest first. `room`: the name in journals, the same for all routes of a page. */
+/** Site `common`: under every base. `path`: relative to it, the plainest first. `page`: the name in journals, the same for all routes of a page. */
 export interface Place {
   readonly site: SiteId | 'common';
   readonly path: readonly string[];
-  readonly room: string;
+  readonly page: string;
   readonly chart: (() => Chart) | null;
   readonly view: (() => View) | null;
   /** R2.6-83 */

@@ -30,8 +30,8 @@ export const placeOf = (name: PlaceName): Place => routes[name];
 
 export const placeNames: readonly PlaceName[] = Object.keys(routes).filter(isPlaceName);
 
-export type RoomName = {
-  [Name in PlaceName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['room'];
+export type PageName = {
+  [Name in PlaceName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['page'];
 }[PlaceName];
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;

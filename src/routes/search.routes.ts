@@ -22,7 +22,7 @@ export const searchKindAt = (at: {
 
 const search = {
   path: ['/search', '/search/:word', '/search/:kind/:word'],
-  room: 'search',
+  page: 'search',
   chart: (): Chart => import('#machines/search/search-results.machine.ts').then((m) => m.searchResultsMachine),
   view: (): View => import('#views/search/SearchResults.tsx').then((m) => m.SearchResults),
   params: (at: Parameters<typeof searchKindAt>[0]) => ({ kind: searchKindAt(at) }),

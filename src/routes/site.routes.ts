@@ -1,7 +1,7 @@
 import { type Chart, route, type View } from './route.ts';
 
 const siteContent = {
-  room: 'siteContent',
+  page: 'siteContent',
   chart: (): Chart => import('#machines/content/site-content.machine.ts').then((m) => m.siteContentMachine),
   view: (): View => import('#views/site/SiteContent.tsx').then((m) => m.SiteContent),
 } as const;
@@ -17,17 +17,17 @@ export const siteRoutes = {
   'common.notFound': route({
     site: 'common',
     path: ['/404'],
-    room: 'notFound',
+    page: 'notFound',
     view: (): View => import('#views/shell/NotFound.tsx').then((m) => m.NotFound),
     name: '404',
     describesItself: false,
     listed: false,
   }),
-  'common.redirect': route({ site: 'common', path: ['/redirect/*?'], room: 'redirect', footer: false, listed: false }),
+  'common.redirect': route({ site: 'common', path: ['/redirect/*?'], page: 'redirect', footer: false, listed: false }),
   'common.login': route({
     site: 'common',
     path: ['/sso/login'],
-    room: 'login',
+    page: 'login',
     view: (): View => import('#views/shell/LoginPage.tsx').then((m) => m.LoginPage),
     footer: false,
     name: 'login',
@@ -45,7 +45,7 @@ export const siteRoutes = {
   'common.flows': route({
     site: 'common',
     path: ['/flows', '/flows/:machine'],
-    room: 'flows',
+    page: 'flows',
     chart: (): Chart => import('#machines/flows/flows.machine.ts').then((m) => m.flowsMachine),
     view: (): View => import('#views/flows/Flows.tsx').then((m) => m.Flows),
     query: ['state'],

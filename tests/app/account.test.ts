@@ -23,8 +23,8 @@ const openAs = async (persona: string, path: string, browser = openBrowser(), in
   await tab.logIn(persona);
   await until(() => visitorOf(tab).isRegistered);
   await tab.visit(path, 'page');
-  const part = (name: string) => tab.at(name === '' ? 'room-page' : `room-page/${name}`);
-  await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'room-page'));
+  const part = (name: string) => tab.at(name === '' ? 'page-page' : `page-page/${name}`);
+  await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'page-page'));
   return { ...browser, tab, part, memberId: world.seed.personas.get(persona) ?? '' };
 };
 const visitorOf = (tab: Tab) => selectVisitor(tab.at('session').getSnapshot());
@@ -115,8 +115,8 @@ test('[R6-11] unsaved changes survive leaving and closing the page; they are res
   first.tab.app.stop();
   const tab = browser.openTab();
   await tab.visit(editInfo, 'page');
-  await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'room-page'));
-  const profile = tab.at('room-page/profile');
+  await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'page-page'));
+  const profile = tab.at('page-page/profile');
   await until(() => profile.getSnapshot().context.loaded !== null);
   expect(profile.getSnapshot().hasTag('restored')).toBe(true);
   expect(selectForm(profile.getSnapshot()).position).toBe('采购总监');

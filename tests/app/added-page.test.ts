@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { modulesAt } from '#machines/app/rooms.ts';
+import { modulesAt } from '#machines/app/pages.ts';
 import { resolve } from '#routes/resolve.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
@@ -22,7 +22,7 @@ vi.mock('#routes/site.routes.ts', async (original) => {
   const page = route({
     site: 'news',
     path: ['/brand-new', '/brand-new/:id'],
-    room: 'brandNew',
+    page: 'brandNew',
     ...code,
     aside: { web: ['hotNews'], mobile: [] },
     params: { leaf: 'green' },
@@ -56,7 +56,7 @@ test('a page that is one object in a file of routes is found, linked, fetched ah
 
   const tab = openBrowser().openTab();
   await tab.visit('/brand-new/7?cup=2', 'here');
-  expect(tab.at('room-here').getSnapshot().context.input).toMatchObject({
+  expect(tab.at('page-here').getSnapshot().context.input).toMatchObject({
     params: { id: '7', cup: '2', leaf: 'green' },
   });
 });

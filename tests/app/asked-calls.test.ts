@@ -166,7 +166,7 @@ test.each([
   ['R7.3-10', '1001', 'posts', '/post/posts/my?current=1&size=10'],
 ] as const)('[%s] on the page of member %s, with %s chosen, the app asks %s', async (_, id, tab, call) => {
   const choose = ({ at }: Parameters<NonNullable<Parameters<typeof lookAt>[2]>>[0]) =>
-    at('room-page').send({ type: 'tab.choose', tab });
+    at('page-page').send({ type: 'tab.choose', tab });
   expect(await lookAt(`/people/${id}`, 'liran', choose)).toContain(call);
 });
 
@@ -190,7 +190,7 @@ test.each([
   async (kind, name) => {
     const choose = (range: string) =>
       lookAt(`/search/${kind}/茶`, null, ({ at }) =>
-        at('room-page/results').send({ type: 'list.filter', filter: { range } }),
+        at('page-page/results').send({ type: 'list.filter', filter: { range } }),
       );
     const ranges = (asked: readonly string[]) =>
       asked

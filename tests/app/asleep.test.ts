@@ -31,7 +31,7 @@ test.each(sample(sleeps, 2, 1))(
     const { world } = desk.backend;
     const article = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
     await desk.visit(`/news/${article}`, 'article');
-    const comments = desk.at('room-article/comments');
+    const comments = desk.at('page-article/comments');
     comments.send({ type: 'comment.type', text: '睡前写的评论' });
     const talk = desk.at('conversations');
     await desk.until(() => talk.getSnapshot().context.list.length > 0);
@@ -63,9 +63,9 @@ test.each(sample(sleeps, 2, 1))(
 test('[R4.3-12] after 61 days the login is over, and what was typed is there for the same member', async () => {
   const { desk, sleep } = await open('liran');
   const article = desk.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
-  const comments = () => desk.at('room-article/comments').getSnapshot().context.text;
+  const comments = () => desk.at('page-article/comments').getSnapshot().context.text;
   await desk.visit(`/news/${article}`, 'article');
-  desk.at('room-article/comments').send({ type: 'comment.type', text: '睡前写的评论' });
+  desk.at('page-article/comments').send({ type: 'comment.type', text: '睡前写的评论' });
   await desk.wait();
   await sleep(61 * day);
   expect(selectVisitor(desk.at('session').getSnapshot()).isLogined).toBe(false);

@@ -90,7 +90,7 @@ describe('in the account settings', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open(setting, 'wangfang');
-    await until(() => opened.tab.at('room-page').getSnapshot().hasTag('shown'));
+    await until(() => opened.tab.at('page-page').getSnapshot().hasTag('shown'));
   });
   afterAll(() => opened.tab.app.stop());
 
@@ -98,13 +98,13 @@ describe('in the account settings', () => {
     '[R5.2-2 R5.2-9 R7.1-16] %s as a mobile, an email and a code: told, and nothing is bound',
     async (_, text) => {
       const { tab, world } = opened;
-      const page = tab.at('room-page');
+      const page = tab.at('page-page');
       for (const [section, child, field] of [
         ['mobile', 'bindMobile', 'mobile'],
         ['email', 'bindEmail', 'email'],
       ] as const) {
         page.send({ type: 'section.open', section });
-        const form = tab.at(`room-page/${child}`);
+        const form = tab.at(`page-page/${child}`);
         form.send({ type: `${field}.change`, value: text });
         form.send({ type: 'code.change', value: text });
         form.send({ type: 'field.leave', field });
@@ -122,8 +122,8 @@ describe('in the account settings', () => {
 
   test.each(cases)('[R5.2-12] %s as a new password: told, and the old one holds', async (_, text) => {
     const { tab } = opened;
-    tab.at('room-page').send({ type: 'section.open', section: 'password' });
-    const form = tab.at('room-page/resetPassword');
+    tab.at('page-page').send({ type: 'section.open', section: 'password' });
+    const form = tab.at('page-page/resetPassword');
     form.send({ type: 'code.change', value: '123456' });
     form.send({ type: 'password.change', value: text });
     form.send({ type: 'confirmation.change', value: `${text}x` });
@@ -140,7 +140,7 @@ describe('on the page of the own profile', () => {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open(editInfo, 'wangfang');
-    await until(() => opened.tab.at('room-page/profile').getSnapshot().context.loaded !== null);
+    await until(() => opened.tab.at('page-page/profile').getSnapshot().context.loaded !== null);
   });
   afterAll(() => opened.tab.app.stop());
 
@@ -149,7 +149,7 @@ describe('on the page of the own profile', () => {
     '[R5.3-8 R5.3-10 R5.3-15 R5.3-20] %s: told on its field, or saved without emoji',
     async (_, text) => {
       const { browser, tab, world } = opened;
-      const profile = tab.at('room-page/profile');
+      const profile = tab.at('page-page/profile');
       const before = selectForm(profile.getSnapshot());
       for (const field of fields) {
         profile.send({ type: field === 'company' ? 'company.type' : `${field}.change`, text });

@@ -12,8 +12,8 @@ const open = async () => {
     tab.app.send({ type: 'reaction.press', reaction: { act: 'joinCircle', type: 'circle', id }, on });
     await settle();
   };
-  const own = () => tab.at('room-circles/own').getSnapshot();
-  const fresh = () => tab.at('room-circles/fresh').getSnapshot();
+  const own = () => tab.at('page-circles/own').getSnapshot();
+  const fresh = () => tab.at('page-circles/fresh').getSnapshot();
   const names = (circles: readonly Circle[]) => circles.map(({ id }) => id);
   return { ...browser, tab, press, own, fresh, names };
 };

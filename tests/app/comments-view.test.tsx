@@ -19,7 +19,7 @@ test('under a comment that is being sent it is not said that there is none', asy
   const id = backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');
-  const comments = tab.at('room-post/comments');
+  const comments = tab.at('page-post/comments');
   const isSaidEmpty = () => markup(tab.app, texts.zh, <Comments actor={comments} count={0} />).includes('还没有评论');
   expect(isSaidEmpty()).toBe(true);
   backend.faults.add({ kind: 'hold', endpoint: 'postComment.create' });
@@ -35,7 +35,7 @@ test('[R6-15] who is muted while writing reads so; the text stays, can be copied
   const id = backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');
-  const comments = tab.at('room-post/comments');
+  const comments = tab.at('page-post/comments');
   comments.send({ type: 'comment.type', text: '价格合适' });
   Object.assign(backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
   comments.send({ type: 'comment.submit' });

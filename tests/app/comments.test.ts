@@ -10,12 +10,12 @@ const open = async () => {
   const visit = async () => {
     const tab = browser.openTab();
     await tab.visit(`/community/post/${id}`, 'post');
-    const comments = tab.at('room-post/comments');
+    const comments = tab.at('page-post/comments');
     const say = async (event: { readonly type: string } & Record<string, unknown>) => {
       comments.send(event);
       await settle();
     };
-    const listed = (): readonly Comment[] => tab.at('room-post/comments/list').getSnapshot().context.items;
+    const listed = (): readonly Comment[] => tab.at('page-post/comments/list').getSnapshot().context.items;
     return { tab, comments, say, listed };
   };
   return { ...browser, world, visit };

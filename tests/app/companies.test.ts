@@ -17,7 +17,7 @@ const open = async (url: string) => {
     tab.app.send({ type: 'reaction.press', reaction: { act: 'follow', type: 'company', id }, on });
     await settle();
   };
-  const part = (name: string) => tab.at(`room-page/${name}`).getSnapshot().context;
+  const part = (name: string) => tab.at(`page-page/${name}`).getSnapshot().context;
   return { ...browser, tab, leave, press, part };
 };
 
@@ -41,7 +41,7 @@ test('[R1-6] a guest follows a company, logs in, and it is followed; pressed aga
 test('[R7.6-37 R1-6] the library shows those that the reader follows, and all of it once he is gone', async () => {
   const { tab, leave, press, part } = await open('/company');
   const show = async (mine: string) => {
-    tab.at('room-page/list').send({ type: 'list.filter', filter: { mine } });
+    tab.at('page-page/list').send({ type: 'list.filter', filter: { mine } });
     await settle();
     return [part('list').total, part('list').items.map(({ id }: { id: number }) => id)];
   };

@@ -32,7 +32,7 @@ test('that the network is back comes once to each chart that handles it, at any 
   await tab.logIn('liran');
   await tab.visit('/community/mine/account-setting', 'account');
   await advance(1_000);
-  tab.at('room-account').send({ type: 'section.open', section: 'mobile' });
+  tab.at('page-account').send({ type: 'section.open', section: 'mobile' });
   tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
   await advance(1_000);
   const all = await told('connection.returned', () => tab.app.send({ type: 'connection.returned' }));
@@ -44,9 +44,9 @@ test('that the network is back comes once to each chart that handles it, at any 
       '/conversations/realtime',
       '/friends/request',
       '/modules/footerLinks',
-      '/room-article/comments/list',
-      '/room-account/membership',
-      '/room-account/bindMobile/smsCode',
+      '/page-article/comments/list',
+      '/page-account/membership',
+      '/page-account/bindMobile/smsCode',
     ]),
   );
 });
@@ -56,7 +56,7 @@ test('drafts know who writes before the forms that ask them', async () => {
   await tab.visit('/news/90001', 'article');
   const all = pathsOf(await told('reader.changed', () => tab.logIn('liran')));
   expect([all[0], new Set(all).size]).toEqual(['/drafts', all.length]);
-  expect(all).toContain('/room-article/comments');
+  expect(all).toContain('/page-article/comments');
 });
 
 test('only the page that is shown is looked at again, with all its parts', async () => {
@@ -64,9 +64,9 @@ test('only the page that is shown is looked at again, with all its parts', async
   await tab.visit('/news/90001', 'left');
   await tab.visit('/news/90002', 'shown');
   await advance(1_000);
-  const parts = ['detail', 'related', 'comments/list'].map((part) => `/room-shown/${part}`);
+  const parts = ['detail', 'related', 'comments/list'].map((part) => `/page-shown/${part}`);
   for (const act of [() => refreshPage(tab.app), () => tab.app.send({ type: 'page.shown' })]) {
-    expect(pathsOf(await told('room.returned', act)).toSorted()).toEqual(parts.toSorted());
+    expect(pathsOf(await told('page.returned', act)).toSorted()).toEqual(parts.toSorted());
   }
 });
 
@@ -78,12 +78,12 @@ test('[R9-8] what is said while the code of a page is on its way comes to the pa
   const { tab, told } = open({ loadView: () => code });
   await tab.visit('/', 'home');
   await tab.visit('/news/90001', 'article');
-  expect(pathsOf(await told('reader.changed', () => tab.logIn('liran')))).toContain('/room-article');
+  expect(pathsOf(await told('reader.changed', () => tab.logIn('liran')))).toContain('/page-article');
   const later = await told('reader.changed', () => {
     come();
     return settle();
   });
-  const parts = pathsOf(later).filter((path) => path?.startsWith('/room-article'));
-  expect(parts).toEqual(expect.arrayContaining(['/room-article/detail', '/room-article/comments/list']));
-  expect(parts.filter((path) => path === '/room-article/comments/list')).toHaveLength(1);
+  const parts = pathsOf(later).filter((path) => path?.startsWith('/page-article'));
+  expect(parts).toEqual(expect.arrayContaining(['/page-article/detail', '/page-article/comments/list']));
+  expect(parts.filter((path) => path === '/page-article/comments/list')).toHaveLength(1);
 });

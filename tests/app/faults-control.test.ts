@@ -90,8 +90,8 @@ test('a line that loses, doubles and turns round is found', async () => {
 
 test.each<readonly [Plant, string]>([
   ['ignores', 'nothing is said'],
-  ['ignores', '/room-planted/load has failed, and its chart goes on as if it had not'],
-  ['speechless', 'no words: /room-planted session:error.noSuchWords'],
+  ['ignores', '/page-planted/load has failed, and its chart goes on as if it had not'],
+  ['speechless', 'no words: /page-planted session:error.noSuchWords'],
   ['final', 'it is not tried again'],
   ['forgetful', `what was typed is lost: ${typed}`],
   ['twice', 'it is sent 2 times'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seed } from '#mocks/domain/seed.ts';
-import { routes } from '#mocks/handlers/rooms.ts';
+import { routes } from '#mocks/handlers/routes.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { sample } from '../harness/extent.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';

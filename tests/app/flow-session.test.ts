@@ -38,9 +38,9 @@ const isGallery = (actor: AnyActorRef): actor is GalleryActor => 'counts' in act
 const openStudio = async (url = '/flows/time') => {
   const tab = openBrowser().openTab();
   await tab.visit(url);
-  const { rooms } = tab.app.getSnapshot().context;
-  const actor: AnyActorRef | undefined = rooms.at(-1)?.ref.getSnapshot().children.session;
-  if (!actor || !isSession(actor)) throw new Error('no session in the room');
+  const { pages } = tab.app.getSnapshot().context;
+  const actor: AnyActorRef | undefined = pages.at(-1)?.ref.getSnapshot().children.session;
+  if (!actor || !isSession(actor)) throw new Error('no session in the page');
   const read = async (text: string, name = 'bug.flow') => {
     actor.send({ type: 'flow.open', file: URL.createObjectURL(new Blob([text])), name });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('reading'));
@@ -129,7 +129,7 @@ test('what the session covers is marked on whichever of its charts is looked at,
   expect(view().getSnapshot().hasTag('covered')).toBe(false);
 
   await tab.visit('/flows', 'gallery');
-  const gallery: AnyActorRef | undefined = tab.app.getSnapshot().context.rooms.at(-1)?.ref.getSnapshot()
+  const gallery: AnyActorRef | undefined = tab.app.getSnapshot().context.pages.at(-1)?.ref.getSnapshot()
     .children.gallery;
   if (!gallery || !isGallery(gallery)) throw new Error('no gallery');
   await waitFor(gallery, (snapshot) => snapshot.hasTag('shown'));
@@ -223,7 +223,7 @@ test('an open session is compared with a file: both go to the first entry that d
   await read(whole);
   const key = selectSession(actor.getSnapshot())?.reel;
   await tab.visit(`/flows/compare?with=${key}`);
-  const compare: AnyActorRef | undefined = tab.app.getSnapshot().context.rooms.at(-1)?.ref.getSnapshot()
+  const compare: AnyActorRef | undefined = tab.app.getSnapshot().context.pages.at(-1)?.ref.getSnapshot()
     .children.compare;
   if (!compare || !isComparing(compare)) throw new Error('no two sessions');
   const { left, right } = compare.getSnapshot().children;

@@ -213,13 +213,13 @@ describe('answering', () => {
     const { tab, world } = all;
     const befriended = new Set(world.tables.friends.get(liran));
     await tab.visit(`/people/${liran}`, 'me');
-    const page = tab.at('room-me');
+    const page = tab.at('page-me');
     page.send({ type: 'tab.choose', tab: 'friends' });
     await settle();
-    const requests = tab.at('room-me/requests');
+    const requests = tab.at('page-me/requests');
     const list = () =>
       tab
-        .at('room-me/requests/list')
+        .at('page-me/requests/list')
         .getSnapshot()
         .context.items.filter((row: { requestMemberId: string }) => !befriended.has(row.requestMemberId));
     const answer = async (id: string, given: 'APPROVED' | 'IGNORED') => {
@@ -228,9 +228,9 @@ describe('answering', () => {
       await settle();
       return requestMemberId;
     };
-    const state = (id: string) => tab.at(`room-me/requests/answer-${id}`).getSnapshot().value;
-    const count = () => tab.at('room-me/requests/count').getSnapshot().context.data;
-    const friends = () => tab.at('room-me/friends/list').getSnapshot().context;
+    const state = (id: string) => tab.at(`page-me/requests/answer-${id}`).getSnapshot().value;
+    const count = () => tab.at('page-me/requests/count').getSnapshot().context.data;
+    const friends = () => tab.at('page-me/friends/list').getSnapshot().context;
     return { ...all, page, requests, list, answer, state, count, friends };
   };
 
@@ -252,7 +252,7 @@ describe('answering', () => {
     expect([state(other.id), count(), areFriends(world, liran, strangerId)]).toEqual(['ignored', 10, false]);
     const requests = world.tables.friendRequests;
     expect([one.id, other.id].map((id) => requests.get(id)?.answer)).toEqual(['APPROVED', 'IGNORED']);
-    const shown = [one.id, other.id].map((id) => [...tab.at(`room-me/requests/answer-${id}`).getSnapshot().tags]);
+    const shown = [one.id, other.id].map((id) => [...tab.at(`page-me/requests/answer-${id}`).getSnapshot().tags]);
     expect(shown).toEqual([['APPROVED'], ['IGNORED']]);
   });
 
@@ -288,7 +288,7 @@ describe('answering', () => {
     const { tab, apply, bond, world, said } = await openFriends();
     await apply(strangers(world)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
-    const friends = tab.at('room-me/friends');
+    const friends = tab.at('page-me/friends');
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.cancel' });
     await settle();
@@ -304,7 +304,7 @@ describe('answering', () => {
     const { tab, openTab, apply, submit, bond, world } = await openFriends();
     await apply(muted);
     await submit();
-    const friends = tab.at('room-me/friends');
+    const friends = tab.at('page-me/friends');
     const remove = async (list: typeof friends, memberId: string) => {
       list.send({ type: 'friend.delete', memberId, name: '会员' });
       list.send({ type: 'delete.confirm' });
@@ -322,15 +322,15 @@ describe('answering', () => {
     requestFriend(world, wangfang, liran, '又见面了');
     const other = openTab();
     await other.visit(`/people/${liran}`, 'me');
-    other.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+    other.at('page-me').send({ type: 'tab.choose', tab: 'friends' });
     await settle();
-    await remove(other.at('room-me/friends'), muted);
-    const [near] = tab.at('room-me/friends/list').getSnapshot().context.items.slice(-1);
-    await remove(other.at('room-me/friends'), near.id);
+    await remove(other.at('page-me/friends'), muted);
+    const [near] = tab.at('page-me/friends/list').getSnapshot().context.items.slice(-1);
+    await remove(other.at('page-me/friends'), near.id);
     expect(friends.getSnapshot().context.gone).toHaveProperty(near.id);
-    const [asks] = other.at('room-me/requests/list').getSnapshot().context.items;
+    const [asks] = other.at('page-me/requests/list').getSnapshot().context.items;
     expect(asks).toMatchObject({ requestMemberId: wangfang, status: 'PENDING' });
-    other.at('room-me/requests').send({ type: 'request.answer', ...asks, answer: 'APPROVED' });
+    other.at('page-me/requests').send({ type: 'request.answer', ...asks, answer: 'APPROVED' });
     await settle();
     expect([areFriends(world, liran, muted), areFriends(world, liran, wangfang)]).toEqual([false, true]);
 
@@ -342,17 +342,17 @@ describe('answering', () => {
     tab.app.send({ type: 'page.hidden' });
     tab.app.send({ type: 'page.shown' });
     await settle();
-    const { found, items } = tab.at('room-me/friends/list').getSnapshot().context;
+    const { found, items } = tab.at('page-me/friends/list').getSnapshot().context;
     const listed = [...found, ...items].map(({ id }: { id: string }) => id);
     expect([listed.includes(wangfang), listed.includes(muted)]).toEqual([true, false]);
   });
 
   test('[R7.2-16] who was deleted here and is a friend again by another device is in the list as soon as it is looked at', async () => {
     const { tab, world, backend } = await openFriends();
-    const friends = tab.at('room-me/friends');
+    const friends = tab.at('page-me/friends');
     const listed = () =>
       tab
-        .at('room-me/friends/list')
+        .at('page-me/friends/list')
         .getSnapshot()
         .context.items.filter((friend: Friend) => !isGone(friends.getSnapshot(), friend))
         .map(({ memberId }: Friend) => memberId);
@@ -376,7 +376,7 @@ describe('answering', () => {
   test('[R7.2-16] a deletion that fails leaves the friend where he was', async () => {
     const { tab, backend, said } = await openFriends();
     backend.faults.add({ kind: 'offline', endpoint: 'friend.delete', times: 1 });
-    const friends = tab.at('room-me/friends');
+    const friends = tab.at('page-me/friends');
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.confirm' });
     await settle();

@@ -20,7 +20,7 @@ test('[R7.3-17] a comment goes without halves of characters; as a draft it stays
   const tab = browser.openTab();
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');
-  const comments = tab.at('room-post/comments');
+  const comments = tab.at('page-post/comments');
   comments.send({ type: 'comment.type', text: typed });
   expect(comments.getSnapshot().context.text).toBe(typed);
   comments.send({ type: 'comment.submit' });

@@ -54,7 +54,7 @@ const open = async () => {
       await rest();
     };
     const part = (path: string) => tab.at(path).getSnapshot();
-    const news = (entry: string) => part(`room-${entry}/latest`).context.items.map(({ id }: { id: string }) => id);
+    const news = (entry: string) => part(`page-${entry}/latest`).context.items.map(({ id }: { id: string }) => id);
     const note = () => ({
       state: upkeep.reading.getSnapshot().value,
       since: selectSince(upkeep.reading.getSnapshot()),
@@ -72,7 +72,7 @@ test('without network a page that is opened anew shows what was read, says from 
   const read = first.news('home');
   await first.visit(`/news/${read[0]}`, 'article');
   expect(first.note()).toEqual({ state: 'fresh', since: null });
-  const title = first.part('room-article/detail').context.data.title;
+  const title = first.part('page-article/detail').context.data.title;
 
   backend.clock.advance(60_000);
   backend.faults.add({ kind: 'offline' });
@@ -81,10 +81,10 @@ test('without network a page that is opened anew shows what was read, says from 
   expect(later.news('again')).toEqual(read);
   expect(later.note()).toEqual({ state: 'recalled', since: readAt });
   await later.visit(`/news/${read[0]}`, 'read');
-  expect([later.part('room-read/detail').context.data.title, later.note().since]).toEqual([title, readAt]);
+  expect([later.part('page-read/detail').context.data.title, later.note().since]).toEqual([title, readAt]);
   await later.visit(`/news/${read[1]}`, 'unread');
-  expect(later.part('room-unread/detail').hasTag('failed')).toBe(true);
-  expect(later.part('room-unread/detail').context.failure).toEqual({ tag: 'offline' });
+  expect(later.part('page-unread/detail').hasTag('failed')).toBe(true);
+  expect(later.part('page-unread/detail').context.failure).toEqual({ tag: 'offline' });
 
   await later.visit('/', 'again');
   expect(later.note().state).toBe('recalled');

@@ -50,8 +50,8 @@ const openApp = async (id: string, url = '/', journalLimit = 20_000) => {
 const openStudio = async (url = '/flows/live') => {
   const tab = browser.openTab();
   await tab.visit(url);
-  const { rooms } = tab.app.getSnapshot().context;
-  const live: AnyActorRef | undefined = rooms.at(-1)?.ref.getSnapshot().children.live;
+  const { pages } = tab.app.getSnapshot().context;
+  const live: AnyActorRef | undefined = pages.at(-1)?.ref.getSnapshot().children.live;
   if (!isLive(live)) throw new Error('no live page');
   const { session } = live.getSnapshot().children;
   if (!session) throw new Error('no session');

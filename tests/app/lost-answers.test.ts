@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#mocks/handlers/rooms.ts';
+import { routes } from '#mocks/handlers/routes.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { requestTimeout, tipHiddenAfter, uploadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';

@@ -265,7 +265,7 @@ test('[R7.5-17] what cannot be stored and is not sent yet is said to live as lon
   await stage.write('存不下，也发不出');
   await stage.wait();
   expect(atRisk()).toEqual([true, true]);
-  stage.makeRoom();
+  stage.makeSpace();
   await stage.write('有地方了');
   await stage.wait(6_000);
   expect(atRisk()).toEqual([false, false]);

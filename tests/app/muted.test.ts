@@ -50,7 +50,7 @@ test.each([
     'the answer to a comment',
     undefined,
     ({ tab }: Stage) => {
-      const comments = tab.at('room-page/comments');
+      const comments = tab.at('page-page/comments');
       comments.send({ type: 'comment.type', text: '价格合适' });
       comments.send({ type: 'comment.submit' });
       return () => comments.getSnapshot().context.text;
@@ -61,7 +61,7 @@ test.each([
     'the answer to a post',
     '/community/circle/post/create',
     ({ tab }: Stage) => {
-      const page = tab.at('room-page');
+      const page = tab.at('page-page');
       page.send({ type: 'type.choose', postType: 'supply' });
       page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉' });
       page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
@@ -107,7 +107,7 @@ test.each([
 
 test('[R6-15] a muted member whose comment was refused is not asked to log in when it is sent again', async () => {
   const { mute, wait, tab } = await setup();
-  const comments = tab.at('room-page/comments');
+  const comments = tab.at('page-page/comments');
   mute();
   comments.send({ type: 'comment.type', text: '价格合适' });
   for (let press = 0; press < 2; press += 1) {

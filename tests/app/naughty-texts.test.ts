@@ -26,7 +26,7 @@ const places: Readonly<Record<string, Place>> = {
   article: {
     url: articleAt,
     fields: async (desk) => {
-      const comments = () => desk.at('room-article/comments');
+      const comments = () => desk.at('page-article/comments');
       desk.at('conversations').send({ type: 'conversation.select', convId: '70001' });
       await desk.wait();
       return [
@@ -48,8 +48,8 @@ const places: Readonly<Record<string, Place>> = {
     fields: (desk) =>
       ['title', 'content', 'contact'].map((name) => ({
         name: `post: ${name}`,
-        type: (text) => desk.at('room-create').send({ type: 'text.change', field: name, text }),
-        read: () => desk.at('room-create').getSnapshot().context.form[name],
+        type: (text) => desk.at('page-create').send({ type: 'text.change', field: name, text }),
+        read: () => desk.at('page-create').getSnapshot().context.form[name],
       })),
   },
   info: {
@@ -58,8 +58,8 @@ const places: Readonly<Record<string, Place>> = {
       ['position', 'company'].map((name) => ({
         name: `profile: ${name}`,
         type: (text) =>
-          desk.at('room-info/profile').send({ type: name === 'company' ? 'company.type' : `${name}.change`, text }),
-        read: () => desk.at('room-info/profile').getSnapshot().context.typed[name],
+          desk.at('page-info/profile').send({ type: name === 'company' ? 'company.type' : `${name}.change`, text }),
+        read: () => desk.at('page-info/profile').getSnapshot().context.typed[name],
       })),
   },
 };

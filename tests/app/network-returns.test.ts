@@ -82,23 +82,23 @@ describe('that the network is gone is said until it is back, and no key is neede
       form.send({ type: 'nickname.change', text: '王芳芳' });
       form.send({ type: 'profile.submit' });
     };
-    expect(await without('room-info/profile', rename)).toEqual(said);
-    tab.at('room-info/education').send({ type: 'entry.new' });
+    expect(await without('page-info/profile', rename)).toEqual(said);
+    tab.at('page-info/education').send({ type: 'entry.new' });
     const school = (form: { send: (event: object) => void }) => {
       form.send({ type: 'text.change', field: 'school', text: '江南大学' });
       form.send({ type: 'month.change', field: 'startTime', text: '2016-09' });
       form.send({ type: 'entry.finish' });
     };
-    expect(await without('room-info/education/educationHistory', school)).toEqual(said);
+    expect(await without('page-info/education/educationHistory', school)).toEqual(said);
     await tab.visit('/community/mine/account-setting', 'account');
     await rest();
-    tab.at('room-account').send({ type: 'section.open', section: 'email' });
+    tab.at('page-account').send({ type: 'section.open', section: 'email' });
     const bind = (form: { send: (event: object) => void }) => {
       form.send({ type: 'email.change', value: 'wf@shiye.example' });
       form.send({ type: 'code.change', value: '123456' });
       form.send({ type: 'bind.submit' });
     };
-    expect(await without('room-account/bindEmail', bind)).toEqual(said);
+    expect(await without('page-account/bindEmail', bind)).toEqual(said);
   });
 
   test('by a friend request and by the report of a post', async () => {
@@ -118,6 +118,6 @@ describe('that the network is gone is said until it is back, and no key is neede
       form.send({ type: 'field.change', field: 'reason', value: 'fraud' });
       form.send({ type: 'request.submit' });
     };
-    expect(await without('room-post/report', report)).toEqual(said);
+    expect(await without('page-post/report', report)).toEqual(said);
   });
 });

@@ -47,7 +47,7 @@ test.each([
   ],
 ])('%s: the list is there, with all its rows', async (_, address, endpoint, change, list, told) => {
   const { tab, reports } = await open(address, endpoint, change);
-  const { items, total, failure } = tab.at(`room-page/${list}`).getSnapshot().context;
+  const { items, total, failure } = tab.at(`page-page/${list}`).getSnapshot().context;
   expect(failure).toBeNull();
   expect(items.length).toBe(Math.min(10, total));
   expect(items.length).toBeGreaterThan(2);
@@ -62,7 +62,7 @@ test.each(['zh', 'en'] as const)(
       'friend.requests',
       first((row) => ({ ...row, status: 'PAUSED' })),
     );
-    const html = markup(tab.app, texts[lang], <FriendRequests actor={tab.at('room-page/requests')} />);
+    const html = markup(tab.app, texts[lang], <FriendRequests actor={tab.at('page-page/requests')} />);
     expect(html.split(lang === 'zh' ? '状态未知' : '>Unknown<')).toHaveLength(2);
   },
 );
@@ -72,7 +72,7 @@ test('the only notice, where it cannot be read, is counted and no failure', asyn
     const { records } = data as { readonly records: readonly object[] };
     return { ...Object(data), records: records.slice(0, 1).map((row) => ({ ...row, sentTime: null })), total: 1 };
   });
-  const list = tab.at('room-page/list').getSnapshot();
+  const list = tab.at('page-page/list').getSnapshot();
   expect([list.hasTag('empty'), list.hasTag('failed'), list.context.unreadable]).toEqual([true, false, { 1: 1 }]);
   expect(reports).toMatchObject([{ report: { data: { detail: expect.stringMatching(/^1 left out: /) } } }]);
 });

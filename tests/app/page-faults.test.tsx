@@ -46,7 +46,7 @@ const elsewhere: readonly string[] = [
   'profileEditor.tags',
 ];
 
-const namesOf = (room: string, parts: readonly string[]): readonly string[] => parts.map((part) => `${room}.${part}`);
+const namesOf = (actor: string, parts: readonly string[]): readonly string[] => parts.map((part) => `${actor}.${part}`);
 const isAlarm = (name: string): boolean => !elsewhere.includes(name) && quiet[name] === undefined;
 const quietWords = (names: readonly string[]): readonly Both[] => names.flatMap((name) => quiet[name] ?? []);
 
@@ -84,17 +84,17 @@ const titlesShown = (html: string): number => {
   return html.replace(/<title>.*?<\/title>/, '').split(`>${title}<`).length - 1;
 };
 
-describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, at) => {
+describe.each(pageCases.map((page, at) => [page, at] as const))('$pageName', (page, at) => {
   test('whatever happens to the network is said on the page, in both languages, and trying again helps', async () => {
-    const { advance, backend, visit, room, render } = await openPage(page);
+    const { advance, backend, visit, actor, render } = await openPage(page);
     for (const [kind, words] of sample(faults, faults.length, at)) {
       backend.faults.add({ kind, status: 502 });
       await visit();
       if (kind === 'timeout') await advance(requestTimeout);
-      const failed = namesOf(page.room, ids(tagged(room(), 'failed')));
+      const failed = namesOf(page.pageName, ids(tagged(actor(), 'failed')));
       for (const language of languages) {
         const html = plain(await render(language));
-        expect({ kind, ...frameOf(html), loading: ids(tagged(room(), 'loading')), bones: bones(html) }).toEqual({
+        expect({ kind, ...frameOf(html), loading: ids(tagged(actor(), 'loading')), bones: bones(html) }).toEqual({
           kind,
           ...frame,
           loading: [],
@@ -106,9 +106,9 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, 
         if (language === 'en') expect(alarms(html)).not.toMatch(/\p{Script=Han}/u);
       }
       backend.faults.clear();
-      await retry(room());
+      await retry(actor());
       const after = await render();
-      expect({ kind, ...frameOf(after), failed: ids(tagged(room(), 'failed')), alerts: alerts(after) }).toEqual({
+      expect({ kind, ...frameOf(after), failed: ids(tagged(actor(), 'failed')), alerts: alerts(after) }).toEqual({
         kind,
         ...frame,
         failed: [],
@@ -118,14 +118,14 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, 
   });
 
   test('an answer that takes long holds its place, and is shown when it comes', async () => {
-    const { advance, backend, visit, room, render } = await openPage(page);
+    const { advance, backend, visit, actor, render } = await openPage(page);
     backend.faults.add({ kind: 'slow', ms: requestTimeout - 1 });
     await visit();
     const waiting = await render();
     expect({ ...frameOf(waiting), alerts: alerts(waiting) }).toEqual({ ...frame, alerts: 0 });
     held += bones(waiting);
     for (let step = 0; step < 3; step += 1) await advance(requestTimeout - 1);
-    expect([ids(tagged(room(), 'loading')), ids(tagged(room(), 'failed'))]).toEqual([[], []]);
+    expect([ids(tagged(actor(), 'loading')), ids(tagged(actor(), 'failed'))]).toEqual([[], []]);
   });
 
   test('[R1-22] a page that is opened first shows no key of a text, in both languages', async () => {
@@ -135,26 +135,26 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$room', (page, 
   });
 
   test('what is shown says what it is, and stays when it cannot be looked at again', async () => {
-    const { backend, visit, room, render } = await openPage(page);
+    const { backend, visit, actor, render } = await openPage(page);
     await visit();
     const html = await render();
     const own = placeOf(page.place).describesItself ? 1 : 0;
     expect(count(html, /<meta name="description" content="[^"]+"/g)).toBe(own);
     expect(count(html, /<meta property="og:description" content="[^"]+"/g)).toBe(own);
-    const bare = ids(tagged(room(), 'empty').filter((part) => part.getSnapshot().context.items === undefined));
+    const bare = ids(tagged(actor(), 'empty').filter((part) => part.getSnapshot().context.items === undefined));
     backend.faults.add({ kind: 'offline' });
-    announce(room(), { type: 'room.returned' });
+    announce(actor(), { type: 'page.returned' });
     await settle();
-    expect(ids(tagged(room(), 'failed')).filter((part) => !bare.includes(part))).toEqual([]);
+    expect(ids(tagged(actor(), 'failed')).filter((part) => !bare.includes(part))).toEqual([]);
     expect(frameOf(await render())).toEqual(frame);
   });
 });
 
-test.each(sample(pageCases, 3))('$room: a part that fails takes no other with it', async (page) => {
-  const { backend, calls, visit, room, render } = await openPage(page);
+test.each(sample(pageCases, 3))('$pageName: a part that fails takes no other with it', async (page) => {
+  const { backend, calls, visit, actor, render } = await openPage(page);
   backend.faults.add({ kind: 'offline' });
   await visit();
-  const parts = ids(tagged(room(), 'failed'));
+  const parts = ids(tagged(actor(), 'failed'));
   backend.faults.clear();
   await visit();
   const lost: number[] = [];
@@ -162,7 +162,7 @@ test.each(sample(pageCases, 3))('$room: a part that fails takes no other with it
     backend.faults.add({ kind: 'offline', endpoint: path });
     await visit();
     const html = await render();
-    const failed = namesOf(page.room, ids(tagged(room(), 'failed')));
+    const failed = namesOf(page.pageName, ids(tagged(actor(), 'failed')));
     expect({ path, ...frameOf(html) }).toEqual({ path, ...frame });
     if (failed.some(isAlarm)) expect({ path, said: alerts(html) > 0 }).toEqual({ path, said: true });
     for (const line of quietWords(failed)) expect({ path, said: html.includes(line.zh) }).toEqual({ path, said: true });
@@ -177,7 +177,7 @@ test('what is on its way is known by its place', () => {
 });
 
 test.each(pageCases.filter(({ ofOne }) => ofOne))(
-  '[R2.6-1] $room: what does not exist or was deleted has a way on instead of another try',
+  '[R2.6-1] $pageName: what does not exist or was deleted has a way on instead of another try',
   async (page: PageCase) => {
     const { visit, render } = await openPage(page);
     await visit(unknownId);
@@ -196,10 +196,10 @@ const emptied = (data: unknown): unknown => {
   return data;
 };
 
-test.each(pageCases)('$room: a world with nothing in it is no failure', async (page: PageCase) => {
-  const { visit, room, render } = await openPage(page, emptied);
+test.each(pageCases)('$pageName: a world with nothing in it is no failure', async (page: PageCase) => {
+  const { visit, actor, render } = await openPage(page, emptied);
   await visit();
   const html = await render();
   expect({ ...frameOf(html), alerts: alerts(html) }).toEqual({ ...frame, alerts: 0 });
-  expect(ids(tagged(room(), 'loading'))).toEqual([]);
+  expect(ids(tagged(actor(), 'loading'))).toEqual([]);
 });

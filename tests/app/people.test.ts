@@ -9,10 +9,10 @@ const open = async (id: string) => {
   await tab.visit(`/people/${id}`, 'person');
   const { world } = browser.backend;
   const choose = async (list: string) => {
-    tab.at('room-person').send({ type: 'tab.choose', tab: list });
+    tab.at('page-person').send({ type: 'tab.choose', tab: list });
     await settle();
   };
-  const items = (list: string) => tab.at(`room-person/${list}`).getSnapshot().context.items;
+  const items = (list: string) => tab.at(`page-person/${list}`).getSnapshot().context.items;
   return { ...browser, world, tab, choose, items };
 };
 
@@ -36,7 +36,7 @@ test('[R7.3-5 R7.3-10] on his own page a member sees his drafts; others do not, 
   tab.at('session').send({ type: 'session.close' });
   await settle();
   expect([items('posts').length, drafts()]).toEqual([published.length, 0]);
-  expect(tab.at('room-person/posts').getSnapshot().hasTag('failed')).toBe(false);
+  expect(tab.at('page-person/posts').getSnapshot().hasTag('failed')).toBe(false);
 });
 
 test('[R7.3-5] another member sees of him what everybody sees', async () => {
@@ -56,10 +56,10 @@ test('[R7.6-1 R3-6] the column of a member holds what he wrote and nothing else'
   const authors = openBrowser().backend.world.seed.news.filter(({ isDraft }) => !isDraft);
   const author = authors.find(({ authorId }) => authorId !== null)?.authorId ?? '';
   const { world, tab, choose, items } = await open(author);
-  expect(tab.at('room-person/detail').getSnapshot().context.data.hasColumn).toBe(true);
+  expect(tab.at('page-person/detail').getSnapshot().context.data.hasColumn).toBe(true);
   await choose('articles');
   const written = world.seed.news.filter((row) => row.authorId === author && !row.isDraft);
-  expect(tab.at('room-person/articles').getSnapshot().context.total).toBe(written.length);
+  expect(tab.at('page-person/articles').getSnapshot().context.total).toBe(written.length);
   for (const { id } of items('articles')) expect(world.seed.newsArticle(id).authorId).toBe(author);
 });
 
@@ -67,11 +67,11 @@ test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () =>
   const { tab, choose, items } = await open(liran);
   await tab.logIn('liran');
   await choose('favourites');
-  const total = () => tab.at('room-person/favourites').getSnapshot().context.total;
+  const total = () => tab.at('page-person/favourites').getSnapshot().context.total;
   const all = total();
   const counts: number[] = [];
   for (const kind of ['news', 'post', 'activity', '']) {
-    tab.at('room-person/favourites').send({ type: 'list.filter', filter: { kind } });
+    tab.at('page-person/favourites').send({ type: 'list.filter', filter: { kind } });
     await settle();
     counts.push(total());
     if (kind !== '') expect(items('favourites').every(({ type }: Titled) => type === kind)).toBe(true);

@@ -38,7 +38,7 @@ const open = async (path = create, persona = 'liran') => {
   await settle();
   await logIn(browser, tab, persona);
   await tab.visit(path, 'page');
-  const page = tab.at('room-page');
+  const page = tab.at('page-page');
   const write = () => {
     page.send({ type: 'type.choose', postType: 'supply' });
     page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉，加微信' });
@@ -119,7 +119,7 @@ test('a login that ends in the middle loses nothing: the draft is there again af
   backend.faults.clear();
   await logIn(browser, tab);
   await tab.visit(create, 'again');
-  const again = tab.at('room-again').getSnapshot();
+  const again = tab.at('page-again').getSnapshot();
   expect([again.context.form.title, again.hasTag('restored')]).toEqual(['供应燕麦粉，加微信', true]);
 });
 
@@ -133,7 +133,7 @@ test.each([
       browser.backend.faults.clear();
       await logIn(browser, tab);
       await tab.visit(create, 'again');
-      return { tab, page: tab.at('room-again') };
+      return { tab, page: tab.at('page-again') };
     },
   ],
   [
@@ -141,7 +141,7 @@ test.each([
     async ({ browser }: Open) => {
       const tab = browser.openTab();
       await tab.visit(create, 'page');
-      return { tab, page: tab.at('room-page') };
+      return { tab, page: tab.at('page-page') };
     },
   ],
 ] as const)(
@@ -172,7 +172,7 @@ test('what was written is there after a reload, and is thrown away when it is no
   const tab = browser.openTab();
   await tab.visit(create, 'page');
   await until(() => tab.app.getSnapshot().context.reader !== null);
-  const restored = tab.at('room-page');
+  const restored = tab.at('page-page');
   await until(() => restored.getSnapshot().hasTag('restored'));
   expect(restored.getSnapshot().context.form).toEqual(page.getSnapshot().context.form);
   restored.send({ type: 'draft.discard' });
@@ -185,11 +185,11 @@ const elsewhere = {
     const tab = browser.openTab();
     await tab.visit(create, 'page');
     await until(() => tab.app.getSnapshot().context.reader !== null);
-    return tab.at('room-page');
+    return tab.at('page-page');
   },
   page: async ({ tab }: Open) => {
     await tab.visit(create, 'other');
-    return tab.at('room-other');
+    return tab.at('page-other');
   },
 } as const;
 
@@ -252,11 +252,11 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   await until(() => tab.at('session').getSnapshot().context.info === null);
   expect(tab.app.getSnapshot().context.reader?.memberId).toBe('1001');
   await tab.visit(create, 'other');
-  expect(tab.at('room-other').getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
+  expect(tab.at('page-other').getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
   tab.at('drafts').send({ type: 'draft.drop', owner: 'guest', subject: 'post:new' });
   expect(heard).toEqual([]);
   tab.at('drafts').send({ type: 'draft.drop', owner: '1001', subject: 'post:new' });
-  expect([page, tab.at('room-other')].map((form) => form.getSnapshot().hasTag('parted'))).toEqual([true, true]);
+  expect([page, tab.at('page-other')].map((form) => form.getSnapshot().hasTag('parted'))).toEqual([true, true]);
   backend.faults.release(hold);
   await until(() => tab.app.getSnapshot().context.reader?.memberId === '1002');
   expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('restored')]).toEqual(['王芳的草稿', true]);
@@ -300,7 +300,7 @@ test('[R2.6-11] an own post is changed where it stands; another’s cannot be', 
   const other = backend.world.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft);
   backend.clock.advance(60_000);
   await tab.visit(`/community/circle/post/${own.id}/edit`, 'own');
-  const page = tab.at('room-own');
+  const page = tab.at('page-own');
   await until(() => page.getSnapshot().context.before !== null);
   expect(page.getSnapshot().context.form.title).toBe(own.title);
   page.send({ type: 'text.change', field: 'title', text: '改过的标题' });
@@ -310,7 +310,7 @@ test('[R2.6-11] an own post is changed where it stands; another’s cannot be', 
   await until(() => noticesOf(tab).length > 0);
   expect([noticesOf(tab), draftOf(tab, `1001:post:${own.id}`)]).toEqual([['editor:changed'], null]);
   await tab.visit(`/community/circle/post/${other?.id}/edit`, 'other');
-  await until(() => tab.at('room-other').getSnapshot().hasTag('missing'));
+  await until(() => tab.at('page-other').getSnapshot().hasTag('missing'));
 });
 
 test('leaving with something unpublished asks what is to become of it', async () => {
@@ -343,7 +343,7 @@ test('an own post is deleted from its page, and the reader is led to the list', 
   const { tab, backend } = await open('/community/');
   const own = posted(backend.world).id;
   await tab.visit(`/community/post/${own}`, 'post');
-  const removal = tab.at('room-post/removal');
+  const removal = tab.at('page-post/removal');
   removal.send({ type: 'post.delete' });
   removal.send({ type: 'delete.confirm' });
   await until(() => tab.wanted.length > 0);
@@ -359,7 +359,7 @@ test('[R7.3-1] what is recommended below a post is not that post', async () => {
     const tab = browser.openTab();
     await tab.visit(`/community/post/${post}`, 'post');
     return tab
-      .at('room-post/recommended')
+      .at('page-post/recommended')
       .getSnapshot()
       .context.data.map(({ id }: { id: string }) => id);
   };

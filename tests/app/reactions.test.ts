@@ -16,7 +16,7 @@ const open = async ({ goesAway = false } = {}) => {
     tab.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: false });
     await settle();
   };
-  const detail = () => tab.at('room-article/detail').getSnapshot().context.data;
+  const detail = () => tab.at('page-article/detail').getSnapshot().context.data;
   return { ...browser, tab, id, logIn, like, detail };
 };
 
@@ -64,9 +64,9 @@ test('a member who is found out at the start is not asked for what is already hi
   const again = openTab();
   await again.visit(`/news/${id}`, 'article');
   expect(again.app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'registered' });
-  expect(again.at('room-article/detail').getSnapshot().hasTag('shown')).toBe(true);
+  expect(again.at('page-article/detail').getSnapshot().hasTag('shown')).toBe(true);
   const loads = again.journal.entries.filter(
-    ({ path, event }) => path === '/room-article/detail' && event.type === 'xstate.done.actor.load',
+    ({ path, event }) => path === '/page-article/detail' && event.type === 'xstate.done.actor.load',
   );
   expect(loads).toHaveLength(1);
 });
@@ -122,12 +122,12 @@ test('what is changed in another tab is seen by whoever comes back to this one, 
   await like();
   const other = openTab();
   await other.visit(`/news/${id}`, 'article');
-  expect(other.at('room-article/detail').getSnapshot().context.data.isLiked).toBe(true);
+  expect(other.at('page-article/detail').getSnapshot().context.data.isLiked).toBe(true);
   other.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: true });
   await settle();
   expect(tab.at('reactions').getSnapshot().context.refs).toEqual({});
   tab.app.send({ type: 'page.hidden' });
   tab.app.send({ type: 'page.shown' });
   await settle();
-  expect([detail().isLiked, tab.at('room-article/detail').getSnapshot().hasTag('shown')]).toEqual([false, true]);
+  expect([detail().isLiked, tab.at('page-article/detail').getSnapshot().hasTag('shown')]).toEqual([false, true]);
 });

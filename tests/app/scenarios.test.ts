@@ -8,7 +8,7 @@ import { asResetFailure } from '#machines/session/reset-password.form.ts';
 import { asSmsCodeFailure } from '#machines/session/sms-code-failure.ts';
 import { armFaults, scenarioLogin } from '#mocks/backstage.ts';
 import { renewTokens } from '#mocks/domain/rules/tokens.ts';
-import { routes } from '#mocks/handlers/rooms.ts';
+import { routes } from '#mocks/handlers/routes.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { scenarios, seedOfScenario } from '#mocks/scenarios.ts';

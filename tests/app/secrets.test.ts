@@ -122,10 +122,10 @@ const byWechat = async ({ tab, backend, code, wait }: Page): Promise<Left> => {
 const settings = async ({ tab, logIn, code, wait }: Page): Promise<Left> => {
   await logIn('wangfang');
   await tab.visit('/community/mine/account-setting', 'page');
-  await until(() => tab.at('room-page').getSnapshot().hasTag('shown'));
-  const page = tab.at('room-page');
+  await until(() => tab.at('page-page').getSnapshot().hasTag('shown'));
+  const page = tab.at('page-page');
   page.send({ type: 'section.open', section: 'email' });
-  const email = tab.at('room-page/bindEmail');
+  const email = tab.at('page-page/bindEmail');
   email.send({ type: 'email.change', value: 'wangfang@example.com' });
   email.send({ type: 'code.request' });
   const first = await code('wangfang@example.com');
@@ -133,7 +133,7 @@ const settings = async ({ tab, logIn, code, wait }: Page): Promise<Left> => {
   email.send({ type: 'bind.submit' });
   await wait(61_000);
   page.send({ type: 'section.open', section: 'password' });
-  const form = tab.at('room-page/resetPassword');
+  const form = tab.at('page-page/resetPassword');
   form.send({ type: 'code.request' });
   const second = await code('13800000002');
   form.send({ type: 'code.change', value: second });

@@ -42,13 +42,13 @@ test('[R3-1 R3-4] the charts hold every field of the session, with the values of
     hasColumn: true,
     inviteMiniappCode: 'invite-1001',
   });
-  const { isBindWechat, isWechatBindMobile } = tab.at('room-page').getSnapshot().context.account;
+  const { isBindWechat, isWechatBindMobile } = tab.at('page-page').getSnapshot().context.account;
   expect({
     lang: selectLanguage(tab.at('preferences').getSnapshot()),
     visits: tab.at('visits').getSnapshot().context.visits,
     isBindWechat,
     isWechatBindMobile,
-    membership: tab.at('room-page/membership').getSnapshot().context.data,
+    membership: tab.at('page-page/membership').getSnapshot().context.data,
     searches: tab.at('searchBox').getSnapshot().context.words,
   }).toEqual({
     lang: 'zh',

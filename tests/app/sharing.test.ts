@@ -7,9 +7,9 @@ const shared = async (addressOf: (seed: ReturnType<typeof openBrowser>['backend'
   const { backend, openTab } = openBrowser();
   const tab = openTab();
   await tab.visit(addressOf(backend.world.seed), 'page');
-  tab.at('room-page/share').send({ type: 'share.open' });
+  tab.at('page-page/share').send({ type: 'share.open' });
   await settle();
-  const snapshot = tab.at('room-page/share').getSnapshot();
+  const snapshot = tab.at('page-page/share').getSnapshot();
   return { code: snapshot.context.code, waits: snapshot.hasTag('codeWaits') || snapshot.hasTag('codeFailed') };
 };
 

@@ -4,8 +4,8 @@ import { defaultSites } from '#services/address/sites.ts';
 import { openBrowser } from '../harness/app.ts';
 
 const addresses = placeNames.flatMap((name) => {
-  const { room, site, path: patterns } = placeOf(name);
-  if (room !== 'siteContent') return [];
+  const { page, site, path: patterns } = placeOf(name);
+  if (page !== 'siteContent') return [];
   const bases = site === 'common' ? Object.values(defaultSites) : [defaultSites[site]];
   return bases.flatMap(({ base }) => patterns.map((pattern) => `${base.slice(0, -1)}${pattern}`));
 });
@@ -15,7 +15,7 @@ test('[R2.1-18 R7.4-19 R2.6-58 R2.6-59 R2.6-60] every page of the house about it
   const titles: Record<string, string> = {};
   for (const [at, address] of addresses.entries()) {
     await tab.visit(address, `e${at}`);
-    const { title, content } = tab.at(`room-e${at}/text`).getSnapshot().context.data;
+    const { title, content } = tab.at(`page-e${at}/text`).getSnapshot().context.data;
     expect(content.replace(/<[^>]*>/g, '').length, address).toBeGreaterThan(80);
     expect(content, address).not.toContain('[picture');
     titles[address] = title;

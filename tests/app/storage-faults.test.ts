@@ -58,7 +58,7 @@ const play = async (key: string, kind: Kind) => {
   await desk.logIn('liran');
   const article = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
   await desk.visit(`/news/${article}`, 'article');
-  const comments = desk.at('room-article/comments');
+  const comments = desk.at('page-article/comments');
   comments.send({ type: 'comment.type', text: '发出的评论' });
   comments.send({ type: 'comment.submit' });
   await desk.wait();

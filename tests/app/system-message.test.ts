@@ -16,7 +16,7 @@ const open = async () => {
   await until(() => tab.app.getSnapshot().context.reader?.memberId === '1001');
   const box = () => tab.at('modules').getSnapshot().context.refs.systemMessages?.getSnapshot().context.data;
   await until(() => box() != null);
-  const listed = (entry: string) => tab.at(`room-${entry}/list`).getSnapshot().context.items;
+  const listed = (entry: string) => tab.at(`page-${entry}/list`).getSnapshot().context.items;
   /** Lets what is pushed on the live channel arrive. */
   const live = async () => {
     for (let step = 0; step < 12; step += 1) await browser.advance(10);
@@ -52,10 +52,10 @@ test('[R2.6-15][R1-10][R4.5-1] friend applications have their own part: looking 
   await tab.visit('/community/system-message#apply', 'apply');
   await advance(noticeSeenAfter);
   expect(backend.world.events.filter(({ type }) => type === 'notices.read')).toEqual([]);
-  const requests = tab.at('room-apply/requests');
+  const requests = tab.at('page-apply/requests');
   const waiting = () => requests.getSnapshot().children.count.getSnapshot().context.data;
   await until(() => waiting() === 12);
-  const [first, second] = tab.at('room-apply/requests/list').getSnapshot().context.items;
+  const [first, second] = tab.at('page-apply/requests/list').getSnapshot().context.items;
   const answer = (row: FriendApplication, given: 'APPROVED' | 'IGNORED') =>
     requests.send({
       type: 'request.answer',
@@ -73,11 +73,11 @@ test('[R2.6-15][R1-10][R4.5-1] friend applications have their own part: looking 
 test('[R6-4] who answers an application and is no longer logged in is shown the login dialog, and has agreed to nothing', async () => {
   const { tab, backend } = await open();
   await tab.visit('/community/system-message#apply', 'apply');
-  await until(() => tab.at('room-apply/requests/list').getSnapshot().context.items.length > 0);
-  const [{ id, requestMemberId }] = tab.at('room-apply/requests/list').getSnapshot().context.items;
+  await until(() => tab.at('page-apply/requests/list').getSnapshot().context.items.length > 0);
+  const [{ id, requestMemberId }] = tab.at('page-apply/requests/list').getSnapshot().context.items;
   revokeAllOf(backend.world, '1001');
   expect(tab.app.getSnapshot().value.door).toBe('shut');
-  tab.at('room-apply/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
+  tab.at('page-apply/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
   await settle();
   expect(tab.app.getSnapshot().value.door).toBe('login');
   expect(areFriends(backend.world, '1001', requestMemberId)).toBe(false);
@@ -95,22 +95,22 @@ test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts
   await until(() => box().unreadMessageCount.apply === 13);
   expect(box().unreadMessageCount).toEqual({ notice: 1, comment: 3, apply: 13 });
   expect(box().records[0].noticeContent).toContain('申请加你为好友：展会上见过');
-  const list = tab.at('room-notices/list');
+  const list = tab.at('page-notices/list');
   await until(() => selectNewCount(list.getSnapshot()) === 1);
   // What is shown at a wish is read like the rest, and the marks of the others stay.
   list.send({ type: 'list.showNew' });
-  tab.at('room-notices').send({ type: 'notices.shown' });
+  tab.at('page-notices').send({ type: 'notices.shown' });
   await advance(1);
   await advance(noticeSeenAfter);
   await until(() => box().unreadMessageCount.notice === 0);
   expect(listed('notices').filter(({ isRead }: { isRead: boolean }) => !isRead)).toHaveLength(5);
 
   await tab.visit('/community/system-message#apply', 'apply');
-  await until(() => tab.at('room-apply/requests/list').getSnapshot().context.items.length > 0);
+  await until(() => tab.at('page-apply/requests/list').getSnapshot().context.items.length > 0);
   requestFriend(backend.world, '1002', '1003', '您好');
   requestFriend(backend.world, '1040', '1001', '您好');
   await live();
-  await until(() => selectNewCount(tab.at('room-apply/requests/list').getSnapshot()) === 1);
+  await until(() => selectNewCount(tab.at('page-apply/requests/list').getSnapshot()) === 1);
 });
 
 test('[R2.4-9] what came while the live channel was away is counted as soon as one comes back to the tab', async () => {
@@ -128,10 +128,10 @@ test('[R2.4-9][R4.6-6] two tabs agree: what one reads or answers, the other coun
   const other = openTab();
   await other.visit('/people/1001', 'me');
   await live();
-  other.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+  other.at('page-me').send({ type: 'tab.choose', tab: 'friends' });
   const theirs = () => other.at('modules').getSnapshot().context.refs.systemMessages?.getSnapshot().context.data;
   await until(() => theirs()?.unreadMessageCount.notice === 4);
-  const rows = (): readonly FriendApplication[] => other.at('room-me/requests/list').getSnapshot().context.items;
+  const rows = (): readonly FriendApplication[] => other.at('page-me/requests/list').getSnapshot().context.items;
   await until(() => rows().length > 0);
 
   await tab.visit('/community/system-message', 'notices');
@@ -142,7 +142,7 @@ test('[R2.4-9][R4.6-6] two tabs agree: what one reads or answers, the other coun
 
   await tab.visit('/community/system-message#apply', 'apply');
   const [first] = rows();
-  tab.at('room-apply/requests').send({
+  tab.at('page-apply/requests').send({
     type: 'request.answer',
     id: first?.id,
     requestMemberId: first?.requestMemberId,

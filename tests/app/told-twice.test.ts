@@ -41,7 +41,7 @@ test('[R2.6-70][R7.6-22] the events home begins with some that are near, not wit
   const tab = openBrowser(backend).openTab();
   await tab.visit('/events/', 'page');
   await settle();
-  const home = tab.app.getSnapshot().children['room-page'] as ActorRefFrom<typeof eventsHomeMachine> | undefined;
+  const home = tab.app.getSnapshot().children['page-page'] as ActorRefFrom<typeof eventsHomeMachine> | undefined;
   const featured = home?.getSnapshot().children.featured;
   const shown = featured ? (selectData<readonly Activity[]>(featured.getSnapshot()) ?? []) : [];
   expect(shown).toHaveLength(3);

@@ -83,10 +83,10 @@ test('[R6-7] an unregistered member who asks somebody to be a friend is shown th
 test('[R6-4] an unregistered member who answers a friend request is shown the login dialog; it is answered once they are a member', async () => {
   const { tab, bind, door, backend } = await open();
   await tab.visit('/people/1001', 'me');
-  tab.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+  tab.at('page-me').send({ type: 'tab.choose', tab: 'friends' });
   await settle();
-  const [{ id, requestMemberId }] = tab.at('room-me/requests/list').getSnapshot().context.items;
-  tab.at('room-me/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
+  const [{ id, requestMemberId }] = tab.at('page-me/requests/list').getSnapshot().context.items;
+  tab.at('page-me/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
   await settle();
   expect([door(), areFriends(backend.world, '1001', requestMemberId)]).toEqual(['login', false]);
   await bind();

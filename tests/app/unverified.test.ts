@@ -30,11 +30,11 @@ const noticesIn = ({ at }: Tab): readonly string[] =>
 test('a page for members says that the login could not be checked, and is shown at once when trying again succeeds', async () => {
   const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });
   expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'unverified' } });
-  tab.app.send({ type: 'room.retry' });
+  tab.app.send({ type: 'page.retry' });
   await browser.advance(0);
   expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'unverified' } });
   mend();
-  tab.app.send({ type: 'room.retry' });
+  tab.app.send({ type: 'page.retry' });
   expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'asking' } });
   await browser.advance(0);
   expect(standing()).toMatchObject({ place: 'there', visitor: { known: 'member' } });

@@ -205,8 +205,8 @@ test('[R4.3-2] of the member before, nothing is left on the pages, neither on th
   await tab.visit(`/news/${second}`, 'second');
   await tab.visit(`/news/${first}`, 'first');
   await settle();
-  const rooms = ['room-first', 'room-second'].map((id) => tab.at(`${id}/detail`));
-  const details = () => rooms.map((room) => room.getSnapshot().context.data);
+  const pages = ['page-first', 'page-second'].map((id) => tab.at(`${id}/detail`));
+  const details = () => pages.map((page) => page.getSnapshot().context.data);
   expect(details()).toMatchObject([{ isLiked: true }, { isLiked: false }]);
 
   const held = backend.faults.add({ kind: 'hold', endpoint: 'news.detail' });

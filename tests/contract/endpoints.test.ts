@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { likeComment, writeComment } from '#mocks/domain/rules/comments.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { postDraft } from '#mocks/domain/testing.ts';
-import { routes } from '#mocks/handlers/rooms.ts';
+import { routes } from '#mocks/handlers/routes.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
@@ -14,8 +14,8 @@ import { withoutNulls, writtenOtherwise } from './written-otherwise.ts';
 
 const backend = createBackend();
 const { world } = backend;
-const endpoints = Object.entries(contracts).flatMap(([room, contract]) =>
-  Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${room}.${name}`, endpoint] as const),
+const endpoints = Object.entries(contracts).flatMap(([feature, contract]) =>
+  Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${feature}.${name}`, endpoint] as const),
 );
 
 const profile = {
@@ -52,13 +52,13 @@ const threads = {
   activity: answered('activity', activityId),
   post: answered('post', postId),
 };
-const commentSamples = (room: string, path: string, type: CommentKind, id: string) => ({
-  [`${room}.list`]: { query: `entityId=${id}` },
-  [`${room}.replies`]: { path: `${path}/comment/${threads[type]}/replies` },
-  [`${room}.create`]: { body: { entityId: id, content: '学到了' } },
-  [`${room}.delete`]: { path: `${path}/comment/${said(type, id)}` },
-  [`${room}.like`]: { path: `${path}/comment/like/${said(type, id)}` },
-  [`${room}.unlike`]: { path: `${path}/comment/unlike/${liked(type, id)}` },
+const commentSamples = (feature: string, path: string, type: CommentKind, id: string) => ({
+  [`${feature}.list`]: { query: `entityId=${id}` },
+  [`${feature}.replies`]: { path: `${path}/comment/${threads[type]}/replies` },
+  [`${feature}.create`]: { body: { entityId: id, content: '学到了' } },
+  [`${feature}.delete`]: { path: `${path}/comment/${said(type, id)}` },
+  [`${feature}.like`]: { path: `${path}/comment/like/${said(type, id)}` },
+  [`${feature}.unlike`]: { path: `${path}/comment/unlike/${liked(type, id)}` },
 });
 /** Parts of a request that is well formed, though what it asks for may be refused. */
 const samples: Readonly<Record<string, { readonly path?: string; readonly query?: string; readonly body?: unknown }>> =

@@ -49,10 +49,10 @@ test.describe('in a window of 320 px', () => {
         return span.getBoundingClientRect().width;
       };
       const apart = widthOf('增长') + widthOf('19');
-      return { fonts: [fontOf(span), fontOf(span.parentElement)], room: widthOf('增长19') - apart };
+      return { fonts: [fontOf(span), fontOf(span.parentElement)], space: widthOf('增长19') - apart };
     });
     expect(drawn.fonts[0]).toBe(drawn.fonts[1]);
-    expect(drawn.room).toBeGreaterThan(1);
+    expect(drawn.space).toBeGreaterThan(1);
   });
 
   test("that a circle is one's own is said in one line", async ({ I, page, stage }) => {

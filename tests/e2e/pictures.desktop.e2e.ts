@@ -39,8 +39,8 @@ test('[R3-46] a picture within an article that does not come says so in its room
   const article = page.getByRole('main').getByRole('article').first();
   const again = article.getByRole('button', { name: '三种瓶型 图片加载失败 重试' });
   await again.scrollIntoViewIfNeeded();
-  const room = await settledBox(again);
-  expect(room.width / room.height).toBeCloseTo(2, 1);
+  const box = await settledBox(again);
+  expect(box.width / box.height).toBeCloseTo(2, 1);
   // A link is pressed for where it leads.
   await expect(article.getByRole('link', { name: '更多 图片加载失败' })).toHaveAttribute('href', '/news/hot');
   // Nothing passes for what stands in the place of a picture.
@@ -54,7 +54,7 @@ test('[R3-46] a picture within an article that does not come says so in its room
   await again.press('Enter');
   const picture = article.getByRole('img', { name: '三种瓶型' });
   await expect(picture).toBeVisible();
-  expect(await settledBox(picture)).toMatchObject({ width: room.width, height: room.height });
+  expect(await settledBox(picture)).toMatchObject({ width: box.width, height: box.height });
   await expect(page.getByRole('main')).toBeFocused();
   await expect(again).toHaveCount(0);
 });

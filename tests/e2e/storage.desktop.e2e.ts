@@ -105,7 +105,7 @@ test.describe('a browser that is full', () => {
     const main = page.getByRole('main');
     const box = main.getByRole('textbox', { name: '输入消息' });
     await expect(box).toBeVisible();
-    const makeRoom = await fill(page);
+    const makeSpace = await fill(page);
     await box.fill('放不下也要发出去');
     await box.press('Enter');
     const said = main.getByRole('log').getByRole('article', { name: '我说' });
@@ -115,7 +115,7 @@ test.describe('a browser that is full', () => {
     const drafts = () => page.evaluate(() => localStorage.getItem('shiye.drafts') ?? '');
     expect(await drafts()).not.toContain('还没有写完');
 
-    await makeRoom();
+    await makeSpace();
     await stage.advance(6_000);
     await expect.poll(drafts).toContain('还没有写完');
     await I.reload();

@@ -1,5 +1,5 @@
 import { routeFinder } from '#mocks/handlers/match.ts';
-import { routes } from '#mocks/handlers/rooms.ts';
+import { routes } from '#mocks/handlers/routes.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { NodeBackend } from '#mocks/hosts/node.ts';
 export type Loss = 'unsent' | 'cut' | 'silent' | 'gateway' | 'page';
 export const losses: readonly Loss[] = ['unsent', 'cut', 'silent', 'gateway', 'page'];
 
-/** A network that loses the answer of the next call of one endpoint (`room.name`, or the beginning of a path). */
+/** A network that loses the answer of the next call of one endpoint (`page.name`, or the beginning of a path). */
 export const lossyNetwork = (backend: NodeBackend) => {
   const find = routeFinder(routes(backend.world));
   let armed: { readonly endpoint: string; readonly loss: Loss } | null = null;

@@ -1,6 +1,6 @@
-import { roomAt } from '#machines/app/rooms.ts';
+import { pageAt } from '#machines/app/pages.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
-import { type PlaceName, placeNames, placeOf, type RoomName } from '#routes/routes.ts';
+import { type PageName, type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 
 /** What stands in an address, by the name of its parameter; a thing of the seed where a place is named. */
@@ -19,7 +19,7 @@ const things: Partial<Record<PlaceName, string>> = {
 export const unknownId = '999999999';
 
 export interface PageCase {
-  readonly room: RoomName;
+  readonly pageName: PageName;
   readonly place: PlaceName;
   /** Whether the address names one thing. */
   readonly ofOne: boolean;
@@ -31,11 +31,11 @@ export interface PageCase {
  */
 export const pageCases: readonly PageCase[] = placeNames
   .flatMap((place) => {
-    const room = roomAt(place);
+    const pageName = pageAt(place);
     const { path: patterns } = placeOf(place);
-    return room && room !== 'flows' ? [{ room, place, ofOne: patterns[0]?.includes(':id') ?? false }] : [];
+    return pageName && pageName !== 'flows' ? [{ pageName, place, ofOne: patterns[0]?.includes(':id') ?? false }] : [];
   })
-  .filter(({ room }, at, all) => all.findIndex((other) => other.room === room) === at);
+  .filter(({ pageName }, at, all) => all.findIndex((other) => other.pageName === pageName) === at);
 
 /** Where a page is; `id` in the place of that of the sample. */
 export const addressOf = ({ place }: Pick<PageCase, 'place'>, { world }: NodeBackend, id?: string): string => {

@@ -45,7 +45,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
   const texts = { zh: await startI18n('zh'), en: await startI18n('en') };
   const to = createTo({ sites: defaultSites });
   let entries = 0;
-  const room = (): AnyActorRef => tab.at(`room-page${entries}`);
+  const actor = (): AnyActorRef => tab.at(`page-page${entries}`);
   return {
     ...browser,
     tab,
@@ -55,14 +55,14 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
       entries += 1;
       await tab.visit(addressOf(page, backend, id), `page${entries}`);
     },
-    room,
+    actor,
     render: async (language: 'zh' | 'en' = 'zh'): Promise<string> => {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
             <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null }}>
-              {createElement(pageView(page.room).View, { actor: room(), title: '标题' })}
+              {createElement(pageView(page.pageName).View, { actor: actor(), title: '标题' })}
             </ShellContext>
           </AppProvider>
         </I18nextProvider>,

@@ -27,7 +27,7 @@ export interface Write {
   readonly isDone: () => boolean;
 }
 
-/** `endpoint` is `room.name`, or the beginning of a path; `of` makes the n-th write. */
+/** `endpoint` is `page.name`, or the beginning of a path; `of` makes the n-th write. */
 export interface WriteKind {
   readonly name: string;
   readonly endpoint: string;
@@ -51,7 +51,7 @@ const comments =
     of: async (desk, n) => {
       const id = ids(desk)[n % 4] ?? '';
       const text = `说一句 ${n}，加微信`;
-      const part = () => desk.at(`room-${kind}-${n}/comments`);
+      const part = () => desk.at(`page-${kind}-${n}/comments`);
       await desk.visit(`${path}${id}`, `${kind}-${n}`);
       if (how === 'reply') {
         part().send({ type: 'comment.type', text: `先说一句 ${n}` });
@@ -99,7 +99,7 @@ const publishing = (how: 'again' | 'changed' | 'reload'): WriteKind => ({
   cases: how === 'again' ? 45 : 20,
   of: async (desk, n) => {
     const path = '/community/circle/post/create';
-    const page = () => desk.at(`room-create-${n}`);
+    const page = () => desk.at(`page-create-${n}`);
     await desk.visit(path, `create-${n}`);
     // The same words as last time: they are another post.
     const title = `供应燕麦粉 ${Math.floor(n / 2)}`;
@@ -132,11 +132,11 @@ const history = (kind: 'work' | 'education'): WriteKind => ({
   cases: 50,
   of: async (desk, n) => {
     await desk.visit('/community/edit-info', `info-${n}`);
-    const list = desk.at(`room-info-${n}/${kind}`);
+    const list = desk.at(`page-info-${n}/${kind}`);
     await desk.until(() => list.getSnapshot().hasTag('shown'));
     list.send({ type: 'entry.new' });
     await desk.wait();
-    const form = desk.at(`room-info-${n}/${kind}/${kind}History`);
+    const form = desk.at(`page-info-${n}/${kind}/${kind}History`);
     if (kind === 'work') {
       form.send({ type: 'text.change', field: 'position', text: `研发 ${n}` });
       form.send({ type: 'company.type', text: '小满茶饮' });
@@ -186,9 +186,9 @@ const answering = (answer: 'APPROVED' | 'IGNORED'): WriteKind => ({
   of: async (desk, n) => {
     await desk.visit('/community/system-message#apply', `system-${n}`);
     await desk.wait();
-    const requests = desk.at(`room-system-${n}/requests`);
+    const requests = desk.at(`page-system-${n}/requests`);
     const rows: readonly { id: string; requestMemberId: string; status: string }[] = desk
-      .at(`room-system-${n}/requests/list`)
+      .at(`page-system-${n}/requests/list`)
       .getSnapshot().context.items;
     const row = rows.find(({ status }) => status === 'PENDING');
     if (!row) throw new Error('nobody asks');
@@ -199,10 +199,10 @@ const answering = (answer: 'APPROVED' | 'IGNORED'): WriteKind => ({
       stored: () => told(desk, 'friend.answered').length - before,
       isDone: () =>
         ['approved', 'ignored'].includes(
-          String(desk.at(`room-system-${n}/requests/answer-${id}`).getSnapshot().value),
+          String(desk.at(`page-system-${n}/requests/answer-${id}`).getSnapshot().value),
         ) ||
         desk
-          .at(`room-system-${n}/requests/list`)
+          .at(`page-system-${n}/requests/list`)
           .getSnapshot()
           .context.items.some((one: { id: string; status: string }) => one.id === id && one.status === answer),
     };
@@ -304,7 +304,7 @@ const requesting = ({ name, endpoint, part, path, ids, fields, table }: Requeste
   of: async (desk, n) => {
     const id = ids(desk)[n] ?? '';
     await desk.visit(`${path}${id}`, `${part}-${n}`);
-    const chart = desk.at(`room-${part}-${n}/${part}`);
+    const chart = desk.at(`page-${part}-${n}/${part}`);
     chart.send({ type: 'request.open' });
     for (const [field, value] of Object.entries(fields)) chart.send({ type: 'field.change', field, value });
     return {
@@ -322,7 +322,7 @@ const uncommenting: WriteKind = {
   of: async (desk, n) => {
     const id = openPosts(desk)[n % 4] ?? '';
     await desk.visit(`/community/post/${id}`, `delete-${n}`);
-    const part = desk.at(`room-delete-${n}/comments`);
+    const part = desk.at(`page-delete-${n}/comments`);
     part.send({ type: 'comment.type', text: `写了又删 ${n}` });
     part.send({ type: 'comment.submit' });
     await desk.wait();
@@ -347,7 +347,7 @@ const sendingPictures: WriteKind = {
   cases: 20,
   of: async (desk, n) => {
     await desk.visit('/community/circle/post/create', `picture-${n}`);
-    const page = desk.at(`room-picture-${n}`);
+    const page = desk.at(`page-picture-${n}`);
     for (const { id } of page.getSnapshot().context.pictures) page.send({ type: 'image.remove', id });
     const before = desk.backend.world.tables.files.size;
     const own = () => page.getSnapshot().context.pictures.at(-1);
@@ -366,10 +366,10 @@ const binding = (kind: 'mobile' | 'email'): WriteKind => ({
   cases: 10,
   of: async (desk, n) => {
     await desk.visit('/community/mine/account-setting', `account-${n}`);
-    const page = desk.at(`room-account-${n}`);
+    const page = desk.at(`page-account-${n}`);
     await desk.until(() => page.getSnapshot().hasTag('shown'));
     page.send({ type: 'section.open', section: kind });
-    const form = desk.at(`room-account-${n}/${kind === 'mobile' ? 'bindMobile' : 'bindEmail'}`);
+    const form = desk.at(`page-account-${n}/${kind === 'mobile' ? 'bindMobile' : 'bindEmail'}`);
     const value = kind === 'mobile' ? `139${String(70_001_100 + n)}` : `someone${n}@example.com`;
     const account = kind === 'mobile' ? `+86${value}` : value;
     form.send({ type: `${kind}.change`, value });

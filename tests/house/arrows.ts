@@ -39,12 +39,12 @@ const packageOf = (specifier: string): string =>
 const viewPackages =
   /^(react|react-dom|i18next|react-i18next|lucide-react|@xstate\/react|@ark-ui\/.*|@vanilla-extract\/.*)$/;
 
-function forbiddenPackage(name: string, path: string, { layer, room }: Zone): string | undefined {
+function forbiddenPackage(name: string, path: string, { layer, feature }: Zone): string | undefined {
   if (isTest(path)) return undefined;
-  if (layer === 'services' && room === 'contract' && name !== 'effect') return 'the contract imports effect only';
+  if (layer === 'services' && feature === 'contract' && name !== 'effect') return 'the contract imports effect only';
   if (['machines', 'services', 'routes'].includes(layer) && viewPackages.test(name))
     return `${layer} must not see ${name}`;
-  if (name.startsWith('@ark-ui/') && !(layer === 'views' && room === 'ui')) return 'only views/ui imports Ark UI';
+  if (name.startsWith('@ark-ui/') && !(layer === 'views' && feature === 'ui')) return 'only views/ui imports Ark UI';
   if (/^(msw|mock-socket)$/.test(name) && layer !== 'mocks') return `only mocks import ${name}`;
   return undefined;
 }

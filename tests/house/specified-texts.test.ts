@@ -122,8 +122,8 @@ const texts = rows.flatMap(({ id, requirement }) =>
 );
 
 const shown = (language: 'zh' | 'en', key: string): unknown => {
-  const [room = '', path = ''] = key.split(':');
-  const file = join(root, 'src', 'i18n', 'locales', language, `${room}.json`);
+  const [namespace = '', path = ''] = key.split(':');
+  const file = join(root, 'src', 'i18n', 'locales', language, `${namespace}.json`);
   return path
     .split('.')
     .reduce<unknown>(

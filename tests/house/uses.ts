@@ -8,8 +8,8 @@ interface UseRule {
   readonly where: (zone: Zone, path: string) => boolean;
 }
 
-const isPlainView = ({ layer, room }: Zone): boolean =>
-  layer === 'views' && !['ui', 'navigation', 'shell'].includes(room);
+const isPlainView = ({ layer, feature }: Zone): boolean =>
+  layer === 'views' && !['ui', 'navigation', 'shell'].includes(feature);
 
 /** What only some rooms may do. Tests may do all of it. */
 const useRules: readonly UseRule[] = [
@@ -17,9 +17,9 @@ const useRules: readonly UseRule[] = [
     rule: 'one createActor',
     kind: 'calls',
     what: new Set(['createActor']),
-    where: ({ layer, room }, path) =>
+    where: ({ layer, feature }, path) =>
       !/^machines\/(app\/create-app|backstage\/create-tools|offline\/create-upkeep)\.ts$/.test(path) &&
-      !(layer === 'machines' && ['journal', 'paths'].includes(room)),
+      !(layer === 'machines' && ['journal', 'paths'].includes(feature)),
   },
   {
     rule: 'views ask and tell',
@@ -33,7 +33,7 @@ const useRules: readonly UseRule[] = [
     rule: 'views read selectors',
     kind: 'names',
     what: new Set(['context']),
-    where: ({ layer, room }) => layer === 'views' && room !== 'ui',
+    where: ({ layer, feature }) => layer === 'views' && feature !== 'ui',
   },
   {
     rule: 'views read selectors',
@@ -61,10 +61,10 @@ const useRules: readonly UseRule[] = [
     where: (_, path) => !/^views\/ui\/(Html|html|sanitize)/.test(path),
   },
   {
-    rule: 'storage in one room',
+    rule: 'storage in one folder',
     kind: 'names',
     what: new Set(['localStorage', 'sessionStorage', 'indexedDB']),
-    where: ({ layer, room }) => layer !== 'mocks' && !(layer === 'services' && room === 'storage'),
+    where: ({ layer, feature }) => layer !== 'mocks' && !(layer === 'services' && feature === 'storage'),
   },
 ];
 

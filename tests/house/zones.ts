@@ -1,7 +1,7 @@
-/** Where a file stands: `room` is '' for a file that lies directly in its layer's folder. */
+/** Where a file stands: `feature` is '' for a file that lies directly in its layer's folder. */
 export interface Zone {
   readonly layer: string;
-  readonly room: string;
+  readonly feature: string;
   readonly file: string;
 }
 
@@ -13,18 +13,18 @@ const isLayer = (name: string): name is Layer => layers.some((layer) => layer ==
 /** `path` is relative to src: `machines/session/sms-code.machine.ts`. */
 export function zoneOf(path: string): Zone {
   const [first = '', second = '', ...rest] = path.split('/');
-  if (second === '') return { layer: '', room: '', file: first };
+  if (second === '') return { layer: '', feature: '', file: first };
   return rest.length === 0
-    ? { layer: first, room: '', file: second }
-    : { layer: first, room: second, file: rest.join('/') };
+    ? { layer: first, feature: '', file: second }
+    : { layer: first, feature: second, file: rest.join('/') };
 }
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
-const isContract = (zone: Zone): boolean => zone.layer === 'services' && zone.room === 'contract';
-const isFailure = (zone: Zone): boolean => zone.room === '' && zone.file === 'failure.ts';
-const isGround = (zone: Zone): boolean => zone.layer === 'services' && zone.room === '';
-const isSame = (a: Zone, b: Zone): boolean => a.layer === b.layer && a.room === b.room && a.room !== '';
+const isContract = (zone: Zone): boolean => zone.layer === 'services' && zone.feature === 'contract';
+const isFailure = (zone: Zone): boolean => zone.feature === '' && zone.file === 'failure.ts';
+const isGround = (zone: Zone): boolean => zone.layer === 'services' && zone.feature === '';
+const isSame = (a: Zone, b: Zone): boolean => a.layer === b.layer && a.feature === b.feature && a.feature !== '';
 
 function service(from: Zone, to: Zone): boolean {
   if (to.layer !== 'services') return false;
@@ -38,23 +38,24 @@ const shownInStudio: readonly string[] = ['journal', 'paths'];
 function machine(from: Zone, to: Zone): boolean {
   if (to.layer === 'services' || to.layer === 'routes') return true;
   if (to.layer !== 'machines') return false;
-  if (from.room === 'app' || isSame(from, to) || to.room === 'shared') return true;
-  return from.room === 'flows' && shownInStudio.includes(to.room);
+  if (from.feature === 'app' || isSame(from, to) || to.feature === 'shared') return true;
+  return from.feature === 'flows' && shownInStudio.includes(to.feature);
 }
 
 /** These compose the features, the upper one with the lower one; no feature sees them. */
 const composers: readonly string[] = ['header', 'shell'];
 
 function view(from: Zone, to: Zone): boolean {
-  if (from.room === 'theme') return isSame(from, to);
-  if (from.room === 'ui') return isSame(from, to) || (to.layer === 'views' && to.room === 'theme');
+  if (from.feature === 'theme') return isSame(from, to);
+  if (from.feature === 'ui') return isSame(from, to) || (to.layer === 'views' && to.feature === 'theme');
   if (to.layer === 'views')
     return (
       isSame(from, to) ||
-      ['', 'shared', 'ui', 'theme'].includes(to.room) ||
-      composers.indexOf(to.room) < composers.indexOf(from.room)
+      ['', 'shared', 'ui', 'theme'].includes(to.feature) ||
+      composers.indexOf(to.feature) < composers.indexOf(from.feature)
     );
-  if (to.layer === 'services') return from.room === 'shell' || isContract(to) || to.room === 'address' || isFailure(to);
+  if (to.layer === 'services')
+    return from.feature === 'shell' || isContract(to) || to.feature === 'address' || isFailure(to);
   return ['machines', 'routes', 'i18n'].includes(to.layer);
 }
 
@@ -75,7 +76,7 @@ export function forbidden(from: Zone, to: Zone): string | undefined {
   if (from.layer === '') return to.layer === '' ? 'main is the top: nothing imports it' : undefined;
   if (!isLayer(from.layer)) return `src/${from.layer} is no layer of the house`;
   if (rules[from.layer](from, to)) return undefined;
-  const name = (zone: Zone): string => [zone.layer || 'main', zone.room].filter(Boolean).join('/');
+  const name = (zone: Zone): string => [zone.layer || 'main', zone.feature].filter(Boolean).join('/');
   return from.layer === to.layer
     ? `${name(from)} must not see its neighbour ${name(to)}`
     : `${name(from)} must not see ${name(to)}`;

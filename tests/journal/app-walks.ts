@@ -104,7 +104,7 @@ export const register: readonly Step[] = [
 ];
 
 const answerFriend = (id: string, answer: 'APPROVED' | 'IGNORED'): Step =>
-  tell('room/requests', { type: 'request.answer', id, requestMemberId: '1040', answer });
+  tell('page/requests', { type: 'request.answer', id, requestMemberId: '1040', answer });
 
 /** Ways in that begin elsewhere, and those that few would find by chance. */
 const detours: readonly (readonly Step[])[] = [
@@ -128,7 +128,7 @@ const detours: readonly (readonly Step[])[] = [
     { do: 'visit', url: '/people/1001' },
     tell('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
     tell('friends/request', { type: 'request.submit', introduction: '您好' }),
-    tell('room', { type: 'tab.choose', tab: 'friends' }),
+    tell('page', { type: 'tab.choose', tab: 'friends' }),
     pause,
     answerFriend('40002', 'IGNORED'),
   ],
@@ -144,13 +144,13 @@ const detours: readonly (readonly Step[])[] = [
     tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
     { do: 'visit', url: '/community/mine/account-setting' },
     pause,
-    tell('room', { type: 'section.open', section: 'mobile' }),
+    tell('page', { type: 'section.open', section: 'mobile' }),
   ],
   [
     tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
     { do: 'visit', url: '/community/circle/post/create' },
     pause,
-    tell('room', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
+    tell('page', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
   ],
   // Two errors whose messages have the same pattern of letters.
   ['cart is empty', 'user is gonee', 'cart is empty'].flatMap((message): Step[] => [
@@ -169,10 +169,10 @@ const detours: readonly (readonly Step[])[] = [
   [
     { do: 'visit', url: '/flows/toggle' },
     pause,
-    tell('room/chart', { type: 'side.show', part: 'paths' }),
+    tell('page/chart', { type: 'side.show', part: 'paths' }),
     pause,
-    tell('room/chart/paths', { type: 'path.choose', index: 0 }),
-    tell('room/chart/paths', { type: 'run.open' }),
+    tell('page/chart/paths', { type: 'path.choose', index: 0 }),
+    tell('page/chart/paths', { type: 'run.open' }),
     pause,
   ],
   [
@@ -220,13 +220,13 @@ const step: fc.Arbitrary<readonly Step[]> = fc.oneof(
 export const walks = (length: number): fc.Arbitrary<readonly Step[]> =>
   fc.array(step, { minLength: length / 2, maxLength: length }).map((parts) => parts.flat());
 
-/** `room` in a path is the room that was entered last. */
+/** `page` in a path is the room that was entered last. */
 const actorAt = (tab: Tab, path: string): AnyActorRef | undefined =>
   path === ''
     ? tab.app
     : path.split('/').reduce<AnyActorRef | undefined>((ref, id) => {
         const children = ref?.getSnapshot().children ?? {};
-        return children[id === 'room' ? (Object.keys(children).findLast((key) => key.startsWith('room-')) ?? '') : id];
+        return children[id === 'page' ? (Object.keys(children).findLast((key) => key.startsWith('page-')) ?? '') : id];
       }, tab.app);
 
 /** A step whose actor is not there now does nothing: people click what they see. */

@@ -81,7 +81,7 @@ const standing = (app: AppActor) => {
     value,
     reader: context.reader,
     route: context.route,
-    rooms: context.rooms.map(({ entry }) => entry),
+    pages: context.pages.map(({ entry }) => entry),
     drafts: children.drafts?.getSnapshot().context.drafts,
     open: children.conversations?.getSnapshot().context.openId,
     dialogs: chartsUnder(app)
@@ -127,7 +127,7 @@ const endings: readonly (readonly Step[])[] = [
     ...asLiran,
     { do: 'visit', url: '/community/circle/post/create' },
     pause,
-    tell('room', { type: 'text.change', field: 'title', text: '求购' }),
+    tell('page', { type: 'text.change', field: 'title', text: '求购' }),
     pause,
   ],
 ];

@@ -189,7 +189,7 @@ test('these were 9,000 situations and more, and no accepted failure is one that 
   expect(Object.keys(acceptedFailures).filter((line) => !failing.found.includes(line))).toEqual([]);
 });
 
-test('every chart of the rooms session and registration is played against the simulated backend', () => {
+test('every chart of the features session and registration is played against the simulated backend', () => {
   const ids = files
     .filter(({ stem }) => /^(session|registration)\//.test(stem))
     .flatMap((file) => file.specs.map(({ machine }) => machine.id));
@@ -212,11 +212,11 @@ test('the path documents that every build exports speak of the backend, whicheve
   expect(named.map(([name]) => name)).toEqual([]);
 });
 
-test('guards, actions, events and rooms have words in scripts/flows/words, and no word is left over', async () => {
+test('guards, actions, events and features have words in scripts/flows/words, and no word is left over', async () => {
   const sources = await chartSources(root, files);
   const words = vocabulary();
   const told = specs.map((spec) => toldChartOf(flowFor(spec), sources, words));
-  for (const { machine, room } of told) if (machine !== 'backstage') words.room(room);
+  for (const { machine, feature } of told) if (machine !== 'backstage') words.feature(feature);
   eventWordsOf(product, words);
   expect(words.missing()).toEqual([]);
   expect(words.unused()).toEqual([]);

@@ -30,11 +30,11 @@ export const indexPage = (
 ): string => {
   const say = words[lang];
   const title = ref === null ? say.all : say.changes.replace('{ref}', ref);
-  const rooms = gallery.rooms
-    .map(({ id, words: room }) => ({
+  const features = gallery.features
+    .map(({ id, words: feature }) => ({
       id,
-      room,
-      machines: gallery.machines.filter((entry) => entry.room === id && stems.has(entry.stem)),
+      feature,
+      machines: gallery.machines.filter((entry) => entry.feature === id && stems.has(entry.stem)),
     }))
     .filter(({ machines }) => machines.length > 0);
   return page(
@@ -45,10 +45,10 @@ export const indexPage = (
         <a href={`index.${other(lang)}.html`}>{say.other}</a>
       </nav>
       <h1>{title}</h1>
-      {rooms.length === 0 && gone.length === 0 ? <p>{say.none}</p> : null}
-      {rooms.map(({ id, room, machines }) => (
+      {features.length === 0 && gone.length === 0 ? <p>{say.none}</p> : null}
+      {features.map(({ id, feature, machines }) => (
         <section key={id}>
-          <h2>{room[lang]}</h2>
+          <h2>{feature[lang]}</h2>
           <ChartLinks charts={machines} lang={lang} />
         </section>
       ))}

@@ -38,7 +38,7 @@ export type AppEvent =
   | Exclude<AppAsked, LoginWanted>
   | ReactionPressed
   | FriendApply
-  | { readonly type: 'room.retry' }
+  | { readonly type: 'page.retry' }
   | SearchWanted
   | SessionReport
   | { readonly type: 'wizard.left' }
@@ -60,7 +60,7 @@ export interface AppInput {
 
 export type ReturnTarget = Pick<Errand, 'redirect' | 'nextUrl' | 'newTab'>;
 
-interface KeptRoom {
+interface MountedPage {
   readonly entry: string;
   readonly ref: AnyActorRef;
 }
@@ -70,7 +70,7 @@ export interface Context extends AppInput {
   /** Where the user goes after login; precedes the address. Null when the dialog closes. */
   readonly errand: ReturnTarget | null;
   /** By history entry, newest last, so that Back restores the page. */
-  readonly rooms: readonly KeptRoom[];
+  readonly pages: readonly MountedPage[];
   readonly reader: Reader | null;
   readonly held: Held | LoginWanted | null;
   readonly messagesOf: string | null;

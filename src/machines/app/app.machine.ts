@@ -9,7 +9,7 @@ import type { LoginWanted } from '../shared/residents.ts';
 import type { Held, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
-import { ownModules } from './rooms.ts';
+import { ownModules } from './pages.ts';
 import { isMessages, placeEntered, route, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
 
@@ -20,8 +20,8 @@ const userParts = appParts({
     /** The session reports its end while it still knows the member. */
     tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
       const session = isGuest ? undefined : self.getSnapshot().children.session;
-      const visitor = session && selectVisitor(session.getSnapshot());
-      const reader: Reader = { memberId: visitor?.memberId ?? null, role: visitor ? roleOf(visitor) : 'visitor' };
+      const current = session && selectVisitor(session.getSnapshot());
+      const reader: Reader = { memberId: current?.memberId ?? null, role: current ? roleOf(current) : 'visitor' };
       const before = context.reader;
       if (before?.memberId === reader.memberId && before.role === reader.role) return;
       const isOther = before !== null && before.memberId !== null && before.memberId !== reader.memberId;
@@ -99,7 +99,7 @@ export const appMachine = appSetup
       ...input,
       route: null,
       errand: null,
-      rooms: [],
+      pages: [],
       reader: null,
       held: null,
       messagesOf: null,
@@ -169,7 +169,7 @@ export const appMachine = appSetup
                 description: 'The stored login could not be verified. The app retries; the user can retry at once.',
                 meta: { see: 'shell:unverified.title' },
                 on: {
-                  'room.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
+                  'page.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
                   'conversation.begin': { actions: { type: 'askIn', params: ({ event }) => event } },
                 },
               },
@@ -269,7 +269,7 @@ export type AppActor = ActorRefFrom<typeof appMachine>;
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 export const selectRoute = ({ context }: Snapshot): Route | null => context.route;
-export const selectPages = ({ context }: Snapshot) => context.rooms;
+export const selectPages = ({ context }: Snapshot) => context.pages;
 export const selectSites = ({ context }: Snapshot): Sites => context.sites;
 export const selectOrigin = ({ context }: Snapshot): string => context.origin;
 export const selectIsMobile = ({ context }: Snapshot): boolean => context.isMobile;

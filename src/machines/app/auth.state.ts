@@ -26,7 +26,7 @@ export const authParts = appParts({
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
     /** Before the first page is open nothing waits for a login. */
     announceShut: enqueueActions(({ context, enqueue }) => {
-      if (context.rooms.length > 0) enqueue({ type: 'announce', params: { type: 'door.shut' } });
+      if (context.pages.length > 0) enqueue({ type: 'announce', params: { type: 'door.shut' } });
     }),
     openTab: enqueueActions(({ context, enqueue }) => {
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.wanted' });
@@ -40,8 +40,8 @@ export const authParts = appParts({
         ? { held: after, errand: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
         : { held: null },
     ),
-    showQr: enqueueActions(({ context: { rooms, route }, enqueue }) => {
-      const here = rooms.find(({ entry }) => entry === route?.entry);
+    showQr: enqueueActions(({ context: { pages, route }, enqueue }) => {
+      const here = pages.find(({ entry }) => entry === route?.entry);
       if (here) enqueue.sendTo(here.ref, { type: 'qr.wanted' });
     }),
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),

@@ -1,15 +1,15 @@
 import type { AnyActorLogic } from 'xstate';
-import { placeNames, placeOf, type RoomName } from '#routes/routes.ts';
+import { type PageName, placeNames, placeOf } from '#routes/routes.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
 import { lazyChart } from '../shared/lazy-chart.ts';
 
 const lazy = placeNames
   .map(placeOf)
-  .flatMap(({ room, chart }) => (chart === null ? [] : [[room, lazyChart(chart)] as const]));
+  .flatMap(({ page, chart }) => (chart === null ? [] : [[page, lazyChart(chart)] as const]));
 
 /** By page; the chart of the page that most users see first is in the main bundle. */
-export const pageCharts: Readonly<Record<RoomName, AnyActorLogic>> = {
-  ...(Object.fromEntries<unknown>(lazy) as Record<RoomName, AnyActorLogic>),
+export const pageCharts: Readonly<Record<PageName, AnyActorLogic>> = {
+  ...(Object.fromEntries<unknown>(lazy) as Record<PageName, AnyActorLogic>),
   newsHome: newsHomeMachine,
 };
 

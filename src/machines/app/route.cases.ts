@@ -49,12 +49,12 @@ export const routeCases = {
       by: 'part',
       zh: '已经离开的页面才办完',
       en: 'A page that was left meanwhile is done',
-      payload: { place: 'post.circles', params: {}, from: 'room-gone' },
+      payload: { place: 'post.circles', params: {}, from: 'page-gone' },
       when: isCalm,
       then: { zh: '用户留在当前页面。', en: 'The user stays on the page.' },
     },
   ],
-  'room.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+  'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   'search.wanted': [
     {
       by: 'part',

@@ -9,56 +9,56 @@ import type { PlaceEntered } from '../social/conversations.setup.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';
-import { entityAt, modulesAt, ownModules, roomAt, roomParams } from './rooms.ts';
+import { entityAt, modulesAt, ownModules, pageAt, pageParams } from './pages.ts';
 import type { Route } from './route.ts';
 
 const keptPages = 8;
 
-const pageHere = ({ rooms, route }: Context) => rooms.find(({ entry }) => entry === route?.entry);
+const pageHere = ({ pages, route }: Context) => pages.find(({ entry }) => entry === route?.entry);
 
-const listsIn = ({ rooms }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
+const listsIn = ({ pages }: Context, self: AnyActorRef): readonly AnyActorRef[] => {
   const { modules } = self.getSnapshot().children;
-  return [...rooms.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
+  return [...pages.map(({ ref }) => ref).reverse(), ...(modules ? [modules] : [])];
 };
 
-const returned = { type: 'room.returned' } as const;
+const returned = { type: 'page.returned' } as const;
 
 /** docs/choices.md R6-6 */
-export const isMessages = (place: PlaceName): boolean => placeOf(place).room.startsWith('message');
+export const isMessages = (place: PlaceName): boolean => placeOf(place).page.startsWith('message');
 
 export const placeEntered = (route: Route): PlaceEntered => ({
   type: 'place.entered',
   place: route.place,
-  params: roomParams(route),
+  params: pageParams(route),
 });
 
 export const routeParts = appParts({
   actions: {
     tellSearch: sendTo('searchBox', ({ context: { route } }) => ({
       type: 'search.typed',
-      text: (route && placeOf(route.place).room === 'search' && route.params.word) || '',
+      text: (route && placeOf(route.place).page === 'search' && route.params.word) || '',
     })),
     turnAway: emit(({ context }) => ({
       type: 'route.wanted',
       to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
       replace: true,
     })),
-    enterRoom: enqueueActions(({ context, self, enqueue }) => {
+    enterPage: enqueueActions(({ context, self, enqueue }) => {
       const { route, reader, isMobile } = context;
       if (!route) return;
-      const name = roomAt(route.place);
+      const name = pageAt(route.place);
       const known = pageHere(context);
-      const others = context.rooms.filter((kept) => kept !== known);
+      const others = context.pages.filter((kept) => kept !== known);
       for (const { ref } of others.slice(0, Math.max(0, others.length - keptPages + 1))) enqueue.stopChild(ref);
       const kept = others.slice(-keptPages + 1);
-      if (known || !name) enqueue.assign({ rooms: known ? [...kept, known] : kept });
+      if (known || !name) enqueue.assign({ pages: known ? [...kept, known] : kept });
       else {
         const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};
-        const input = { params: roomParams(route), reader, ...shown };
+        const input = { params: pageParams(route), reader, ...shown };
         enqueue.assign({
-          rooms: ({ spawn }) => [
+          pages: ({ spawn }) => [
             ...kept,
-            { entry: route.entry, ref: spawn(name, { id: `room-${route.entry}`, input }) },
+            { entry: route.entry, ref: spawn(name, { id: `page-${route.entry}`, input }) },
           ],
         });
       }
@@ -102,7 +102,7 @@ export const routeParts = appParts({
     isFarewell: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
     /** A page that was left meanwhile must not navigate. */
     isFromHere: ({ context: { route } }, { from }: PageWanted | PageFound) =>
-      from === undefined || from === `room-${route?.entry}`,
+      from === undefined || from === `page-${route?.entry}`,
   },
 });
 
@@ -154,7 +154,7 @@ export const route = routeSetup.createStateConfig({
     },
     there: {
       description: 'The page of the address is open.',
-      entry: 'enterRoom',
+      entry: 'enterPage',
       on: {
         'session.ended': [
           { guard: { type: 'isFarewell', params: ({ event }) => event }, actions: 'goHome' },

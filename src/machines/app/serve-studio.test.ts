@@ -68,7 +68,7 @@ test('a studio that watches gets all entries, and the next ones once it has had 
 
   const shadow = createShadow(appMachine, app.getSnapshot().context, { startedAt: journal.startedAt });
   for (const entry of all) shadow.apply(entry);
-  expect(shadow.paths().some((path) => path.startsWith('/room-'))).toBe(true);
+  expect(shadow.paths().some((path) => path.startsWith('/page-'))).toBe(true);
 });
 
 test('a studio that comes back goes on where it was; one that left, or never answers, costs nothing', async () => {

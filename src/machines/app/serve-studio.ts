@@ -38,7 +38,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
 
   const isStudio = (): boolean => {
     const { route } = app.getSnapshot().context;
-    return route !== null && placeOf(route.place).room === 'flows';
+    return route !== null && placeOf(route.place).page === 'flows';
   };
 
   const leave = (): void => {

@@ -51,7 +51,7 @@ test('a member’s page asks anew when its reader changes or comes back', async 
   await tick();
   await call().answer({ memberId: '1001' });
   expect(asked()).toBe(2);
-  announce(child, { type: 'room.returned' });
+  announce(child, { type: 'page.returned' });
   await tick();
   expect(asked()).toBe(3);
 });

@@ -75,7 +75,7 @@ export interface ChartFile {
   readonly format: typeof chartFormat;
   readonly machine: string;
   readonly stem: string;
-  readonly room: string;
+  readonly feature: string;
   readonly name: Words;
   readonly purpose: Words;
   readonly screens: readonly Screen[];
@@ -110,7 +110,7 @@ export type Share = readonly [covered: number, total: number];
 export interface GalleryEntry {
   readonly machine: string;
   readonly stem: string;
-  readonly room: string;
+  readonly feature: string;
   readonly name: Words;
   readonly purpose: Words;
   readonly screens: readonly Words[];
@@ -129,6 +129,6 @@ export interface GalleryEntry {
 
 export interface Gallery {
   readonly format: 'shiye.gallery/1';
-  readonly rooms: readonly { readonly id: string; readonly words: Words }[];
+  readonly features: readonly { readonly id: string; readonly words: Words }[];
   readonly machines: readonly GalleryEntry[];
 }

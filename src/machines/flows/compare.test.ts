@@ -16,7 +16,7 @@ const entry = (index: number, event: JournalEntry['event'], path = ''): JournalE
 });
 const run = (key: string, digits: string): readonly JournalEntry[] => [
   entry(0, { type: 'route.entered', href: '/', entry: key }),
-  entry(1, { type: 'reader.changed', at: Number(digits) * 7 }, `/room-${key}`),
+  entry(1, { type: 'reader.changed', at: Number(digits) * 7 }, `/page-${key}`),
   entry(2, { type: 'mobile.change', value: digits }, '/login'),
 ];
 
@@ -46,7 +46,7 @@ test('the first entry that is another one is found, and what is said of the reco
 });
 
 test('another room for another key is told apart: names of chance are told by their order, not left out', () => {
-  const two = (second: string) => [entry(0, { type: 'go' }, '/room-a1'), entry(1, { type: 'go' }, `/room-${second}`)];
+  const two = (second: string) => [entry(0, { type: 'go' }, '/page-a1'), entry(1, { type: 'go' }, `/page-${second}`)];
   expect(comparisonOf([two('a1'), two('b2')], [facts, facts]).common).toBe(1);
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Gallery, GalleryEntry } from './chart-file.ts';
 import {
+  featuresFor,
   galleryMachine,
-  roomsFor,
   selectGallery,
   selectGalleryBy,
   selectGalleryFailure,
@@ -12,10 +12,10 @@ import {
 } from './gallery.machine.ts';
 import type { Counts } from './gallery-coverage.ts';
 
-const entry = (stem: string, room: string, rest: Partial<GalleryEntry> = {}): GalleryEntry => ({
+const entry = (stem: string, feature: string, rest: Partial<GalleryEntry> = {}): GalleryEntry => ({
   machine: stem,
   stem,
-  room,
+  feature,
   name: { zh: '灯', en: 'A lamp' },
   purpose: { zh: '照亮。', en: 'It gives light.' },
   screens: [{ zh: '首页', en: 'Home' }],
@@ -30,7 +30,7 @@ const entry = (stem: string, room: string, rest: Partial<GalleryEntry> = {}): Ga
 
 const gallery: Gallery = {
   format: 'shiye.gallery/1',
-  rooms: [
+  features: [
     { id: 'session', words: { zh: '登录', en: 'Login' } },
     { id: 'post', words: { zh: '供需', en: 'Posts' } },
   ],
@@ -41,9 +41,9 @@ const gallery: Gallery = {
 };
 
 const found = (text: string) =>
-  roomsFor(gallery, text).map(({ id, machines }) => [id, machines.map(({ stem }) => stem)]);
+  featuresFor(gallery, text).map(({ id, machines }) => [id, machines.map(({ stem }) => stem)]);
 
-test('charts are grouped by room, and found by name, screen, stem or requirement in both languages', () => {
+test('charts are grouped by feature, and found by name, screen, stem or requirement in both languages', () => {
   expect(found('')).toEqual([
     ['session', ['sms-code']],
     ['post', ['post-editor']],

@@ -23,7 +23,7 @@ interface Context {
   readonly failure: Failure | null;
 }
 
-const nothing: Gallery = { format: 'shiye.gallery/1', rooms: [], machines: [] };
+const nothing: Gallery = { format: 'shiye.gallery/1', features: [], machines: [] };
 
 export const galleryMachine = setup({
   types: {
@@ -169,11 +169,11 @@ const fits = (entry: GalleryEntry, text: string): boolean => {
     .every((word) => all.includes(word));
 };
 
-export const roomsFor = ({ rooms, machines }: Gallery, text: string) =>
-  rooms
+export const featuresFor = ({ features, machines }: Gallery, text: string) =>
+  features
     .map(({ id, words }) => ({
       id,
       words,
-      machines: machines.filter((entry) => entry.room === id && fits(entry, text)),
+      machines: machines.filter((entry) => entry.feature === id && fits(entry, text)),
     }))
-    .filter((room) => room.machines.length > 0);
+    .filter((feature) => feature.machines.length > 0);

@@ -2,7 +2,7 @@ import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
-const gallery = { format: 'shiye.gallery/1', rooms: [], machines: [] };
+const gallery = { format: 'shiye.gallery/1', features: [], machines: [] };
 
 export const galleryPaths: PathSpec<typeof galleryMachine> = {
   machine: galleryMachine,

@@ -38,7 +38,7 @@ export const sampleChart: ChartFile = {
   format: 'shiye.chart/1',
   machine: 'lamp',
   stem: 'lamp',
-  room: 'flows',
+  feature: 'flows',
   name: { zh: '灯', en: 'A lamp' },
   purpose: { zh: '一盏灯。', en: 'A lamp.' },
   screens: [],

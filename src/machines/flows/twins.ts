@@ -3,8 +3,8 @@ import type { JournalEntry } from '../journal/recorder.ts';
 const ofTheRun: ReadonlySet<string> = new Set(['entry', 'spot', 'at', 'time', 'now', 'startedAt', 'savedAt']);
 const firstTime = 1_000_000_000_000;
 const isoTime = /^\d{4}-\d\d-\d\dT/;
-/** Random parts: the key after `room-`, and long words that mix letters and digits. */
-const byChance = /(room-)(\w+)|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
+/** Random parts: the key after `prefix-`, and long words that mix letters and digits. */
+const byChance = /(page-)(\w+)|\b(?=\w*\d\w*[a-zA-Z]\w*\d)\w{16,}\b/g;
 
 /** `text`: equal in all runs. `words`: random parts, in order. */
 interface Shape {
@@ -15,9 +15,9 @@ interface Shape {
 const shapeOf = (value: unknown): Shape => {
   const words: string[] = [];
   const plain = (text: string): string =>
-    text.replace(byChance, (found, room: string = '', key: string = found) => {
+    text.replace(byChance, (found, prefix: string = '', key: string = found) => {
       words.push(key);
-      return `${room}#`;
+      return `${prefix}#`;
     });
   const text = JSON.stringify(value, (key, field: unknown) => {
     if (typeof field === 'string') return ofTheRun.has(key) || isoTime.test(field) ? '' : plain(field);

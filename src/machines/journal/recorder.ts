@@ -44,7 +44,7 @@ export const recorder = (
   let time = startedAt;
   let inTimer = false;
   let injected: JournalEntry | null = null;
-  let makeRoom = (): void => {};
+  let makeSpace = (): void => {};
   let rests: number[] = [];
   let isRestAwaited = false;
 
@@ -79,7 +79,7 @@ export const recorder = (
     inTimer = false;
     injected = null;
     if (entries.length >= limit) {
-      makeRoom();
+      makeSpace();
       if (entries.length >= limit) forget();
     }
     time = Math.max(time, clock.now());
@@ -131,7 +131,7 @@ export const recorder = (
     },
     /** Called when there is no room for the next entry; must `cut`. */
     whenFull: (run: () => void): void => {
-      makeRoom = run;
+      makeSpace = run;
     },
     inspect: (inspected: InspectionEvent): void => {
       if (inspected.type === '@xstate.actor') register(inspected.actorRef);

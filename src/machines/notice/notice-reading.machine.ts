@@ -24,7 +24,7 @@ export const noticeReadingMachine = setup({
     events: {} as
       | { readonly type: 'notices.shown' }
       | { readonly type: 'connection.returned' }
-      | { readonly type: 'room.returned' }
+      | { readonly type: 'page.returned' }
       | ReaderChanged,
     meta: {} as Meta,
   },
@@ -76,7 +76,7 @@ export const noticeReadingMachine = setup({
     },
     resting: {
       description: 'Nothing needs to be marked; returning to the page starts again.',
-      on: { 'room.returned': { target: 'beginning' }, 'connection.returned': { target: 'beginning' } },
+      on: { 'page.returned': { target: 'beginning' }, 'connection.returned': { target: 'beginning' } },
     },
   },
 });

@@ -9,7 +9,7 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
   name: { zh: '看过系统消息', en: 'Reading system messages' },
   starts: [{ zh: '会员打开系统消息的通知', en: 'A member opens the notices', input: { part: 'notice' } }],
   events: {
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
+    'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
     'connection.returned': [{ ...networkReturns, then: again }],
     'reader.changed': readerCases['reader.changed'],
     'notices.shown': [{ zh: '点击“有新内容”', en: 'Press "new items"', then: again }],

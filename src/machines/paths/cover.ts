@@ -15,7 +15,7 @@ export interface Cover {
 }
 
 /** With so few steps left a path ends in a dead end nearby: each one needs a path. */
-const roomForTheEnd = 4;
+const spaceForTheEnd = 4;
 
 /** Above this, paths are for machines, and one order suffices. */
 const manyArcs = 1_000;
@@ -136,10 +136,10 @@ const walker = (arcs: readonly Arc[], maxLength: number) => {
           wanted.take(arc);
         }
       };
-      const fits = (steps: readonly number[], room: number): boolean =>
-        steps.length > 0 && (path.length === 0 || path.length + steps.length <= 1 + room);
+      const fits = (steps: readonly number[], space: number): boolean =>
+        steps.length > 0 && (path.length === 0 || path.length + steps.length <= 1 + space);
       let next = onwards(at);
-      for (; fits(next, maxLength - roomForTheEnd); next = onwards(at)) take(next);
+      for (; fits(next, maxLength - spaceForTheEnd); next = onwards(at)) take(next);
       const last = next.length > 0 ? way(at, any, isEnd) : [];
       take([last, next].find((steps) => fits(steps, maxLength)) ?? []);
       // A start without new items needs a step after it.

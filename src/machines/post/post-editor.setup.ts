@@ -7,7 +7,7 @@ import { type PostDetail, type PostDraft, post } from '#services/contract/post.c
 import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { release } from '#services/upload/upload-image.ts';
-import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
+import { imageNotice, refusalNotice, withinLimit } from '../shared/chosen-images.ts';
 import { type DraftsGone, findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import {
@@ -168,7 +168,7 @@ export const postEditorSetup = setup({
     askDraft: findDraft(subjectOf),
     askIn: tell('app', { type: 'login.wanted', byTap: true }),
     takeImages: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
-      const { taken, tooMany } = withRoom(images, context.pictures.length);
+      const { taken, tooMany } = withinLimit(images, context.pictures.length);
       enqueue.assign(({ context: { chosen, lost, pictures }, spawn }) => ({
         chosen: chosen + taken.length,
         lost: Math.max(0, lost - taken.length),

@@ -72,7 +72,7 @@ test('the posts and the hot ones are asked for again when the network is back', 
 
 test('what failed is looked up again when asked, and when the network is back', async () => {
   const { actor, call, look, clock } = await start({ postTag: 'supply' });
-  for (const type of ['list.retry', 'connection.returned', 'room.returned'] as const) {
+  for (const type of ['list.retry', 'connection.returned', 'page.returned'] as const) {
     await call().fail({ tag: 'offline' });
     expect(look()).toEqual(['failed']);
     actor.send({ type });

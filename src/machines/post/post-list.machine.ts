@@ -16,7 +16,7 @@ export const hotPostsMachine = resourceMachine(loadHotPosts);
 export type PostListEvent =
   | { readonly type: 'list.retry' }
   | { readonly type: 'connection.returned' }
-  | { readonly type: 'room.returned' };
+  | { readonly type: 'page.returned' };
 
 interface Context {
   readonly params: Params;
@@ -89,7 +89,7 @@ export const postListMachine = setup({
       on: {
         'list.retry': { target: 'looking' },
         'connection.returned': { target: 'looking' },
-        'room.returned': { target: 'looking' },
+        'page.returned': { target: 'looking' },
       },
     },
   },

@@ -8,7 +8,7 @@ export const postListPaths: PathSpec<typeof postListMachine> = {
   starts: [{ zh: '打开“供应”列表', en: 'The list of supply is opened', input: { params: { postTag: 'supply' } } }],
   events: {
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
+    'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     'connection.returned': [networkReturns],
     'xstate.done.actor.findFeed': [
       {

@@ -4,7 +4,7 @@ import { subscribersBelow, subscribersFrom } from './announce.ts';
 
 const fact = 'connection.returned';
 const handler = createMachine({ initial: 'here', states: { here: {}, there: { on: { [fact]: {} } } } });
-const other = createMachine({ on: { 'room.returned': {} } });
+const other = createMachine({ on: { 'page.returned': {} } });
 const effect = fromCallback<AnyEventObject>(() => {});
 
 const middle = setup({ actors: { handler, other, effect } }).createMachine({
@@ -29,7 +29,7 @@ test('a fact is for the charts that handle it in any state, at any depth: parent
   const ids = (refs: readonly { readonly id: string }[]) => refs.map(({ id }) => id);
   expect(ids(subscribersBelow(app.getSnapshot(), fact))).toEqual(['second', 'first', 'last']);
   expect(ids(subscribersFrom(app, fact))).toEqual(['app', 'second', 'first', 'last']);
-  expect(ids(subscribersFrom(app, 'room.returned'))).toEqual(['other']);
+  expect(ids(subscribersFrom(app, 'page.returned'))).toEqual(['other']);
 });
 
 test('there is nobody to tell before the first snapshot, and nobody who has ended', () => {

@@ -14,7 +14,7 @@ export type Fact =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   /** For one page and its parts: the user returned, or the data may have changed. */
-  | { readonly type: 'room.returned' };
+  | { readonly type: 'page.returned' };
 
 const facts: Readonly<Record<Fact['type'], true>> = {
   'reader.changed': true,
@@ -24,7 +24,7 @@ const facts: Readonly<Record<Fact['type'], true>> = {
   'connection.returned': true,
   'page.hidden': true,
   'page.shown': true,
-  'room.returned': true,
+  'page.returned': true,
 };
 
 export const isFact = (type: string): boolean => Object.hasOwn(facts, type);

@@ -4,13 +4,13 @@ import type { Unfit } from '#services/upload/upload-image.ts';
 import type { ChosenImage, ImageRefused } from './image-upload.machine.ts';
 
 /** Splits the chosen images at the limit, counting `already` existing ones (R5.7-8). */
-export const withRoom = (
+export const withinLimit = (
   chosen: readonly ChosenImage[],
   already = 0,
 ): { readonly taken: readonly ChosenImage[]; readonly tooMany: readonly ChosenImage[] } => {
-  const room = Math.max(0, imageUpload.maxImages - already);
+  const free = Math.max(0, imageUpload.maxImages - already);
   const isAmong = chosen.length > 1;
-  return { taken: chosen.slice(0, room).map((image) => ({ ...image, isAmong })), tooMany: chosen.slice(room) };
+  return { taken: chosen.slice(0, free).map((image) => ({ ...image, isAmong })), tooMany: chosen.slice(free) };
 };
 
 const limits: Readonly<Record<Unfit | 'many', number>> = {

@@ -191,13 +191,13 @@ test('a browser that has room again is asked by itself: the draft is stored, and
   const clock = new VirtualClock(1_000);
   const origin = memoryOrigin();
   const own = origin.tab();
-  let hasRoom = false;
+  let hasSpace = false;
   const full: StoreHost = {
     ...own,
     storage: () => ({
       ...own.storage(),
       setItem: (name, value) => {
-        if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+        if (!hasSpace) throw new DOMException('full', 'QuotaExceededError');
         own.storage().setItem(name, value);
       },
     }),
@@ -206,14 +206,14 @@ test('a browser that has room again is asked by itself: the draft is stored, and
   keep('guest:supplement', { nickname: '李然' });
   await clock.advance(20_000);
   expect([has('unstored'), origin.values.get(key)]).toEqual([true, undefined]);
-  hasRoom = true;
+  hasSpace = true;
   await clock.advance(5_200);
   expect(has('unstored')).toBe(false);
   expect(JSON.parse(origin.values.get(key) ?? 'null')).toEqual({
     version: 1,
     value: { 'guest:supplement': { fields: { nickname: '李然' }, at: 1_250 } },
   });
-  hasRoom = false;
+  hasSpace = false;
   keep('guest:supplement', { nickname: '李然然' });
   await clock.advance(250);
   expect(has('unstored')).toBe(true);

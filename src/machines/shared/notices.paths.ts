@@ -5,7 +5,7 @@ import type { PathSpec } from './path-spec.ts';
 const id = 'notice-1';
 const isShown = ({ context }: AnyMachineSnapshot): boolean =>
   context.notices.some((notice: { readonly id: string }) => notice.id === id);
-const isRoom = ({ context }: AnyMachineSnapshot): boolean => context.count < 2;
+const hasSpace = ({ context }: AnyMachineSnapshot): boolean => context.count < 2;
 const shown = { zh: '提示出现在页面上。', en: 'The notice is over the page.' };
 const gone = { zh: '第一条提示消失。', en: 'The first notice is gone.' };
 
@@ -20,7 +20,7 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
         zh: '应用报告一次成功',
         en: 'The app reports a success',
         payload: { tone: 'good', key: 'registration:supplement.saved' },
-        when: isRoom,
+        when: hasSpace,
         then: shown,
       },
       {
@@ -28,7 +28,7 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
         zh: '应用报告一个要看的错误',
         en: 'The app reports an error that must be seen',
         payload: { tone: 'bad', key: 'failure:storage', sticky: true },
-        when: isRoom,
+        when: hasSpace,
         then: shown,
       },
       {
@@ -36,7 +36,7 @@ export const noticesPaths: PathSpec<typeof noticesMachine> = {
         zh: '应用报告网络不通',
         en: 'The app reports that the network is down',
         payload: { tone: 'bad', key: 'failure:offline' },
-        when: isRoom,
+        when: hasSpace,
         then: shown,
       },
     ],

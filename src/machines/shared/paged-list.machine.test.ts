@@ -292,7 +292,7 @@ test('a refresh that fails keeps everything and says so, until looking again wor
 test('a list that could not be looked at again goes on below', async () => {
   const { calls, call, look, page, send } = await start();
   await page(range(1, 3), 9);
-  await send({ type: 'room.returned' });
+  await send({ type: 'page.returned' });
   await call().fail(offline);
   expect(look()).toEqual({ tags: ['shown', 'stale'], ids: [1, 2, 3] });
   await send({ type: 'page.more' });
@@ -304,7 +304,7 @@ test('a list that could not be looked at again goes on below', async () => {
 test('an empty list stays empty while it is looked at again, and when that fails', async () => {
   const { call, look, page, send } = await start();
   await page([], 0);
-  await send({ type: 'room.returned' });
+  await send({ type: 'page.returned' });
   expect(look()).toEqual({ tags: ['empty', 'refreshing', 'shown'], ids: [] });
   await call().fail(offline);
   expect(look()).toEqual({ tags: ['empty', 'shown', 'stale'], ids: [] });
@@ -320,7 +320,7 @@ test('ten thousand items come page by page, each once, and are all there when th
     await send({ type: 'page.more' });
     await page(range(first, first + 99), 10_000);
   }
-  await send({ type: 'room.returned' });
+  await send({ type: 'page.returned' });
   await page(range(1, 100), 10_000);
   expect(calls).toHaveLength(101);
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: range(1, 10_000).map(({ id }) => id) });
@@ -376,7 +376,7 @@ test('coming back keeps the items and the place, and says what is new', async ()
   await page(range(9, 7), 9);
   await send({ type: 'page.more' });
   await page(range(6, 4), 9);
-  await send({ type: 'room.returned' });
+  await send({ type: 'page.returned' });
   expect(look()).toEqual({ tags: ['refreshing', 'shown'], ids: [9, 8, 7, 6, 5, 4] });
   await page([item(10), item(9), item(8)], 10);
   expect({ ...look(), found: selectNewCount(actor.getSnapshot()) }).toEqual({

@@ -23,7 +23,7 @@ export type PagedListEvent<Input = unknown> =
   | { readonly type: 'list.showNew' }
   | ReaderChanged
   | DoorShut
-  | { readonly type: 'room.returned' }
+  | { readonly type: 'page.returned' }
   | { readonly type: 'connection.returned' };
 
 /** `page`: last loaded page (1-based); `read`, `found`, `unreadable`: see `paged-items.ts`; `autos`: pages loaded by scrolling in a row. */
@@ -160,7 +160,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           loadingMore: {
             description: 'The next page is being loaded below the items.',
             tags: 'loadingMore',
-            on: { 'room.returned': {} },
+            on: { 'page.returned': {} },
             invoke: {
               id: 'loadPage',
               src: 'loadPage',
@@ -217,7 +217,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             // The pending request is fresh; refreshing the old items would undo the filter.
             on: {
               'list.refresh': {},
-              'room.returned': {},
+              'page.returned': {},
               'reader.changed': {
                 guard: { type: 'hasEntered', params: ({ event }) => event },
                 target: 'filtering',
@@ -265,7 +265,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         },
         on: {
           'list.refresh': { target: '.refreshing' },
-          'room.returned': { target: '.refreshing' },
+          'page.returned': { target: '.refreshing' },
           'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
           'list.filter': { target: '.filtering', actions: { type: 'choose', params: ({ event }) => event.filter } },
           'list.showNew': [
@@ -289,7 +289,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         initial: 'settled',
         on: {
           'list.refresh': { target: '.refreshing' },
-          'room.returned': { target: '.refreshing' },
+          'page.returned': { target: '.refreshing' },
           'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
         },
         states: {
@@ -321,7 +321,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'page.retry': { target: 'loading' },
           'list.refresh': { target: 'loading' },
-          'room.returned': { target: 'loading' },
+          'page.returned': { target: 'loading' },
           'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
           'connection.returned': { target: 'loading' },
         },

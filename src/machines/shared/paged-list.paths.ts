@@ -43,7 +43,7 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed' }],
     'list.filter': [{ zh: '换一个筛选条件', en: 'Choose another filter', payload: { filter: { kind: 'supply' } } }],
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
+    'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     'list.showNew': [{ zh: '点击“有新内容”', en: 'Press "new items"' }],
     ...readerCases,
     'connection.returned': [networkReturns],

@@ -82,7 +82,7 @@ export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {
   readonly unreachable?: readonly Unreachable[];
   /** Snapshots of children that the chart reads, by id. */
   readonly stubs?: Readonly<Record<string, object>>;
-  /** The endpoints (`room.name`) that each invoked actor calls; makes the paths playable against the mock backend. */
+  /** The endpoints (`page.name`) that each invoked actor calls; makes the paths playable against the mock backend. */
   readonly calls?: Readonly<Record<string, readonly string[]>>;
   /** What a played path must share with the model beside its states; default: `key`. */
   readonly agrees?: (snapshot: AnyMachineSnapshot) => unknown;

@@ -36,7 +36,7 @@ test('what stands below is asked for once the reader comes near, and not because
   const actor = await env.run(createActor(belowMachine(loadRelated), { input: { id: '7' }, clock: env.clock }));
   const reader = { type: 'reader.changed', memberId: null, role: 'visitor' } as const;
   for (const how of ['known', 'entered', 'left'] as const) actor.send({ ...reader, how });
-  actor.send({ type: 'room.returned' });
+  actor.send({ type: 'page.returned' });
   await env.clock.advance(0);
   expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
   actor.send({ type: 'part.near' });
@@ -51,7 +51,7 @@ test('what never changes is not asked for again when the user comes back or logs
   const actor = await env.run(createActor(constant, { clock: env.clock }));
   await env.calls[0]?.answer(['a']);
   await env.clock.advance(0);
-  actor.send({ type: 'room.returned' });
+  actor.send({ type: 'page.returned' });
   for (const how of ['entered', 'left'] as const)
     actor.send({ type: 'reader.changed', memberId: null, role: 'visitor', how });
   await env.clock.advance(0);
@@ -129,7 +129,7 @@ test('what is gone when it is looked at again is not shown any longer, whether a
   for (const failure of [{ tag: 'missing' }, refused] as const) {
     const { actor, call, look, clock } = await start();
     await call().answer(['old']);
-    actor.send({ type: 'room.returned' });
+    actor.send({ type: 'page.returned' });
     await clock.advance(0);
     await call().fail(failure);
     expect(look()).toEqual({ tags: ['failed'], data: null, failure });
@@ -152,7 +152,7 @@ test('a refresh during a refresh drops the older answer', async () => {
 test('coming back shows what is there and looks at it again', async () => {
   const { actor, call, calls, look, clock } = await start();
   await call().answer(['old']);
-  actor.send({ type: 'room.returned' });
+  actor.send({ type: 'page.returned' });
   await clock.advance(0);
   expect(look()).toEqual({ tags: ['refreshing', 'shown'], data: ['old'], failure: null });
   await call().answer(['new']);

@@ -13,7 +13,7 @@ export type ResourceEvent =
   | { readonly type: 'part.near' }
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }
-  | { readonly type: 'room.returned' }
+  | { readonly type: 'page.returned' }
   | ReaderChanged
   | DoorShut
   | { readonly type: 'connection.returned' };
@@ -112,7 +112,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             initial: 'settled',
             on: {
               'resource.refresh': { target: '.refreshing' },
-              'room.returned': { target: '.refreshing' },
+              'page.returned': { target: '.refreshing' },
               'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
             },
             states: {
@@ -168,7 +168,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           ...(part === 'constant'
             ? { 'reader.changed': {} }
             : {
-                'room.returned': { target: '.refreshing' },
+                'page.returned': { target: '.refreshing' },
                 'reader.changed': {
                   guard: { type: 'hasEntered', params: ({ event }) => event },
                   target: '.refreshing',
@@ -182,7 +182,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         on: {
           'resource.retry': { target: 'loading' },
           'resource.refresh': { target: 'loading' },
-          'room.returned': { target: 'loading' },
+          'page.returned': { target: 'loading' },
           'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
           'connection.returned': { target: 'loading' },
         },

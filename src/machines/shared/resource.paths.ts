@@ -18,7 +18,7 @@ export const resourcePaths: PathSpec<typeof sample> = {
     'xstate.after.belowLoadDelay.resource.far': [{ zh: '过 3 秒', en: '3 seconds pass' }],
     'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'resource.refresh': [{ by: 'part', zh: '内容要更新', en: 'The content is to be renewed' }],
-    'room.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
+    'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     ...readerCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.load': [

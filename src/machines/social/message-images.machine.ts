@@ -1,5 +1,5 @@
 import { enqueueActions, type SnapshotFrom, sendParent, setup, stopChild } from 'xstate';
-import { imageNotice, refusalNotice, withRoom } from '../shared/chosen-images.ts';
+import { imageNotice, refusalNotice, withinLimit } from '../shared/chosen-images.ts';
 import {
   type ChosenImage,
   type ImageRefused,
@@ -24,7 +24,7 @@ export const messageImagesMachine = setup({
   actors: { upload: imageUploadMachine },
   actions: {
     take: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
-      const { taken, tooMany } = withRoom(images, Object.keys(context.uploads).length);
+      const { taken, tooMany } = withinLimit(images, Object.keys(context.uploads).length);
       if (tooMany.length > 0) enqueue(tell('notices', imageNotice('many')));
       enqueue.assign({
         count: context.count + taken.length,

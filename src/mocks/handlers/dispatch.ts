@@ -5,7 +5,7 @@ import { permit } from '../domain/rules/permissions.ts';
 import { authenticate, type Caller } from '../domain/rules/tokens.ts';
 import { uploadHostPath } from '../domain/rules/uploads.ts';
 import { type Matched, routeFinder } from './match.ts';
-import { routes } from './rooms.ts';
+import { routes } from './routes.ts';
 import type { Server } from './server.ts';
 import { answerUploadHost } from './upload-host.handlers.ts';
 import { answerWechat } from './wechat.handlers.ts';

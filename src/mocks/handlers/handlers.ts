@@ -16,9 +16,9 @@ export interface Route {
   readonly handle: (request: unknown) => unknown;
 }
 
-export const routesOf = <C extends Contract>(room: string, contract: C, handlers: Handlers<C>): readonly Route[] =>
+export const routesOf = <C extends Contract>(feature: string, contract: C, handlers: Handlers<C>): readonly Route[] =>
   Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({
-    name: `${room}.${name}`,
+    name: `${feature}.${name}`,
     endpoint,
     // Checked at run time: the dispatcher decodes and encodes by this endpoint's schemas.
     handle: handlers[name] as Route['handle'],

@@ -11,7 +11,7 @@ import {
 import { createClock, type SteerableClock, systemTime } from '../clock.ts';
 import { createWorld } from '../domain/world.ts';
 import { backendRoots } from '../handlers/dispatch.ts';
-import { routes } from '../handlers/rooms.ts';
+import { routes } from '../handlers/routes.ts';
 import { seededRandom } from '../random.ts';
 import { scenarios, seedOfScenario } from '../scenarios.ts';
 import { readLatency, readSituation } from '../situation.ts';

@@ -43,7 +43,7 @@ const beside = async (
   const html = markup(
     tab.app,
     texts[language],
-    <AsideModules modules={aside[on]} topics={topics} room={tab.at('room-page')} circle={undefined} />,
+    <AsideModules modules={aside[on]} topics={topics} page={tab.at('page-page')} circle={undefined} />,
   );
   const blocks = html
     .split('<section')
@@ -119,7 +119,7 @@ test('[R2.5-15 R2.5-16 R2.5-17 R2.5-18 R2.5-19 R2.5-20] beside the lists and the
   const list = await beside('/community/popular', 'web');
   expect(list.titles).toEqual(['热门供需', ...rest]);
   expect(list.html).toContain('href="/community/circle/post/create"');
-  const id = list.tab.at('room-page/posts').getSnapshot().context.items[0].id;
+  const id = list.tab.at('page-page/posts').getSnapshot().context.items[0].id;
   expect((await beside(`/community/post/${id}`, 'web')).titles).toEqual(['相关供需', ...rest]);
 });
 

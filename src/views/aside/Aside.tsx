@@ -12,16 +12,16 @@ import { type ChipLink, MobileNewsLinks, Promo, RelatedLinks, SmallFooter } from
 /** Number of modules visible without scrolling on most pages. */
 const first = 3;
 
-const moduleRoom = 320;
+const moduleHeight = 320;
 
 interface AsideProps {
   readonly modules: readonly AsideModule[];
   readonly topics: readonly ChipLink[];
-  readonly room: AnyActorRef | undefined;
+  readonly page: AnyActorRef | undefined;
   readonly circle: string | undefined;
 }
 
-export function AsideModules({ modules, topics, room, circle }: AsideProps) {
+export function AsideModules({ modules, topics, page, circle }: AsideProps) {
   const views: Readonly<Record<AsideModule, ReactNode>> = {
     latestFlashes: <LatestFlashes />,
     hotNews: <HotNews />,
@@ -38,14 +38,14 @@ export function AsideModules({ modules, topics, room, circle }: AsideProps) {
     visitors: <Visitors />,
     interestPeople: <InterestPeople />,
     publishButton: <PublishLink circle={circle} />,
-    hotPosts: <Posts room={room} name="hotPosts" />,
-    relatedPosts: <Posts room={room} name="relatedPosts" />,
+    hotPosts: <Posts page={page} name="hotPosts" />,
+    relatedPosts: <Posts page={page} name="relatedPosts" />,
   };
   return modules.map((name, at) =>
     at < first ? (
       <Fragment key={name}>{views[name]}</Fragment>
     ) : (
-      <DeferUntilVisible key={name} height={moduleRoom}>
+      <DeferUntilVisible key={name} height={moduleHeight}>
         {views[name]}
       </DeferUntilVisible>
     ),

@@ -39,20 +39,20 @@ export function PublishLink({ circle }: PublishProps) {
 }
 
 interface PostsProps {
-  readonly room: AnyActorRef | undefined;
+  readonly page: AnyActorRef | undefined;
   readonly name: 'hotPosts' | 'relatedPosts';
 }
 
 /** Depends on the page's data (R2.5-16); absent on pages that do not load it. */
-export function Posts({ room, name }: PostsProps) {
+export function Posts({ page, name }: PostsProps) {
   const actor: ResourceActor<readonly Post[], Params> | undefined = useSelector(
-    room,
+    page,
     (snapshot) => snapshot?.children[name],
   );
-  const detail: AnyActorRef | undefined = useSelector(room, (snapshot) => snapshot?.children.detail);
+  const detail: AnyActorRef | undefined = useSelector(page, (snapshot) => snapshot?.children.detail);
   const isLost: boolean = useSelector(detail, (snapshot) => snapshot?.hasTag('failed') ?? false);
   // Lists load their own items first: reserves the space meanwhile.
-  const isLooking: boolean = useSelector(room, (snapshot) => snapshot?.hasTag('loading') ?? false);
+  const isLooking: boolean = useSelector(page, (snapshot) => snapshot?.hasTag('loading') ?? false);
   if (isLost || !(actor || isLooking)) return null;
   return <PostBlock actor={actor} name={name} />;
 }

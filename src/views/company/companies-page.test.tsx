@@ -15,11 +15,11 @@ const open = async (scenario: string) => {
   await tab.visit('/company', 'companies');
   return {
     search: async (keyword: string) => {
-      tab.at('room-companies/list').send({ type: 'list.filter', filter: { keyword, category: '', city: '' } });
+      tab.at('page-companies/list').send({ type: 'list.filter', filter: { keyword, category: '', city: '' } });
       await settle();
     },
     says: (...words: readonly string[]) => {
-      const html = markup(tab.app, texts.zh, <Companies actor={tab.at('room-companies')} />);
+      const html = markup(tab.app, texts.zh, <Companies actor={tab.at('page-companies')} />);
       return words.map((word) => html.includes(word));
     },
   };

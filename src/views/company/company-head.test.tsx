@@ -8,7 +8,7 @@ const texts = await textsOf();
 test('[R1-22] in English the words that a company says of itself are marked as Chinese, the interface’s are not', async () => {
   const tab = openBrowser().openTab();
   await tab.visit('/company/509', 'company');
-  const html = markup(tab.app, texts.en, <Company actor={tab.at('room-company')} />);
+  const html = markup(tab.app, texts.en, <Company actor={tab.at('page-company')} />);
   const facts = [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd([^>]*)>/g)].map(([, name, is]) => [
     name,
     /lang="zh-CN"/.test(is ?? ''),

@@ -11,9 +11,9 @@ const show = async (path: string, isHeld: boolean): Promise<string> => {
   if (isHeld) browser.backend.faults.add({ kind: 'hold' });
   const tab = browser.openTab();
   await tab.visit(path);
-  const room = tab.app.getSnapshot().context.rooms.at(-1);
-  if (!room) throw new Error('no room');
-  return markup(tab.app, texts.zh, <EventList actor={room.ref} />);
+  const page = tab.app.getSnapshot().context.pages.at(-1);
+  if (!page) throw new Error('no page');
+  return markup(tab.app, texts.zh, <EventList actor={page.ref} />);
 };
 
 const bars = (html: string): number => html.match(/<nav[^>]*aria-label="活动分类"/g)?.length ?? 0;
@@ -35,9 +35,9 @@ test('a list whose heading and events have both failed says so once', async () =
   browser.backend.faults.add({ kind: 'status', status: 500 });
   const tab = browser.openTab();
   await tab.visit('/events/forum');
-  const room = tab.app.getSnapshot().context.rooms.at(-1);
-  if (!room) throw new Error('no room');
-  const html = markup(tab.app, texts.zh, <EventList actor={room.ref} />);
+  const page = tab.app.getSnapshot().context.pages.at(-1);
+  if (!page) throw new Error('no page');
+  const html = markup(tab.app, texts.zh, <EventList actor={page.ref} />);
   expect(html.match(/活动加载失败/g)).toHaveLength(1);
 });
 

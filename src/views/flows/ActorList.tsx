@@ -78,7 +78,7 @@ function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
 /** Actors of the same chart are distinguished by their own names. */
 const isNamedOtherwise = (path: string, machine: string): boolean => {
   const name = path.split('/').at(-1) ?? '';
-  return name !== '' && name !== machine && !name.startsWith('room-');
+  return name !== '' && name !== machine && !name.startsWith('page-');
 };
 
 const statuses = ['active', 'done', 'error'] as const;

@@ -20,14 +20,14 @@ export const search = style({
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 export const uncounted = style({ flexBasis: '100%', color: colour.inkSoft, fontSize: type.s });
 export const count = style({ minHeight: '1.5em', color: colour.inkFaint, fontSize: type.s });
-export const room = style({
+export const feature = style({
   display: 'grid',
   gap: space.m,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 640px',
 });
-export const roomTitle = style({ fontSize: type.l, fontWeight: weight.bold });
-export const roomCount = style({ color: colour.inkFaint, fontWeight: weight.normal, fontSize: type.s });
+export const featureTitle = style({ fontSize: type.l, fontWeight: weight.bold });
+export const featureCount = style({ color: colour.inkFaint, fontWeight: weight.normal, fontSize: type.s });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',

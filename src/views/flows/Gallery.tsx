@@ -5,8 +5,8 @@ import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { livePart, timePart } from '#machines/flows/flows.machine.ts';
 import {
+  featuresFor,
   type GalleryActor,
-  roomsFor,
   selectGallery,
   selectGalleryBy,
   selectGalleryFailure,
@@ -81,7 +81,7 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         />
       ) : null}
       {gallery ? (
-        <Rooms actor={actor} />
+        <Features actor={actor} />
       ) : isFailed ? null : (
         <div className={css.cards}>
           {places.map((place) => (
@@ -93,15 +93,15 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
   );
 }
 
-function Rooms({ actor }: { readonly actor: GalleryActor }) {
+function Features({ actor }: { readonly actor: GalleryActor }) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const gallery = useSelector(actor, selectGallery);
   const text = useSelector(actor, selectText);
   const by = useSelector(actor, selectGalleryBy);
   const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
-  const rooms = gallery ? roomsFor(gallery, text) : [];
-  const count = rooms.reduce((sum, { machines }) => sum + machines.length, 0);
+  const features = gallery ? featuresFor(gallery, text) : [];
+  const count = features.reduce((sum, { machines }) => sum + machines.length, 0);
   return (
     <>
       <div className={css.bar}>
@@ -128,10 +128,10 @@ function Rooms({ actor }: { readonly actor: GalleryActor }) {
           }
         />
       ) : null}
-      {rooms.map(({ id, words, machines }) => (
-        <section key={id} aria-labelledby={`room-${id}`} className={css.room}>
-          <h2 id={`room-${id}`} className={css.roomTitle}>
-            <span>{words[lang]}</span> <span className={css.roomCount}>{machines.length}</span>
+      {features.map(({ id, words, machines }) => (
+        <section key={id} aria-labelledby={`feature-${id}`} className={css.feature}>
+          <h2 id={`feature-${id}`} className={css.featureTitle}>
+            <span>{words[lang]}</span> <span className={css.featureCount}>{machines.length}</span>
           </h2>
           <ul className={css.cards}>
             {machines.map((entry) => (

@@ -80,7 +80,7 @@ function Arrow({ row, backend, words }: { readonly row: Row; readonly backend: n
   const isSelf = from === to;
   const side = to > from ? -1 : 1;
   const middle = (from + to) / 2;
-  const room = isSelf ? 150 : Math.max(120, Math.abs(to - from) - 24);
+  const space = isSelf ? 150 : Math.max(120, Math.abs(to - from) - 24);
   return (
     <g className={css.kind[kind]}>
       <path className={css.line} d={isSelf ? `M${from} ${y - 5}h22v12h-18` : `M${from} ${y}H${to + side * 7}`} />
@@ -91,7 +91,7 @@ function Arrow({ row, backend, words }: { readonly row: Row; readonly backend: n
         y={isSelf ? y + 4 : y - 7}
         textAnchor={isSelf ? 'start' : 'middle'}
       >
-        {short(words, room)}
+        {short(words, space)}
       </text>
       {starts.map((start) => (
         <g key={`${start.name} ${start.y}`} className={css.kind.backend}>

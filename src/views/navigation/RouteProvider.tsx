@@ -20,13 +20,13 @@ const hindranceIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeo
 const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
   const route = selectRoute(snapshot);
   if (!route) return null;
-  const room = selectPages(snapshot).find(({ entry }) => entry === route.entry)?.ref;
-  const loading = room ? loadingOf(room.getSnapshot()) : null;
+  const page = selectPages(snapshot).find(({ entry }) => entry === route.entry)?.ref;
+  const loading = page ? loadingOf(page.getSnapshot()) : null;
   return {
     route,
     name: route.place,
     place: placeOf(route.place),
-    room,
+    page,
     isThere: selectIsOpen(snapshot) && loading === null,
     hindrance: hindranceIn(snapshot, loading),
   };
@@ -54,14 +54,14 @@ export function RouteProvider({ app, arrivals, children }: RouteProviderProps) {
   }, [arrivals, entry]);
   useLayoutEffect(() => {
     let last = first;
-    let room: AnyActorRef | undefined;
+    let page: AnyActorRef | undefined;
     let coming: Subscription | undefined;
     const look = (): void => {
       const next = shownIn(app.getSnapshot());
-      if (next?.room !== room) {
+      if (next?.page !== page) {
         coming?.unsubscribe();
-        room = next?.room;
-        coming = room?.subscribe({ next: look, error: () => {} });
+        page = next?.page;
+        coming = page?.subscribe({ next: look, error: () => {} });
       }
       if (shallowEqual(last, next)) return;
       last = next;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
-import { prefetcher, prefetchLinks, roomBehind } from './prefetch.ts';
+import { pageBehind, prefetcher, prefetchLinks } from './prefetch.ts';
 
 const origin = 'https://shiye.test';
 const links = { sites: defaultSites, origin };
@@ -14,8 +14,8 @@ const start = ({ saves = false, fails = 0 } = {}) => {
   const want = prefetcher(
     links,
     () => saves,
-    async (room) => {
-      brought.push(room);
+    async (name) => {
+      brought.push(name);
       if (left-- > 0) throw new TypeError('no chunk');
     },
   );
@@ -25,12 +25,12 @@ const start = ({ saves = false, fails = 0 } = {}) => {
 test('a link is followed to its room in the app, over its new form', () => {
   expect(
     ['/news/1', '/', '/events/', '/community', '/nowhere/at/all', '#/news/1'].map((to) =>
-      roomBehind(new URL(to, origin).href, links),
+      pageBehind(new URL(to, origin).href, links),
     ),
   ).toEqual(['article', 'newsHome', 'eventsHome', 'postList', null, 'article']);
-  expect(roomBehind('https://partner.test/news/1', links)).toBeNull();
+  expect(pageBehind('https://partner.test/news/1', links)).toBeNull();
   const apart = { sites: parseSites('{"events":"https://events.test/"}'), origin };
-  expect(roomBehind('https://events.test/', apart)).toBeNull();
+  expect(pageBehind('https://events.test/', apart)).toBeNull();
 });
 
 test('the program of a page is fetched at the first sign of interest, and once', async () => {
@@ -75,7 +75,7 @@ const openPage = (saveData = false) => {
     navigator: { connection: { saveData } },
   };
   const brought: string[] = [];
-  prefetchLinks(page as unknown as Window, links, async (room) => brought.push(room));
+  prefetchLinks(page as unknown as Window, links, async (name) => brought.push(name));
   return { brought, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
 };
 

@@ -9,15 +9,15 @@ const placeBehind = (href: string, links: ResolveContext) => {
   return settled.kind === 'place' ? settled : null;
 };
 
-export const roomBehind = (href: string, links: ResolveContext): string | null => {
+export const pageBehind = (href: string, links: ResolveContext): string | null => {
   const found = placeBehind(href, links);
-  return found && placeOf(found.place).room;
+  return found && placeOf(found.place).page;
 };
 
 /** Null except for another article, the most opened page. */
 export const firstCallBehind = (href: string, here: string, links: ResolveContext): string | null => {
   const found = placeBehind(href, links);
-  const id = found && found.path !== here && placeOf(found.place).room === 'article' ? found.params.id : undefined;
+  const id = found && found.path !== here && placeOf(found.place).page === 'article' ? found.params.id : undefined;
   return id === undefined ? null : news.detail.path.replace(':id', encodeURIComponent(id));
 };
 
@@ -25,14 +25,14 @@ export const firstCallBehind = (href: string, here: string, links: ResolveContex
 export const prefetcher = (
   links: ResolveContext,
   savesData: () => boolean,
-  bring: (room: string) => Promise<unknown>,
+  bring: (page: string) => Promise<unknown>,
 ) => {
   const asked = new Set<string>();
   return (href: string): void => {
-    const room = savesData() ? null : roomBehind(href, links);
-    if (room === null || asked.has(room)) return;
-    asked.add(room);
-    bring(room).catch(() => asked.delete(room));
+    const page = savesData() ? null : pageBehind(href, links);
+    if (page === null || asked.has(page)) return;
+    asked.add(page);
+    bring(page).catch(() => asked.delete(page));
   };
 };
 
@@ -46,7 +46,7 @@ const savesData = ({ navigator }: Window): boolean => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 };
 
-export const prefetchLinks = (page: Window, links: ResolveContext, bring: (room: string) => Promise<unknown>): void => {
+export const prefetchLinks = (page: Window, links: ResolveContext, bring: (page: string) => Promise<unknown>): void => {
   const want = prefetcher(links, () => savesData(page), bring);
   const sign = ({ target }: Event): void => {
     const href = linkUnder(target);

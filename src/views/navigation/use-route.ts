@@ -30,7 +30,7 @@ export interface Shown {
   readonly route: Route;
   readonly name: PlaceName;
   readonly place: Place;
-  readonly room: AnyActorRef | undefined;
+  readonly page: AnyActorRef | undefined;
   /** False while access is unknown or code is loading. */
   readonly isThere: boolean;
   readonly hindrance: Hindrance | null;

@@ -25,7 +25,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
         actor={actor}
         failedTitle={t('home.categoriesFailed')}
         skeleton={blocks.map((at) => (
-          <DeferUntilVisible key={at} height={blockRoom}>
+          <DeferUntilVisible key={at} height={blockHeight}>
             <div className={together}>
               <div className={css.headSkeleton}>
                 <SkeletonLine width="8rem" />
@@ -44,7 +44,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
             .filter(({ news }) => news.length > 0)
             .map((category, at) => (
               // Keyed by position, as the skeletons are: React keeps the elements.
-              <DeferUntilVisible key={blocks[at]} height={blockRoom}>
+              <DeferUntilVisible key={blocks[at]} height={blockHeight}>
                 <CategoryBlock category={category} />
               </DeferUntilVisible>
             ))
@@ -54,7 +54,7 @@ export function Categories({ actor }: { readonly actor: ResourceActor<readonly C
   );
 }
 
-const blockRoom = 272;
+const blockHeight = 272;
 
 function CategoryBlock({ category: { tag, news } }: { readonly category: Category }) {
   const { t } = useTranslation('news');

@@ -15,8 +15,8 @@ import { Weekly } from './Weekly.tsx';
 
 const bannersView = lazyView(() => import('../shared/Banners.tsx').then(({ Banners }) => Banners));
 
-const bannerRoom = 104;
-const latestRoom = 1_300;
+const bannerHeight = 104;
+const latestHeight = 1_300;
 
 export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHomeMachine> }) {
   const { t } = useTranslation('news');
@@ -29,17 +29,17 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
       <meta property="og:title" content={t('home.heading')} />
       <h1 className={hidden.root}>{t('home.heading')}</h1>
       <Lead actor={latest} />
-      <DeferUntilVisible height={bannerRoom}>
+      <DeferUntilVisible height={bannerHeight}>
         <LazyBoundary
           of={bannersView}
           props={{ actor: banners, label: t('home.banners'), failed: t('home.bannersFailed') }}
-          fallback={<SkeletonBlock height={`${bannerRoom}px`} />}
+          fallback={<SkeletonBlock height={`${bannerHeight}px`} />}
           failed={() => null}
         />
       </DeferUntilVisible>
       <Weekly actor={weekly} />
       <Categories actor={categories} />
-      <DeferUntilVisible height={latestRoom}>
+      <DeferUntilVisible height={latestHeight}>
         <Latest actor={latest} />
       </DeferUntilVisible>
     </div>

@@ -3,13 +3,13 @@ import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, type } = tokens;
 
-const dotRoom = '0.9em';
+const dotWidth = '0.9em';
 
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: dotRoom,
+  columnGap: dotWidth,
   // Clips the dot of a fact that begins a line.
   overflowX: 'hidden',
   minWidth: 0,
@@ -31,7 +31,7 @@ export const fact = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     // Wrapped lines align with the fact, not with its dot.
-    '* + &': { marginInlineStart: `calc(-1 * ${dotRoom})`, paddingInlineStart: dotRoom, textIndent: `-${dotRoom}` },
-    '* + &::before': { content: '"·"', display: 'inline-block', width: dotRoom, textAlign: 'center', textIndent: 0 },
+    '* + &': { marginInlineStart: `calc(-1 * ${dotWidth})`, paddingInlineStart: dotWidth, textIndent: `-${dotWidth}` },
+    '* + &::before': { content: '"·"', display: 'inline-block', width: dotWidth, textAlign: 'center', textIndent: 0 },
   },
 });

@@ -30,16 +30,16 @@ const logIn = async (tab: Tab, persona: string): Promise<void> => {
 const render = (tab: Tab, view: React.ReactNode, language: Language = 'zh'): string =>
   markup(tab.app, texts[language], view);
 
-const room = (tab: Tab) => {
-  const kept = tab.app.getSnapshot().context.rooms.at(-1);
-  if (!kept) throw new Error('no room');
+const page = (tab: Tab) => {
+  const kept = tab.app.getSnapshot().context.pages.at(-1);
+  if (!kept) throw new Error('no page');
   return kept.ref;
 };
 
 const list = async (url: string, { faults = [], language }: { faults?: Fault[]; language?: Language } = {}) => {
   const { tab } = open(...faults);
   await tab.visit(url);
-  return render(tab, <NewsList actor={room(tab)} missing="nothing here" />, language);
+  return render(tab, <NewsList actor={page(tab)} missing="nothing here" />, language);
 };
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((found) => found[1] ?? '');
@@ -101,7 +101,7 @@ test('[R2.6-35] [R2.6-36] [R2.6-37] by tag, by company and by source', async () 
   const article = browser.backend.world.seed.news[0]?.id ?? '';
   const company = browser.backend.world.seed.newsArticle(article).companies[0];
   await tab.visit(`/news/company/${company?.id}`);
-  const html = render(tab, <NewsList actor={room(tab)} missing={null} />);
+  const html = render(tab, <NewsList actor={page(tab)} missing={null} />);
   expect(h1(html)[0]).toContain(company?.name);
   expect(html).toContain(`href="/news/${article}"`);
 });
@@ -161,7 +161,7 @@ test('a list whose subject or items cannot be fetched says why', async () => {
 test('[R2.6-46] flashes stand under their days, newest first', async () => {
   const { tab, browser } = open();
   await tab.visit('/flash');
-  const html = render(tab, <Flashes actor={room(tab)} />);
+  const html = render(tab, <Flashes actor={page(tab)} />);
   const ids = all(html, /href="\/flash\/(\d+)"/g);
   expect(ids).toEqual(browser.backend.world.seed.flashes.slice(0, 20).map(({ id }) => id));
   const days = all(html, /<section[^>]*aria-labelledby="day-([\d-]+)"/g);
@@ -173,7 +173,7 @@ test('[R2.6-46] flashes stand under their days, newest first', async () => {
 test('flashes that do not come, and a world without flashes', async () => {
   const { tab } = open({ kind: 'offline', endpoint: 'news.flashPage' });
   await tab.visit('/flash');
-  expect(render(tab, <Flashes actor={room(tab)} />)).toContain('快讯加载失败');
+  expect(render(tab, <Flashes actor={page(tab)} />)).toContain('快讯加载失败');
 });
 
 test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is about, and its visit counts once', async () => {
@@ -181,7 +181,7 @@ test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is abou
   const { world } = browser.backend;
   const flash = world.seed.flashes[0];
   await tab.visit(`/flash/${flash?.id}`);
-  const html = render(tab, <FlashPage actor={room(tab)} />);
+  const html = render(tab, <FlashPage actor={page(tab)} />);
   expect(h1(html)).toEqual([flash?.title]);
   expect(html).toContain(`href="/news/source/${flash?.sourceId}"`);
   expect(html).toContain('相关资讯');
@@ -192,7 +192,7 @@ test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is abou
 test('[R2.6-47] an unknown flash says so and leads to the others', async () => {
   const { tab } = open();
   await tab.visit('/flash/1');
-  const html = render(tab, <FlashPage actor={room(tab)} />);
+  const html = render(tab, <FlashPage actor={page(tab)} />);
   expect(h1(html)).toEqual(['快讯不存在']);
   expect(html).toContain('href="/flash"');
   expect(html).not.toContain('相关资讯');
@@ -213,7 +213,7 @@ test('[R2.6-33] a preview shows its author what nobody else sees', async () => {
   const draft = browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
   await logIn(tab, 'liran');
   await tab.visit(`/preview/news/${draft?.id}`);
-  expect(room(tab).getSnapshot().children.detail.getSnapshot().context.data).toMatchObject({
+  expect(page(tab).getSnapshot().children.detail.getSnapshot().context.data).toMatchObject({
     id: draft?.id,
     title: draft?.title,
     isPublished: false,
@@ -224,11 +224,11 @@ test('[R2.6-33] a preview that is not for the reader says so: a guest may log in
   const guest = open();
   const draft = guest.browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
   await guest.tab.visit(`/preview/news/${draft?.id}`);
-  const asked = render(guest.tab, <NewsPreview actor={room(guest.tab)} />);
+  const asked = render(guest.tab, <NewsPreview actor={page(guest.tab)} />);
   expect([h1(asked), /<button[^>]*>.*登录/.test(asked)]).toEqual([['没有权限预览这篇资讯'], true]);
   const member = open();
   await logIn(member.tab, 'wangfang');
   await member.tab.visit(`/preview/news/${draft?.id}`);
-  const refused = render(member.tab, <NewsPreview actor={room(member.tab)} />, 'en');
+  const refused = render(member.tab, <NewsPreview actor={page(member.tab)} />, 'en');
   expect([h1(refused), refused.includes('Back to home')]).toEqual([['You can’t preview this article'], true]);
 });

@@ -25,8 +25,8 @@ const visit = async (url: string, ...faults: Fault[]): Promise<Tab> => {
   return tab;
 };
 
-const home = (tab: Tab, language?: Language) => render(tab, <NewsHome actor={tab.at('room-e1')} />, language);
-const article = (tab: Tab, language?: Language) => render(tab, <Article actor={tab.at('room-e1')} />, language);
+const home = (tab: Tab, language?: Language) => render(tab, <NewsHome actor={tab.at('page-e1')} />, language);
+const article = (tab: Tab, language?: Language) => render(tab, <Article actor={tab.at('page-e1')} />, language);
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((found) => found[1] ?? '');
 const levels = (html: string): number[] => all(html, /<h([1-6])[ >]/g).map(Number);
@@ -103,8 +103,8 @@ test('an article on its way holds its place, has a title, and nothing below it t
 
 test('[R2.1-10] beside an article without contents stands what would stand there otherwise', async () => {
   const tab = await visit('/news/1');
-  expect(render(tab, <ArticleContents actor={tab.at('room-e1')} otherwise="modules" />)).toBe('modules');
-  expect(render(tab, <ArticleContents actor={tab.at('room-e1')} />)).toBe('');
+  expect(render(tab, <ArticleContents actor={tab.at('page-e1')} otherwise="modules" />)).toBe('modules');
+  expect(render(tab, <ArticleContents actor={tab.at('page-e1')} />)).toBe('');
   expect(render(tab, <ContentsFold headings={[]} />)).toBe('');
 });
 
@@ -129,10 +129,10 @@ test('[R2.6-34] what a list has shown of an article stands at once, before the a
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.visit('/', 'home');
-  const row = tab.at('room-home/latest').getSnapshot().context.items[7];
+  const row = tab.at('page-home/latest').getSnapshot().context.items[7];
   browser.backend.faults.add({ endpoint: 'news.detail', kind: 'hold' });
   await tab.visit(`/news/${row.id}`, 'article');
-  const shown = () => render(tab, <Article actor={tab.at('room-article')} />).replaceAll('<wbr/>', '');
+  const shown = () => render(tab, <Article actor={tab.at('page-article')} />).replaceAll('<wbr/>', '');
   for (const known of [`${row.title}</h1>`, `${row.summary}</p>`, row.sourceName, '<img'])
     expect(shown()).toContain(known);
   expect(shown()).toContain('aria-busy="true"');

@@ -16,7 +16,7 @@ test('[R2.6-16][R2.6-17] where there are no notices or comments it is said how s
     await tab.visit('/404');
     await tab.logIn('liran');
     await tab.visit(`/community/system-message#${part}`, 'page');
-    return markup(tab.app, texts.zh, <SystemMessage actor={tab.at('room-page')} title="标题" />);
+    return markup(tab.app, texts.zh, <SystemMessage actor={tab.at('page-page')} title="标题" />);
   };
   expect(await says('notice')).toMatch(/还没有通知.*有人点赞、关注你时，会显示在这里/);
   expect(await says('comment')).toMatch(/还没有人评论你.*发布供需或评论文章，和同行聊起来吧/);

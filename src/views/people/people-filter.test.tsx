@@ -9,7 +9,7 @@ test('every list of people that can be narrowed has its filter', async () => {
   const has = async (path: string) => {
     const tab = openBrowser().openTab();
     await tab.visit(path, 'page');
-    return markup(tab.app, texts.zh, <People actor={tab.at('room-page')} />).includes('aria-label="筛选"');
+    return markup(tab.app, texts.zh, <People actor={tab.at('page-page')} />).includes('aria-label="筛选"');
   };
   expect(await Promise.all(['/people', '/people/tag/301'].map(has))).toEqual([true, true]);
 });

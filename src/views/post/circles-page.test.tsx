@@ -22,7 +22,7 @@ const page = async (
   if (persona !== null) {
     await tab.logIn(persona);
   }
-  return markup(tab.app, texts[language], <Circles actor={tab.at('room-page')} />);
+  return markup(tab.app, texts[language], <Circles actor={tab.at('page-page')} />);
 };
 
 const headings = (html: string): string[] => [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map((found) => found[1] ?? '');

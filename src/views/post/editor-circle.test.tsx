@@ -15,7 +15,7 @@ const open = async (circle: (seed: ReturnType<typeof openBrowser>['backend']['wo
   await tab.logIn('liran');
   const named = circle(browser.backend.world.seed);
   await tab.visit(`/community/circle/post/create?circle=${named}`, 'page');
-  const page = tab.at('room-page');
+  const page = tab.at('page-page');
   const html = () => markup(tab.app, texts.zh, <EditorCircle actor={page} />);
   const says = () => [missing, outside, '去圈子看看', '>不发布到圈子</span>'].map((words) => html().includes(words));
   return { page, says, named };

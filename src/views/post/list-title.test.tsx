@@ -13,7 +13,7 @@ test.each([
 ])('[R1-22 R2.6-30] %s is called %s, and %s in English', async (path, zh, en) => {
   const tab = openBrowser().openTab();
   await tab.visit(path, 'page');
-  const list = tab.at('room-page');
+  const list = tab.at('page-page');
   const title = (language: 'zh' | 'en') =>
     /<h1[^>]*>(.*?)<\/h1>/.exec(markup(tab.app, texts[language], <PostList actor={list} />))?.[1];
   expect([title('zh'), title('en')]).toEqual([zh, en]);

@@ -10,6 +10,6 @@ test('the ways on from what members tell of themselves have a name', async () =>
   await tab.visit('/404');
   await tab.logIn('liran');
   await tab.visit('/community/edit-info', 'page');
-  const html = markup(tab.app, texts.zh, <EditInfo actor={tab.at('room-page')} title="标题" />);
+  const html = markup(tab.app, texts.zh, <EditInfo actor={tab.at('page-page')} title="标题" />);
   expect(html.match(/<nav[^>]*>/g)?.map((nav) => /aria-label="[^"]+"/.test(nav))).toEqual([true]);
 });

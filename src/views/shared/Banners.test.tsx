@@ -10,13 +10,13 @@ const rowOf = (html: string, label: string): string =>
   new RegExp(`<section aria-label="${label}".*?</section>`).exec(html)?.[0] ?? '';
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 const homes: readonly PageCase[] = [
-  { room: 'newsHome', place: 'news.home', ofOne: false },
-  { room: 'eventsHome', place: 'events.home', ofOne: false },
-  { room: 'postList', place: 'post.tagPosts', ofOne: false },
+  { pageName: 'newsHome', place: 'news.home', ofOne: false },
+  { pageName: 'eventsHome', place: 'events.home', ofOne: false },
+  { pageName: 'postList', place: 'post.tagPosts', ofOne: false },
 ];
 const [newsHome, , postHome] = homes as [PageCase, PageCase, PageCase];
 
-test.each(homes)('[R7.4-13] on $room banners lead to pages that exist', async (page) => {
+test.each(homes)('[R7.4-13] on $pageName banners lead to pages that exist', async (page) => {
   const { backend, visit, render } = await openPage(page);
   await visit();
   const row = rowOf(await render(), '推荐');
@@ -36,17 +36,20 @@ test('[R2.6-5] of the lists of posts only the home page has banners', async () =
   expect(calls()).not.toContain('/basic/banner/list');
 });
 
-test.each(homes)('without its banners $room is whole, says so in one line, and fetches them again', async (page) => {
-  const { backend, room, visit, render } = await openPage(page);
-  backend.faults.add({ kind: 'status', status: 502, endpoint: '/basic/banner/list' });
-  await visit();
-  const html = await render();
-  expect(html).toMatch(/推荐内容加载失败<.*重试</);
-  expect(html).not.toContain('role="alert"');
-  backend.faults.clear();
-  await retry(room());
-  expect(hrefs(rowOf(await render(), '推荐'))).toHaveLength(3);
-});
+test.each(homes)(
+  'without its banners $pageName is whole, says so in one line, and fetches them again',
+  async (page) => {
+    const { backend, actor, visit, render } = await openPage(page);
+    backend.faults.add({ kind: 'status', status: 502, endpoint: '/basic/banner/list' });
+    await visit();
+    const html = await render();
+    expect(html).toMatch(/推荐内容加载失败<.*重试</);
+    expect(html).not.toContain('role="alert"');
+    backend.faults.clear();
+    await retry(actor());
+    expect(hrefs(rowOf(await render(), '推荐'))).toHaveLength(3);
+  },
+);
 
 const strange: readonly Banner[] = [
   { id: '1', title: 'a script', image: '', url: 'javascript:alert(1)' },

@@ -3,7 +3,7 @@ import { Html, type HtmlProps, type LostImage } from '../ui/Html.tsx';
 import * as css from './ContentPicture.css.ts';
 import { LostPicture } from './LostPicture.tsx';
 
-const roomOf = (image: HTMLImageElement) => {
+const sizeOf = (image: HTMLImageElement) => {
   const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
   return width && height ? { width, aspectRatio: width / height } : undefined;
 };
@@ -12,7 +12,7 @@ const instead = ({ image, again }: LostImage) => (
   <LostPicture
     alt={image.alt}
     className={css.inText}
-    style={roomOf(image)}
+    style={sizeOf(image)}
     onAgain={
       again &&
       (({ currentTarget }) => {

@@ -6,10 +6,10 @@ import { whenNear } from './when-seen.ts';
 const margin = '100% 0px';
 
 /** Estimated height of the content, in px. */
-const room = 480;
+const height = 480;
 
 /** Reserves space for content below the fold and sends `part.near` when scrolling brings it near. */
 export function Far({ actor }: { readonly actor: AnyActorRef }) {
   const place = useMemo(() => whenNear(margin, () => actor.send({ type: 'part.near' })), [actor]);
-  return <div ref={place} style={{ blockSize: room }} />;
+  return <div ref={place} style={{ blockSize: height }} />;
 }

@@ -47,7 +47,7 @@ function Group<T extends Identified>({ rows, known, ...rest }: GroupProps<T>): R
       ),
     [known, first],
   );
-  if (height !== null) return <li ref={edge} aria-hidden="true" className={css.room} style={{ blockSize: height }} />;
+  if (height !== null) return <li ref={edge} aria-hidden="true" className={css.spacer} style={{ blockSize: height }} />;
   return rows.map((item, row) => {
     const isEdge = row === 0 || row === rows.length - 1;
     return <Row key={item.id} {...rest} item={item} at={rest.at + row} edge={isEdge ? edge : undefined} />;

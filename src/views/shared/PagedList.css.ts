@@ -9,7 +9,7 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
 });
 
-export const room = style({ gridColumn: '1 / -1' });
+export const spacer = style({ gridColumn: '1 / -1' });
 
 export const bar = style({
   position: 'sticky',

@@ -63,7 +63,7 @@ test('a list on its way holds its place with bones in its shape', async () => {
   expect(html()).toContain('aria-busy="true"');
 });
 
-test('a list that nobody has come near keeps its room, without bones', async () => {
+test('a list that nobody has come near keeps its page, without bones', async () => {
   const { actor, html } = await list(() => Effect.never, true);
   expect(html()).toMatch(/^<div style="block-size:\d+px"><\/div>$/);
   actor.send({ type: 'part.near' });
@@ -114,7 +114,7 @@ test('a list that could not be looked at again stays and says so over its rows; 
     const { actor, html } = await list(() => answer);
     expect(html()).not.toContain('可能不是最新');
     answer = Effect.fail({ tag: 'offline' });
-    actor.send({ type: 'room.returned' });
+    actor.send({ type: 'page.returned' });
     await settle();
     expect(html()).toMatch(/role="status".*内容刷新失败，可能不是最新.*重试.*<\/button>/);
     expect([html().match(/<b>\d+<\/b>/g), html().includes('还没有快讯')]).toEqual([shown, rows === 0]);

@@ -14,9 +14,9 @@ const open = async () => {
   const tab = openTab();
   await tab.visit('/people/1001', 'me');
   await tab.logIn('liran');
-  tab.at('room-me').send({ type: 'tab.choose', tab: 'friends' });
+  tab.at('page-me').send({ type: 'tab.choose', tab: 'friends' });
   await settle();
-  const list = tab.at('room-me/requests/list');
+  const list = tab.at('page-me/requests/list');
   list.send({ type: 'page.more' });
   await settle();
   list.send({ type: 'page.more' });
@@ -29,7 +29,7 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
 
 test('[R4.5-3 R4.5-4 R4.5-5] an answered request has a disabled label, one that waits two buttons, and the count is told', async () => {
   const { tab, html } = await open();
-  const requests = tab.at('room-me/requests');
+  const requests = tab.at('page-me/requests');
   const zh = html(<FriendRequests actor={requests} />);
   expect([count(zh, />同意</g), count(zh, />忽略</g)]).toEqual([12, 12]);
   for (const label of ['已同意', '已忽略', '已过期']) {
@@ -44,8 +44,8 @@ test('[R4.5-3 R4.5-4 R4.5-5] an answered request has a disabled label, one that 
 
 test('[R4.5-8] who was accepted can be written to right there, who was ignored cannot', async () => {
   const { tab, html } = await open();
-  const requests = tab.at('room-me/requests');
-  const [first, second] = tab.at('room-me/requests/list').getSnapshot().context.items;
+  const requests = tab.at('page-me/requests');
+  const [first, second] = tab.at('page-me/requests/list').getSnapshot().context.items;
   const answers = (name: string) => html(<FriendRequests actor={requests} />).includes(`发私信：${name}"`);
   for (const [{ id, requestMemberId }, answer] of [
     [first, 'APPROVED'],
@@ -59,7 +59,7 @@ test('[R4.5-8] who was accepted can be written to right there, who was ignored c
 
 test('[R7.2-12 R4.5-8] each friend can be written to', async () => {
   const { tab, html } = await open();
-  const friends = tab.at('room-me/friends');
+  const friends = tab.at('page-me/friends');
   const zh = html(<FriendList actor={friends} />);
   expect(count(zh, /<article/g)).toBeGreaterThan(8);
   expect(count(zh, />发私信</g)).toBe(count(zh, /<article/g));

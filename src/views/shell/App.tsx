@@ -82,7 +82,7 @@ function LinkProvider({ app, shell, children }: LinkProviderProps) {
   );
 }
 
-const footerRoom = 386;
+const footerHeight = 386;
 
 function Frame() {
   const { t } = useTranslation('shell');
@@ -109,7 +109,7 @@ function Frame() {
         </FailuresProvider>
       </div>
       {place?.footer && !isMobile ? (
-        <DeferUntilVisible height={footerRoom}>
+        <DeferUntilVisible height={footerHeight}>
           <LazyBoundary of={footer} props={{}} />
         </DeferUntilVisible>
       ) : null}

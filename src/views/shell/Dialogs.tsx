@@ -43,7 +43,7 @@ export function Dialogs() {
   const isBinding = useSelector(app, (snapshot) => snapshot.hasTag('binding'));
   // Registration opens neither over the texts that it asks to accept nor over the flow studio.
   const route = useRoute();
-  const isLeftAlone = route !== null && (placeOf(route.place).room === 'flows' || accepted.includes(route.place));
+  const isLeftAlone = route !== null && (placeOf(route.place).page === 'flows' || accepted.includes(route.place));
   return (
     <>
       {visits && <VisitTip actor={visits} />}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
-import { roomAt } from '#machines/app/rooms.ts';
+import { pageAt } from '#machines/app/pages.ts';
 import { selectKnownAhead } from '#machines/content/known-news.ts';
 import type { PageProps } from '#routes/route.ts';
 import { useApp } from '../context.tsx';
@@ -20,17 +20,17 @@ export function Page() {
   const app = useApp();
   const shown = useShown();
   if (!shown) return <PageSkeleton title={t('loading')} />;
-  const { name, place, room: actor, hindrance, isThere, route } = shown;
+  const { name, place, page: actor, hindrance, isThere, route } = shown;
   const title = t(`places.${name}`);
   const waiting = actor ? <PageAhead actor={actor} title={title} /> : <PageSkeleton title={title} />;
   const retry = (): void =>
-    hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'room.retry' });
+    hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'page.retry' });
   if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={retry} />;
-  if (!isThere || (roomAt(name) && !actor)) return waiting;
+  if (!isThere || (pageAt(name) && !actor)) return waiting;
   return (
     <LazyBoundary
       key={route.entry}
-      of={pageView(place.room)}
+      of={pageView(place.page)}
       props={{ actor: actor as AnyActorRef, title }}
       fallback={waiting}
       failed={(error, retry) =>

@@ -10,7 +10,7 @@ export function PublishButton({ place, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const { id } = route.params;
-  const href = to.postCreate(place.room === 'circle' && id !== undefined ? { circle: id } : {});
+  const href = to.postCreate(place.page === 'circle' && id !== undefined ? { circle: id } : {});
   return (
     <nav hidden={!place.publishButton} aria-label={t('frame:publish.label')}>
       <FloatingLink

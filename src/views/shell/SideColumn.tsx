@@ -13,7 +13,7 @@ import * as css from './Page.css.ts';
 const contents = lazyView(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 
 /** R2.1-8, R2.5-21; articles with headings show a table of contents (R2.1-10). */
-export function SideColumn({ place, room, route }: Shown) {
+export function SideColumn({ place, page, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const isMobile = useIsMobile();
   const topics = useTagMenu();
@@ -22,14 +22,14 @@ export function SideColumn({ place, room, route }: Shown) {
     <AsideModules
       modules={place.aside[isMobile ? 'mobile' : 'web']}
       topics={topics}
-      room={room}
-      circle={place.room === 'circle' ? route.params.id : undefined}
+      page={page}
+      circle={place.page === 'circle' ? route.params.id : undefined}
     />
   );
   return (
     <aside className={css.aside} aria-label={t('frame:aside.label')}>
       <ErrorBoundary key={route.entry} fallback={() => null}>
-        {place.room === 'article' && room && !isMobile ? <ArticleSide actor={room}>{modules}</ArticleSide> : modules}
+        {place.page === 'article' && page && !isMobile ? <ArticleSide actor={page}>{modules}</ArticleSide> : modules}
       </ErrorBoundary>
     </aside>
   );

@@ -3,13 +3,13 @@ import { startI18n } from '#i18n/i18n.ts';
 import type { ResolveContext } from '#routes/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
-import { roomBehind } from '../navigation/prefetch.ts';
+import { pageBehind } from '../navigation/prefetch.ts';
 import { browserStorage } from './app-services.ts';
 import { firstLanguage } from './environment.ts';
 import { preloadPage } from './pages.ts';
 
 export const fetchFirstPage = async (page: Window, links: ResolveContext): Promise<i18n> => {
-  const name = roomBehind(page.location.href, links);
+  const name = pageBehind(page.location.href, links);
   const language = firstLanguage(readPreferences(page), page.navigator.language);
   const [texts] = await Promise.all([startI18n(language), name === null ? null : preloadPage(name).catch(() => null)]);
   return texts;

@@ -23,10 +23,10 @@ const texts = await textsOf();
 const show = async (path: string, Page: unknown): Promise<string> => {
   const tab = openBrowser().openTab();
   await tab.visit(path);
-  const room = tab.app.getSnapshot().context.rooms.at(-1);
-  if (!room) throw new Error(`no room at ${path}`);
+  const page = tab.app.getSnapshot().context.pages.at(-1);
+  if (!page) throw new Error(`no page at ${path}`);
   const View = Page as ComponentType<{ readonly actor: AnyActorRef }>;
-  return markup(tab.app, texts.zh, <View actor={room.ref} />);
+  return markup(tab.app, texts.zh, <View actor={page.ref} />);
 };
 
 const isKept = (html: string): boolean => {
@@ -59,10 +59,10 @@ test('a search engine does not keep the address of an article that does not exis
   expect(isKept(await show('/news/99999999', Article))).toBe(false);
 });
 
-test('routes with the same room declare the same chart and the same view', () => {
+test('routes with the same page declare the same chart and the same view', () => {
   const rows = placeNames.map(placeOf);
   const unlike = rows.filter((row) =>
-    rows.some((other) => other.room === row.room && (other.view !== row.view || other.chart !== row.chart)),
+    rows.some((other) => other.page === row.page && (other.view !== row.view || other.chart !== row.chart)),
   );
   expect(unlike).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { prefetchChart } from '#machines/app/rooms.ts';
+import { prefetchChart } from '#machines/app/pages.ts';
 import type { PageProps } from '#routes/route.ts';
 import { placeNames, placeOf } from '#routes/routes.ts';
 import { type LazyView, lazyView } from '../shared/lazy-view.ts';
@@ -7,10 +7,10 @@ import { type LazyView, lazyView } from '../shared/lazy-view.ts';
 type Load = () => Promise<ComponentType<PageProps>>;
 
 const pages = new Map(
-  placeNames.map(placeOf).flatMap(({ room, view }) => (view ? [[room, lazyView(view as Load)]] : [])),
+  placeNames.map(placeOf).flatMap(({ page, view }) => (view ? [[page, lazyView(view as Load)]] : [])),
 );
 
-export const pageView = (room: string): LazyView<PageProps> => pages.get(room) ?? pageView('notFound');
+export const pageView = (page: string): LazyView<PageProps> => pages.get(page) ?? pageView('notFound');
 
-export const preloadPage = (room: string): Promise<unknown> =>
-  Promise.all([pageView(room).preload(), prefetchChart(room)]);
+export const preloadPage = (page: string): Promise<unknown> =>
+  Promise.all([pageView(page).preload(), prefetchChart(page)]);

@@ -77,7 +77,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
   const route = selectRoute(app.getSnapshot());
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
-  if (route) await preloadPage(placeOf(route.place).room);
+  if (route) await preloadPage(placeOf(route.place).page);
   return {
     app,
     journal,

@@ -37,8 +37,8 @@ const list = (isLoading: boolean) =>
 const open = (latest = list(false), weekly = list(false), page: object = { shiyeAhead: {} }) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const room = { getSnapshot: () => ({ children: { latest, weekly } }) };
-  const app = { getSnapshot: () => ({ context: { rooms: [{ ref: room }] } }) } as unknown as AppActor;
+  const home = { getSnapshot: () => ({ children: { latest, weekly } }) };
+  const app = { getSnapshot: () => ({ context: { pages: [{ ref: home }] } }) } as unknown as AppActor;
   let isOver = false;
   preloadedLists(page as Window, app).then(() => {
     isOver = true;
@@ -66,6 +66,6 @@ test('it is shown after 150 ms without what does not come, and at once where not
 test('these are lists of the news home', async () => {
   const tab = openBrowser().openTab();
   await tab.visit('/');
-  const { latest, weekly } = tab.at('room-e1').getSnapshot().children;
+  const { latest, weekly } = tab.at('page-e1').getSnapshot().children;
   expect([latest, weekly].map((part) => part.getSnapshot().hasTag('loading'))).toEqual([false, false]);
 });

@@ -38,8 +38,8 @@ export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyP
     setGrip({ x: event.clientX, from: at });
   };
   const drag = (event: PointerEvent<HTMLDivElement>) => {
-    const room = (track.current?.clientWidth ?? 0) - handleWidth;
-    if (grip !== undefined) setAt(slideByDrag(grip.from, event.clientX - grip.x, room));
+    const space = (track.current?.clientWidth ?? 0) - handleWidth;
+    if (grip !== undefined) setAt(slideByDrag(grip.from, event.clientX - grip.x, space));
   };
   const release = () => {
     if (grip === undefined) return;

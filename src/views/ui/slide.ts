@@ -8,9 +8,9 @@ export function slideByKey(at: number, key: string): number | undefined {
   return undefined;
 }
 
-export function slideByDrag(from: number, moved: number, room: number): number {
-  if (!(room > 0)) return from;
-  return Math.min(100, Math.max(0, from + (moved / room) * 100));
+export function slideByDrag(from: number, moved: number, space: number): number {
+  if (!(space > 0)) return from;
+  return Math.min(100, Math.max(0, from + (moved / space) * 100));
 }
 
 export function isSolved(at: number): boolean {

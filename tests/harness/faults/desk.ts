@@ -1,5 +1,5 @@
 import { routeFinder } from '#mocks/handlers/match.ts';
-import { routes } from '#mocks/handlers/rooms.ts';
+import { routes } from '#mocks/handlers/routes.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { openBrowser } from '../app.ts';
@@ -23,7 +23,7 @@ type Host = NonNullable<Parameters<Browser['openTab']>[1]>;
 export interface FaultDesk extends Desk {
   readonly browser: Browser;
   readonly tab: () => Tab;
-  /** Calls of an endpoint (`room.name`, or the beginning of a path) since `forget`. */
+  /** Calls of an endpoint (`page.name`, or the beginning of a path) since `forget`. */
   readonly asked: (endpoint: string) => number;
   readonly all: () => readonly string[];
   readonly isWaiting: (endpoint: string) => boolean;
@@ -103,7 +103,7 @@ export const openFaultDesk = async (
     at: (path) => tab.at(path),
     visit: async (url, entry) => {
       await tab.visit(url, entry);
-      await until(() => Object.hasOwn(tab.app.getSnapshot().children, `room-${entry}`));
+      await until(() => Object.hasOwn(tab.app.getSnapshot().children, `page-${entry}`));
       await settle();
     },
     wait,

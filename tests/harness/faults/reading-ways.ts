@@ -7,14 +7,14 @@ import { onPage, type Way } from './ways.ts';
 
 type Url = Parameters<typeof onPage>[0]['url'];
 
-const placesWithRooms: readonly PlaceName[] = placeNames.filter((place) => placeOf(place).room !== 'flows');
+const routesWithChart: readonly PlaceName[] = placeNames.filter((place) => placeOf(place).page !== 'flows');
 
 /** Every place of the route table, with the endpoints that it is the first to call. */
 export const placeWays = async (): Promise<readonly Way[]> => {
   const desk = await openFaultDesk('liran');
   const known = new Set(desk.all());
   const ways: Way[] = [];
-  for (const [at, place] of placesWithRooms.entries()) {
+  for (const [at, place] of routesWithChart.entries()) {
     desk.forget();
     await desk.tab().visit(addressOf({ place }, desk.backend), `way${at}`);
     for (let turn = 0; turn < 3; turn += 1) await desk.wait(0);
@@ -55,7 +55,7 @@ const shared = (url: Url, endpoint: string): Way =>
     name: `sharing, ${endpoint}`,
     url,
     endpoints: [endpoint],
-    act: (desk, room) => ({ press: () => desk.at(`${room}/share`).send({ type: 'share.open' }) }),
+    act: (desk, page) => ({ press: () => desk.at(`${page}/share`).send({ type: 'share.open' }) }),
   });
 
 const tabOf = (url: string, tab: string, endpoints: readonly string[]): Way =>
@@ -63,7 +63,7 @@ const tabOf = (url: string, tab: string, endpoints: readonly string[]): Way =>
     name: `${tab} of ${url}`,
     url,
     endpoints,
-    act: (desk, room) => ({ press: () => desk.at(room).send({ type: 'tab.choose', tab }) }),
+    act: (desk, page) => ({ press: () => desk.at(page).send({ type: 'tab.choose', tab }) }),
   });
 
 const replies = (url: Url, kind: string): Way =>
@@ -71,9 +71,9 @@ const replies = (url: Url, kind: string): Way =>
     name: `replies, ${kind}`,
     url,
     endpoints: [`${kind}Comment.replies`],
-    act: (desk, room) => {
-      const [first] = desk.at(`${room}/comments/list`).getSnapshot().context.items;
-      return { press: () => desk.at(`${room}/comments`).send({ type: 'thread.open', id: first.id }) };
+    act: (desk, page) => {
+      const [first] = desk.at(`${page}/comments/list`).getSnapshot().context.items;
+      return { press: () => desk.at(`${page}/comments`).send({ type: 'thread.open', id: first.id }) };
     },
   });
 
@@ -111,8 +111,8 @@ export const readingWays: readonly Way[] = [
     name: 'company box',
     url: '/community/edit-info',
     endpoints: ['company.hotCompanies'],
-    act: (desk, room) => {
-      const box = desk.at(`${room}/profile/companySuggest`);
+    act: (desk, page) => {
+      const box = desk.at(`${page}/profile/companySuggest`);
       const open = () => box.send({ type: 'suggest.open', keyword: '' });
       return {
         press: open,
@@ -127,11 +127,11 @@ export const readingWays: readonly Way[] = [
     name: 'company typed',
     url: '/community/edit-info',
     endpoints: ['company.searchCompanies'],
-    act: (desk, room) => {
-      const box = desk.at(`${room}/profile/companySuggest`);
+    act: (desk, page) => {
+      const box = desk.at(`${page}/profile/companySuggest`);
       return {
         press: async () => {
-          desk.at(`${room}/profile`).send({ type: 'company.type', text: '茶' });
+          desk.at(`${page}/profile`).send({ type: 'company.type', text: '茶' });
           await desk.wait(searchDebounce);
         },
         again: () => {
@@ -146,8 +146,8 @@ export const readingWays: readonly Way[] = [
     name: 'company names typed',
     url: '/company',
     endpoints: ['company.searchNames'],
-    act: (desk, room) => {
-      const box = desk.at(`${room}/names`);
+    act: (desk, page) => {
+      const box = desk.at(`${page}/names`);
       return {
         press: async () => {
           box.send({ type: 'keyword.change', keyword: '茶' });
@@ -164,23 +164,23 @@ export const readingWays: readonly Way[] = [
     name: 'tags to choose',
     url: '/community/edit-info',
     endpoints: ['basic.hotTags'],
-    act: (desk, room) => ({ press: () => desk.at(`${room}/tags`).send({ type: 'entry.new' }) }),
+    act: (desk, page) => ({ press: () => desk.at(`${page}/tags`).send({ type: 'entry.new' }) }),
   }),
   onPage({
     name: 'tags typed',
     url: '/community/edit-info',
     endpoints: ['basic.searchTags'],
-    act: async (desk, room, n) => {
-      desk.at(`${room}/tags`).send({ type: 'entry.new' });
+    act: async (desk, page, n) => {
+      desk.at(`${page}/tags`).send({ type: 'entry.new' });
       await desk.wait();
       return {
         press: async () => {
-          desk.at(`${room}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}` });
+          desk.at(`${page}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}` });
           await desk.wait(tagSearchDebounce);
         },
         // The search is made by the keys: the next one makes it again.
         again: async () => {
-          desk.at(`${room}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}面` });
+          desk.at(`${page}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}面` });
           await desk.wait(tagSearchDebounce);
         },
         typed: [`烘焙${n}`],
@@ -218,9 +218,9 @@ export const readingWays: readonly Way[] = [
     name: 'preview of a post',
     url: '/community/circle/post/create',
     endpoints: ['post.greyWords'],
-    act: (desk, room, n) => {
-      desk.at(room).send({ type: 'text.change', field: 'title', text: `供应 ${n}` });
-      return { press: () => desk.at(room).send({ type: 'preview.open' }), typed: [`供应 ${n}`] };
+    act: (desk, page, n) => {
+      desk.at(page).send({ type: 'text.change', field: 'title', text: `供应 ${n}` });
+      return { press: () => desk.at(page).send({ type: 'preview.open' }), typed: [`供应 ${n}`] };
     },
   }),
   onPage({

@@ -33,7 +33,7 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
   const sockets = directSockets(backend.broker, clock, (direction, frame) => passage(direction, frame));
   const opened: WebSocket[] = [];
   const host = browser.storage.tab();
-  let hasRoom = !isFull;
+  let hasSpace = !isFull;
   let isDown = false;
   const setDown = (down: boolean) => {
     isDown = down;
@@ -52,13 +52,13 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
         return host.storage().getItem(name);
       },
       setItem: (key, text) => {
-        if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+        if (!hasSpace) throw new DOMException('full', 'QuotaExceededError');
         host.storage().setItem(key, text);
       },
     }),
   };
-  const makeRoom = () => {
-    hasRoom = true;
+  const makeSpace = () => {
+    hasSpace = true;
   };
   const letRead = () => {
     isBlind = false;
@@ -133,7 +133,7 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
     setPassage: (next: Passage | null) => {
       passage = next ?? onTime;
     },
-    makeRoom,
+    makeSpace,
     letRead,
     setDown,
     backend,

@@ -2,7 +2,7 @@ import type { FaultDesk } from './desk.ts';
 import type { Disturbance } from './disturbances.ts';
 import type { Act } from './judge.ts';
 
-/** How a reader comes to call endpoints (`room.name`, or the beginning of a path), again and again: `n` counts. */
+/** How a reader comes to call endpoints (`page.name`, or the beginning of a path), again and again: `n` counts. */
 export interface Way {
   readonly name: string;
   /** Who does it; null for a guest. */
@@ -22,8 +22,8 @@ interface OnPage {
   readonly url: string | ((desk: FaultDesk) => string);
   readonly endpoints: readonly string[];
   readonly as?: string | null;
-  /** `room` is the path of the page's chart. */
-  readonly act: (desk: FaultDesk, room: string, n: number) => Promise<Act> | Act;
+  /** `page` is the path of the page's chart. */
+  readonly act: (desk: FaultDesk, page: string, n: number) => Promise<Act> | Act;
 }
 
 /** Something that is done on a page that has come well. */
@@ -35,6 +35,6 @@ export const onPage = ({ name, url, endpoints, as = 'liran', act }: OnPage): Way
     const entry = `${name.replace(/\W/g, '')}${n}`;
     await desk.visit(typeof url === 'string' ? url : url(desk), entry);
     await desk.wait();
-    return act(desk, `room-${entry}`, n);
+    return act(desk, `page-${entry}`, n);
   },
 });

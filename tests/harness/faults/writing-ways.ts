@@ -46,8 +46,8 @@ const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0
     name: `deletion of a comment on ${kind}`,
     url,
     endpoints: [`${kind}Comment.delete`],
-    act: async (desk, room, n) => {
-      const part = desk.at(`${room}/comments`);
+    act: async (desk, page, n) => {
+      const part = desk.at(`${page}/comments`);
       part.send({ type: 'comment.type', text: `写了又删 ${n}` });
       part.send({ type: 'comment.submit' });
       await desk.wait();
@@ -63,7 +63,7 @@ const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0
 const ownPost = async (desk: FaultDesk, title: string): Promise<string> => {
   const entry = `own${title}`;
   await desk.visit('/community/circle/post/create', entry);
-  const page = desk.at(`room-${entry}`);
+  const page = desk.at(`page-${entry}`);
   page.send({ type: 'type.choose', postType: 'supply' });
   page.send({ type: 'text.change', field: 'title', text: title });
   page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
@@ -73,10 +73,10 @@ const ownPost = async (desk: FaultDesk, title: string): Promise<string> => {
   return page.getSnapshot().context.savedId;
 };
 
-const tagsDialog = async (desk: FaultDesk, room: string) => {
-  desk.at(`${room}/tags`).send({ type: 'entry.new' });
+const tagsDialog = async (desk: FaultDesk, page: string) => {
+  desk.at(`${page}/tags`).send({ type: 'entry.new' });
   await desk.wait();
-  return desk.at(`${room}/tags/industryTags`);
+  return desk.at(`${page}/tags/industryTags`);
 };
 
 /** Those of `writes.ts`, once each: how they are stored is known there. */
@@ -144,7 +144,7 @@ export const writingWays: readonly Way[] = [
       const id = await ownPost(desk, `供应燕麦 ${n}`);
       await desk.visit(`/community/circle/post/${id}/edit`, `change${n}`);
       await desk.wait();
-      const page = desk.at(`room-change${n}`);
+      const page = desk.at(`page-change${n}`);
       page.send({ type: 'text.change', field: 'content', text: `现货二十吨 ${n}` });
       const press = () => page.send({ type: 'post.submit' });
       return { press, again: press, typed: [`现货二十吨 ${n}`] };
@@ -159,8 +159,8 @@ export const writingWays: readonly Way[] = [
       await desk.visit(`/community/post/${id}`, `delete${n}`);
       await desk.wait();
       const press = () => {
-        desk.at(`room-delete${n}/removal`).send({ type: 'post.delete' });
-        desk.at(`room-delete${n}/removal`).send({ type: 'delete.confirm' });
+        desk.at(`page-delete${n}/removal`).send({ type: 'post.delete' });
+        desk.at(`page-delete${n}/removal`).send({ type: 'delete.confirm' });
       };
       return { press, again: press };
     },
@@ -169,8 +169,8 @@ export const writingWays: readonly Way[] = [
     name: 'own profile',
     url: '/community/edit-info',
     endpoints: ['session.saveProfile'],
-    act: (desk, room, n) => {
-      const form = desk.at(`${room}/profile`);
+    act: (desk, page, n) => {
+      const form = desk.at(`${page}/profile`);
       form.send({ type: 'position.change', text: `采购总监 ${n}` });
       const press = () => form.send({ type: 'profile.submit' });
       return { press, again: press, typed: [`采购总监 ${n}`] };
@@ -180,8 +180,8 @@ export const writingWays: readonly Way[] = [
     name: 'own tags',
     url: '/community/edit-info',
     endpoints: ['session.saveIndustryTags'],
-    act: async (desk, room) => {
-      const dialog = await tagsDialog(desk, room);
+    act: async (desk, page) => {
+      const dialog = await tagsDialog(desk, page);
       const press = () => dialog.send({ type: 'tags.confirm' });
       return { press, again: press };
     },
@@ -190,8 +190,8 @@ export const writingWays: readonly Way[] = [
     name: 'a tag of one’s own',
     url: '/community/edit-info',
     endpoints: ['basic.createTag'],
-    act: async (desk, room, n) => {
-      const dialog = await tagsDialog(desk, room);
+    act: async (desk, page, n) => {
+      const dialog = await tagsDialog(desk, page);
       dialog.send({ type: 'keyword.change', text: `自创标签${n}` });
       await desk.wait();
       const press = () => dialog.send({ type: 'tag.create' });
@@ -202,13 +202,13 @@ export const writingWays: readonly Way[] = [
     name: 'a friend deleted',
     url: '/people/1001',
     endpoints: ['friend.delete'],
-    act: async (desk, room) => {
-      desk.at(room).send({ type: 'tab.choose', tab: 'friends' });
+    act: async (desk, page) => {
+      desk.at(page).send({ type: 'tab.choose', tab: 'friends' });
       await desk.wait();
-      const [first] = desk.at(`${room}/friends/list`).getSnapshot().context.items;
+      const [first] = desk.at(`${page}/friends/list`).getSnapshot().context.items;
       const press = () => {
-        desk.at(`${room}/friends`).send({ type: 'friend.delete', memberId: first.memberId, name: first.name });
-        desk.at(`${room}/friends`).send({ type: 'delete.confirm' });
+        desk.at(`${page}/friends`).send({ type: 'friend.delete', memberId: first.memberId, name: first.name });
+        desk.at(`${page}/friends`).send({ type: 'delete.confirm' });
       };
       return { press, again: press };
     },
@@ -247,10 +247,10 @@ export const writingWays: readonly Way[] = [
     begin: async (desk, n) => {
       await desk.visit('/community/mine/account-setting', `wechat${n}`);
       await desk.wait();
-      const page = desk.at(`room-wechat${n}`);
+      const page = desk.at(`page-wechat${n}`);
       const { world } = desk.backend;
       page.send({ type: 'section.open', section: 'wechat' });
-      await desk.until(() => desk.at(`room-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
+      await desk.until(() => desk.at(`page-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
       const confirm = async () => {
         await desk.wait(0);
         phone.confirm(world, strangerOpenid(world));
@@ -258,7 +258,7 @@ export const writingWays: readonly Way[] = [
       return {
         press: confirm,
         again: async () => {
-          desk.at(`room-wechat${n}/wechatQr`).send({ type: 'qr.refresh' });
+          desk.at(`page-wechat${n}/wechatQr`).send({ type: 'qr.refresh' });
           await confirm();
         },
       };

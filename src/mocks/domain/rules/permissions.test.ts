@@ -8,7 +8,7 @@ import {
   roleOf,
   roles,
 } from '#services/contract/permissions.ts';
-import { routes } from '../../handlers/rooms.ts';
+import { routes } from '../../handlers/routes.ts';
 import { createBackend } from '../../hosts/node.ts';
 import { signed } from '../secrets.ts';
 import { smallSeed } from '../testing.ts';
@@ -98,7 +98,7 @@ const guarded = routes(setup().world).filter(({ endpoint }) => endpoint.act !== 
 const asked: Readonly<Record<string, readonly string[]>> = {
   comment: ['activityComment.create', 'newsComment.create', 'postComment.create'],
   like: [
-    ...['activityComment', 'newsComment', 'postComment'].flatMap((room) => [`${room}.like`, `${room}.unlike`]),
+    ...['activityComment', 'newsComment', 'postComment'].flatMap((feature) => [`${feature}.like`, `${feature}.unlike`]),
     ...['activity', 'news', 'post', 'unlikeActivity', 'unlikeNews', 'unlikePost'].map((name) => `like.${name}`),
   ],
   editProfile: [
@@ -118,7 +118,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   report: ['post.report'],
   login: [
     'activity.preview',
-    ...['activityComment', 'newsComment', 'postComment'].map((room) => `${room}.delete`),
+    ...['activityComment', 'newsComment', 'postComment'].map((feature) => `${feature}.delete`),
     ...['createColumn', 'followColumn', 'leave', 'my', 'statistic'].map((name) => `circle.${name}`),
     ...['company.followedPage', 'favourite.page', 'upload.sign'],
     ...['message', 'page', 'pendingCount', 'requests'].map((name) => `friend.${name}`),

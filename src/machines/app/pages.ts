@@ -1,4 +1,4 @@
-import { type PlaceName, placeOf, type RoomName } from '#routes/routes.ts';
+import { type PageName, type PlaceName, placeOf } from '#routes/routes.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { isLazyChart } from '../shared/lazy-chart.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -6,20 +6,20 @@ import { pageCharts } from './page-charts.ts';
 import type { Route } from './route.ts';
 import type { PageVisit } from './visit-log.machine.ts';
 
-const isRoomName = (room: string): room is RoomName => Object.hasOwn(pageCharts, room);
+const isPageName = (page: string): page is PageName => Object.hasOwn(pageCharts, page);
 
-export const roomAt = (place: PlaceName): RoomName | null => {
-  const { room } = placeOf(place);
-  return isRoomName(room) ? room : null;
+export const pageAt = (place: PlaceName): PageName | null => {
+  const { page } = placeOf(place);
+  return isPageName(page) ? page : null;
 };
 
-export const prefetchChart = async (room: string): Promise<unknown> => {
-  const chart = isRoomName(room) ? pageCharts[room] : null;
+export const prefetchChart = async (page: string): Promise<unknown> => {
+  const chart = isPageName(page) ? pageCharts[page] : null;
   return isLazyChart(chart) ? chart.load() : null;
 };
 
 /** The query, overridden by the parameters and by the route's own. */
-export const roomParams = (route: Route): Params => {
+export const pageParams = (route: Route): Params => {
   const { params } = placeOf(route.place);
   return { ...route.query, ...route.params, ...(typeof params === 'function' ? params(route) : params) };
 };

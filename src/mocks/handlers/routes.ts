@@ -45,7 +45,7 @@ const handlersOf = (world: World): { readonly [K in keyof typeof contracts]: Han
 
 export const routes = (world: World): readonly Route[] => {
   const handlers: Readonly<Record<string, Handlers<Contract>>> = handlersOf(world);
-  return Object.entries<Contract>(contracts).flatMap(([room, contract]) =>
-    routesOf(room, contract, handlers[room] ?? {}),
+  return Object.entries<Contract>(contracts).flatMap(([feature, contract]) =>
+    routesOf(feature, contract, handlers[feature] ?? {}),
   );
 };
