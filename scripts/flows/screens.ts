@@ -3,7 +3,7 @@ import { pageCharts } from '#machines/app/page-charts.ts';
 import type { Screen } from '#machines/flows/chart-file.ts';
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { Words } from '#machines/shared/path-spec.ts';
-import { type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
+import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { TextOf } from './texts.ts';
 
@@ -19,8 +19,8 @@ export type ScreensOf = (machine: string, served: (machine: string) => Words | n
 
 const home = '/';
 
-const hrefOf = (name: PlaceName): { readonly href?: string } => {
-  const { site, path: patterns } = placeOf(name);
+const hrefOf = (name: RouteName): { readonly href?: string } => {
+  const { site, path: patterns } = routeOf(name);
   const plain = patterns.find((pattern) => !/[:*]/.test(pattern));
   const { base } = defaultSites[site === 'common' ? 'news' : site];
   return plain === undefined ? {} : { href: `${base}${plain.replace(/^\//, '')}` };
@@ -50,11 +50,11 @@ export const screens = async (textOf: TextOf, machines: readonly AnyStateMachine
     Object.entries(pageCharts).flatMap(([page, logic]) => chartsIn([logic]).map((chart) => [page, idsIn(chart)])),
   );
   return (machine, served) => {
-    const found = placeNames.filter((place) => idsByPage.get(placeOf(place).page)?.has(machine));
-    const names = found.map((place) => ({
-      zh: textOf('zh', `shell:places.${place}`) ?? place,
-      en: textOf('en', `shell:places.${place}`) ?? place,
-      ...hrefOf(place),
+    const found = routeNames.filter((name) => idsByPage.get(routeOf(name).page)?.has(machine));
+    const names = found.map((name) => ({
+      zh: textOf('zh', `shell:pages.${name}`) ?? name,
+      en: textOf('en', `shell:pages.${name}`) ?? name,
+      ...hrefOf(name),
     }));
     const shown = [...names, ...servedBy(machine, served)];
     const each = shown.filter(({ en }, at) => shown.findIndex((other) => other.en === en) === at);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 // The headless shell uses a third less CPU outside the page.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const fixedPlaces = [
+const fixedPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -64,7 +64,7 @@ export function findChromium(env: Surroundings = process.env): string | undefine
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...fixedPlaces].find(isExecutable);
+  return [...onPath, ...fixedPaths].find(isExecutable);
 }
 
 // A stub on PATH (such as Ubuntu's snap launcher in a container) is executable and starts nothing.

@@ -9,19 +9,19 @@ export const hasNginx = (): boolean => nginx('-v').status === 0;
 
 /** Starts nginx with an `http` configuration and waits until it listens. Returns `stop`; throws nginx's error output. */
 export const startNginx = (conf: string): (() => void) => {
-  const place = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(place, name)};`,
+    (name) => `${name}_temp_path ${join(folder, name)};`,
   );
-  const file = join(place, 'nginx.conf');
-  mkdirSync(join(place, 'logs'));
+  const file = join(folder, 'nginx.conf');
+  mkdirSync(join(folder, 'logs'));
   writeFileSync(
     file,
     [
       // Its workers need the starting user's read access.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `pid ${join(place, 'pid')};`,
-      `error_log ${join(place, 'error.log')};`,
+      `pid ${join(folder, 'pid')};`,
+      `error_log ${join(folder, 'error.log')};`,
       'worker_processes 1;',
       'events {}',
       'http {',
@@ -31,13 +31,13 @@ export const startNginx = (conf: string): (() => void) => {
       '}',
     ].join('\n'),
   );
-  const started = nginx('-p', place, '-c', file, '-e', join(place, 'error.log'));
+  const started = nginx('-p', folder, '-c', file, '-e', join(folder, 'error.log'));
   if (started.status !== 0) {
-    rmSync(place, { recursive: true });
+    rmSync(folder, { recursive: true });
     throw new Error(started.stderr);
   }
   return () => {
-    nginx('-p', place, '-c', file, '-e', join(place, 'error.log'), '-s', 'stop');
-    rmSync(place, { recursive: true, force: true });
+    nginx('-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-s', 'stop');
+    rmSync(folder, { recursive: true, force: true });
   };
 };

@@ -21,7 +21,7 @@ test('the sitemap names each page that needs no id and is open to all, once', ()
   expect(addresses).toEqual(expect.arrayContaining(some.map((path) => origin + path)));
   const known = addresses.map((address) => {
     const found = resolve(address, { sites: defaultSites, origin });
-    return found.kind === 'place' && isListed(found.place) ? canonicalOf(found, { sites: defaultSites, origin }) : null;
+    return found.kind === 'route' && isListed(found.name) ? canonicalOf(found, { sites: defaultSites, origin }) : null;
   });
   expect(known).toEqual(addresses);
   expect(new Set(addresses).size).toBe(addresses.length);

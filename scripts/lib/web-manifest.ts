@@ -1,9 +1,9 @@
 import zh from '../../src/i18n/locales/zh/shell.json' with { type: 'json' };
-import type { PlaceName } from '../../src/routes/routes.ts';
+import type { RouteName } from '../../src/routes/routes.ts';
 import type { Sites } from '../../src/services/address/sites.ts';
 import { pathsOf } from './sitemap.ts';
 
-const shortcuts: readonly (readonly [place: PlaceName, name: string])[] = [
+const shortcuts: readonly (readonly [routeName: RouteName, name: string])[] = [
   ['news.flashes', zh.nav.flashes],
   ['events.home', zh.nav.events],
   ['post.home', zh.nav.trade],
@@ -36,8 +36,8 @@ export const webManifest = (sites: Sites, base: string) => {
       icon(512, 'any'),
       icon(512, 'maskable'),
     ],
-    shortcuts: shortcuts.flatMap(([place, name]) =>
-      pathsOf(place, sites).map((url) => ({ name, url, icons: [icon(192, 'any')] })),
+    shortcuts: shortcuts.flatMap(([routeName, name]) =>
+      pathsOf(routeName, sites).map((url) => ({ name, url, icons: [icon(192, 'any')] })),
     ),
   };
 };

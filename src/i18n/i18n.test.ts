@@ -22,7 +22,7 @@ test('[R1-22] all texts of the pages are there from the start, those of the tool
     false,
   ]);
   // The same object: copying all texts would delay the first render.
-  expect(texts.getResource('zh', 'shell', 'places')).toBe(zh.shell.places);
+  expect(texts.getResource('zh', 'shell', 'pages')).toBe(zh.shell.pages);
   addTexts(texts, backstageTexts);
   expect(texts.t('handle:open')).toBe(backstageTexts.zh.handle.open);
 });

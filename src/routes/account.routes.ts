@@ -35,9 +35,9 @@ export const accountRoutes = {
     page: 'accountSetting',
     chart: (): Chart => import('#machines/session/account-setting.machine.ts').then((m) => m.accountSettingMachine),
     view: (): View => import('#views/session/AccountSetting.tsx').then((m) => m.AccountSetting),
-    name: 'accountSetting',
+    specName: 'accountSetting',
     describesItself: false,
   }),
-  'post.messages': route({ ...messages, path: ['/message/list'], name: 'message-list', query: ['to', 'post'] }),
-  'post.message': route({ ...messages, path: ['/message/:id'], name: 'message' }),
+  'post.messages': route({ ...messages, path: ['/message/list'], specName: 'message-list', query: ['to', 'post'] }),
+  'post.message': route({ ...messages, path: ['/message/:id'], specName: 'message' }),
 };

@@ -28,7 +28,7 @@ export const eventsRoutes = {
     page: 'event',
     chart: (): Chart => import('#machines/content/event.machine.ts').then((m) => m.eventMachine),
     view: (): View => import('#views/events/Event.tsx').then((m) => m.Event),
-    name: 'defaultCategoryEventDetail',
+    specName: 'defaultCategoryEventDetail',
     about: 'activity',
   }),
   'events.preview': route({
@@ -43,7 +43,7 @@ export const eventsRoutes = {
   'events.list': route({
     ...eventList,
     path: ['/:tagCode?'],
-    name: 'eventList',
+    specName: 'eventList',
     link: 'events',
     preset: { tagCode: everyCategory },
   }),

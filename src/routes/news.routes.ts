@@ -62,7 +62,7 @@ export const newsRoutes = {
     chart: (): Chart => import('#machines/content/article.machine.ts').then((m) => m.articleMachine),
     view: (): View => import('#views/news/Article.tsx').then((m) => m.Article),
     aside: reading,
-    name: 'defaultNewsDetail',
+    specName: 'defaultNewsDetail',
     about: 'news',
   }),
   'news.tagNews': route({ ...newsList, path: ['/news/tag/:tagId'], params: { code: 'tagNews' } }),
@@ -70,12 +70,17 @@ export const newsRoutes = {
   'news.sourceNews': route({
     ...newsList,
     path: ['/news/source/:tagId'],
-    name: 'sourceNews',
+    specName: 'sourceNews',
     params: { code: 'sourceNews' },
   }),
-  'news.hotNews': route({ ...newsList, path: ['/news/hot'], name: 'hotNews', params: { code: 'hotNews' } }),
-  'news.foodtools': route({ ...newsList, path: ['/foodtools'], name: 'foodtoolsNews', params: { code: 'foodtools' } }),
-  'news.features': route({ ...newsList, path: ['/features'], name: 'featuresNews', params: { code: 'features' } }),
+  'news.hotNews': route({ ...newsList, path: ['/news/hot'], specName: 'hotNews', params: { code: 'hotNews' } }),
+  'news.foodtools': route({
+    ...newsList,
+    path: ['/foodtools'],
+    specName: 'foodtoolsNews',
+    params: { code: 'foodtools' },
+  }),
+  'news.features': route({ ...newsList, path: ['/features'], specName: 'featuresNews', params: { code: 'features' } }),
   'news.list': route({
     ...newsList,
     path: ['/news/:classTag?/:themeTag?'],
@@ -89,7 +94,7 @@ export const newsRoutes = {
     chart: (): Chart => import('#machines/content/flashes.machine.ts').then((m) => m.flashesMachine),
     view: (): View => import('#views/news/Flashes.tsx').then((m) => m.Flashes),
     aside: flashList,
-    name: 'flashList',
+    specName: 'flashList',
   }),
   'news.flash': route({
     site: 'news',
@@ -98,7 +103,7 @@ export const newsRoutes = {
     chart: (): Chart => import('#machines/content/flashes.machine.ts').then((m) => m.flashMachine),
     view: (): View => import('#views/news/FlashPage.tsx').then((m) => m.FlashPage),
     aside: reading,
-    name: 'flashDetail',
+    specName: 'flashDetail',
     about: 'flash',
   }),
 };

@@ -33,7 +33,7 @@ export const peopleRoutes = {
     page: 'person',
     chart: (): Chart => import('#machines/content/person.machine.ts').then((m) => m.personMachine),
     view: (): View => import('#views/people/PersonPage.tsx').then((m) => m.PersonPage),
-    name: 'member-detail',
+    specName: 'member-detail',
     about: 'member',
   }),
 };

@@ -30,10 +30,10 @@ const postEditor = {
 } as const;
 
 export const postRoutes = {
-  'post.home': route({ ...publishing, path: ['/'], page: 'postHome', name: 'homeIndex', leadsTo: 'popular' }),
-  'post.tagSearch': route({ ...postList, path: ['/tag/:id'], name: 'homeTagSearch' }),
+  'post.home': route({ ...publishing, path: ['/'], page: 'postHome', specName: 'homeIndex', redirectTo: 'popular' }),
+  'post.tagSearch': route({ ...postList, path: ['/tag/:id'], specName: 'homeTagSearch' }),
   'post.create': route({ ...postEditor, path: ['/circle/post/create'], link: 'postCreate', query: ['circle'] }),
-  'post.edit': route({ ...postEditor, path: ['/circle/post/:id/edit'], name: 'editPost', link: 'postEdit' }),
+  'post.edit': route({ ...postEditor, path: ['/circle/post/:id/edit'], specName: 'editPost', link: 'postEdit' }),
   'post.post': route({
     ...publishing,
     path: ['/post/:id'],
@@ -41,7 +41,7 @@ export const postRoutes = {
     chart: (): Chart => import('#machines/post/post.machine.ts').then((m) => m.postMachine),
     view: (): View => import('#views/post/Post.tsx').then((m) => m.Post),
     aside: reading,
-    name: 'postDetail',
+    specName: 'postDetail',
     about: 'post',
     counts: 'post',
   }),
@@ -51,7 +51,7 @@ export const postRoutes = {
     page: 'topic',
     chart: (): Chart => import('#machines/post/topic.machine.ts').then((m) => m.topicMachine),
     view: (): View => import('#views/post/Topic.tsx').then((m) => m.Topic),
-    name: 'topicDetail',
+    specName: 'topicDetail',
   }),
   'post.circles': route({
     ...publishing,
@@ -70,7 +70,7 @@ export const postRoutes = {
   'post.tagPosts': route({
     ...postList,
     path: ['/:postTag?/:themeTag?'],
-    name: 'tagPostPage',
+    specName: 'tagPostPage',
     preset: { postTag: 'popular' },
   }),
 };

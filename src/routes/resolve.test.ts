@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { readPostTag } from './post.routes.ts';
 import { isAt, type ResolveContext, resolve } from './resolve.ts';
-import { type PlaceName, placeOf } from './routes.ts';
+import { type RouteName, routeOf } from './routes.ts';
 import { searchKinds } from './search.routes.ts';
 import { createTo } from './to.ts';
 
 const ctx: ResolveContext = { sites: defaultSites, origin: 'https://shiye.example' };
 
 type Params = Readonly<Record<string, string>>;
-type Row = readonly [ids: string, path: string, place: PlaceName, params?: Params];
+type Row = readonly [ids: string, path: string, name: RouteName, params?: Params];
 
 const rows: readonly Row[] = [
   ['R2.6-1', '/404', 'common.notFound'],
@@ -99,18 +99,18 @@ const rows: readonly Row[] = [
 ];
 
 describe('the route table', () => {
-  const cases = rows.map(([ids, path, place, params = {}]) => ({ ids, path, place, params }));
-  test.each(cases)('[$ids] $path is $place', ({ path, place, params }) => {
+  const cases = rows.map(([ids, path, name, params = {}]) => ({ ids, path, name, params }));
+  test.each(cases)('[$ids] $path is $name', ({ path, name, params }) => {
     const here = resolve(path, ctx);
-    expect(here).toMatchObject({ kind: 'place', place, path: path.replace(/\?.*/, '') });
+    expect(here).toMatchObject({ kind: 'route', name, path: path.replace(/\?.*/, '') });
     expect(here).toHaveProperty('params', params);
   });
 
   test('[R2.6-14 R2.6-15 R2.6-16 R2.6-17 R2.6-82] anchors stay anchors', () => {
     for (const hash of ['apply', 'comment', 'notice']) {
       expect(resolve(`/community/system-message?a=1&a=2#${hash}`, ctx)).toEqual({
-        kind: 'place',
-        place: 'post.systemMessage',
+        kind: 'route',
+        name: 'post.systemMessage',
         site: 'post',
         params: {},
         query: { a: '1' },
@@ -170,9 +170,9 @@ describe('the route table', () => {
   });
 
   test('[R2.6-77] doubled and trailing slashes do not matter, what does not decode is not found', () => {
-    expect(resolve('//news///8//', ctx)).toMatchObject({ place: 'news.article', path: '/news/8', href: '/news/8' });
-    expect(resolve('/events', ctx)).toMatchObject({ place: 'events.home', path: '/events/' });
-    expect(resolve('', ctx)).toMatchObject({ place: 'news.home', path: '/' });
+    expect(resolve('//news///8//', ctx)).toMatchObject({ name: 'news.article', path: '/news/8', href: '/news/8' });
+    expect(resolve('/events', ctx)).toMatchObject({ name: 'events.home', path: '/events/' });
+    expect(resolve('', ctx)).toMatchObject({ name: 'news.home', path: '/' });
     for (const path of [
       '/search/%',
       '/search/%E7%B3',
@@ -183,7 +183,7 @@ describe('the route table', () => {
     ]) {
       expect(resolve(path, ctx)).toEqual({ kind: 'notFound', site: 'news', path, href: path });
     }
-    expect(resolve('/news/8?q=%&r=%E7#%', ctx)).toMatchObject({ place: 'news.article', hash: '%' });
+    expect(resolve('/news/8?q=%&r=%E7#%', ctx)).toMatchObject({ name: 'news.article', hash: '%' });
   });
 
   // A page for members would redirect a guest to itself, in a loop.
@@ -192,8 +192,8 @@ describe('the route table', () => {
     ({ base }) => {
       const home = resolve(`${base}?redirect=%2Fpeople%2Fvisitors`, ctx);
       const page = home.kind === 'rewrite' ? resolve(home.to, ctx) : home;
-      expect(page).toMatchObject({ kind: 'place', query: { redirect: '/people/visitors' } });
-      expect(page.kind === 'place' && placeOf(page.place).access).toBe('anyone');
+      expect(page).toMatchObject({ kind: 'route', query: { redirect: '/people/visitors' } });
+      expect(page.kind === 'route' && routeOf(page.name).access).toBe('anyone');
     },
   );
 
@@ -209,11 +209,11 @@ describe('the route table', () => {
   test('[R2.6-79] with the tag tree loaded only its codes and the shortcuts are post pages', () => {
     const loaded = { ...ctx, knownTagCodes: new Set(['supply', 'packaging']) };
     const known = ['latest', 'popular', 'supply', 'supply/packaging', 'popular/packaging', 'latest/popular'];
-    for (const path of known) expect(resolve(`/community/${path}`, loaded)).toHaveProperty('place', 'post.tagPosts');
+    for (const path of known) expect(resolve(`/community/${path}`, loaded)).toHaveProperty('name', 'post.tagPosts');
     for (const path of ['other', 'supply/other', 'other/packaging', 'Latest']) {
       expect(resolve(`/community/${path}`, loaded).kind).toBe('notFound');
     }
-    expect(resolve('/community/other', ctx)).toHaveProperty('place', 'post.tagPosts');
+    expect(resolve('/community/other', ctx)).toHaveProperty('name', 'post.tagPosts');
   });
 
   test('[R2.6-28 R2.6-29 R2.6-30] latest and popular are shortcuts, any other post tag is a code', () => {
@@ -269,7 +269,7 @@ describe('rewritten addresses', () => {
   test.each(['/#!/news/12', '/#news/12', '/people#', '/people#apply', '/people#a/b'])(
     '[R2.6-82] %s is no old address',
     (url) => {
-      expect(resolve(url, ctx).kind).toBe('place');
+      expect(resolve(url, ctx).kind).toBe('route');
     },
   );
 
@@ -317,8 +317,8 @@ describe('rewritten addresses', () => {
 describe('the WeChat redirect', () => {
   test('[R2.6-3 R4.1-13] code and state are taken from the root and left out of the address', () => {
     expect(resolve('/?a=1&code=SECRET&state=s1&b=2#top', ctx)).toEqual({
-      kind: 'place',
-      place: 'news.home',
+      kind: 'route',
+      name: 'news.home',
       site: 'news',
       params: {},
       query: { a: '1', b: '2' },
@@ -357,9 +357,9 @@ describe('absolute addresses', () => {
 
   test('[R0-3] the host tells the site', () => {
     const onNews = { sites, origin: 'https://shiye.example' };
-    expect(resolve('/people/7', onNews)).toMatchObject({ place: 'news.person', site: 'news' });
-    expect(resolve('https://bbs.example/post/7', onNews)).toMatchObject({ place: 'post.post', site: 'post' });
-    expect(resolve('/post/7', { sites, origin: 'https://bbs.example' })).toMatchObject({ place: 'post.post' });
+    expect(resolve('/people/7', onNews)).toMatchObject({ name: 'news.person', site: 'news' });
+    expect(resolve('https://bbs.example/post/7', onNews)).toMatchObject({ name: 'post.post', site: 'post' });
+    expect(resolve('/post/7', { sites, origin: 'https://bbs.example' })).toMatchObject({ name: 'post.post' });
     expect(resolve('/', { sites, origin: 'https://bbs.example' })).toMatchObject({ kind: 'rewrite', to: '/popular' });
   });
 
@@ -375,7 +375,7 @@ describe('absolute addresses', () => {
 
   test('[R0-3] without a known origin any host will do', () => {
     expect(resolve('https://any.example/people?x=1#y', { sites: defaultSites })).toMatchObject({
-      place: 'news.people',
+      name: 'news.people',
       href: '/people?x=1#y',
     });
     expect(resolve('https://any.example/people', ctx).kind).toBe('notFound');
@@ -387,7 +387,7 @@ test.each(['.', '..', '...', ' . ', 'a/..', '%2e'])('[R2.6-80] a search for %j s
   const { pathname } = new URL(href, 'https://shiye.example');
   expect(pathname).toBe(href);
   expect(resolve(pathname, { sites: defaultSites })).toMatchObject({
-    place: 'news.search',
+    name: 'news.search',
     params: { kind: 'news', word: word.trim() },
   });
 });

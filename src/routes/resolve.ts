@@ -3,8 +3,8 @@ import { safePath } from '#services/address/safe-redirect.ts';
 import { findSite, type Site, type SiteId, type Sites, segmentsOf } from '#services/address/sites.ts';
 import { parseUrl } from '#services/address/url.ts';
 import { isKnownPostPage } from './post.routes.ts';
-import { type Place, shapes } from './route.ts';
-import { isPlaceName, type ParamsOf, type PlaceName, placeNames, placeOf } from './routes.ts';
+import { type RouteDefinition, shapes } from './route.ts';
+import { isRouteName, type ParamsOf, type RouteName, routeNames, routeOf } from './routes.ts';
 
 /** `origin`: of the page. `knownTagCodes`: of the loaded post tag tree; until then every well-formed code is valid (R2.6-79). */
 export interface ResolveContext {
@@ -29,8 +29,8 @@ interface Where {
 
 /** `query`: the first value of each name. `hash`: without its `#`. All JSON. */
 export interface Here extends Where {
-  readonly kind: 'place';
-  readonly place: PlaceName;
+  readonly kind: 'route';
+  readonly name: RouteName;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly hash: string;
@@ -49,18 +49,18 @@ export interface Missing extends Where {
 
 export type Resolution = Here | Rewrite | Missing;
 
-export type HereAt<Name extends PlaceName> = Omit<Here, 'place' | 'params'> & {
-  readonly place: Name;
+export type HereAt<Name extends RouteName> = Omit<Here, 'route' | 'params'> & {
+  readonly name: Name;
   readonly params: ParamsOf<Name>;
 };
 
-export const isAt = <Name extends PlaceName>(here: Resolution, name: Name): here is HereAt<Name> =>
-  here.kind === 'place' && here.place === name;
+export const isAt = <Name extends RouteName>(here: Resolution, name: Name): here is HereAt<Name> =>
+  here.kind === 'route' && here.name === name;
 
 const matcherOf = (site: SiteId): Matcher => {
-  const rows: readonly Place['site'][] = ['common', site];
+  const rows: readonly RouteDefinition['site'][] = ['common', site];
   return compile(
-    placeNames.filter((name) => rows.includes(placeOf(name).site)).map((name) => [name, placeOf(name).path]),
+    routeNames.filter((name) => rows.includes(routeOf(name).site)).map((name) => [name, routeOf(name).path]),
     shapes,
   );
 };
@@ -156,17 +156,18 @@ export const resolve = (url: string, ctx: ResolveContext): Resolution => {
   const where = { site: site.id, path, href: join(path, search, parts.hash) };
   const words = decode(inner);
   const match = words && matchers[site.id](words);
-  if (!match || !isPlaceName(match.place)) return { kind: 'notFound', ...where };
-  const { place } = match;
+  if (!match || !isRouteName(match.name)) return { kind: 'notFound', ...where };
+  const { name } = match;
   const { word } = match.params;
   const params = word === undefined ? match.params : { ...match.params, word: word.trim() || word };
 
-  if (place === 'common.redirect') return { kind: 'rewrite', to: fromRedirect(site, { ...parts, search }), wechat };
-  const { leadsTo } = placeOf(place);
-  if (leadsTo !== null) return { kind: 'rewrite', to: join(`${site.base}${leadsTo}`, search, parts.hash), wechat };
+  if (name === 'common.redirect') return { kind: 'rewrite', to: fromRedirect(site, { ...parts, search }), wechat };
+  const { redirectTo } = routeOf(name);
+  if (redirectTo !== null)
+    return { kind: 'rewrite', to: join(`${site.base}${redirectTo}`, search, parts.hash), wechat };
   const tags = [params.postTag, params.themeTag];
-  if (place === 'post.tagPosts' && ctx.knownTagCodes && !isKnownPostPage(tags, ctx.knownTagCodes)) {
+  if (name === 'post.tagPosts' && ctx.knownTagCodes && !isKnownPostPage(tags, ctx.knownTagCodes)) {
     return { kind: 'notFound', ...where };
   }
-  return { kind: 'place', place, params, query: readQuery(search), hash: parts.hash, wechat, ...where };
+  return { kind: 'route', name, params, query: readQuery(search), hash: parts.hash, wechat, ...where };
 };

@@ -46,7 +46,7 @@ export type Section = (typeof sections)[number];
 type Words = Readonly<Record<string, string>>;
 
 interface Address {
-  readonly place: string;
+  readonly name: string;
   readonly site: SiteId;
   readonly params: Words;
   readonly hash: string;
@@ -62,7 +62,7 @@ export type Chart = Promise<AnyStateMachine>;
 export type View = Promise<(props: PageProps) => unknown>;
 
 /** Site `common`: under every base. `path`: relative to it, the plainest first. `page`: the name in journals, the same for all routes of a page. */
-export interface Place {
+export interface RouteDefinition {
   readonly site: SiteId | 'common';
   readonly path: readonly string[];
   readonly page: string;
@@ -75,9 +75,9 @@ export interface Place {
   readonly footer: boolean;
   readonly publishButton: boolean;
   /** The route's name in §2.6. */
-  readonly name: string | null;
+  readonly specName: string | null;
   /** A path of the same site to redirect to. */
-  readonly leadsTo: string | null;
+  readonly redirectTo: string | null;
   /** Input of the page's chart besides query and parameters. */
   readonly params: Words | ((address: Address) => Words);
   readonly about: ViewedType | null;
@@ -102,8 +102,8 @@ const defaults = {
   aside: 'hidden',
   footer: true,
   publishButton: false,
-  name: null,
-  leadsTo: null,
+  specName: null,
+  redirectTo: null,
   params: {},
   about: null,
   counts: null,
@@ -113,14 +113,14 @@ const defaults = {
   query: [],
   preset: {},
   parts: [],
-} satisfies Partial<Place>;
+} satisfies Partial<RouteDefinition>;
 
-type Optional = Pick<Place, keyof typeof defaults>;
+type Optional = Pick<RouteDefinition, keyof typeof defaults>;
 
-type Declared = Omit<Place, keyof Optional> & Partial<Optional>;
+type Declared = Omit<RouteDefinition, keyof Optional> & Partial<Optional>;
 
 export const route = <const T extends Declared>(
-  page: T & Record<Exclude<keyof T, keyof Place>, never>,
+  page: T & Record<Exclude<keyof T, keyof RouteDefinition>, never>,
 ): Optional & T => ({
   ...(defaults as Optional),
   ...page,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Place } from './route.ts';
-import { type PlaceName, placeNames, placeOf } from './routes.ts';
+import type { RouteDefinition } from './route.ts';
+import { type RouteName, routeNames, routeOf } from './routes.ts';
 
-const placesWhere = (holds: (place: Place) => boolean) => placeNames.filter((name) => holds(placeOf(name)));
+const routesWhere = (holds: (route: RouteDefinition) => boolean) => routeNames.filter((name) => holds(routeOf(name)));
 
 test('[R2.6-4 R2.6-12 R2.6-55 R2.6-83 R2.6-84] a route is for anyone unless it is marked, and these are marked', () => {
-  expect(placesWhere((place) => place.access === 'member')).toEqual([
+  expect(routesWhere((route) => route.access === 'member')).toEqual([
     'news.peopleVisitors',
     'post.create',
     'post.edit',
@@ -18,7 +18,7 @@ test('[R2.6-4 R2.6-12 R2.6-55 R2.6-83 R2.6-84] a route is for anyone unless it i
 });
 
 test('[R2.1-7] these routes hide the footer', () => {
-  expect(placesWhere((place) => !place.footer)).toEqual([
+  expect(routesWhere((route) => !route.footer)).toEqual([
     'common.redirect',
     'common.login',
     'post.create',
@@ -31,7 +31,7 @@ test('[R2.1-7] these routes hide the footer', () => {
 });
 
 test('[R2.1-9] these routes hide the aside', () => {
-  expect(placesWhere((place) => place.aside === 'hidden')).toEqual([
+  expect(routesWhere((route) => route.aside === 'hidden')).toEqual([
     'common.notFound',
     'common.redirect',
     'common.login',
@@ -53,7 +53,7 @@ test('[R2.1-9] these routes hide the aside', () => {
 });
 
 test('[R2.1-9] these routes carry the floating publish button', () => {
-  expect(placesWhere((place) => place.publishButton)).toEqual([
+  expect(routesWhere((route) => route.publishButton)).toEqual([
     'post.home',
     'post.tagSearch',
     'post.post',
@@ -64,10 +64,10 @@ test('[R2.1-9] these routes carry the floating publish button', () => {
   ]);
 });
 
-const modulesOf = (site: Place['site']) =>
+const modulesOf = (site: RouteDefinition['site']) =>
   new Set(
-    placesWhere((place) => place.site === site).flatMap((name) => {
-      const { aside } = placeOf(name);
+    routesWhere((route) => route.site === site).flatMap((name) => {
+      const { aside } = routeOf(name);
       return aside === 'hidden' ? [] : [...aside.web, ...aside.mobile];
     }),
   );
@@ -100,12 +100,12 @@ test('[R2.5-21] every module of §2.5 stands in the list of some route of its si
 });
 
 test('[R2.5-22] a post shows related posts, the lists show hot posts, each route has lists for web and mobile', () => {
-  const has = (name: PlaceName, module: string) => {
-    const { aside } = placeOf(name);
+  const has = (name: RouteName, module: string) => {
+    const { aside } = routeOf(name);
     return aside !== 'hidden' && [aside.web, aside.mobile].every((list) => list.some((entry) => entry === module));
   };
-  expect(placeNames.filter((name) => has(name, 'relatedPosts'))).toEqual(['post.post']);
-  expect(placeNames.filter((name) => has(name, 'hotPosts'))).toEqual([
+  expect(routeNames.filter((name) => has(name, 'relatedPosts'))).toEqual(['post.post']);
+  expect(routeNames.filter((name) => has(name, 'hotPosts'))).toEqual([
     'post.home',
     'post.tagSearch',
     'post.topic',
@@ -116,7 +116,7 @@ test('[R2.5-22] a post shows related posts, the lists show hot posts, each route
   ]);
 });
 
-const named: Readonly<Record<string, readonly [rows: string, place: PlaceName]>> = {
+const named: Readonly<Record<string, readonly [rows: string, route: RouteName]>> = {
   '404': ['R2.6-1', 'common.notFound'],
   login: ['R2.6-4', 'common.login'],
   homeIndex: ['R2.6-5', 'post.home'],
@@ -141,20 +141,20 @@ const named: Readonly<Record<string, readonly [rows: string, place: PlaceName]>>
   defaultCategoryEventDetail: ['R2.6-69', 'events.event'],
 };
 
-test.each(Object.entries(named).map(([name, [rows, place]]) => [rows, name, place] as const))(
+test.each(Object.entries(named).map(([name, [rows, route]]) => [rows, name, route] as const))(
   '[%s] the route %s leads to %s',
-  (_, name, place) => {
-    expect(placesWhere((row) => row.name === name)).toEqual([place]);
+  (_, name, route) => {
+    expect(routesWhere((row) => row.specName === name)).toEqual([route]);
   },
 );
 
 test('no place has a name that is not among these', () => {
-  expect(placeNames.flatMap((name) => placeOf(name).name ?? []).toSorted()).toEqual(Object.keys(named).toSorted());
+  expect(routeNames.flatMap((name) => routeOf(name).specName ?? []).toSorted()).toEqual(Object.keys(named).toSorted());
 });
 
 test('[R2.5-15 R2.4-12] in the aside the button that publishes is not beside the one over the page', () => {
-  const asides = placeNames.flatMap((name) => {
-    const { aside } = placeOf(name);
+  const asides = routeNames.flatMap((name) => {
+    const { aside } = routeOf(name);
     return aside !== 'hidden' && aside.web.includes('publishButton') ? [aside.web.indexOf('publishButton')] : [];
   });
   expect(asides.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { eventsRoutes } from './events.routes.ts';
 import { newsRoutes } from './news.routes.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { postRoutes } from './post.routes.ts';
-import type { Place } from './route.ts';
+import type { RouteDefinition } from './route.ts';
 import { searchRoutes } from './search.routes.ts';
 import { siteRoutes } from './site.routes.ts';
 
@@ -22,20 +22,20 @@ const routes = {
 };
 
 export type Routes = typeof routes;
-export type PlaceName = keyof Routes;
+export type RouteName = keyof Routes;
 
-export const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(routes, name);
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-export const placeOf = (name: PlaceName): Place => routes[name];
+export const routeOf = (name: RouteName): RouteDefinition => routes[name];
 
-export const placeNames: readonly PlaceName[] = Object.keys(routes).filter(isPlaceName);
+export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
 
 export type PageName = {
-  [Name in PlaceName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['page'];
-}[PlaceName];
+  [Name in RouteName]: null extends Routes[Name]['chart'] ? never : Routes[Name]['page'];
+}[RouteName];
 
 type KeyOfAny<T> = T extends unknown ? keyof T : never;
 type Merged<T> = Pick<T, keyof T> & { [Name in Exclude<KeyOfAny<T>, keyof T>]?: string };
 type Flat<T> = { readonly [Name in keyof T]: string };
 
-export type ParamsOf<Name extends PlaceName> = Flat<Merged<RouteParams<Routes[Name]['path'][number]>>>;
+export type ParamsOf<Name extends RouteName> = Flat<Merged<RouteParams<Routes[Name]['path'][number]>>>;

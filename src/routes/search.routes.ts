@@ -12,12 +12,12 @@ const isSearchKind = (name: string | undefined): name is SearchKind => searchKin
 
 /** The site's own results; people on a people page (docs/choices.md R2.4-24); the open tab's on a page of results. */
 export const searchKindAt = (at: {
-  readonly place: string;
+  readonly name: string;
   readonly site: SiteId;
   readonly params: Readonly<Record<string, string>>;
 }): SearchKind => {
   if (isSearchKind(at.params.kind)) return at.params.kind;
-  return /^news\.(people|person)/.test(at.place) ? 'people' : at.site;
+  return /^news\.(people|person)/.test(at.name) ? 'people' : at.site;
 };
 
 const search = {

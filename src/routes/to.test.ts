@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { resolve } from './resolve.ts';
 import { shapes } from './route.ts';
-import { type PlaceName, placeNames, placeOf } from './routes.ts';
+import { type RouteName, routeNames, routeOf } from './routes.ts';
 import { createTo } from './to.ts';
 
 const to = createTo({ sites: defaultSites });
 
-const paths: readonly (readonly [PlaceName, built: string, expected: string])[] = [
+const paths: readonly (readonly [RouteName, built: string, expected: string])[] = [
   ['common.notFound', to.notFound(), '/404'],
   ['common.notFound', to.notFound({ site: 'post' }), '/community/404'],
   ['common.login', to.login(), '/sso/login'],
@@ -102,7 +102,7 @@ const paths: readonly (readonly [PlaceName, built: string, expected: string])[] 
   ['post.tagPosts', to.tagPosts({ postTag: 'supply', themeTag: 'packaging' }), '/community/supply/packaging'],
 ];
 
-const rows: Readonly<Partial<Record<PlaceName, string>>> = {
+const rows: Readonly<Partial<Record<RouteName, string>>> = {
   'post.create': 'R2.6-10',
   'post.systemMessage': 'R2.6-15',
   'news.flashes': 'R2.6-61',
@@ -123,10 +123,10 @@ const passages = [
 
 describe('builders', () => {
   test.each(
-    paths.map(([place, built, expected]) => [`R2.6-78 ${rows[place] ?? ''}`.trim(), place, expected, built] as const),
-  )('[%s] %s: %s is built, and read back as the same place', (_, place, expected, built) => {
+    paths.map(([name, built, expected]) => [`R2.6-78 ${rows[name] ?? ''}`.trim(), name, expected, built] as const),
+  )('[%s] %s: %s is built, and read back as the same place', (_, name, expected, built) => {
     expect(built).toBe(expected);
-    expect(resolve(built, { sites: defaultSites })).toMatchObject({ kind: 'place', place, href: built });
+    expect(resolve(built, { sites: defaultSites })).toMatchObject({ kind: 'route', name, href: built });
   });
 
   test('[R2.6-2 R2.6-5] passages lead on', () => {
@@ -143,19 +143,19 @@ describe('builders', () => {
         /:(\w+)\??/g,
         (_, name) => ['7', 'news', 'tea'].find((value) => shapes[name]?.test(value)) ?? '糖',
       );
-    const declared = placeNames.flatMap((name) => placeOf(name).path.map((path) => [name, sample(path)] as const));
+    const declared = routeNames.flatMap((name) => routeOf(name).path.map((path) => [name, sample(path)] as const));
     const found = declared.map(([name, path]) => {
-      const { site } = placeOf(name);
+      const { site } = routeOf(name);
       const url = defaultSites[site === 'common' ? 'post' : site].base + path.slice(1);
       const here = resolve(url, { sites: defaultSites });
-      return here.kind === 'rewrite' ? 'leads on' : here.kind === 'place' ? here.place : here.kind;
+      return here.kind === 'rewrite' ? 'leads on' : here.kind === 'route' ? here.name : here.kind;
     });
     const own = declared.map(([name]) => (passages.some(([passage]) => passage === name) ? 'leads on' : name));
     expect(found).toEqual(own);
   });
 
   test('no two routes have links of the same name', () => {
-    const names = placeNames.map((name) => placeOf(name).link ?? name.split('.')[1]);
+    const names = routeNames.map((name) => routeOf(name).link ?? name.split('.')[1]);
     const own = names.filter((name) => name !== 'home' && name !== 'search');
     expect(new Set(own).size).toBe(own.length);
   });
@@ -174,7 +174,7 @@ describe('builders', () => {
     fc.assert(
       fc.property(word, (text) => {
         const here = resolve(to.search({ kind: 'news', word: text }), { sites: defaultSites });
-        expect(here).toMatchObject({ place: 'news.search', params: { kind: 'news', word: text.trim() || text } });
+        expect(here).toMatchObject({ name: 'news.search', params: { kind: 'news', word: text.trim() || text } });
       }),
     );
     expect(to.search({ word: 'a\ud800b' })).toBe('/search/a%EF%BF%BDb');
@@ -185,7 +185,7 @@ describe('builders', () => {
     fc.assert(
       fc.property(control, (odd) => {
         const here = resolve(to.search({ kind: 'news', word: `燕麦${odd}奶${odd}` }), { sites: defaultSites });
-        expect(here).toMatchObject({ place: 'news.search', params: { kind: 'news', word: '燕麦 奶' } });
+        expect(here).toMatchObject({ name: 'news.search', params: { kind: 'news', word: '燕麦 奶' } });
       }),
     );
   });
@@ -194,7 +194,7 @@ describe('builders', () => {
     const url = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'/%#?.:\\ae25FfC&=@') }), fc.webUrl());
     fc.assert(
       fc.property(url, (text) => {
-        expect(['place', 'rewrite', 'notFound']).toContain(resolve(text, { sites: defaultSites }).kind);
+        expect(['route', 'rewrite', 'notFound']).toContain(resolve(text, { sites: defaultSites }).kind);
       }),
       { numRuns: 1000 },
     );

@@ -1,7 +1,7 @@
 import { inject, parse } from 'regexparam';
 import type { SiteId, Sites } from '#services/address/sites.ts';
 import { everyCategory } from './events.routes.ts';
-import { type ParamsOf, type PlaceName, placeNames, placeOf, type Routes } from './routes.ts';
+import { type ParamsOf, type RouteName, type Routes, routeNames, routeOf } from './routes.ts';
 import type { SearchKind } from './search.routes.ts';
 
 /** `here`: the page's site, under which common routes are built. `origin`: the page's; sites with another one are linked absolutely. */
@@ -53,8 +53,8 @@ const stringify = (query: Params): string => {
 
 export const createHref =
   ({ sites, here = 'news', origin }: LinkContext) =>
-  <Name extends PlaceName>(name: Name, params: ParamsOf<Name>, { query = {}, hash, site: wanted }: Extras = {}) => {
-    const { site: owner, path: patterns } = placeOf(name);
+  <Name extends RouteName>(name: Name, params: ParamsOf<Name>, { query = {}, hash, site: wanted }: Extras = {}) => {
+    const { site: owner, path: patterns } = routeOf(name);
     const site = sites[owner === 'common' ? (wanted ?? here) : owner];
     const paths = patterns.flatMap((pattern) => fill(pattern, params) ?? []);
     const path = paths.sort((a, b) => b.split('/').length - a.split('/').length)[0] ?? '';
@@ -68,15 +68,15 @@ interface InSite {
 
 type Tail<Name> = Name extends `${string}.${infer Last}` ? Last : never;
 type Said<Declared extends string> = string extends Declared ? never : Declared;
-type LinkName<Name extends PlaceName> = Routes[Name]['link'] extends string ? Routes[Name]['link'] : Tail<Name>;
+type LinkName<Name extends RouteName> = Routes[Name]['link'] extends string ? Routes[Name]['link'] : Tail<Name>;
 
-type Given<Name extends PlaceName> = ParamsOf<Name> & {
+type Given<Name extends RouteName> = ParamsOf<Name> & {
   readonly [Key in Said<Routes[Name]['query'][number]>]?: string;
 } & (Said<Routes[Name]['parts'][number]> extends never ? unknown : { readonly part?: Routes[Name]['parts'][number] }) &
   (Name extends `common.${string}` ? InSite : unknown);
 
 type Links = {
-  readonly [Name in PlaceName as LinkName<Name>]: (
+  readonly [Name in RouteName as LinkName<Name>]: (
     ...given: Record<never, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
   ) => string;
 };
@@ -85,14 +85,14 @@ type Links = {
 export const createTo = (ctx: LinkContext) => {
   const href = createHref(ctx);
   const link =
-    (name: PlaceName) =>
+    (name: RouteName) =>
     ({ site, part, ...given }: InSite & { readonly part?: string } & Params = {}) => {
-      const { query, preset } = placeOf(name);
+      const { query, preset } = routeOf(name);
       const asked = Object.fromEntries(query.map((key) => [key, given[key]]));
       return href(name, { ...preset, ...given } as never, { site, hash: part, query: asked });
     };
   const links = Object.fromEntries<unknown>(
-    placeNames.map((name) => [placeOf(name).link ?? name.slice(name.indexOf('.') + 1), link(name)]),
+    routeNames.map((name) => [routeOf(name).link ?? name.slice(name.indexOf('.') + 1), link(name)]),
   ) as Links;
   return {
     ...links,

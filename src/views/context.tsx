@@ -5,9 +5,9 @@ import { type SessionActor, selectVisitor, type Visitor } from '#machines/sessio
 import type { createTo } from '#routes/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
 
-/** `show` mounts the vendor's slider in `place` and returns its removal. */
+/** `show` mounts the vendor's slider in `container` and returns its removal. */
 export interface Captcha {
-  readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
+  readonly show: (container: HTMLElement, title: string, solved: () => void) => () => void;
 }
 
 export interface FirstRender {

@@ -33,7 +33,7 @@ vi.mock('#routes/site.routes.ts', async (original) => {
 
 const origin = 'https://shiye.example';
 const ground = { sites: defaultSites, origin };
-const place = 'news.brandNew' as never;
+const name = 'news.brandNew' as never;
 
 test('a page that is one object in a file of routes is found, linked, fetched ahead, run and listed', async () => {
   code.chart.mockResolvedValue(
@@ -41,14 +41,14 @@ test('a page that is one object in a file of routes is found, linked, fetched ah
   );
   const to: Record<string, unknown> = createTo(ground);
   expect(resolve('/brand-new/7?cup=2', ground)).toMatchObject({
-    place: 'news.brandNew',
+    name: 'news.brandNew',
     params: { id: '7' },
     query: { cup: '2' },
   });
   expect((to.brandNew as (given: object) => string)({ id: '7', cup: '2' })).toBe('/brand-new/7?cup=2');
-  expect(canonicalOf({ place, site: 'news', params: { id: '7' } }, ground)).toBe(`${origin}/brand-new/7`);
+  expect(canonicalOf({ name, site: 'news', params: { id: '7' } }, ground)).toBe(`${origin}/brand-new/7`);
   expect(addressesOf(defaultSites, origin)).toContain(`${origin}/brand-new`);
-  expect(modulesAt(place, false)).toContain('hotNews');
+  expect(modulesAt(name, false)).toContain('hotNews');
 
   prefetcher(ground, () => false, preloadPage)(`${origin}/brand-new/7`);
   await vi.waitFor(() => expect([code.chart.mock.calls, code.view.mock.calls]).toEqual([[[]], [[]]]));

@@ -60,7 +60,7 @@ const found = async (plant: Plant): Promise<readonly string[]> => {
   Object.assign(actors, { eventPreview: planted(plant) });
   onTestFinished(() => void Object.assign(actors, { eventPreview }));
   const desk = await openFaultDesk('liran');
-  const url = addressOf({ place: 'events.preview' }, desk.backend);
+  const url = addressOf({ routeName: 'events.preview' }, desk.backend);
   const wrong = await judge(
     desk,
     { press: () => desk.visit(url, 'planted'), typed: [typed] },

@@ -6,7 +6,7 @@ import { settle } from '../harness/virtual-clock.ts';
 
 const write = { type: 'conversation.begin', memberId: '1002', postId: null } as const;
 const create = '/community/circle/post/create';
-const publish = { type: 'link.followed', href: create, place: 'post.create' } as const;
+const publish = { type: 'link.followed', href: create, name: 'post.create' } as const;
 
 /** Somebody reads a person's page; the program of the messages comes when `arrive` is called. */
 const open = async ({ persona = null, isSlow = false }: { persona?: string | null; isSlow?: boolean } = {}) => {

@@ -184,7 +184,7 @@ test('of two apps only the chosen one is followed, sent to and led; when it is c
   const { openApp, openStudio, advance } = windows();
   const [one, other] = [await openApp('one'), await openApp('other')];
   const studio = openStudio();
-  studio.run.send({ type: 'place.open', href: '/flash' });
+  studio.run.send({ type: 'route.open', href: '/flash' });
   await studio.gathered(2);
   await studio.until('choosing');
   studio.run.send({ type: 'app.choose', app: 'one' });
@@ -192,7 +192,7 @@ test('of two apps only the chosen one is followed, sent to and led; when it is c
   await other.begin();
   await one.begin();
   await studio.until('resting');
-  studio.run.send({ type: 'place.open', href: '/people' });
+  studio.run.send({ type: 'route.open', href: '/people' });
   const [stood, stands] = [other.journal.end(), one.journal.end()];
   expect(await studio.play()).toEqual({ step: 1, trouble: null });
   expect(other.journal.end()).toBe(stood);

@@ -176,9 +176,9 @@ const stories = {
 /** As what a value stands in JSON, or in an address: six digits alone may stand in any time. */
 const traces = (secret: string): readonly string[] =>
   /^\d{6}$|^[A-Z\d]{4}$/.test(secret) ? [`"${secret}"`, `=${secret}`, `>${secret}<`] : [secret];
-const findings = (places: Readonly<Record<string, string>>, values: readonly string[]): readonly string[] =>
-  Object.entries(places).flatMap(([place, text]) =>
-    values.filter((value) => traces(value).some((trace) => text.includes(trace))).map((value) => `${place}: ${value}`),
+const findings = (sources: Readonly<Record<string, string>>, values: readonly string[]): readonly string[] =>
+  Object.entries(sources).flatMap(([source, text]) =>
+    values.filter((value) => traces(value).some((trace) => text.includes(trace))).map((value) => `${source}: ${value}`),
   );
 
 /** All that a page keeps, shows to others or sends, but for the record of the login and the member's own drafts. */
@@ -193,7 +193,7 @@ const leavings = async ({ tab, browser, backend, asked }: Page) => {
   const records = [...browser.storage.values].filter(([key]) => !own.includes(key));
   return {
     raw: JSON.stringify(entries),
-    places: {
+    sources: {
       file: JSON.stringify(makeFlow(facts, { base: null, entries }, 'key')),
       base: JSON.stringify(redacted(tab.app.getPersistedSnapshot())),
       reports: JSON.stringify(reports),
@@ -217,9 +217,9 @@ describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report,
     const tokens = tokensIn(page);
     const values = [...secrets, ...texts, ...tokens];
     expect(values.length).toBeGreaterThan(1);
-    const { raw, places } = await leavings(page);
-    expect(findings(places, values)).toEqual([]);
-    expect(findings({ reports: places.reports }, persons)).toEqual([]);
+    const { raw, sources } = await leavings(page);
+    expect(findings(sources, values)).toEqual([]);
+    expect(findings({ reports: sources.reports }, persons)).toEqual([]);
     // The app itself has known them all: what is looked for can be found.
     const all = [...values, ...persons];
     expect(findings({ raw }, all)).toEqual(all.map((value) => `raw: ${value}`));

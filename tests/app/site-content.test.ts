@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeNames, placeOf } from '#routes/routes.ts';
+import { routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { openBrowser } from '../harness/app.ts';
 
-const addresses = placeNames.flatMap((name) => {
-  const { page, site, path: patterns } = placeOf(name);
+const addresses = routeNames.flatMap((name) => {
+  const { page, site, path: patterns } = routeOf(name);
   if (page !== 'siteContent') return [];
   const bases = site === 'common' ? Object.values(defaultSites) : [defaultSites[site]];
   return bases.flatMap(({ base }) => patterns.map((pattern) => `${base.slice(0, -1)}${pattern}`));

@@ -29,15 +29,15 @@ const noticesIn = ({ at }: Tab): readonly string[] =>
 
 test('a page for members says that the login could not be checked, and is shown at once when trying again succeeds', async () => {
   const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });
-  expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'unverified' } });
+  expect(standing()).toMatchObject({ route: 'waiting', visitor: { unknown: 'unverified' } });
   tab.app.send({ type: 'page.retry' });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'unverified' } });
+  expect(standing()).toMatchObject({ route: 'waiting', visitor: { unknown: 'unverified' } });
   mend();
   tab.app.send({ type: 'page.retry' });
-  expect(standing()).toMatchObject({ place: 'waiting', visitor: { unknown: 'asking' } });
+  expect(standing()).toMatchObject({ route: 'waiting', visitor: { unknown: 'asking' } });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ place: 'there', visitor: { known: 'member' } });
+  expect(standing()).toMatchObject({ route: 'there', visitor: { known: 'member' } });
 });
 
 test('who could not be recognised is asked for no second login: what he pressed is told, and it is still his login', async () => {
@@ -45,7 +45,7 @@ test('who could not be recognised is asked for no second login: what he pressed 
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ door: 'shut', place: 'there' });
+  expect(standing()).toMatchObject({ door: 'shut', route: 'there' });
   expect(noticesIn(tab)).toContain('shell:unverified.title');
   mend();
   await browser.advance(10_000);
@@ -125,8 +125,8 @@ test('[R6-9] a login that turns out to be bound to nobody while a page for membe
   await tab.logIn('liran');
   tab.app.send({ type: 'session.unverified' });
   await tab.visit('/community/system-message');
-  expect(tab.app.getSnapshot().value).toMatchObject({ place: 'waiting' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ route: 'waiting' });
   tab.app.send({ type: 'session.unbound' });
-  expect(tab.app.getSnapshot()).toMatchObject({ status: 'active', value: { place: 'there' } });
+  expect(tab.app.getSnapshot()).toMatchObject({ status: 'active', value: { route: 'there' } });
   expect(tab.app.getSnapshot().children.conversations).toBeUndefined();
 });

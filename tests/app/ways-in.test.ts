@@ -248,7 +248,7 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   tab.at('session').send({ type: 'session.opened', credentials: login, at: browser.backend.clock.now() });
   await stands(tab, 'shut');
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
-  expect(tab.app.getSnapshot().context.route?.place).toBe('post.message');
+  expect(tab.app.getSnapshot().context.route?.name).toBe('post.message');
 });
 
 test.each([
@@ -284,9 +284,9 @@ const unknownAtSystemMessages = async () => {
 
 test('[R2.6-85] who has logged in is not turned away from a page for members before it is known who he is', async () => {
   const { browser, tab } = await unknownAtSystemMessages();
-  expect(tab.app.getSnapshot().matches({ place: 'waiting', door: 'settling' })).toBe(true);
+  expect(tab.app.getSnapshot().matches({ route: 'waiting', door: 'settling' })).toBe(true);
   await browser.advance(10_000);
-  await until(() => tab.app.getSnapshot().matches({ place: 'there', door: 'shut' }));
+  await until(() => tab.app.getSnapshot().matches({ route: 'there', door: 'shut' }));
   expect(visitorOf(tab).name).toBe('李然');
   expect(tab.wanted).toEqual([]);
 });

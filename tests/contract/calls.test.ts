@@ -11,8 +11,8 @@ import { uncalled } from '../harness/faults/silent.ts';
 const docs = join(import.meta.dirname, '..', '..', 'docs');
 const shape = (path: string): string => path.replace(/\{\w+\}|:\w+/g, ':');
 const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
-const placeOf = ({ method, path }: Endpoint): string => `${method} ${shape(path)}`;
-const declared = endpoints.map(placeOf);
+const signatureOf = ({ method, path }: Endpoint): string => `${method} ${shape(path)}`;
+const declared = endpoints.map(signatureOf);
 
 type Stated = readonly [ids: string, method: string, path: string];
 
@@ -67,8 +67,8 @@ test.each(inChoices)('[%s] the contract has %s %s, as chosen', (_, method, path)
   expect(declared).toContain(`${method} ${shape(path)}`);
 });
 
-test.each(inCalls)('[%s] %s carries %j', (_, place, names) => {
-  const endpoint = endpoints.find((one) => placeOf(one) === place);
+test.each(inCalls)('[%s] %s carries %j', (_, signature, names) => {
+  const endpoint = endpoints.find((one) => signatureOf(one) === signature);
   expect([endpoint?.params, endpoint?.query, endpoint?.body].flatMap(fieldsOf)).toEqual(
     expect.arrayContaining([...names]),
   );
@@ -84,7 +84,7 @@ test('none of the rows is overlooked', () => {
 test('each endpoint that the app never calls stands beside the row that names it', () => {
   const named = new Map(
     Object.entries(contracts).flatMap(([group, contract]) =>
-      Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${group}.${name}`, placeOf(endpoint)]),
+      Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${group}.${name}`, signatureOf(endpoint)]),
     ),
   );
   const stated = new Map(inLedger.map(([id, method, path]) => [id, `${method} ${shape(path)}`]));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type PlaceName, placeNames } from '#routes/routes.ts';
+import { type RouteName, routeNames } from '#routes/routes.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { addresses } from '../pages/addresses.ts';
 import { test } from '../pages/fixtures.ts';
@@ -13,13 +13,13 @@ const faults = [
 ] as const satisfies readonly (readonly [Fault, keyof Words])[];
 
 /** What these pages say of every failure (§8.5). */
-const ownWords: Partial<Record<PlaceName, keyof Words>> = {
+const ownWords: Partial<Record<RouteName, keyof Words>> = {
   'post.messages': 'conversationsFailed',
   'post.message': 'conversationFailed',
 };
 
 /** Pages without a part that fails, and why. */
-const unfailing: Partial<Record<PlaceName, string>> = {
+const unfailing: Partial<Record<RouteName, string>> = {
   'common.notFound': 'it asks for nothing',
   'common.login': 'a member who is in is led on',
   'common.flows': 'it has files of its own, and no backend',
@@ -82,13 +82,13 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
   );
 
 /** The conversations come first: they come with the login. A page without a word to search for asks for nothing. */
-const failing = placeNames
+const failing = routeNames
   .toSorted((a, b) => Number(ownWords[b] !== undefined) - Number(ownWords[a] !== undefined))
-  .flatMap((place) =>
-    addresses[place]
-      .filter((path) => path !== '/search' && unfailing[place] === undefined)
+  .flatMap((routeName) =>
+    addresses[routeName]
+      .filter((path) => path !== '/search' && unfailing[routeName] === undefined)
       .slice(0, 1)
-      .map((path) => ({ place, path })),
+      .map((path) => ({ routeName, path })),
   );
 const languages: readonly Language[] = ['zh', 'en'];
 
@@ -107,10 +107,10 @@ for (const [turn, language] of languages.entries()) {
       await stage.fault({ kind: 'offline', endpoint: '/msg/' });
       await stage.signInAs('liran');
       const seen: object[] = [];
-      for (const [n, { place, path }] of failing.entries()) {
+      for (const [n, { routeName, path }] of failing.entries()) {
         if (n % languages.length !== turn) continue;
         const [rule, text] = faults[n % faults.length] ?? faults[0];
-        const wanted = String(words[ownWords[place] ?? text]);
+        const wanted = String(words[ownWords[routeName] ?? text]);
         const { headings, said, after } = await openUnder(page, path, rule, retry);
         seen.push({ path, headings, isSaid: said.some((line) => line.includes(wanted)), after });
       }

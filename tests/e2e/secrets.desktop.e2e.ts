@@ -73,19 +73,19 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   });
   const { token, refreshToken } = JSON.parse(found.held).value;
   const secrets = ['Shiye2026', 'Wrong20261', token, refreshToken, `"${code}"`, `=${code}`];
-  const places = { ...found, held: '', seen: seen.join('\n') };
-  const leaks = Object.entries(places).flatMap(([place, text]) =>
-    secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret.slice(0, 6)}`),
+  const sources = { ...found, held: '', seen: seen.join('\n') };
+  const leaks = Object.entries(sources).flatMap(([source, text]) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${source}: ${secret.slice(0, 6)}`),
   );
   expect(leaks).toEqual([]);
   expect(found.journal.length).toBeGreaterThan(1_000);
   expect(found.channels).toContain('app.asks');
 });
 
-type Places = Readonly<Record<string, string>>;
+type Sources = Readonly<Record<string, string>>;
 
 /** Runs in the page: all that it shows and that its origin keeps, but for the simulated backend's own data. */
-const leftHere = async (): Promise<Places> => {
+const leftHere = async (): Promise<Sources> => {
   const result = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
@@ -111,7 +111,7 @@ const leftHere = async (): Promise<Places> => {
   );
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   const own = (records: Storage) => Object.entries(records).filter(([key]) => !key.startsWith('shiye.domain'));
-  const places = {
+  const sources = {
     page: document.documentElement.outerHTML + fields.join('\n'),
     address: location.href + JSON.stringify(history.state),
     'local storage': own(localStorage),
@@ -119,25 +119,25 @@ const leftHere = async (): Promise<Places> => {
     ...Object.fromEntries([...databases, ...kept]),
   };
   return Object.fromEntries(
-    Object.entries(places).map(([name, held]) => [name, typeof held === 'string' ? held : JSON.stringify(held)]),
+    Object.entries(sources).map(([name, held]) => [name, typeof held === 'string' ? held : JSON.stringify(held)]),
   );
 };
 
-const leftIn = (page: Page): Promise<Places> => page.evaluate(leftHere);
+const leftIn = (page: Page): Promise<Sources> => page.evaluate(leftHere);
 
 /** The time by the clock, in ms since 1970, at which a page holds none of the texts any more. */
 const whenGone = (page: Page, texts: readonly string[]): Promise<number> =>
   page.evaluate(async (looked) => {
-    const left: () => Promise<Places> = Reflect.get(window, 'leftHere');
+    const left: () => Promise<Sources> = Reflect.get(window, 'leftHere');
     for (;;) {
       const held = Object.values(await left()).join('\n');
       if (!looked.some((text) => held.includes(text))) return Date.now();
     }
   }, texts);
 
-const findings = (places: Readonly<Record<string, string>>, texts: readonly string[]): readonly string[] =>
-  Object.entries(places).flatMap(([place, held]) =>
-    texts.filter((text) => held.includes(text)).map((text) => `${place}: ${text}`),
+const findings = (sources: Readonly<Record<string, string>>, texts: readonly string[]): readonly string[] =>
+  Object.entries(sources).flatMap(([source, held]) =>
+    texts.filter((text) => held.includes(text)).map((text) => `${source}: ${text}`),
   );
 
 test('[R4.3-4 R4.3-2] after a logout in one tab that no server answers, nothing of the member is in any: page, records, databases, caches, journal', async ({

@@ -63,9 +63,9 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
         return;
       }
       const { site, href } = here;
-      const { place, params, query, hash } =
-        here.kind === 'place' ? here : { place: 'common.notFound' as const, params: {}, query: {}, hash: '' };
-      app.send({ type: 'route.entered', entry, place, site, href, params, query, hash });
+      const { name, params, query, hash } =
+        here.kind === 'route' ? here : { name: 'common.notFound' as const, params: {}, query: {}, hash: '' };
+      app.send({ type: 'route.entered', entry, name, site, href, params, query, hash });
     };
     app.on('route.wanted', (event) => {
       wanted.push(event);

@@ -1,11 +1,11 @@
 import { pageAt } from '#machines/app/pages.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
-import { type PageName, type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
+import { type PageName, type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 
 /** What stands in an address, by the name of its parameter; a thing of the seed where a place is named. */
 const samples: Readonly<Record<string, string>> = { word: '茶', tagId: '24814', sourceId: '3203', companyId: '501' };
-const things: Partial<Record<PlaceName, string>> = {
+const things: Partial<Record<RouteName, string>> = {
   'news.person': '1002',
   'news.company': '501',
   'news.product': '3001',
@@ -20,7 +20,7 @@ export const unknownId = '999999999';
 
 export interface PageCase {
   readonly pageName: PageName;
-  readonly place: PlaceName;
+  readonly routeName: RouteName;
   /** Whether the address names one thing. */
   readonly ofOne: boolean;
 }
@@ -29,28 +29,30 @@ export interface PageCase {
  * One place for each room that asks the backend for something: those of the route table, so that a new page is among
  * them. The flow studio asks for nothing but its own files.
  */
-export const pageCases: readonly PageCase[] = placeNames
-  .flatMap((place) => {
-    const pageName = pageAt(place);
-    const { path: patterns } = placeOf(place);
-    return pageName && pageName !== 'flows' ? [{ pageName, place, ofOne: patterns[0]?.includes(':id') ?? false }] : [];
+export const pageCases: readonly PageCase[] = routeNames
+  .flatMap((routeName) => {
+    const pageName = pageAt(routeName);
+    const { path: patterns } = routeOf(routeName);
+    return pageName && pageName !== 'flows'
+      ? [{ pageName, routeName, ofOne: patterns[0]?.includes(':id') ?? false }]
+      : [];
   })
   .filter(({ pageName }, at, all) => all.findIndex((other) => other.pageName === pageName) === at);
 
 /** Where a page is; `id` in the place of that of the sample. */
-export const addressOf = ({ place }: Pick<PageCase, 'place'>, { world }: NodeBackend, id?: string): string => {
-  const { site, path: patterns } = placeOf(place);
+export const addressOf = ({ routeName }: Pick<PageCase, 'routeName'>, { world }: NodeBackend, id?: string): string => {
+  const { site, path: patterns } = routeOf(routeName);
   const { news, flashes } = world.seed;
-  const ids: Partial<Record<PlaceName, string | undefined>> = {
+  const ids: Partial<Record<RouteName, string | undefined>> = {
     ...things,
     'news.article': news.find(({ isDraft }) => !isDraft)?.id,
     'news.preview': news.find(({ isDraft }) => isDraft)?.id,
     'news.flash': flashes[0]?.id,
   };
-  const path = (patterns.at(place.endsWith('.search') ? 1 : 0) ?? '')
+  const path = (patterns.at(routeName.endsWith('.search') ? 1 : 0) ?? '')
     .replace(/\/:\w+\?/g, '')
     .replace(/:(\w+)/g, (_, name: string) =>
-      name === 'id' ? (id ?? ids[place] ?? unknownId) : encodeURIComponent(samples[name] ?? unknownId),
+      name === 'id' ? (id ?? ids[routeName] ?? unknownId) : encodeURIComponent(samples[name] ?? unknownId),
     );
   return `${defaultSites[site === 'common' ? 'news' : site].base}${path.slice(1)}`;
 };

@@ -5,7 +5,7 @@ import { isHeardBy } from '#machines/shared/hears.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
 import { shapes } from '#routes/route.ts';
-import { placeNames, placeOf } from '#routes/routes.ts';
+import { routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -188,8 +188,8 @@ const sample = (pattern: string): string =>
     const shape = shapes[name];
     return ['1', 'news', 'hot'].find((value) => shape?.test(value)) ?? 'tea';
   });
-const pages = placeNames.flatMap((name) => {
-  const { site, path: patterns } = placeOf(name);
+const pages = routeNames.flatMap((name) => {
+  const { site, path: patterns } = routeOf(name);
   const { base } = defaultSites[site === 'common' ? 'news' : site];
   return patterns.map((pattern) => `${base.slice(0, -1)}${sample(pattern)}`);
 });

@@ -131,7 +131,7 @@ test('a file that would lead away, to a page that there is not, or to a state th
     ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'].map((href) =>
       led({ href }),
     ),
-    led({ place: 'constructor' }),
+    led({ name: 'constructor' }),
     makeFlow(fileFacts(recording), { base, entries: recording.entries }, 'key'),
   ];
   for (const file of files) {

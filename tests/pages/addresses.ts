@@ -1,13 +1,13 @@
-import { type ParamsOf, type PlaceName, placeNames } from '#routes/routes.ts';
+import { type ParamsOf, type RouteName, routeNames } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { pathsOf } from '../../scripts/lib/sitemap.ts';
 
 /** Routes that are no address without a parameter. */
-type OfOne = { [Name in PlaceName]: Record<never, never> extends ParamsOf<Name> ? never : Name }[PlaceName];
-type Addresses<Name extends PlaceName> = Readonly<Record<Name, readonly string[]>>;
+type OfOne = { [Name in RouteName]: Record<never, never> extends ParamsOf<Name> ? never : Name }[RouteName];
+type Addresses<Name extends RouteName> = Readonly<Record<Name, readonly string[]>>;
 
 /** What is shown of routes of one thing, and of others that show more than their plain address does. */
-const samples: Addresses<OfOne> & Partial<Addresses<PlaceName>> = {
+const samples: Addresses<OfOne> & Partial<Addresses<RouteName>> = {
   'common.agreement': ['/community/site/agreement'],
   'common.privacy': ['/events/site/privacy'],
   'common.flows': ['/flows', '/flows/sms-code', '/flows/time', '/flows/live', '/flows/compare'],
@@ -41,5 +41,5 @@ const samples: Addresses<OfOne> & Partial<Addresses<PlaceName>> = {
 
 /** Addresses of every route that has something to show; one that only leads elsewhere has none. */
 export const addresses = Object.fromEntries(
-  placeNames.map((name) => [name, samples[name] ?? pathsOf(name, defaultSites)]),
-) as Addresses<PlaceName>;
+  routeNames.map((name) => [name, samples[name] ?? pathsOf(name, defaultSites)]),
+) as Addresses<RouteName>;

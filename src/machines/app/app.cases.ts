@@ -10,7 +10,7 @@ export const at = Date.UTC(2026, 0, 1);
 
 export const home = (query: Readonly<Record<string, string>> = {}): Omit<RouteEntered, 'type'> => ({
   entry: Object.keys(query).join() || 'home',
-  place: 'news.home',
+  name: 'news.home',
   site: 'news',
   href: '/',
   params: {},
@@ -28,9 +28,9 @@ export const errand = {
 } as const;
 
 export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  isBefore(snapshot) && snapshot.matches({ place: 'there', door: 'shut' });
+  isBefore(snapshot) && snapshot.matches({ name: 'there', door: 'shut' });
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
-  isFree(snapshot) && snapshot.context.route?.place !== 'news.article';
+  isFree(snapshot) && snapshot.context.route?.name !== 'news.article';
 export const isFree = ({ context: { held } }: AnyMachineSnapshot): boolean => held === null;
 export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>
   route?.href === '/' && route.entry === 'home';

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { PlaceName } from '#routes/routes.ts';
+import type { RouteName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
@@ -16,7 +16,7 @@ import type { Route, RouteEntered } from './route.ts';
 interface LinkFollowed {
   readonly type: 'link.followed';
   readonly href: string;
-  readonly place: PlaceName;
+  readonly name: RouteName;
 }
 
 /** Waits for a login, or until it is known who the user is. */

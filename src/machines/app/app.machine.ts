@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, not, raise, type SnapshotFrom, sendTo } from 'xstate';
-import type { PlaceName } from '#routes/routes.ts';
+import type { RouteName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { selectVisitor } from '../session/session.machine.ts';
@@ -10,7 +10,7 @@ import type { Held, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
 import { ownModules } from './pages.ts';
-import { isMessages, placeEntered, route, routeParts } from './route.state.ts';
+import { isMessages, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
 
 const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
@@ -47,7 +47,7 @@ const userParts = appParts({
       enqueue.assign({ messagesOf: memberId });
       if (memberId === null) return;
       enqueue.spawnChild('conversations', { id: 'conversations', input: { ...roleIn(reader), memberId } });
-      if (route) enqueue.sendTo('conversations', placeEntered(route));
+      if (route) enqueue.sendTo('conversations', routeEntered(route));
     }),
     dropConversations: enqueueActions(({ context, enqueue }) => {
       if (context.messagesOf !== null) enqueue.stopChild('conversations');
@@ -83,7 +83,7 @@ const userParts = appParts({
   },
   guards: {
     isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
-    isMessages: (_, { place }: { place: PlaceName }) => isMessages(place),
+    isMessages: (_, { route }: { route: RouteName }) => isMessages(route),
   },
 });
 
@@ -260,7 +260,7 @@ export const appMachine = appSetup
           ],
         },
       },
-      place: route,
+      route: route,
       door: auth,
     },
   });
@@ -277,8 +277,8 @@ export const selectIsInWechat = ({ context }: Snapshot): boolean => context.isIn
 export const selectMemberId = ({ context }: Snapshot): string | null => context.reader?.memberId ?? null;
 
 /** Whether the page of the address is open to the user. */
-export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches({ place: 'there' });
+export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches({ route: 'there' });
 
 /** Whether the page waits for a role that could not be loaded. */
 export const selectIsUnverified = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ place: 'waiting', visitor: { unknown: 'unverified' } });
+  snapshot.matches({ route: 'waiting', visitor: { unknown: 'unverified' } });

@@ -1,10 +1,10 @@
 import type { AnyActorLogic } from 'xstate';
-import { type PageName, placeNames, placeOf } from '#routes/routes.ts';
+import { type PageName, routeNames, routeOf } from '#routes/routes.ts';
 import { newsHomeMachine } from '../content/news-home.machine.ts';
 import { lazyChart } from '../shared/lazy-chart.ts';
 
-const lazy = placeNames
-  .map(placeOf)
+const lazy = routeNames
+  .map(routeOf)
   .flatMap(({ page, chart }) => (chart === null ? [] : [[page, lazyChart(chart)] as const]));
 
 /** By page; the chart of the page that most users see first is in the main bundle. */

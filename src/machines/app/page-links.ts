@@ -1,10 +1,10 @@
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import { searchKindAt } from '#routes/search.routes.ts';
 import { createTo } from '#routes/to.ts';
 import type { Context, Held } from './app.events.ts';
 import type { Route } from './route.ts';
 
-export const isGuarded = (route: Pick<Route, 'place'>): boolean => placeOf(route.place).access === 'member';
+export const isGuarded = (route: Pick<Route, 'name'>): boolean => routeOf(route.name).access === 'member';
 
 export const homeOf = ({ sites, origin }: Context, { site }: Route, query: { redirect?: string } = {}): string =>
   createTo({ sites, origin, here: site }).home(query);

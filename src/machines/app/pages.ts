@@ -1,4 +1,4 @@
-import { type PageName, type PlaceName, placeOf } from '#routes/routes.ts';
+import { type PageName, type RouteName, routeOf } from '#routes/routes.ts';
 import { isModuleName, type ModuleName } from '../content/modules.machine.ts';
 import { isLazyChart } from '../shared/lazy-chart.ts';
 import type { Params } from '../shared/page.machine.ts';
@@ -8,8 +8,8 @@ import type { PageVisit } from './visit-log.machine.ts';
 
 const isPageName = (page: string): page is PageName => Object.hasOwn(pageCharts, page);
 
-export const pageAt = (place: PlaceName): PageName | null => {
-  const { page } = placeOf(place);
+export const pageAt = (name: RouteName): PageName | null => {
+  const { page } = routeOf(name);
   return isPageName(page) ? page : null;
 };
 
@@ -20,12 +20,12 @@ export const prefetchChart = async (page: string): Promise<unknown> => {
 
 /** The query, overridden by the parameters and by the route's own. */
 export const pageParams = (route: Route): Params => {
-  const { params } = placeOf(route.place);
+  const { params } = routeOf(route.name);
   return { ...route.query, ...route.params, ...(typeof params === 'function' ? params(route) : params) };
 };
 
-export const entityAt = ({ place, params }: Route): PageVisit['entity'] => {
-  const { about } = placeOf(place);
+export const entityAt = ({ name, params }: Route): PageVisit['entity'] => {
+  const { about } = routeOf(name);
   return about === null || params.id === undefined ? null : { type: about, id: params.id };
 };
 
@@ -33,8 +33,8 @@ const everywhere = ['newsTags', 'footerLinks'] as const satisfies readonly Modul
 
 export const ownModules = ['systemMessages'] as const satisfies readonly ModuleName[];
 
-export const modulesAt = (place: PlaceName, isMobile: boolean): readonly ModuleName[] => {
-  const { aside, footer, publishButton } = placeOf(place);
+export const modulesAt = (name: RouteName, isMobile: boolean): readonly ModuleName[] => {
+  const { aside, footer, publishButton } = routeOf(name);
   const shown: readonly string[] = aside === 'hidden' ? [] : aside[isMobile ? 'mobile' : 'web'];
   return [
     ...everywhere,

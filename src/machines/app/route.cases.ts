@@ -10,7 +10,7 @@ export const routeCases = {
       payload: {
         ...home(),
         entry: 'messages',
-        place: 'post.messages',
+        name: 'post.messages',
         site: 'post',
         href: '/community/message/list',
       },
@@ -25,8 +25,8 @@ export const routeCases = {
     {
       zh: '打开一篇资讯',
       en: 'Open an article',
-      payload: { ...home(), entry: 'article', place: 'news.article', href: '/news/1', params: { id: '1' } },
-      when: (snapshot) => isFree(snapshot) && isHome(snapshot) && snapshot.matches({ place: 'there', door: 'shut' }),
+      payload: { ...home(), entry: 'article', name: 'news.article', href: '/news/1', params: { id: '1' } },
+      when: (snapshot) => isFree(snapshot) && isHome(snapshot) && snapshot.matches({ name: 'there', door: 'shut' }),
     },
     { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }), when: isFree },
     {
@@ -36,12 +36,12 @@ export const routeCases = {
       when: isFree,
     },
   ],
-  'page.wanted': [
+  'route.wanted': [
     {
       by: 'part',
       zh: '页面办完了，要去另一页',
       en: 'What was done on the page is done; on to another',
-      payload: { place: 'post.circles', params: {} },
+      payload: { name: 'post.circles', params: {} },
       when: isCalm,
       then: { zh: '换到那一页。', en: 'The other page opens.' },
     },
@@ -49,7 +49,7 @@ export const routeCases = {
       by: 'part',
       zh: '已经离开的页面才办完',
       en: 'A page that was left meanwhile is done',
-      payload: { place: 'post.circles', params: {}, from: 'page-gone' },
+      payload: { name: 'post.circles', params: {}, from: 'page-gone' },
       when: isCalm,
       then: { zh: '用户留在当前页面。', en: 'The user stays on the page.' },
     },

@@ -1,11 +1,11 @@
 import { type AnyActorRef, and, assign, emit, enqueueActions, not, raise, sendTo } from 'xstate';
-import { type PlaceName, placeOf } from '#routes/routes.ts';
+import { type RouteName, routeOf } from '#routes/routes.ts';
 import { createHref } from '#routes/to.ts';
 import { knownNews } from '../content/known-news.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import { subscribersFrom } from '../shared/announce.ts';
-import type { PageFound, PageWanted } from '../shared/residents.ts';
-import type { PlaceEntered } from '../social/conversations.setup.ts';
+import type { PageFound, RouteWanted } from '../shared/residents.ts';
+import type { RouteEntered } from '../social/conversations.setup.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';
@@ -24,11 +24,11 @@ const listsIn = ({ pages }: Context, self: AnyActorRef): readonly AnyActorRef[] 
 const returned = { type: 'page.returned' } as const;
 
 /** docs/choices.md R6-6 */
-export const isMessages = (place: PlaceName): boolean => placeOf(place).page.startsWith('message');
+export const isMessages = (name: RouteName): boolean => routeOf(name).page.startsWith('message');
 
-export const placeEntered = (route: Route): PlaceEntered => ({
-  type: 'place.entered',
-  place: route.place,
+export const routeEntered = (route: Route): RouteEntered => ({
+  type: 'route.entered',
+  name: route.name,
   params: pageParams(route),
 });
 
@@ -36,7 +36,7 @@ export const routeParts = appParts({
   actions: {
     tellSearch: sendTo('searchBox', ({ context: { route } }) => ({
       type: 'search.typed',
-      text: (route && placeOf(route.place).page === 'search' && route.params.word) || '',
+      text: (route && routeOf(route.name).page === 'search' && route.params.word) || '',
     })),
     turnAway: emit(({ context }) => ({
       type: 'route.wanted',
@@ -46,7 +46,7 @@ export const routeParts = appParts({
     enterPage: enqueueActions(({ context, self, enqueue }) => {
       const { route, reader, isMobile } = context;
       if (!route) return;
-      const name = pageAt(route.place);
+      const name = pageAt(route.name);
       const known = pageHere(context);
       const others = context.pages.filter((kept) => kept !== known);
       for (const { ref } of others.slice(0, Math.max(0, others.length - keptPages + 1))) enqueue.stopChild(ref);
@@ -63,13 +63,13 @@ export const routeParts = appParts({
         });
       }
       for (const ref of known ? subscribersFrom(known.ref, returned.type) : []) enqueue.sendTo(ref, returned);
-      if (context.messagesOf !== null) enqueue.sendTo('conversations', placeEntered(route));
+      if (context.messagesOf !== null) enqueue.sendTo('conversations', routeEntered(route));
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = reader?.memberId == null ? [] : ownModules;
-      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.place, isMobile), ...own] });
+      enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.name, isMobile), ...own] });
     }),
     showBlocks: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
-      if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.place, isMobile) });
+      if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.name, isMobile) });
     }),
     refreshPage: enqueueActions(({ context, enqueue }) => {
       const here = pageHere(context);
@@ -80,14 +80,14 @@ export const routeParts = appParts({
         enqueue.emit({ type: 'route.wanted', to: homeOf(context, context.route), replace: true });
       }
     }),
-    leadOn: emit(({ context }, { place, params }: PageWanted) => ({
+    goToRoute: emit(({ context }, { name, params }: RouteWanted) => ({
       type: 'route.wanted',
-      to: createHref(context)(place, params),
+      to: createHref(context)(name, params),
       replace: true,
     })),
     /** Counts only when the page exists. */
     countVisit: enqueueActions(({ context, enqueue }) => {
-      const page = context.route && placeOf(context.route.place).counts;
+      const page = context.route && routeOf(context.route.name).counts;
       if (page) enqueue.sendTo('visits', { type: 'page.opened', page });
     }),
     showResults: emit(({ context }, { word }: SearchWanted) => ({
@@ -98,10 +98,10 @@ export const routeParts = appParts({
   },
   guards: {
     isHereGuarded: ({ context: { route } }) => route !== null && isGuarded(route),
-    isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.place),
+    isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.name),
     isFarewell: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
     /** A page that was left meanwhile must not navigate. */
-    isFromHere: ({ context: { route } }, { from }: PageWanted | PageFound) =>
+    isFromHere: ({ context: { route } }, { from }: RouteWanted | PageFound) =>
       from === undefined || from === `page-${route?.entry}`,
   },
 });
@@ -116,9 +116,9 @@ export const route = routeSetup.createStateConfig({
       target: '.deciding',
       actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'tellSearch'],
     },
-    'page.wanted': {
+    'route.wanted': {
       guard: { type: 'isFromHere', params: ({ event }) => event },
-      actions: { type: 'leadOn', params: ({ event }) => event },
+      actions: { type: 'goToRoute', params: ({ event }) => event },
     },
     'page.found': { guard: { type: 'isFromHere', params: ({ event }) => event }, actions: 'countVisit' },
     'page.outdated': { actions: 'refreshPage' },

@@ -1,11 +1,11 @@
-import type { PlaceName } from '#routes/routes.ts';
+import type { RouteName } from '#routes/routes.ts';
 import type { SiteId } from '#services/address/sites.ts';
 
 /** `entry` names the history entry and is unchanged after Back. `href`: path with search and hash. */
 export interface RouteEntered {
   readonly type: 'route.entered';
   readonly entry: string;
-  readonly place: PlaceName;
+  readonly name: RouteName;
   readonly site: SiteId;
   readonly href: string;
   readonly params: Readonly<Record<string, string>>;

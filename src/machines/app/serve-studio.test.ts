@@ -173,7 +173,7 @@ test('what is said to another app is not taken; addresses of other sites are not
   const { studio, said, rest, went } = await served();
   studio.hear({ type: 'app.watch', app: 'other', studio: 's', from: 0 });
   for (const href of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '/flash']) {
-    studio.hear({ type: 'place.go', app: 'page', studio: 's', href });
+    studio.hear({ type: 'route.go', app: 'page', studio: 's', href });
   }
   rest();
   expect(said()).toEqual([]);

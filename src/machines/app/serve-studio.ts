@@ -1,4 +1,4 @@
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import type { AppPost, Refusal, StudioMessage } from '#services/flows/link.ts';
 import type { Base } from '../journal/base.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';
@@ -38,7 +38,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
 
   const isStudio = (): boolean => {
     const { route } = app.getSnapshot().context;
-    return route !== null && placeOf(route.place).page === 'flows';
+    return route !== null && routeOf(route.name).page === 'flows';
   };
 
   const leave = (): void => {
@@ -151,7 +151,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
       case 'event.send':
         void deliver(message);
         break;
-      case 'place.go':
+      case 'route.go':
         if (/^\/(?![/\\])/.test(message.href)) go(message.href);
         break;
     }

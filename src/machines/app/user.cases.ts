@@ -40,13 +40,13 @@ export const userCases = {
     {
       zh: '点击“发布供需”',
       en: 'Press "Publish"',
-      payload: { href: '/community/circle/post/create', place: 'post.create' },
+      payload: { href: '/community/circle/post/create', name: 'post.create' },
       when: isPressable,
     },
     {
       zh: '点击通向“私信”的链接',
       en: 'Follow a link to the messages',
-      payload: { href: '/community/message/list', place: 'post.messages' },
+      payload: { href: '/community/message/list', name: 'post.messages' },
       when: (snapshot) => isPressable(snapshot) && snapshot.matches({ visitor: { known: 'unregistered' } }),
     },
   ],

@@ -21,7 +21,7 @@ export interface AppWindow {
 export type PathLinkWish =
   | { readonly type: 'app.watch'; readonly app: string }
   | { readonly type: 'step.send'; readonly step: number; readonly event: SentEvent }
-  | { readonly type: 'place.go'; readonly href: string };
+  | { readonly type: 'route.go'; readonly href: string };
 
 export type PathLinkAnswer =
   | { readonly type: 'app.found'; readonly found: AppWindow }
@@ -173,7 +173,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
         ask();
       } else if (wanted !== null) {
         const way = { studio, app: wanted };
-        if (wish.type === 'place.go') end?.say({ type: 'place.go', ...way, href: wish.href });
+        if (wish.type === 'route.go') end?.say({ type: 'route.go', ...way, href: wish.href });
         else {
           const path = watched?.actor.path() ?? '';
           end?.say({ type: 'event.send', ...way, step: wish.step, path, event: wish.event });

@@ -86,8 +86,8 @@ test('where the chart does not run, or is elsewhere, it says so and waits until 
   expect(at().hasTag('resting')).toBe(true);
   actor.send(gone);
   expect(at().hasTag('absent')).toBe(true);
-  actor.send({ type: 'place.open', href: '/login' });
-  expect(told.at(-1)).toEqual({ type: 'place.go', href: '/login' });
+  actor.send({ type: 'route.open', href: '/login' });
+  expect(told.at(-1)).toEqual({ type: 'route.go', href: '/login' });
   actor.send(stands('on'));
   expect([at().hasTag('elsewhere'), selectRunStates(at())]).toEqual([true, ['on']]);
   moved(did('press', 'off'));

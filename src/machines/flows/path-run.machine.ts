@@ -34,7 +34,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
     ],
     'link.failed': { target: '.failed', actions: { type: 'fail', params: ({ event }) => event } },
     'coverage.grew': { actions: { type: 'noteCovered', params: ({ event }) => event } },
-    'place.open': { actions: { type: 'openPlace', params: ({ event }) => event } },
+    'route.open': { actions: { type: 'openRoute', params: ({ event }) => event } },
   },
   states: {
     searching: {

@@ -55,7 +55,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
   limit: 6_000,
   events: {
     'app.choose': [{ zh: '选第一个窗口', en: 'Choose the first window', payload: { app: 'a' } }],
-    'place.open': [
+    'route.open': [
       {
         zh: '点击“在应用里打开账号设置”',
         en: 'Press "Open the account settings in the app"',

@@ -12,7 +12,7 @@ export type Pace = keyof typeof paces;
 
 export type PathRunEvent =
   | { readonly type: 'app.choose'; readonly app: string }
-  | { readonly type: 'place.open'; readonly href: string }
+  | { readonly type: 'route.open'; readonly href: string }
   | { readonly type: 'step.do' }
   | { readonly type: 'step.skip' }
   | { readonly type: 'pace.set'; readonly pace: Pace | null }
@@ -119,7 +119,7 @@ export const pathRunSetup = setup({
     takeApp: assign((_, { app }: { app: string }) => ({ app })),
     takeOnlyApp: assign(({ context: { apps } }) => ({ app: apps[0]?.app ?? null })),
     watchApp: sendTo('link', ({ context: { app } }) => ({ type: 'app.watch', app: app ?? '' })),
-    openPlace: sendTo('link', (_, { href }: { href: string }) => ({ type: 'place.go', href })),
+    openRoute: sendTo('link', (_, { href }: { href: string }) => ({ type: 'route.go', href })),
     takeActor: assign((_, { path, states }: { path: string | null; states: readonly string[] }) => ({
       actor: path,
       states,

@@ -25,18 +25,18 @@ test('leaving asks only where something would be left: stay, keep it, or throw i
   const { send, at, said, title, type, drafts } = await start({ params: { circle: '41' }, reader });
   expect(selectForm(at()).circleId).toBe('41');
   await send({ type: 'editor.leave' });
-  expect([at().hasTag('leaving'), said('page.wanted')]).toMatchObject([
+  expect([at().hasTag('leaving'), said('route.wanted')]).toMatchObject([
     false,
-    [{ place: 'post.circle', params: { id: '41' } }],
+    [{ name: 'post.circle', params: { id: '41' } }],
   ]);
   await send(type('写了'), { type: 'editor.leave' });
-  expect([at().hasTag('leaving'), said('page.wanted').length]).toEqual([true, 1]);
+  expect([at().hasTag('leaving'), said('route.wanted').length]).toEqual([true, 1]);
   await send({ type: 'leave.stay' });
-  expect([title(), said('page.wanted').length]).toEqual(['写了', 1]);
+  expect([title(), said('route.wanted').length]).toEqual(['写了', 1]);
   await send({ type: 'editor.leave' }, { type: 'leave.keep' });
-  expect([title(), said('page.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.keep']);
+  expect([title(), said('route.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.keep']);
   await send({ type: 'editor.leave' }, { type: 'leave.discard' });
-  expect([title(), said('page.wanted').length, drafts().at(-1)]).toEqual([
+  expect([title(), said('route.wanted').length, drafts().at(-1)]).toEqual([
     '',
     3,
     { type: 'draft.drop', subject: 'post:new' },

@@ -118,7 +118,7 @@ test('[R5.7-10] sent once in a while, published or stored; saved, it says which,
   await looked();
   expect(sentTo(posts).map(({ body }) => (body as { isDraft: boolean }).isDraft)).toEqual([true]);
   await pending(posts).answer('702');
-  expect([at().hasTag('saved'), said('notice.show').at(-1)?.key, said('page.wanted').at(-1)?.params]).toEqual([
+  expect([at().hasTag('saved'), said('notice.show').at(-1)?.key, said('route.wanted').at(-1)?.params]).toEqual([
     true,
     'editor:stored',
     { id: '702' },
@@ -207,10 +207,10 @@ test('who leaves the change of a post is led back to it, from a new one to the l
   const { send, pending, said } = await change();
   await pending(post).answer(detail);
   await send({ type: 'editor.leave' });
-  expect(said('page.wanted')).toMatchObject([{ place: 'post.post', params: { id: '701' } }]);
+  expect(said('route.wanted')).toMatchObject([{ name: 'post.post', params: { id: '701' } }]);
   const fresh = await start();
   await fresh.send({ type: 'editor.leave' });
-  expect(fresh.said('page.wanted')).toMatchObject([{ place: 'post.tagPosts', params: { postTag: 'latest' } }]);
+  expect(fresh.said('route.wanted')).toMatchObject([{ name: 'post.tagPosts', params: { postTag: 'latest' } }]);
 });
 
 test('a picture that is taken out is sent no further; those that are too many are let go, and it says so', async () => {

@@ -19,7 +19,7 @@ import {
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { type DoorShut, type DraftFound, isAllowedNow, type Reader, type ReaderChanged } from '../shared/reader.ts';
-import { type Fields, type PageWanted, tell } from '../shared/residents.ts';
+import { type Fields, type RouteWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
   blankForm,
@@ -217,19 +217,19 @@ export const postEditorSetup = setup({
     })),
     showPost: tell(
       'app',
-      ({ context, self }): PageWanted => ({
-        type: 'page.wanted',
-        place: 'post.post',
+      ({ context, self }): RouteWanted => ({
+        type: 'route.wanted',
+        name: 'post.post',
         params: { id: context.savedId ?? context.params.id ?? '' },
         from: self.id,
       }),
     ),
-    goBack: tell('app', ({ context: { params }, self }): PageWanted => {
+    goBack: tell('app', ({ context: { params }, self }): RouteWanted => {
       const from = self.id;
-      if (params.id !== undefined) return { type: 'page.wanted', place: 'post.post', params: { id: params.id }, from };
+      if (params.id !== undefined) return { type: 'route.wanted', name: 'post.post', params: { id: params.id }, from };
       if (params.circle === undefined)
-        return { type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' }, from };
-      return { type: 'page.wanted', place: 'post.circle', params: { id: params.circle }, from };
+        return { type: 'route.wanted', name: 'post.tagPosts', params: { postTag: 'latest' }, from };
+      return { type: 'route.wanted', name: 'post.circle', params: { id: params.circle }, from };
     }),
     begin: assign(({ context }) => begun(context)),
     restore: assign(({ context }, { fields }: { fields: Readonly<Record<string, unknown>> }) =>

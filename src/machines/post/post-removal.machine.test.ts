@@ -26,7 +26,7 @@ test('an own post is deleted once it is confirmed; it is said, and the reader is
   expect([at().value, at().hasTag('confirming')]).toEqual(['gone', false]);
   expect(told).toEqual([
     { type: 'notice.show', tone: 'good', key: 'post:delete.done' },
-    { type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' } },
+    { type: 'route.wanted', name: 'post.tagPosts', params: { postTag: 'latest' } },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { orGone } from '../shared/or-gone.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { type PageWanted, tell } from '../shared/residents.ts';
+import { type RouteWanted, tell } from '../shared/residents.ts';
 import { tellFailure } from '../shared/tell-failure.ts';
 
 export type PostRemovalEvent =
@@ -26,7 +26,7 @@ export const postRemovalMachine = setup({
   actions: {
     say: tell('notices', { type: 'notice.show', tone: 'good', key: 'post:delete.done' }),
     leave: sendParent(
-      (): PageWanted => ({ type: 'page.wanted', place: 'post.tagPosts', params: { postTag: 'latest' } }),
+      (): RouteWanted => ({ type: 'route.wanted', name: 'post.tagPosts', params: { postTag: 'latest' } }),
     ),
     tell: tellFailure(),
   },

@@ -43,7 +43,7 @@ const start = async (input: Partial<WizardInput> = {}) => {
     },
     notices: () => wizard.said('notice.show').map(({ key }) => key),
     dropped: () => wizard.said('draft.drop').map(({ subject }) => subject),
-    places: () =>
+    keptSteps: () =>
       wizard
         .said('draft.keep')
         .filter(({ subject }) => subject === 'wizard')
@@ -82,7 +82,7 @@ const profile = {
 };
 
 test('[R4.2-1][R4.2-2][R4.2-3][R4.2-4][R4.2-22] the whole registration: each step saves, says so and leads to the next', async () => {
-  const { at, send, answer, notices, outputs, places, dropped } = await start();
+  const { at, send, answer, notices, outputs, keptSteps, dropped } = await start();
   expect(at().value).toBe('supplement');
   await answer(paths.profile, profile);
   await send({ type: 'profile.submit' });
@@ -103,7 +103,7 @@ test('[R4.2-1][R4.2-2][R4.2-3][R4.2-4][R4.2-22] the whole registration: each ste
     'registration:education.saved',
     'registration:tags.saved',
   ]);
-  expect(places()).toEqual([{ step: 'work' }, { step: 'education' }, { step: 'tags' }]);
+  expect(keptSteps()).toEqual([{ step: 'work' }, { step: 'education' }, { step: 'tags' }]);
   expect(dropped().slice(-5)).toEqual([...wizardSubjects]);
 });
 

@@ -114,8 +114,8 @@ test('what another tab searched for is offered here too', async () => {
 });
 
 test('[R2.4-14 R2.4-15 R2.4-16 R2.4-24] a search opens the results of the site, and of people on a people page', () => {
-  const kind = (place: Parameters<typeof searchKindAt>[0]['place'], site: SiteId, params = {}) =>
-    searchKindAt({ place, site, params });
+  const kind = (name: Parameters<typeof searchKindAt>[0]['name'], site: SiteId, params = {}) =>
+    searchKindAt({ name, site, params });
   expect(kind('news.home', 'news')).toBe('news');
   expect(kind('news.companies', 'news')).toBe('news');
   expect(kind('news.people', 'news')).toBe('people');

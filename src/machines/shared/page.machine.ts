@@ -2,11 +2,11 @@ import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { hears } from './hears.ts';
 import type { Reader } from './reader.ts';
-import { type PageFound, type PageWanted, tell } from './residents.ts';
+import { type PageFound, type RouteWanted, tell } from './residents.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-type PartReport = PageWanted | PageFound;
+type PartReport = RouteWanted | PageFound;
 
 /** `known`: the row of a list for the article of this page. */
 interface PageInput {
@@ -41,7 +41,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
     id,
     description,
     on: {
-      'page.wanted': { actions: { type: 'tellApp', params: ({ event }) => event } },
+      'route.wanted': { actions: { type: 'tellApp', params: ({ event }) => event } },
       'page.found': { actions: { type: 'tellApp', params: ({ event }) => event } },
     },
     context: ({ input: { params, reader = null, known = null } }) => ({ params, reader, known }),

@@ -85,12 +85,12 @@ export const readerCases = {
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
 export const pageCases = {
-  'page.wanted': [
+  'route.wanted': [
     {
       by: 'part',
       zh: '要换到另一页',
       en: 'Another page is requested',
-      payload: { place: 'post.circles', params: {} },
+      payload: { name: 'post.circles', params: {} },
       then: passedOn,
     },
   ],

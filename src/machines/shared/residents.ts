@@ -7,7 +7,7 @@ import {
   type MachineContext,
   type ParameterizedObject,
 } from 'xstate';
-import type { PlaceName } from '#routes/routes.ts';
+import type { RouteName } from '#routes/routes.ts';
 import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import type { BondChanged } from './bond.ts';
 
@@ -40,9 +40,9 @@ export interface LoginWanted {
 type EntryReport = { readonly type: 'entry.tried' } | { readonly type: 'entry.failed' };
 
 /** Requests a navigation. Ignored if the page with the id `from` is no longer shown. */
-export interface PageWanted {
-  readonly type: 'page.wanted';
-  readonly place: PlaceName;
+export interface RouteWanted {
+  readonly type: 'route.wanted';
+  readonly name: RouteName;
   readonly params: Readonly<Record<string, string>>;
   readonly from?: string;
 }
@@ -73,7 +73,7 @@ interface BindingWanted {
 export type AppAsked =
   | LoginWanted
   | EntryReport
-  | PageWanted
+  | RouteWanted
   | PageFound
   | NoticesChanged
   | SystemSignalled

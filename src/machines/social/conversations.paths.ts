@@ -44,26 +44,26 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
   events: {
     'dialog.open': [{ zh: '点击“私信”', en: 'Press "Messages"', when: only('list', 'window', 'pace') }],
     'dialog.close': [{ zh: '关闭私信窗口', en: 'Close the dialog', when: only('window', 'pace', 'beginning') }],
-    'place.entered': [
+    'route.entered': [
       {
         by: 'part',
         zh: '打开私信页面里的一个对话',
         en: 'The page of a conversation is opened',
-        payload: { place: 'post.message', params: { id: '71' } },
+        payload: { name: 'post.message', params: { id: '71' } },
         when: calm,
       },
       {
         by: 'part',
         zh: '打开“给这位会员发私信”的地址',
         en: 'The address that writes to a member is opened',
-        payload: { place: 'post.messages', params: { to: '1002' } },
+        payload: { name: 'post.messages', params: { to: '1002' } },
         when: (snapshot) => calm(snapshot) || (isAsking(snapshot) && only('window', 'beginning')(snapshot)),
       },
       {
         by: 'part',
         zh: '打开别的页面',
         en: 'Another page is opened',
-        payload: { place: 'news.home', params: {} },
+        payload: { name: 'news.home', params: {} },
         when: only('window', 'beginning'),
       },
     ],

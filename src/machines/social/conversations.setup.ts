@@ -1,5 +1,5 @@
 import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
-import type { PlaceName } from '#routes/routes.ts';
+import type { RouteName } from '#routes/routes.ts';
 import { dialogOpenDebounce, lineAnswerWait, messageCheckInterval } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
@@ -10,7 +10,7 @@ import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import type { ReaderChanged } from '../shared/reader.ts';
-import { type MessageKey, type NoticeWords, type PageWanted, tell } from '../shared/residents.ts';
+import { type MessageKey, type NoticeWords, type RouteWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
 import { type ConversationReport, messageSubject } from './conversation.setup.ts';
@@ -37,7 +37,7 @@ export type MessagesPressed = { readonly type: 'dialog.open' } | ({ readonly typ
 export type ConversationsEvent =
   | MessagesPressed
   | { readonly type: 'dialog.close' }
-  | PlaceEntered
+  | RouteEntered
   | { readonly type: 'tab.choose'; readonly tab: Tab }
   | { readonly type: 'conversation.select'; readonly convId: string }
   | { readonly type: 'conversation.leave' }
@@ -61,9 +61,9 @@ export type ConversationsEvent =
   | RealtimeReport
   | ConversationReport;
 
-export interface PlaceEntered {
-  readonly type: 'place.entered';
-  readonly place: PlaceName;
+export interface RouteEntered {
+  readonly type: 'route.entered';
+  readonly name: RouteName;
   readonly params: Params;
 }
 
@@ -196,7 +196,7 @@ export const conversationsSetup = setup({
       if (ref) enqueue.sendTo(ref, { type: 'conversation.left' });
       enqueue.assign({ openId: null, wantedId: null, isMissing: false });
     }),
-    followPlace: enqueueActions(({ enqueue }, { params }: { params: Params }) => {
+    followRoute: enqueueActions(({ enqueue }, { params }: { params: Params }) => {
       const { id, to, post } = params;
       if (id !== undefined) enqueue.raise({ type: 'conversation.select', convId: id });
       else enqueue.raise({ type: 'conversation.leave' });
@@ -204,13 +204,13 @@ export const conversationsSetup = setup({
     }),
     goToConversation: tell(
       'app',
-      (_, { convId }: { convId: string }): PageWanted => ({
-        type: 'page.wanted',
-        place: 'post.message',
+      (_, { convId }: { convId: string }): RouteWanted => ({
+        type: 'route.wanted',
+        name: 'post.message',
         params: { id: convId },
       }),
     ),
-    goToList: tell('app', (): PageWanted => ({ type: 'page.wanted', place: 'post.messages', params: {} })),
+    goToList: tell('app', (): RouteWanted => ({ type: 'route.wanted', name: 'post.messages', params: {} })),
     enter: enqueueActions(({ context, enqueue }, { convId }: { convId: string }) => {
       const conversation = context.list.find(({ id }) => id === convId);
       if (!conversation) return;
@@ -310,7 +310,7 @@ export const conversationsSetup = setup({
       stateIn({ beginning: 'failed' }),
       not(or([stateIn({ beginning: 'asking' }), stateIn({ window: 'open' })])),
     ]),
-    isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: PlaceEntered) =>
+    isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: RouteEntered) =>
       isSame(toBegin, { memberId: to, postId: post ?? null }),
     isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),
@@ -318,7 +318,7 @@ export const conversationsSetup = setup({
       stateIn({ window: 'page' }),
       ({ context }: { context: Context }) => context.openId === context.deletingId,
     ]),
-    isMessages: (_, { place }: { place: PlaceName }) => place === 'post.messages' || place === 'post.message',
+    isMessages: (_, { name }: { name: RouteName }) => name === 'post.messages' || name === 'post.message',
     isOpen: ({ context }, { convId }: { convId: string }) => context.openId === convId,
     hasOpen: ({ context }) => context.openId !== null,
     isKnown: ({ context }, { convId }: { convId: string }) => context.list.some(({ id }) => id === convId),

@@ -7,11 +7,11 @@ export const window = conversationsSetup.createStateConfig({
   initial: 'closed',
   on: {
     'conversation.leave': { actions: 'leave' },
-    'place.entered': [
+    'route.entered': [
       {
         guard: { type: 'isMessages', params: ({ event }) => event },
         target: '.page',
-        actions: { type: 'followPlace', params: ({ event }) => event },
+        actions: { type: 'followRoute', params: ({ event }) => event },
         meta: { requirements: ['R2.2-23'] },
       },
       { target: '.closed', actions: 'leave' },
@@ -71,7 +71,7 @@ export const beginning = conversationsSetup.createStateConfig({
       tags: 'beginning',
       on: {
         'dialog.close': { target: 'idle' },
-        'place.entered': [{ guard: { type: 'isStillWanted', params: ({ event }) => event } }, { target: 'idle' }],
+        'route.entered': [{ guard: { type: 'isStillWanted', params: ({ event }) => event } }, { target: 'idle' }],
       },
       invoke: {
         id: 'beginConversation',
@@ -116,7 +116,7 @@ export const beginning = conversationsSetup.createStateConfig({
         'conversation.select': { target: 'idle' },
         'conversation.leave': { target: 'idle' },
         'dialog.close': { target: 'idle' },
-        'place.entered': { target: 'idle' },
+        'route.entered': { target: 'idle' },
       },
     },
   },

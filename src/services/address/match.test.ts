@@ -17,19 +17,19 @@ const match = compile(
 );
 
 test.each([
-  [[], { place: 'home', params: {} }],
-  [['12'], { place: 'item', params: { id: '12' } }],
-  [['x', '12'], { place: 'item', params: { tag: 'x', id: '12' } }],
-  [['x'], { place: 'list', params: { tag: 'x' } }],
-  [['x', 'y'], { place: 'list', params: { tag: 'x', sub: 'y' } }],
-  [['hot'], { place: 'hot', params: {} }],
-  [['hot', '1', 'edit'], { place: 'edit', params: { id: '1' } }],
-  [['find', 'a'], { place: 'find', params: { word: 'a' } }],
-  [['find', 'a', '糖/盐'], { place: 'find', params: { kind: 'a', word: '糖/盐' } }],
-  [['w', '12'], { place: 'number', params: { id: '12' } }],
-  [['w', '12a'], { place: 'word', params: { word: '12a' } }],
-  [['to'], { place: 'rest', params: {} }],
-  [['to', 'x', '1'], { place: 'rest', params: { '*': 'x/1' } }],
+  [[], { name: 'home', params: {} }],
+  [['12'], { name: 'item', params: { id: '12' } }],
+  [['x', '12'], { name: 'item', params: { tag: 'x', id: '12' } }],
+  [['x'], { name: 'list', params: { tag: 'x' } }],
+  [['x', 'y'], { name: 'list', params: { tag: 'x', sub: 'y' } }],
+  [['hot'], { name: 'hot', params: {} }],
+  [['hot', '1', 'edit'], { name: 'edit', params: { id: '1' } }],
+  [['find', 'a'], { name: 'find', params: { word: 'a' } }],
+  [['find', 'a', '糖/盐'], { name: 'find', params: { kind: 'a', word: '糖/盐' } }],
+  [['w', '12'], { name: 'number', params: { id: '12' } }],
+  [['w', '12a'], { name: 'word', params: { word: '12a' } }],
+  [['to'], { name: 'rest', params: {} }],
+  [['to', 'x', '1'], { name: 'rest', params: { '*': 'x/1' } }],
 ])('[R2.6-78] %j matches', (segments, found) => {
   expect(match(segments)).toEqual(found);
 });
@@ -48,5 +48,5 @@ test.each([
 });
 
 test('[R2.6-78] a parameter without a shape takes any word, also one with a line break', () => {
-  expect(match(['find', 'a\nb'])).toEqual({ place: 'find', params: { word: 'a\nb' } });
+  expect(match(['find', 'a\nb'])).toEqual({ name: 'find', params: { word: 'a\nb' } });
 });

@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 export type Shapes = Readonly<Partial<Record<string, RegExp>>>;
 
 export interface Match {
-  readonly place: string;
+  readonly name: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -17,28 +17,28 @@ const startsOf = (words: readonly string[]): readonly string[] =>
 
 /** No parameter matches a literal segment of the table, so no tag code hides a page (R2.6-78). Of equal paths the first wins. */
 export const compile = (
-  table: Iterable<readonly [place: string, patterns: readonly string[]]>,
+  table: Iterable<readonly [name: string, patterns: readonly string[]]>,
   shapes: Shapes,
 ): Matcher => {
-  const rows = [...table].flatMap(([place, patterns]) =>
+  const rows = [...table].flatMap(([name, patterns]) =>
     patterns.map((route) => {
       const { keys, pattern } = parse(route);
       // Without the flag `i`: upper case is no valid spelling of an address.
-      return { place, head: headOf(route), keys, path: new RegExp(pattern, '') };
+      return { name, head: headOf(route), keys, path: new RegExp(pattern, '') };
     }),
   );
   const heads = new Set(rows.flatMap(({ head }) => startsOf(head.split('/'))));
   return (segments) => {
     const words = ['', ...segments.map(encodeURIComponent)];
     const head = startsOf(words).findLast((start) => heads.has(start));
-    for (const { place, keys, path } of rows.filter((row) => row.head === head)) {
+    for (const { name, keys, path } of rows.filter((row) => row.head === head)) {
       const [found, ...values] = path.exec(words.join('/')) ?? [];
       const params = keys.flatMap((key, at): readonly [string, string][] => {
         const value = values[at];
         return value === undefined ? [] : [[key, decodeURIComponent(value)]];
       });
       const fits = params.every(([key, value]) => shapes[key]?.test(value) ?? true);
-      if (found !== undefined && fits) return { place, params: Object.fromEntries(params) };
+      if (found !== undefined && fits) return { name, params: Object.fromEntries(params) };
     }
     return null;
   };

@@ -9,13 +9,13 @@ const address = 'https://captcha.test/frame.html?v=1';
 const open = () => {
   const page = new EventTarget();
   const frames: { src: string; contentWindow: object }[] = [];
-  const place = { append: (frame: (typeof frames)[number]) => frames.push(frame) };
+  const container = { append: (frame: (typeof frames)[number]) => frames.push(frame) };
   const createElement = () => {
     const frame = { src: '', contentWindow: {}, remove: () => frames.splice(frames.indexOf(frame), 1) };
     return frame;
   };
   const clock = new VirtualClock();
-  const window = Object.assign(page, { document: { createElement, body: place } });
+  const window = Object.assign(page, { document: { createElement, body: container } });
   const captcha = captchaFrame({ page: window as unknown as Window, address, clock });
   const say = (data: unknown, { origin = 'https://captcha.test', source = frames.at(-1)?.contentWindow } = {}) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
@@ -24,7 +24,7 @@ const open = () => {
     await settle();
     return { asked, result: () => Effect.runPromise(Fiber.await(asked)) };
   };
-  return { captcha, clock, frames, place: place as unknown as HTMLElement, say, silent };
+  return { captcha, clock, frames, container: container as unknown as HTMLElement, say, silent };
 };
 
 test('a silent value comes from a frame that goes away with it', async () => {
@@ -65,9 +65,9 @@ test('a captcha that says it failed, and one that nobody waits for any more, lea
 });
 
 test('[R8.1-4] the slider is shown until it is taken away; its value is good once', async () => {
-  const { captcha, frames, place, say } = open();
+  const { captcha, frames, container, say } = open();
   let solved = 0;
-  const stop = captcha.show(place, '滑块', () => {
+  const stop = captcha.show(container, '滑块', () => {
     solved++;
   });
   expect(frames.map(({ src }) => src)).toEqual([`${address}#slider`]);
@@ -81,10 +81,10 @@ test('[R8.1-4] the slider is shown until it is taken away; its value is good onc
 });
 
 test('a slider that is shown anew knows nothing of a value that was not used', async () => {
-  const { captcha, place, say } = open();
-  const stop = captcha.show(place, '滑块', () => {});
+  const { captcha, container, say } = open();
+  const stop = captcha.show(container, '滑块', () => {});
   say({ type: 'captcha.value', value: 'v3' });
   stop();
-  captcha.show(place, '滑块', () => {});
+  captcha.show(container, '滑块', () => {});
   expect(await Effect.runPromise(Effect.exit(captcha.slider()))).toEqual(Exit.fail({ tag: 'offline' }));
 });

@@ -19,7 +19,7 @@ export interface CaptchaFrame {
   readonly silent: () => Effect.Effect<string, Failure>;
   /** Value of the solved slider, valid once. Fails as `offline` if there is none. */
   readonly slider: () => Effect.Effect<string, Failure>;
-  readonly show: (place: HTMLElement, title: string, solved: () => void) => () => void;
+  readonly show: (container: HTMLElement, title: string, solved: () => void) => () => void;
 }
 
 interface FrameOptions {
@@ -36,7 +36,7 @@ export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFra
   const { origin } = new URL(address);
   let solution: string | null = null;
 
-  const open = (mode: 'silent' | 'slider', place: HTMLElement, title: string, hear: (said: Said) => void) => {
+  const open = (mode: 'silent' | 'slider', container: HTMLElement, title: string, hear: (said: Said) => void) => {
     const frame = page.document.createElement('iframe');
     frame.title = title;
     frame.referrerPolicy = 'origin';
@@ -47,7 +47,7 @@ export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFra
       if (said) hear(said);
     };
     page.addEventListener('message', listen);
-    place.append(frame);
+    container.append(frame);
     return () => {
       page.removeEventListener('message', listen);
       frame.remove();
@@ -77,9 +77,9 @@ export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFra
         solution = null;
         return value === null ? Effect.fail(failed) : Effect.succeed(value);
       }),
-    show: (place, title, solved) => {
+    show: (container, title, solved) => {
       solution = null;
-      return open('slider', place, title, (said) => {
+      return open('slider', container, title, (said) => {
         if (said.type === 'captcha.failed') return;
         solution = said.value;
         solved();

@@ -73,7 +73,7 @@ const StudioMessage = Schema.Union([
     path: Schema.String,
     event: EventShape,
   }),
-  Schema.Struct({ type: Schema.Literal('place.go'), ...between, href: Schema.String }),
+  Schema.Struct({ type: Schema.Literal('route.go'), ...between, href: Schema.String }),
 ]);
 export type StudioMessage = typeof StudioMessage.Type;
 

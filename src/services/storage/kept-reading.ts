@@ -31,7 +31,7 @@ const guest = 'guest';
 
 /** Offline cache of public content, separate for each login (docs/offline.md). */
 export const keepReading = ({ store, log, clock, told }: ReadingOptions): Reading => {
-  const placeOf = ({ endpoint, address, token }: Asked): Pick<KeptAnswer, 'owner' | 'address'> | null => {
+  const keyOf = ({ endpoint, address, token }: Asked): Pick<KeptAnswer, 'owner' | 'address'> | null => {
     if (!isKept(endpoint)) return null;
     const owner = token === null ? guest : ownerOf(store, token);
     return owner === null ? null : { owner, address };
@@ -39,14 +39,14 @@ export const keepReading = ({ store, log, clock, told }: ReadingOptions): Readin
 
   return {
     keep: async (asked, text) => {
-      const place = placeOf(asked);
-      if (!place) return;
+      const key = keyOf(asked);
+      if (!key) return;
       told({ type: 'reading.came' });
-      if (isGood(text)) await log.keep([{ ...place, at: clock.now(), text }]).catch(() => {});
+      if (isGood(text)) await log.keep([{ ...key, at: clock.now(), text }]).catch(() => {});
     },
     recall: async (asked) => {
-      const place = placeOf(asked);
-      const found = place && (await log.find(place.owner, place.address).catch(() => null));
+      const key = keyOf(asked);
+      const found = key && (await log.find(key.owner, key.address).catch(() => null));
       if (!found) return null;
       told({ type: 'reading.recalled', at: found.at });
       return found.text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolve } from '#routes/resolve.ts';
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
@@ -37,8 +37,8 @@ const beside = async (
   tab.app.getSnapshot().children.modules?.send({ type: 'modules.show', names: ['newsTags'] });
   await settle();
   const here = resolve(url, { sites: defaultSites, origin: pageOrigin });
-  if (here.kind !== 'place') throw new Error(`no place at ${url}`);
-  const { aside } = placeOf(here.place);
+  if (here.kind !== 'route') throw new Error(`no place at ${url}`);
+  const { aside } = routeOf(here.name);
   if (aside === 'hidden') throw new Error('nothing to show');
   const html = markup(
     tab.app,

@@ -11,12 +11,12 @@ import { Block } from './Block.tsx';
 import { Loaded } from './Loaded.tsx';
 import { useModule } from './use-module.ts';
 
-const places = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `place-${at}`);
+const slots = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `slot-${at}`);
 
 export function RowsSkeleton({ count, cover = false }: { readonly count: number; readonly cover?: boolean }) {
   return (
     <div className={classNames(css.list, together)}>
-      {places(count).map((key) => (
+      {slots(count).map((key) => (
         <div key={key} className={css.row}>
           <div className={css.words}>
             <SkeletonLine />

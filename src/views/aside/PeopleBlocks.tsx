@@ -27,7 +27,7 @@ interface PeopleProps {
 function PeopleSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={classNames(css.list, together)}>
-      {Array.from({ length: count }, (_, at) => `place-${at}`).map((key) => (
+      {Array.from({ length: count }, (_, at) => `slot-${at}`).map((key) => (
         <div key={key} className={css.row}>
           <SkeletonAvatar size={44} />
           <div className={css.words}>

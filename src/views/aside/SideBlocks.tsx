@@ -113,8 +113,8 @@ export function SmallFooter() {
   const inward: readonly NamedLink[] = useFooterLinks().filter(({ isOutward }) => !isOutward);
   const links = [
     ...inward.map(({ label, href }) => ({ label, href })),
-    { label: t('places.common.agreement'), href: to.agreement() },
-    { label: t('places.common.privacy'), href: to.privacy() },
+    { label: t('pages.common.agreement'), href: to.agreement() },
+    { label: t('pages.common.privacy'), href: to.privacy() },
   ];
   return (
     <>

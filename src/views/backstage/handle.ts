@@ -16,7 +16,7 @@ const shortcut = 'F2';
  * Mounts the panel's handle and shortcut; the panel's code loads when it is first opened, or to report invalid parts of
  * the URL.
  */
-export const placeHandle = ({ page, backstage, texts }: HandleOptions): void => {
+export const mountHandle = ({ page, backstage, texts }: HandleOptions): void => {
   const { document } = page;
   addTexts(texts, backstageTexts);
   addTexts(texts, studioTexts);

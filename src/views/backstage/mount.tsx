@@ -32,8 +32,8 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
     open: (address) => page.open(address, '_blank') !== null,
     save: (name, text) => saveText(document, name, text),
   });
-  const place = document.createElement('div');
-  root.append(place);
+  const container = document.createElement('div');
+  root.append(container);
 
   // An open dialog would trap focus, Tab and Escape: hides these events from it.
   const keep = (event: Event): void => {
@@ -48,7 +48,7 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   tools.subscribe((snapshot) => tell(snapshot.hasTag('open')));
   tools.start();
   tell(true);
-  createRoot(place).render(
+  createRoot(container).render(
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <Panel actor={tools} />

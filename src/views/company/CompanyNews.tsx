@@ -9,7 +9,7 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 
-const places = ['a', 'b', 'c'];
+const slots = ['a', 'b', 'c'];
 
 interface CompanyNewsProps {
   readonly actor: ResourceActor<readonly NewsItem[]>;
@@ -27,8 +27,8 @@ export function CompanyNews({ actor, id }: CompanyNewsProps) {
         actor={actor}
         failedTitle={t('company.newsFailed')}
         empty={<EmptyState compact title={t('company.noNews')} />}
-        skeleton={places.map((place) => (
-          <div key={place} className={css.row}>
+        skeleton={slots.map((slot) => (
+          <div key={slot} className={css.row}>
             <SkeletonLine width="70%" />
           </div>
         ))}

@@ -9,7 +9,7 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 
-const places = ['a', 'b', 'c'];
+const slots = ['a', 'b', 'c'];
 
 export function CompanyPeople({ actor }: { readonly actor: ResourceActor<readonly (typeof MemberCard.Type)[]> }) {
   const { t } = useTranslation('company');
@@ -24,8 +24,8 @@ export function CompanyPeople({ actor }: { readonly actor: ResourceActor<readonl
         failedTitle={t('company.peopleFailed')}
         skeleton={
           <div className={css.people}>
-            {places.map((place) => (
-              <div key={place} className={css.person}>
+            {slots.map((slot) => (
+              <div key={slot} className={css.person}>
                 <SkeletonAvatar />
                 <SkeletonLine width="60%" />
               </div>

@@ -12,7 +12,7 @@ export interface Ranks {
   readonly people: readonly CompanyCount[];
 }
 
-const places = ['a', 'b', 'c', 'd', 'e'];
+const slots = ['a', 'b', 'c', 'd', 'e'];
 
 export function CompanyRanks({ actor }: { readonly actor: ResourceActor<Ranks> }) {
   const { t } = useTranslation('company');
@@ -75,8 +75,8 @@ function RankSkeleton({ title }: { readonly title: string }) {
     <div className={css.board}>
       <p className={css.title}>{title}</p>
       <div className={css.list}>
-        {places.map((place) => (
-          <div key={place} className={css.row}>
+        {slots.map((slot) => (
+          <div key={slot} className={css.row}>
             <SkeletonBlock width="32px" height="32px" />
             <SkeletonLine width="60%" />
           </div>

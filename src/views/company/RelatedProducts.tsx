@@ -6,7 +6,7 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './Page.css.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 
-const places = ['a', 'b', 'c', 'd'];
+const slots = ['a', 'b', 'c', 'd'];
 
 export function RelatedProducts({ actor }: { readonly actor: ResourceActor<readonly Product[]> }) {
   const { t } = useTranslation('company');
@@ -20,8 +20,8 @@ export function RelatedProducts({ actor }: { readonly actor: ResourceActor<reado
         failedTitle={t('product.relatedFailed')}
         skeleton={
           <div className={css.products}>
-            {places.map((place) => (
-              <ProductCardSkeleton key={place} />
+            {slots.map((slot) => (
+              <ProductCardSkeleton key={slot} />
             ))}
           </div>
         }

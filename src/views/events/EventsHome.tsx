@@ -18,7 +18,7 @@ import * as cardCss from './EventCard.css.ts';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import * as css from './EventsHome.css.ts';
 
-const places = ['a', 'b', 'c'];
+const slots = ['a', 'b', 'c'];
 
 export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof eventsHomeMachine> }) {
   const { t } = useTranslation('events');
@@ -74,8 +74,8 @@ function Featured({ actor }: { readonly actor: ResourceActor<readonly Activity[]
         failedTitle={t('home.featuredFailed')}
         skeleton={
           <div className={cardCss.row}>
-            {places.map((place) => (
-              <EventCardSkeleton key={place} />
+            {slots.map((slot) => (
+              <EventCardSkeleton key={slot} />
             ))}
           </div>
         }

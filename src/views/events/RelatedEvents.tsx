@@ -6,7 +6,7 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './EventCard.css.ts';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 
-const places = ['a', 'b', 'c', 'd'];
+const slots = ['a', 'b', 'c', 'd'];
 
 interface RelatedEventsProps {
   readonly actor: ResourceActor<readonly Activity[]>;
@@ -26,8 +26,8 @@ export function RelatedEvents({ actor, event }: RelatedEventsProps) {
         failedTitle={t('event.relatedFailed')}
         skeleton={
           <div className={css.pair}>
-            {places.map((place) => (
-              <EventCardSkeleton key={place} />
+            {slots.map((slot) => (
+              <EventCardSkeleton key={slot} />
             ))}
           </div>
         }

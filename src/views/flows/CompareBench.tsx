@@ -19,18 +19,18 @@ interface BenchProps {
   readonly charts: Charts;
 }
 
-const placeIn = ({ common, isEqual, twins }: Comparison, index: number): 'past' | 'shifted' | 'before' => {
+const positionIn = ({ common, isEqual, twins }: Comparison, index: number): 'past' | 'shifted' | 'before' => {
   if (!isEqual && index > common) return 'past';
   return index > 0 && twins[0][index - 1] !== index - 1 ? 'shifted' : 'before';
 };
 
 export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
   const { t } = useTranslation('timeline');
-  const place = useSelector(actor, selectPlace);
+  const position = useSelector(actor, selectPlace);
   const [left, right] = reels;
   const found = useMemo(() => comparisonOf([left.entries, right.entries], sessions), [left, right, sessions]);
   const most = Math.max(left.entries.length, right.entries.length);
-  const index = Math.min(place, most);
+  const index = Math.min(position, most);
   const go = (to: number) => actor.send({ type: 'moment.go', index: Math.min(Math.max(to, 0), most) });
   return (
     <>
@@ -70,7 +70,7 @@ export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
             </Button>
           )}
           <span className={css.facts}>
-            {`${t('scrubber.position', { index, count: most })} ${t(`compare.${placeIn(found, index)}`)}`}
+            {`${t('scrubber.position', { index, count: most })} ${t(`compare.${positionIn(found, index)}`)}`}
           </span>
         </div>
       </section>

@@ -21,7 +21,7 @@ export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
   const { left, right } = useSelector(actor, ({ children }) => children);
-  const place = useSelector(actor, selectPlace);
+  const position = useSelector(actor, selectPlace);
   if (!left || !right) return null;
   const both = { left, right };
   return (
@@ -37,7 +37,7 @@ export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
           <Side key={side} actor={both[side]} side={side} />
         ))}
       </div>
-      <Both actor={actor} left={left} right={right} place={place} />
+      <Both actor={actor} left={left} right={right} position={position} />
     </section>
   );
 }
@@ -93,7 +93,7 @@ interface BothProps {
   readonly actor: FlowCompareActor;
   readonly left: FlowSessionActor;
   readonly right: FlowSessionActor;
-  readonly place: number;
+  readonly position: number;
 }
 
 function Both({ actor, left, right }: BothProps) {

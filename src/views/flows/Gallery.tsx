@@ -28,7 +28,7 @@ import * as css from './Gallery.css.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import { useLang } from './use-reading.ts';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const slots = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 export function Gallery({ actor }: { readonly actor: GalleryActor }) {
   const { t } = useTranslation(['flows', 'timeline']);
@@ -84,8 +84,8 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         <Features actor={actor} />
       ) : isFailed ? null : (
         <div className={css.cards}>
-          {places.map((place) => (
-            <SkeletonBlock key={place} height="286px" />
+          {slots.map((slot) => (
+            <SkeletonBlock key={slot} height="286px" />
           ))}
         </div>
       )}

@@ -67,7 +67,7 @@ export function RunState({ run, path, chart }: StateProps) {
             href === undefined
               ? []
               : [
-                  <Button key={href} size="s" onClick={() => run.send({ type: 'place.open', href })}>
+                  <Button key={href} size="s" onClick={() => run.send({ type: 'route.open', href })}>
                     {t('run.place', { place: words[lang] })}
                   </Button>,
                 ],

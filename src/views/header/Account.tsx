@@ -24,8 +24,8 @@ export function Account() {
   if (isLogined && !(isSettling && name === '')) {
     return (
       <>
-        {isMember ? <InBar of={messages} place={css.messages} /> : null}
-        <InBar of={bell} place={css.bell} />
+        {isMember ? <InBar of={messages} className={css.messages} /> : null}
+        <InBar of={bell} className={css.bell} />
         <Member />
       </>
     );
@@ -48,8 +48,8 @@ export function Account() {
   );
 }
 
-function InBar({ of, place }: { readonly of: LazyView<object>; readonly place: string }) {
-  return <LazyBoundary of={of} props={{}} fallback={<span className={place} />} />;
+function InBar({ of, className }: { readonly of: LazyView<object>; readonly className: string }) {
+  return <LazyBoundary of={of} props={{}} fallback={<span className={className} />} />;
 }
 
 /**

@@ -25,10 +25,10 @@ const useAboutLinks = (): readonly NamedLink[] => {
   const links = useFooterLinks();
   if (links.length > 0) return links;
   return [
-    { label: t('places.common.about'), href: to.about(), isOutward: false },
-    { label: t('places.common.contact'), href: to.contact(), isOutward: false },
-    { label: t('places.common.join'), href: to.join(), isOutward: false },
-    { label: t('places.common.partners'), href: to.partners(), isOutward: false },
+    { label: t('pages.common.about'), href: to.about(), isOutward: false },
+    { label: t('pages.common.contact'), href: to.contact(), isOutward: false },
+    { label: t('pages.common.join'), href: to.join(), isOutward: false },
+    { label: t('pages.common.partners'), href: to.partners(), isOutward: false },
   ];
 };
 

@@ -28,8 +28,8 @@ export function MemberMenu() {
   const app = useApp();
   const unread = { messages: useUnread(), systemMessages: usePreviews().unread };
   // No dialog on the messages page and on mobile (R2.2-14, R2.2-23).
-  const place = useRoute()?.place;
-  const inDialog = !isMobile && place !== 'post.messages' && place !== 'post.message';
+  const name = useRoute()?.name;
+  const inDialog = !isMobile && name !== 'post.messages' && name !== 'post.message';
   const addresses = {
     myPage: to.person({ id: memberId ?? '' }),
     publish: to.postCreate(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newsRoutes } from '#routes/news.routes.ts';
 import { resolve } from '#routes/resolve.ts';
 import { type Section, sections } from '#routes/route.ts';
-import { type PlaceName, placeNames } from '#routes/routes.ts';
+import { type RouteName, routeNames } from '#routes/routes.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { isAboutNews, sectionHref, sectionOf } from './sections.ts';
@@ -24,12 +24,12 @@ test('a tab is the current one on every page it leads to', () => {
   for (const section of sections) {
     const first = resolve(sectionHref(to, section), { sites: defaultSites });
     const found = first.kind === 'rewrite' ? resolve(first.to, { sites: defaultSites }) : first;
-    expect(found.kind === 'place' && sectionOf(found.place)).toBe(section);
+    expect(found.kind === 'route' && sectionOf(found.name)).toBe(section);
   }
 });
 
 test('deeper pages belong to their tab, pages outside to none', () => {
-  const expected: [PlaceName, Section | null][] = [
+  const expected: [RouteName, Section | null][] = [
     ['news.article', 'news'],
     ['news.flashes', 'news'],
     ['news.person', 'people'],
@@ -42,9 +42,9 @@ test('deeper pages belong to their tab, pages outside to none', () => {
     ['common.about', null],
     ['common.notFound', null],
   ];
-  expect(expected.map(([place]) => [place, sectionOf(place)])).toEqual(expected);
+  expect(expected.map(([name]) => [name, sectionOf(name)])).toEqual(expected);
 });
 
 test('[R2.4-31] the news topics stand over the home and the pages of news, and nowhere else', () => {
-  expect(placeNames.filter(isAboutNews)).toEqual(Object.keys(newsRoutes));
+  expect(routeNames.filter(isAboutNews)).toEqual(Object.keys(newsRoutes));
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Section, sections } from '#routes/route.ts';
-import { type PlaceName, placeOf } from '#routes/routes.ts';
+import { type RouteName, routeOf } from '#routes/routes.ts';
 import type { To } from '#routes/to.ts';
 import { useTo } from '../context.tsx';
 import { useRoute } from '../navigation/use-route.ts';
@@ -25,13 +25,13 @@ export const sectionHref = (to: To, section: Section): string => {
 const ofSite = { common: null, news: 'news', events: 'events', post: 'trade' } as const;
 
 /** Null for places outside all sections. */
-export const sectionOf = (place: PlaceName): Section | null => {
-  const { section, site } = placeOf(place);
+export const sectionOf = (name: RouteName): Section | null => {
+  const { section, site } = routeOf(name);
   return section === undefined ? ofSite[site] : section;
 };
 
-export const isAboutNews = (place: PlaceName): boolean => {
-  const section = sectionOf(place);
+export const isAboutNews = (name: RouteName): boolean => {
+  const section = sectionOf(name);
   return section === 'home' || section === 'news';
 };
 
@@ -40,7 +40,7 @@ export const useTabs = () => {
   const { t } = useTranslation('shell');
   const to = useTo();
   const route = useRoute();
-  const here = route && sectionOf(route.place);
+  const here = route && sectionOf(route.name);
   const path = route?.href.split(/[?#]/)[0];
   return sections.map((section) => {
     const href = sectionHref(to, section);

@@ -9,7 +9,7 @@ import {
   selectRoute,
 } from '#machines/app/app.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import { type Hindrance, RouteContext, type Shown, ShownContext } from './use-route.ts';
 
 const hindranceIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): Hindrance | null => {
@@ -24,8 +24,8 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
   const loading = page ? loadingOf(page.getSnapshot()) : null;
   return {
     route,
-    name: route.place,
-    place: placeOf(route.place),
+    name: route.name,
+    definition: routeOf(route.name),
     page,
     isThere: selectIsOpen(snapshot) && loading === null,
     hindrance: hindranceIn(snapshot, loading),

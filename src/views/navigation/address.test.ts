@@ -53,7 +53,7 @@ test('the first page is entered with a key that stays in the history', () => {
     {
       type: 'route.entered',
       entry: 'k1',
-      place: 'news.article',
+      name: 'news.article',
       site: 'news',
       href: '/news/12?from=x#part',
       params: { id: '12' },
@@ -79,20 +79,20 @@ test('a page that the app was brought to is not entered again, but arrived at; t
 test('[R2.6-81] an old hash address is replaced, not added', () => {
   const { routes, here, hrefs } = visit('/#/news/12');
   expect([here()?.href, hrefs().length]).toEqual([`${origin}/news/12`, 1]);
-  expect(routes.map(({ place }) => place)).toEqual(['news.article']);
+  expect(routes.map(({ name }) => name)).toEqual(['news.article']);
 });
 
 test('[R4.1-12] a return target with doubled slashes in it stays in the bar as it was asked for', () => {
   const { address, routes, here, hrefs } = visit('/');
   address.go('/news/a//b?x=1#part');
   expect(hrefs()).toEqual(['/', '/news/a//b?x=1#part']);
-  expect(routes.at(-1)).toMatchObject({ place: 'news.list', href: '/news/a/b?x=1#part' });
+  expect(routes.at(-1)).toMatchObject({ name: 'news.list', href: '/news/a/b?x=1#part' });
   expect(readMark(here()?.state)).not.toBeNull();
 });
 
 test('[R2.6-77] what no route knows is the 404 page at its own address', () => {
   const { routes, here } = visit('/nothing/here');
-  expect([routes[0]?.place, routes[0]?.href, here()?.href]).toEqual([
+  expect([routes[0]?.name, routes[0]?.href, here()?.href]).toEqual([
     'common.notFound',
     '/nothing/here',
     `${origin}/nothing/here`,
@@ -108,7 +108,7 @@ test('going back enters the earlier entry under its own key', () => {
   const { address, move, routes, arrivals } = visit('/');
   address.go('/news/12');
   move(-1);
-  expect(routes.map(({ entry, place }) => [entry, place])).toEqual([
+  expect(routes.map(({ entry, name }) => [entry, name])).toEqual([
     ['k1', 'news.home'],
     ['k2', 'news.article'],
     ['k1', 'news.home'],

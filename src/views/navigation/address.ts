@@ -1,6 +1,6 @@
 import type { RouteEntered } from '#machines/app/route.ts';
 import { type Resolution, type Rewrite, resolve } from '#routes/resolve.ts';
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 
 /** `navigate` stays on this origin and triggers no event. */
@@ -72,7 +72,7 @@ export const connectAddress = (options: AddressOptions) => {
 
   const pageOf = (found: Exclude<Resolution, Rewrite>): { readonly page: string; readonly hash: string } => {
     const [text = '', ...fragment] = found.href.split('#');
-    const hasParts = found.kind === 'place' && placeOf(found.place).parts.length > 0;
+    const hasParts = found.kind === 'route' && routeOf(found.name).parts.length > 0;
     return { page: hasParts ? found.href : text, hash: fragment.join('#') };
   };
 
@@ -127,12 +127,12 @@ export const connectAddress = (options: AddressOptions) => {
     const isNewPage = before?.mark.entry !== mark.entry || before.page !== page;
     const isThere = before === null && brought?.entry === mark.entry && brought.href === found.href;
     if (isNewPage && !isThere) {
-      const place = found.kind === 'place' ? found.place : 'common.notFound';
-      const { params, query } = found.kind === 'place' ? found : { params: {}, query: {} };
+      const name = found.kind === 'route' ? found.name : 'common.notFound';
+      const { params, query } = found.kind === 'route' ? found : { params: {}, query: {} };
       entered({
         type: 'route.entered',
         entry: mark.entry,
-        place,
+        name,
         site: found.site,
         href: found.href,
         params,

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
 import { selectVisitor } from '#machines/session/session.machine.ts';
 import { resolve } from '#routes/resolve.ts';
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
 import { followLinks, type LinkContext, pressedLink } from './links.ts';
@@ -47,13 +47,13 @@ export const connectNavigation = ({ page, app, links, firstRender, token, askAhe
   };
   const follow = (href: string): void => {
     const found = resolve(href, links);
-    if (found.kind !== 'place' || placeOf(found.place).access !== 'member') {
+    if (found.kind !== 'route' || routeOf(found.name).access !== 'member') {
       prepare(href);
       address.go(href);
       return;
     }
     const before = page.location.href;
-    app.send({ type: 'link.followed', href: found.href, place: found.place });
+    app.send({ type: 'link.followed', href: found.href, name: found.name });
     // A guest gets the login dialog instead, and no page would end it.
     if (page.location.href === before) pressed.end();
   };

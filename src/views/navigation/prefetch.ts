@@ -1,23 +1,23 @@
 import { type ResolveContext, resolve } from '#routes/resolve.ts';
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import { news } from '#services/contract/news.contract.ts';
 
-const placeBehind = (href: string, links: ResolveContext) => {
+const routeBehind = (href: string, links: ResolveContext) => {
   if (!href.startsWith(`${links.origin}/`)) return null;
   const found = resolve(href, links);
   const settled = found.kind === 'rewrite' ? resolve(found.to, links) : found;
-  return settled.kind === 'place' ? settled : null;
+  return settled.kind === 'route' ? settled : null;
 };
 
 export const pageBehind = (href: string, links: ResolveContext): string | null => {
-  const found = placeBehind(href, links);
-  return found && placeOf(found.place).page;
+  const found = routeBehind(href, links);
+  return found && routeOf(found.name).page;
 };
 
 /** Null except for another article, the most opened page. */
 export const firstCallBehind = (href: string, here: string, links: ResolveContext): string | null => {
-  const found = placeBehind(href, links);
-  const id = found && found.path !== here && placeOf(found.place).page === 'article' ? found.params.id : undefined;
+  const found = routeBehind(href, links);
+  const id = found && found.path !== here && routeOf(found.name).page === 'article' ? found.params.id : undefined;
   return id === undefined ? null : news.detail.path.replace(':id', encodeURIComponent(id));
 };
 

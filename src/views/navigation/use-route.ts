@@ -3,8 +3,8 @@ import { createContext, use, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
 import type { Route } from '#machines/app/route.ts';
-import type { Place } from '#routes/route.ts';
-import type { PlaceName } from '#routes/routes.ts';
+import type { RouteDefinition } from '#routes/route.ts';
+import type { RouteName } from '#routes/routes.ts';
 import { type Captcha, type FirstRender, useApp } from '../context.tsx';
 
 /** `stripList`: the list that the news topics link to (R2.4-32). */
@@ -28,8 +28,8 @@ export type Hindrance = 'unfetched' | 'unverified';
 
 export interface Shown {
   readonly route: Route;
-  readonly name: PlaceName;
-  readonly place: Place;
+  readonly name: RouteName;
+  readonly definition: RouteDefinition;
   readonly page: AnyActorRef | undefined;
   /** False while access is unknown or code is loading. */
   readonly isThere: boolean;

@@ -11,7 +11,7 @@ import { SkeletonText } from '../ui/Skeleton.tsx';
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './Weekly.css.ts';
 
-const places = [1, 2, 3, 4];
+const ranks = [1, 2, 3, 4];
 
 export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsItem[]> }) {
   const { t } = useTranslation('news');
@@ -26,9 +26,9 @@ export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsI
         empty={<EmptyState compact title={t('home.weeklyEmpty')} />}
         skeleton={
           <ol className={css.list}>
-            {places.map((place) => (
-              <li key={place} className={css.item}>
-                <span className={css.rank}>{place}</span>
+            {ranks.map((rank) => (
+              <li key={rank} className={css.item}>
+                <span className={css.rank}>{rank}</span>
                 <SkeletonText lines={2} />
               </li>
             ))}

@@ -34,7 +34,7 @@ export function NoticeBell() {
       }}
       trigger={
         <IconButton className={css.bell} label={t('bell.open')} icon={<Bell aria-hidden="true" size={20} />}>
-          <Badge count={total} cap={badgeCap} label={(shown) => t('unread', { total: shown })} place="corner" />
+          <Badge count={total} cap={badgeCap} label={(shown) => t('unread', { total: shown })} placement="corner" />
         </IconButton>
       }
     >

@@ -12,9 +12,9 @@ interface MountOptions {
 }
 
 export const mountNotes = ({ page, upkeep, texts }: MountOptions): void => {
-  const place = page.createElement('div');
-  page.body.append(place);
-  createRoot(place).render(
+  const container = page.createElement('div');
+  page.body.append(container);
+  createRoot(container).render(
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <OfflineNotes upkeep={upkeep} />

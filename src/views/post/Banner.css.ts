@@ -39,4 +39,4 @@ export const actions = style({
   gap: space.s,
   '@media': { [media.mobile]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const actionsPlace = style([actions, { minHeight: tokens.size.touch }]);
+export const actionsSkeleton = style([actions, { minHeight: tokens.size.touch }]);

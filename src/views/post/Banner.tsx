@@ -51,7 +51,7 @@ export function BannerSkeleton({ actions = false }: { readonly actions?: boolean
         {actions ? <SkeletonLine width="70%" /> : null}
         <SkeletonLine width="40%" />
       </div>
-      {actions ? <div className={css.actionsPlace} /> : null}
+      {actions ? <div className={css.actionsSkeleton} /> : null}
     </div>
   );
 }

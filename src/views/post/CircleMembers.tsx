@@ -6,15 +6,15 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './CircleMembers.css.ts';
 
-const places = Array.from({ length: 12 }, (_, at) => `member-${at}`);
+const slots = Array.from({ length: 12 }, (_, at) => `member-${at}`);
 
 export function CircleMembersSkeleton() {
   return (
     <div className={css.waiting} aria-hidden="true">
       <SkeletonLine width="8rem" />
       <div className={css.list}>
-        {places.map((place) => (
-          <SkeletonAvatar key={place} />
+        {slots.map((slot) => (
+          <SkeletonAvatar key={slot} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../../tests/harness/page-stage.tsx';
 
 const own = async (isDraft: boolean) => {
-  const stage = await openPage({ pageName: 'post', place: 'post.post', ofOne: true });
+  const stage = await openPage({ pageName: 'post', routeName: 'post.post', ofOne: true });
   const post = stage.backend.world.seed.posts().find((one) => one.authorId === '1001' && one.isDraft === isDraft);
   await stage.visit(post?.id);
   const html = await stage.render();

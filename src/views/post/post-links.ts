@@ -52,7 +52,7 @@ export const typeLinks = (to: To, tags: readonly Tag[], here: ListAddress, words
 /** Hot and Latest come first (R2.4-13); keeps the chosen type. */
 export const tagLinks = (to: To, tags: readonly Tag[], here: ListAddress, words: Words): readonly ListLink[] => {
   const { postTag = 'popular', themeTag } = here;
-  const isPlace = here.postTag !== undefined;
+  const isTagPage = here.postTag !== undefined;
   const within = typesIn(tags).some(({ tagCode }) => tagCode === postTag) ? postTag : null;
   const themes = tags.filter(({ id, typeEnName }) => typeEnName === 'theme' && id !== themeTagId.latest);
   const chosen = themeTag ?? (themes.some(({ tagCode }) => tagCode === postTag) ? postTag : undefined);
@@ -63,21 +63,21 @@ export const tagLinks = (to: To, tags: readonly Tag[], here: ListAddress, words:
       code: 'popular',
       name: words.hot,
       href: to.tagPosts({ postTag: within ?? 'popular' }),
-      isHere: isPlace && chosen === undefined && !isLatest,
+      isHere: isTagPage && chosen === undefined && !isLatest,
       isOurs: true,
     },
     {
       code: 'latest',
       name: words.latest,
       href: to.tagPosts(within === null ? { postTag: 'latest' } : { postTag: within, themeTag: latestTheme }),
-      isHere: isPlace && isLatest,
+      isHere: isTagPage && isLatest,
       isOurs: true,
     },
     ...themes.map(({ tagCode, name }) => ({
       code: tagCode,
       name,
       href: to.tagPosts({ postTag: order, themeTag: tagCode }),
-      isHere: isPlace && chosen === tagCode,
+      isHere: isTagPage && chosen === tagCode,
       isOurs: false,
     })),
   ];

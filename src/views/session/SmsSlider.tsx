@@ -56,7 +56,7 @@ function VendorSlider({ actor, captcha }: SliderProps & { readonly captcha: Capt
   const { t } = useTranslation('session');
   const title = t('slider.label');
   const show = useCallback(
-    (place: HTMLDivElement) => captcha.show(place, title, () => actor.send({ type: 'slider.solve' })),
+    (container: HTMLDivElement) => captcha.show(container, title, () => actor.send({ type: 'slider.solve' })),
     [captcha, title, actor],
   );
   return <div ref={show} className={css.vendor} />;

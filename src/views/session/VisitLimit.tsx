@@ -41,7 +41,7 @@ export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
         label={t('visitLimit.title')}
         text={t('visitLimit.text')}
         tone="inverse"
-        place="bottom"
+        placement="bottom"
         action={
           <Button tone="loud" size="s" onClick={logIn}>
             {t('visitLimit.logIn')}

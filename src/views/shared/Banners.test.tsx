@@ -10,9 +10,9 @@ const rowOf = (html: string, label: string): string =>
   new RegExp(`<section aria-label="${label}".*?</section>`).exec(html)?.[0] ?? '';
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 const homes: readonly PageCase[] = [
-  { pageName: 'newsHome', place: 'news.home', ofOne: false },
-  { pageName: 'eventsHome', place: 'events.home', ofOne: false },
-  { pageName: 'postList', place: 'post.tagPosts', ofOne: false },
+  { pageName: 'newsHome', routeName: 'news.home', ofOne: false },
+  { pageName: 'eventsHome', routeName: 'events.home', ofOne: false },
+  { pageName: 'postList', routeName: 'post.tagPosts', ofOne: false },
 ];
 const [newsHome, , postHome] = homes as [PageCase, PageCase, PageCase];
 
@@ -24,13 +24,13 @@ test.each(homes)('[R7.4-13] on $pageName banners lead to pages that exist', asyn
   expect(hrefs(row)).toEqual(banners.map(({ url }) => url));
   for (const { title, url } of banners) {
     expect(row).toContain(title);
-    expect(resolve(url, { sites: defaultSites }).kind).toBe('place');
+    expect(resolve(url, { sites: defaultSites }).kind).toBe('route');
   }
   expect(rowOf(await render('en'), 'Featured')).toContain('lang="zh-CN"');
 });
 
 test('[R2.6-5] of the lists of posts only the home page has banners', async () => {
-  const { calls, render, visit } = await openPage({ ...postHome, place: 'post.tagSearch' });
+  const { calls, render, visit } = await openPage({ ...postHome, routeName: 'post.tagSearch' });
   await visit();
   expect(await render()).toMatch(/<article/);
   expect(calls()).not.toContain('/basic/banner/list');

@@ -12,7 +12,7 @@ export function Canonical() {
   const sites = useSelector(app, selectSites);
   const origin = useSelector(app, selectOrigin);
   if (route === null) return null;
-  if (!isListed(route.place)) return <meta name="robots" content="noindex" />;
+  if (!isListed(route.name)) return <meta name="robots" content="noindex" />;
   const href = canonicalOf(route, { sites, origin });
   return (
     <>

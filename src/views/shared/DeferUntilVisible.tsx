@@ -12,7 +12,7 @@ interface DeferUntilVisibleProps {
 export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) {
   const firstRender = useFirstRender();
   const [isDue, setDue] = useState(firstRender.isOver);
-  const place = useMemo(
+  const placeholder = useMemo(
     () => (element: Element | null) => {
       if (!element) return;
       const render = () => setDue(true);
@@ -25,5 +25,5 @@ export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) 
     },
     [firstRender],
   );
-  return isDue ? children : <div ref={place} style={{ blockSize: height }} />;
+  return isDue ? children : <div ref={placeholder} style={{ blockSize: height }} />;
 }

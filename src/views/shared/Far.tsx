@@ -10,6 +10,6 @@ const height = 480;
 
 /** Reserves space for content below the fold and sends `part.near` when scrolling brings it near. */
 export function Far({ actor }: { readonly actor: AnyActorRef }) {
-  const place = useMemo(() => whenNear(margin, () => actor.send({ type: 'part.near' })), [actor]);
-  return <div ref={place} style={{ blockSize: height }} />;
+  const placeholder = useMemo(() => whenNear(margin, () => actor.send({ type: 'part.near' })), [actor]);
+  return <div ref={placeholder} style={{ blockSize: height }} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeNames } from '#routes/routes.ts';
+import { routeNames } from '#routes/routes.ts';
 import { defaultSites, parseSites } from '#services/address/sites.ts';
 import { canonicalOf, isListed } from './canonical-of.ts';
 
@@ -7,26 +7,26 @@ const ground = { sites: defaultSites, origin: 'https://shiye.example' };
 
 test('a page reached in several ways is known under its plainest address', () => {
   const params = { id: '7', parentTagCode: 'market', tagCode: 'dairy' };
-  expect(canonicalOf({ place: 'news.article', site: 'news', params }, ground)).toBe('https://shiye.example/news/7');
-  expect(canonicalOf({ place: 'events.event', site: 'events', params }, ground)).toBe('https://shiye.example/events/7');
+  expect(canonicalOf({ name: 'news.article', site: 'news', params }, ground)).toBe('https://shiye.example/news/7');
+  expect(canonicalOf({ name: 'events.event', site: 'events', params }, ground)).toBe('https://shiye.example/events/7');
 });
 
 test('a list keeps what says which list it is', () => {
   const params = { classTag: 'market', themeTag: 'dairy' };
-  expect(canonicalOf({ place: 'news.list', site: 'news', params }, ground)).toBe(
+  expect(canonicalOf({ name: 'news.list', site: 'news', params }, ground)).toBe(
     'https://shiye.example/news/market/dairy',
   );
 });
 
 test('a page of a site with a host of its own is known there', () => {
   const sites = parseSites('{"events":"https://events.shiye.example/"}');
-  expect(canonicalOf({ place: 'events.event', site: 'events', params: { id: '7' } }, { ...ground, sites })).toBe(
+  expect(canonicalOf({ name: 'events.event', site: 'events', params: { id: '7' } }, { ...ground, sites })).toBe(
     'https://events.shiye.example/7',
   );
 });
 
 test('pages for members, previews, results and errors are not listed', () => {
-  const unlisted = placeNames.filter((name) => !isListed(name));
+  const unlisted = routeNames.filter((name) => !isListed(name));
   expect(unlisted.toSorted()).toEqual([
     'common.login',
     'common.notFound',

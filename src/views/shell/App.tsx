@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppActor, selectOrigin, selectSites } from '#machines/app/app.machine.ts';
-import { placeOf } from '#routes/routes.ts';
+import { routeOf } from '#routes/routes.ts';
 import { createTo } from '#routes/to.ts';
 import { AppProvider, useApp } from '../context.tsx';
 import { Header } from '../header/Header.tsx';
@@ -89,10 +89,10 @@ function Frame() {
   const isMobile = useIsMobile();
   const isInMessages = useConversations() !== undefined;
   const route = useRoute();
-  const place = route && placeOf(route.place);
+  const definition = route && routeOf(route.name);
   return (
     <div className={css.frame}>
-      {place?.describesItself ? null : (
+      {definition?.describesItself ? null : (
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
@@ -101,14 +101,14 @@ function Frame() {
       )}
       <SkipLink label={t('skip')} targetId={mainId} />
       {/* A conversation on mobile has a header of its own. */}
-      {isMobile && isInMessages && route?.place === 'post.message' ? null : <Header />}
-      {route && isAboutNews(route.place) ? <NewsTopics /> : null}
+      {isMobile && isInMessages && route?.name === 'post.message' ? null : <Header />}
+      {route && isAboutNews(route.name) ? <NewsTopics /> : null}
       <div className={classNames(column, css.body)}>
         <FailuresProvider>
           <Body />
         </FailuresProvider>
       </div>
-      {place?.footer && !isMobile ? (
+      {definition?.footer && !isMobile ? (
         <DeferUntilVisible height={footerHeight}>
           <LazyBoundary of={footer} props={{}} />
         </DeferUntilVisible>
@@ -121,7 +121,7 @@ function Frame() {
 
 function Body() {
   const shown = useShown();
-  const hasAside = shown !== null && shown.place.aside !== 'hidden';
+  const hasAside = shown !== null && shown.definition.aside !== 'hidden';
   return (
     <div className={hasAside ? withAside : undefined}>
       <main id={mainId} tabIndex={-1} className={css.main}>

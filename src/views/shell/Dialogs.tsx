@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { FriendsActor } from '#machines/social/friends.machine.ts';
-import { type PlaceName, placeOf } from '#routes/routes.ts';
+import { type RouteName, routeOf } from '#routes/routes.ts';
 import { useApp } from '../context.tsx';
 import { useRoute } from '../navigation/use-route.ts';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
@@ -25,7 +25,7 @@ export const wechatReturn = lazyView(() =>
 
 const messages = lazyView(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
-const accepted: readonly PlaceName[] = [
+const accepted: readonly RouteName[] = [
   'common.agreement',
   'common.privacy',
   'news.miniappAgreement',
@@ -43,7 +43,7 @@ export function Dialogs() {
   const isBinding = useSelector(app, (snapshot) => snapshot.hasTag('binding'));
   // Registration opens neither over the texts that it asks to accept nor over the flow studio.
   const route = useRoute();
-  const isLeftAlone = route !== null && (placeOf(route.place).page === 'flows' || accepted.includes(route.place));
+  const isLeftAlone = route !== null && (routeOf(route.name).page === 'flows' || accepted.includes(route.name));
   return (
     <>
       {visits && <VisitTip actor={visits} />}

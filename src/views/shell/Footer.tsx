@@ -23,9 +23,9 @@ export const Footer = memo(function Footer() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   const legal = [
-    { label: t('places.common.agreement'), href: to.agreement() },
-    { label: t('places.common.privacy'), href: to.privacy() },
-    { label: t('places.common.guide'), href: to.guide() },
+    { label: t('pages.common.agreement'), href: to.agreement() },
+    { label: t('pages.common.privacy'), href: to.privacy() },
+    { label: t('pages.common.guide'), href: to.guide() },
   ];
   return (
     <footer className={css.root} tabIndex={-1}>

@@ -19,7 +19,7 @@ export function LoginPage() {
   const signingOn = useSelector(app, ({ children }) => children.ssoLogin);
   const ssoLogin = useLoaded(signingOn);
   const openDialog = () => app.send({ type: 'login.wanted', byTap: true });
-  const title = t('places.common.login');
+  const title = t('pages.common.login');
   return (
     <div className={classNames(css.notice, css.plate)}>
       <PageTitle page={title} />

@@ -9,7 +9,7 @@ import * as css from './Page.css.ts';
 export function NotFound() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
-  const title = t('places.common.notFound');
+  const title = t('pages.common.notFound');
   return (
     <div className={classNames(css.notice, css.plate)}>
       <PageTitle page={title} />

@@ -20,8 +20,8 @@ export function Page() {
   const app = useApp();
   const shown = useShown();
   if (!shown) return <PageSkeleton title={t('loading')} />;
-  const { name, place, page: actor, hindrance, isThere, route } = shown;
-  const title = t(`places.${name}`);
+  const { name, definition, page: actor, hindrance, isThere, route } = shown;
+  const title = t(`pages.${name}`);
   const waiting = actor ? <PageAhead actor={actor} title={title} /> : <PageSkeleton title={title} />;
   const retry = (): void =>
     hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'page.retry' });
@@ -30,7 +30,7 @@ export function Page() {
   return (
     <LazyBoundary
       key={route.entry}
-      of={pageView(place.page)}
+      of={pageView(definition.page)}
       props={{ actor: actor as AnyActorRef, title }}
       fallback={waiting}
       failed={(error, retry) =>

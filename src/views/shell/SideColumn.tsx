@@ -13,23 +13,27 @@ import * as css from './Page.css.ts';
 const contents = lazyView(() => import('../news/ArticleContents.tsx').then(({ ArticleContents }) => ArticleContents));
 
 /** R2.1-8, R2.5-21; articles with headings show a table of contents (R2.1-10). */
-export function SideColumn({ place, page, route }: Shown) {
+export function SideColumn({ definition, page, route }: Shown) {
   const { t } = useTranslation(['shell', 'frame']);
   const isMobile = useIsMobile();
   const topics = useTagMenu();
-  if (place.aside === 'hidden') return null;
+  if (definition.aside === 'hidden') return null;
   const modules = (
     <AsideModules
-      modules={place.aside[isMobile ? 'mobile' : 'web']}
+      modules={definition.aside[isMobile ? 'mobile' : 'web']}
       topics={topics}
       page={page}
-      circle={place.page === 'circle' ? route.params.id : undefined}
+      circle={definition.page === 'circle' ? route.params.id : undefined}
     />
   );
   return (
     <aside className={css.aside} aria-label={t('frame:aside.label')}>
       <ErrorBoundary key={route.entry} fallback={() => null}>
-        {place.page === 'article' && page && !isMobile ? <ArticleSide actor={page}>{modules}</ArticleSide> : modules}
+        {definition.page === 'article' && page && !isMobile ? (
+          <ArticleSide actor={page}>{modules}</ArticleSide>
+        ) : (
+          modules
+        )}
       </ErrorBoundary>
     </aside>
   );

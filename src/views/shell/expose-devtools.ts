@@ -15,7 +15,7 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { tabStorage } from '#services/storage/tab-storage.ts';
-import { placeHandle } from '../backstage/handle.ts';
+import { mountHandle } from '../backstage/handle.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { Running, SimulatedBackend } from './simulated-backend.ts';
 
@@ -72,7 +72,7 @@ export const expose = (
   const backstage = equip(exposed);
   const { page, texts } = running;
   Object.assign(page, { backstage });
-  placeHandle({ page, backstage, texts });
+  mountHandle({ page, backstage, texts });
   if (credentials) void exposed.adopt(credentials);
 };
 

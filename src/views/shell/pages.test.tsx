@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { placeNames, placeOf } from '#routes/routes.ts';
+import { routeNames, routeOf } from '#routes/routes.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { Company } from '../company/Company.tsx';
@@ -60,7 +60,7 @@ test('a search engine does not keep the address of an article that does not exis
 });
 
 test('routes with the same page declare the same chart and the same view', () => {
-  const rows = placeNames.map(placeOf);
+  const rows = routeNames.map(routeOf);
   const unlike = rows.filter((row) =>
     rows.some((other) => other.page === row.page && (other.view !== row.view || other.chart !== row.chart)),
   );
@@ -68,5 +68,5 @@ test('routes with the same page declare the same chart and the same view', () =>
 });
 
 test('every route has a view, but for those that are always rewritten', () => {
-  expect(placeNames.filter((name) => !placeOf(name).view)).toEqual(['common.redirect', 'post.home']);
+  expect(routeNames.filter((name) => !routeOf(name).view)).toEqual(['common.redirect', 'post.home']);
 });

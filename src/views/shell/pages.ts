@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { prefetchChart } from '#machines/app/pages.ts';
 import type { PageProps } from '#routes/route.ts';
-import { placeNames, placeOf } from '#routes/routes.ts';
+import { routeNames, routeOf } from '#routes/routes.ts';
 import { type LazyView, lazyView } from '../shared/lazy-view.ts';
 
 type Load = () => Promise<ComponentType<PageProps>>;
 
 const pages = new Map(
-  placeNames.map(placeOf).flatMap(({ page, view }) => (view ? [[page, lazyView(view as Load)]] : [])),
+  routeNames.map(routeOf).flatMap(({ page, view }) => (view ? [[page, lazyView(view as Load)]] : [])),
 );
 
 export const pageView = (page: string): LazyView<PageProps> => pages.get(page) ?? pageView('notFound');

@@ -5,7 +5,7 @@ import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
 import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
 import { divergenceReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
-import { isPlaceName, placeOf } from '#routes/routes.ts';
+import { isRouteName, routeOf } from '#routes/routes.ts';
 import { safePath } from '#services/address/safe-redirect.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
@@ -41,7 +41,7 @@ const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof
     await loadApp();
     const resumed = resumeApp(host, file);
     const route = resumed && selectRoute(resumed.app.getSnapshot());
-    const isOurs = !route || (safePath(route.href) !== null && isPlaceName(route.place));
+    const isOurs = !route || (safePath(route.href) !== null && isRouteName(route.name));
     if (!isOurs) resumed?.app.stop();
     return isOurs ? resumed : null;
   } catch {
@@ -77,7 +77,7 @@ export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptio
   const route = selectRoute(app.getSnapshot());
   const mark: Mark | null = route && { entry: route.entry, spot: route.entry };
   page.history.replaceState(mark, '', route?.href ?? url.href);
-  if (route) await preloadPage(placeOf(route.place).page);
+  if (route) await preloadPage(routeOf(route.name).page);
   return {
     app,
     journal,

@@ -14,7 +14,7 @@ import { LogHead } from './LogHead.tsx';
 import { isAtTop } from './log-window.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { useLines } from './use-lines.ts';
-import { endSlack, useLogPlace } from './use-log-place.ts';
+import { endSlack, useLogPosition } from './use-log-position.ts';
 import { useLogWindow } from './use-log-window.ts';
 
 interface LogProps {
@@ -39,7 +39,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
   const lines = useLines(actor, conversation);
   const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
   const { from, to, over, under, lineRef, look } = useLogWindow(conversation, keys);
-  const { mark, hold } = useLogPlace(log);
+  const { mark, hold } = useLogPosition(log);
   const scroll = useCallback(() => {
     if (!log.current) return;
     mark();

@@ -29,7 +29,7 @@ export function MessagesButton() {
   const count = useUnread();
   if (!actor) return <span className={css.button} />;
   const shown = badgeText(count, badgeCap);
-  const badge = <Badge count={count} cap={badgeCap} label={() => t('unread', { shown })} place="corner" />;
+  const badge = <Badge count={count} cap={badgeCap} label={() => t('unread', { shown })} placement="corner" />;
   return (
     <>
       <VisuallyHidden role="status">{shown === undefined ? '' : t('announce', { count, shown })}</VisuallyHidden>

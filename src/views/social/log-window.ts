@@ -1,10 +1,10 @@
 import { olderMessagesTrigger } from '#services/contract/constants.ts';
 
 /** R4.6-14; for a `column-reverse` scroller, in px. */
-export const isAtTop = ({ scrollTop, scrollHeight, clientHeight }: ScrollPlace): boolean =>
+export const isAtTop = ({ scrollTop, scrollHeight, clientHeight }: ScrollPosition): boolean =>
   scrollHeight - clientHeight - Math.max(0, -scrollTop) <= olderMessagesTrigger;
 
-type ScrollPlace = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
+type ScrollPosition = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
 
 /** Range of mounted lines, and the space before and after it in px. */
 export interface LogWindow {

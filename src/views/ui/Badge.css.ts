@@ -20,7 +20,7 @@ export const root = style({
   '@media': { [media.forced]: { border: '1px solid' } },
 });
 
-export const place = styleVariants({
+export const placement = styleVariants({
   // Contains the visually hidden text where a row scrolls sideways.
   inline: { position: 'relative' },
   corner: { position: 'absolute', top: '3px', left: 'calc(50% + 2px)', boxShadow: `0 0 0 2px ${colour.surface}` },

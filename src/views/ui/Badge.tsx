@@ -8,14 +8,14 @@ export interface BadgeProps {
   readonly cap: number;
   readonly label?: ((shown: string) => string) | undefined;
   /** `corner` overlays the nearest positioned parent. */
-  readonly place?: keyof typeof css.place | undefined;
+  readonly placement?: keyof typeof css.placement | undefined;
 }
 
-export function Badge({ count, cap, label, place = 'inline' }: BadgeProps) {
+export function Badge({ count, cap, label, placement = 'inline' }: BadgeProps) {
   const text = badgeText(count, cap);
   if (text === undefined) return null;
   return (
-    <span className={classNames(css.root, css.place[place])}>
+    <span className={classNames(css.root, css.placement[placement])}>
       <span aria-hidden="true">{text}</span>
       {label ? <VisuallyHidden>{label(text)}</VisuallyHidden> : null}
     </span>

@@ -14,7 +14,7 @@ export const root = style({
   '@media': { [media.mobile]: { flexWrap: 'wrap' } },
 });
 
-export const place = styleVariants({
+export const placement = styleVariants({
   inline: { borderRadius: radius.m },
   bottom: {
     position: 'fixed',
@@ -37,6 +37,6 @@ export const tone = styleVariants({
 
 export const text = style({
   minWidth: 0,
-  selectors: { [`${place.inline} > &`]: { flex: 1 } },
-  '@media': { [media.mobile]: { selectors: { [`${place.bottom} > &`]: { flex: '1 1 12rem' } } } },
+  selectors: { [`${placement.inline} > &`]: { flex: 1 } },
+  '@media': { [media.mobile]: { selectors: { [`${placement.bottom} > &`]: { flex: '1 1 12rem' } } } },
 });

@@ -10,18 +10,18 @@ export interface BannerProps {
   readonly label: string;
   readonly text: string;
   readonly tone?: keyof typeof css.tone | undefined;
-  readonly place?: keyof typeof css.place | undefined;
+  readonly placement?: keyof typeof css.placement | undefined;
   readonly action?: ReactNode;
   readonly closeLabel?: string | undefined;
   readonly onClose?: (() => void) | undefined;
 }
 
-export function Banner({ label, text, tone = 'info', place = 'inline', action, closeLabel, onClose }: BannerProps) {
+export function Banner({ label, text, tone = 'info', placement = 'inline', action, closeLabel, onClose }: BannerProps) {
   const banner = (
     <section
       aria-label={label}
-      className={classNames(css.root, css.place[place], css.tone[tone])}
-      {...(place === 'bottom' ? { 'aria-live': 'off', 'data-foot': '' } : {})}
+      className={classNames(css.root, css.placement[placement], css.tone[tone])}
+      {...(placement === 'bottom' ? { 'aria-live': 'off', 'data-foot': '' } : {})}
     >
       <p className={classNames(css.text, capital)}>{text}</p>
       {action}
@@ -35,5 +35,5 @@ export function Banner({ label, text, tone = 'info', place = 'inline', action, c
       )}
     </section>
   );
-  return place === 'bottom' ? createPortal(banner, document.body) : banner;
+  return placement === 'bottom' ? createPortal(banner, document.body) : banner;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import * as css from './FloatingLink.css.ts';
-import { isDrag, type Point, stepOf } from './floating-place.ts';
+import { isDrag, type Point, stepOf } from './floating-position.ts';
 import { pressBySpace } from './press-by-space.ts';
 
 export interface FloatingLinkProps {
@@ -18,7 +18,7 @@ interface Held {
 
 /** A link that can be dragged, or moved by arrow keys; stays inside the window when that is resized. */
 export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProps) {
-  const [place, setPlace] = useState<Point | null>(null);
+  const [position, setPosition] = useState<Point | null>(null);
   const held = useRef<Held | null>(null);
   const dragged = useRef(false);
 
@@ -33,7 +33,7 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
     if (!held.current) return;
     const { from, grip } = held.current;
     dragged.current ||= isDrag(from, { x: clientX, y: clientY });
-    if (dragged.current) setPlace({ x: clientX - grip.x, y: clientY - grip.y });
+    if (dragged.current) setPosition({ x: clientX - grip.x, y: clientY - grip.y });
   };
   const release = () => {
     held.current = null;
@@ -48,13 +48,13 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
     if (!step) return;
     event.preventDefault();
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    setPlace({ x: left + step.x, y: top + step.y });
+    setPosition({ x: left + step.x, y: top + step.y });
   };
 
   const within = (at: number, size: string, extent: string) =>
     `clamp(${edge}px, ${at}px, calc(${extent} - ${edge}px - ${size}))`;
-  const style = place
-    ? { left: within(place.x, css.width, css.extent.x), top: within(place.y, css.height, css.extent.y) }
+  const style = position
+    ? { left: within(position.x, css.width, css.extent.x), top: within(position.y, css.height, css.extent.y) }
     : { right: edge, bottom: edge };
   return (
     <a

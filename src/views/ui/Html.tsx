@@ -13,7 +13,7 @@ export interface LostImage {
 
 interface Lost {
   readonly image: HTMLImageElement;
-  readonly place: HTMLElement;
+  readonly placeholder: HTMLElement;
 }
 
 export interface HtmlProps {
@@ -36,14 +36,14 @@ export function Html({ html, look = 'article', headingIds = noIds, lang, classNa
   }, [html, headingIds]);
   const lose = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement)) return;
-    const place = target.ownerDocument.createElement('span');
-    place.dataset.lost = '';
-    target.replaceWith(place);
-    setLost((before) => [...before.filter((one) => one.place.isConnected), { image: target, place }]);
+    const placeholder = target.ownerDocument.createElement('span');
+    placeholder.dataset.lost = '';
+    target.replaceWith(placeholder);
+    setLost((before) => [...before.filter((one) => one.placeholder.isConnected), { image: target, placeholder }]);
   };
-  const again = ({ image, place }: Lost) => {
-    setLost((before) => before.filter((one) => one.place !== place));
-    place.replaceWith(image);
+  const again = ({ image, placeholder }: Lost) => {
+    setLost((before) => before.filter((one) => one.placeholder !== placeholder));
+    placeholder.replaceWith(image);
     image.setAttribute('src', image.src);
   };
   return (
@@ -56,8 +56,8 @@ export function Html({ html, look = 'article', headingIds = noIds, lang, classNa
       />
       {lost.map((one) =>
         createPortal(
-          instead({ image: one.image, again: one.place.closest('a') ? undefined : () => again(one) }),
-          one.place,
+          instead({ image: one.image, again: one.placeholder.closest('a') ? undefined : () => again(one) }),
+          one.placeholder,
         ),
       )}
     </>

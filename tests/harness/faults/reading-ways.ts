@@ -1,5 +1,5 @@
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { type PlaceName, placeNames, placeOf } from '#routes/routes.ts';
+import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { blocksKeptFor, noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
 import { addressOf } from '../page-cases.ts';
 import { type FaultDesk, openFaultDesk } from './desk.ts';
@@ -7,29 +7,29 @@ import { onPage, type Way } from './ways.ts';
 
 type Url = Parameters<typeof onPage>[0]['url'];
 
-const routesWithChart: readonly PlaceName[] = placeNames.filter((place) => placeOf(place).page !== 'flows');
+const routesWithChart: readonly RouteName[] = routeNames.filter((routeName) => routeOf(routeName).page !== 'flows');
 
 /** Every place of the route table, with the endpoints that it is the first to call. */
 export const placeWays = async (): Promise<readonly Way[]> => {
   const desk = await openFaultDesk('liran');
   const known = new Set(desk.all());
   const ways: Way[] = [];
-  for (const [at, place] of routesWithChart.entries()) {
+  for (const [at, routeName] of routesWithChart.entries()) {
     desk.forget();
-    await desk.tab().visit(addressOf({ place }, desk.backend), `way${at}`);
+    await desk.tab().visit(addressOf({ routeName }, desk.backend), `way${at}`);
     for (let turn = 0; turn < 3; turn += 1) await desk.wait(0);
     const endpoints = [...new Set(desk.all())].filter((name) => !known.has(name));
     for (const name of endpoints) known.add(name);
     if (endpoints.length === 0) continue;
     ways.push({
-      name: place,
+      name: routeName,
       as: 'liran',
       endpoints,
       begin: async (own, n) => {
         if (n === 0) await own.tab().visit('/404');
         // The blocks beside it are asked for again.
         await own.wait(blocksKeptFor);
-        return { press: () => own.tab().visit(addressOf({ place }, own.backend), `${place}${n}`) };
+        return { press: () => own.tab().visit(addressOf({ routeName }, own.backend), `${routeName}${n}`) };
       },
     });
   }

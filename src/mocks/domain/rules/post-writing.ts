@@ -20,7 +20,7 @@ export const greyIn = (title: string): string[] =>
       !greyWords.some((other) => other !== word && other.includes(word) && title.includes(other)),
   );
 
-const placeOf = (draft: PostDraft, location: string): string =>
+const cityOf = (draft: PostDraft, location: string): string =>
   draft.facts.find(({ kind }) => kind === 'place')?.value ?? location.split('/')[1]?.replace(/市$/, '') ?? '';
 
 const check = (world: World, draft: PostDraft, memberId: string): void => {
@@ -56,7 +56,7 @@ const given = (world: World, draft: PostDraft, memberId: string) => ({
   circleId: draft.circleId,
   topicIds: draft.topicIds,
   isDraft: draft.isDraft,
-  place: placeOf(draft, memberOf(world, memberId).profile.location),
+  place: cityOf(draft, memberOf(world, memberId).profile.location),
 });
 
 export const createPost = (world: World, memberId: string, draft: PostDraft): string => {

@@ -43,10 +43,10 @@ export const relatedTags = (world: World, id: number, type: number): readonly Ta
 export const searchIndustryTags = (world: World, keyword: string): readonly Tag[] => {
   const word = keyword.trim().toLowerCase();
   if (word === '') return [];
-  const placeIn = ({ name }: Tag): number => name.toLowerCase().indexOf(word);
+  const positionIn = ({ name }: Tag): number => name.toLowerCase().indexOf(word);
   return industryTags(world)
-    .filter((tag) => placeIn(tag) >= 0)
-    .toSorted((a, b) => Math.min(1, placeIn(a)) - Math.min(1, placeIn(b)));
+    .filter((tag) => positionIn(tag) >= 0)
+    .toSorted((a, b) => Math.min(1, positionIn(a)) - Math.min(1, positionIn(b)));
 };
 
 export const createTag = (world: World, memberId: string, wanted: { readonly name: string; readonly type: number }) => {

@@ -21,7 +21,7 @@ const firstSeen = (log: Element, lines: Element): Element | undefined => {
  * Scroll anchoring, which not all browsers have for `column-reverse`. Call `mark` after scrolling and `hold` after size
  * changes, before paint.
  */
-export const useLogPlace = (log: RefObject<HTMLElement | null>) => {
+export const useLogPosition = (log: RefObject<HTMLElement | null>) => {
   const anchor = useRef<Anchor | null>(null);
   const mark = useCallback(() => {
     const lines = log.current?.firstElementChild;

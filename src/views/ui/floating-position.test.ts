@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrag, stepOf } from './floating-place.ts';
+import { isDrag, stepOf } from './floating-position.ts';
 
 test('[R2.1-12] a tremble is no drag', () => {
   expect([isDrag({ x: 0, y: 0 }, { x: 4, y: 4 }), isDrag({ x: 0, y: 0 }, { x: 5, y: 5 })]).toEqual([false, true]);
