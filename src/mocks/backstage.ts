@@ -249,7 +249,7 @@ const logIn = (backend: Backend, persona: string, life?: number): Promise<Creden
     if (memberId === undefined) {
       throw new Error(`No persona ${persona}. There are: newcomer, ${[...world.seed.personas.keys()].join(', ')}`);
     }
-    world.commit({ type: 'login.succeeded', way: 'sso', memberId });
+    world.commit({ type: 'login.succeeded', method: 'sso', memberId });
     return issueTokens(world, { memberId, openid: null }, life);
   });
 

@@ -20,7 +20,7 @@ test('[R4.2-1 R2.2-4] back and forward in the middle of the wizard: it stays whe
   const profile = tab.at('wizard/supplement');
   profile.send({ type: 'nickname.change', text: '林小满' });
   await backAndForward(tab.visit);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing' });
   expect(tab.at('wizard/supplement').getSnapshot().context.typed).toMatchObject({ nickname: '林小满' });
   await fillProfile(browser, tab);
   tab.at('wizard/workHistory').send({ type: 'text.change', field: 'position', text: '研发' });

@@ -32,11 +32,11 @@ const open = async (path: string, persona: string | null) => {
   return { browser, tab, world };
 };
 
-const openLogin = async (tab: Tab, way: 'sms' | 'password'): Promise<AnyActorRef> => {
+const openLogin = async (tab: Tab, method: 'sms' | 'password'): Promise<AnyActorRef> => {
   tab.app.send({ type: 'login.wanted', byTap: true });
   await settle();
-  tab.at('login').send({ type: 'tab.choose', tab: way });
-  return tab.at(way === 'sms' ? 'login/smsLogin' : 'login/passwordLogin');
+  tab.at('login').send({ type: 'tab.choose', tab: method });
+  return tab.at(method === 'sms' ? 'login/smsLogin' : 'login/passwordLogin');
 };
 
 /** A second click within a moment is ignored. */

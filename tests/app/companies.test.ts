@@ -26,7 +26,7 @@ test('[R1-6] a guest follows a company, logs in, and it is followed; pressed aga
   const before = part('detail').data;
   expect(before.isFollowed).toBe(false);
   await press(stranger, false);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'login' });
   await tab.logIn('liran');
   const look = async () => {
     tab.app.send({ type: 'page.outdated' });

@@ -5,30 +5,31 @@ import { makeSeed } from '#mocks/hosts/seed.ts';
 import { sample } from '../harness/extent.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
 import { judge } from '../harness/faults/judge.ts';
-import { loginWays } from '../harness/faults/login-ways.ts';
-import { placeWays, readingWays } from '../harness/faults/reading-ways.ts';
+import { loginTriggers } from '../harness/faults/login-triggers.ts';
+import { readTriggers, routeTriggers } from '../harness/faults/read-triggers.ts';
 import { casesOf, isMissing, isSilent, reportOf } from '../harness/faults/report.ts';
 import { missing, repeated, silent, uncalled } from '../harness/faults/silent.ts';
 import { judgeLine, moments, socketFaults, socketReport } from '../harness/faults/socket-faults.ts';
 import { openTalk } from '../harness/faults/talk.ts';
-import type { Way } from '../harness/faults/ways.ts';
-import { writingWays } from '../harness/faults/writing-ways.ts';
+import type { Trigger } from '../harness/faults/trigger.ts';
+import { writeTriggers } from '../harness/faults/write-triggers.ts';
 
-const ways: readonly Way[] = [...(await placeWays()), ...readingWays, ...writingWays, ...loginWays];
+const triggers: readonly Trigger[] = [...(await routeTriggers()), ...readTriggers, ...writeTriggers, ...loginTriggers];
 const { world } = (await openFaultDesk(null)).backend;
 const endpoints = routes(world);
 const isWrite = (name: string) => endpoints.some((route) => route.name === name && route.endpoint.method !== 'GET');
 
-test.each(ways.map((way, at) => ({ ...way, cases: sample(casesOf(way), 8, at) })))(
+test.each(triggers.map((trigger, at) => ({ ...trigger, cases: sample(casesOf(trigger), 8, at) })))(
   '$name: whatever fails is said in both languages, tried again, sent once, and nothing typed is lost',
-  async (way) => {
-    const open = () => openFaultDesk(way.as, way.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
-    const shared = way.isOnce ? null : await open();
+  async (trigger) => {
+    const open = () =>
+      openFaultDesk(trigger.as, trigger.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
+    const shared = trigger.isOnce ? null : await open();
     const found: string[] = [];
-    for (const [n, { endpoint, kind }] of way.cases.entries()) {
+    for (const [n, { endpoint, kind }] of trigger.cases.entries()) {
       const desk = shared ?? (await open());
       const isOnce = isWrite(endpoint) && repeated[endpoint] === undefined && silent[endpoint] === undefined;
-      const wrong = await judge(desk, await way.begin(desk, n), {
+      const wrong = await judge(desk, await trigger.begin(desk, n), {
         endpoint,
         kind,
         isOnce,
@@ -66,14 +67,14 @@ test('worlds share their seed: none of all these calls has changed it', () => {
 });
 
 test('every endpoint of every contract is in the table, and what stands there is one', async () => {
-  const called = new Set(ways.flatMap((way) => way.endpoints));
+  const called = new Set(triggers.flatMap((trigger) => trigger.endpoints));
   const names = endpoints.map(({ name }) => name);
   expect(names.filter((name) => !called.has(name) && uncalled[name] === undefined)).toEqual([]);
   expect(Object.keys(uncalled).filter((name) => called.has(name) || !names.includes(name))).toEqual([]);
-  const known = [...names, ...ways.flatMap((way) => way.endpoints)];
+  const known = [...names, ...triggers.flatMap((trigger) => trigger.endpoints)];
   const reasoned = [...Object.keys(silent), ...Object.keys(missing), ...Object.keys(repeated)].map((key) =>
     key.replace(/ .*/, ''),
   );
   expect(reasoned.filter((name) => !known.includes(name))).toEqual([]);
-  await expect(`${reportOf(ways)}\n${socketReport()}`).toMatchFileSnapshot('../../docs/faults-table.md');
+  await expect(`${reportOf(triggers)}\n${socketReport()}`).toMatchFileSnapshot('../../docs/faults-table.md');
 });

@@ -17,12 +17,12 @@ test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement
   await settle();
   tab.at('login').send({ type: 'login.close' });
   await settle();
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
 
   await signUp(browser, tab);
   confirmClosing(tab.at('wizard/supplement'));
   await settle();
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
   expect(visitorOf(tab).isLogined).toBe(false);
 });
 

@@ -71,9 +71,9 @@ describe('asking', () => {
   test('[R6-1] a guest is asked in, the dialog opens once he is, and what he did is done', async () => {
     const { tab, apply, submit, dialog, bond } = await open(null);
     await apply(muted);
-    expect([tab.app.getSnapshot().matches({ door: 'login' }), dialog()]).toEqual([true, undefined]);
+    expect([tab.app.getSnapshot().matches({ auth: 'login' }), dialog()]).toEqual([true, undefined]);
     await tab.logIn('liran');
-    expect(tab.app.getSnapshot().matches({ door: 'shut' })).toBe(true);
+    expect(tab.app.getSnapshot().matches({ auth: 'closed' })).toBe(true);
     await submit();
     expect(bond(muted)).toBe('pending');
   });

@@ -32,13 +32,13 @@ const open = async ({ persona = null, isSlow = false }: { persona?: string | nul
   };
   const dialog = () => tab.app.getSnapshot().children.conversations?.getSnapshot().hasTag('open') ?? false;
   const begun = () => calls.filter(({ method, path }) => method === 'POST' && path === '/msg/conversation').length;
-  const door = () => tab.app.getSnapshot().value.door;
+  const auth = () => tab.app.getSnapshot().value.auth;
   const href = () => tab.app.getSnapshot().context.route?.href;
   const bring = async () => {
     arrive();
     await settle();
   };
-  return { ...browser, tab, press, dialog, begun, door, href, bring };
+  return { ...browser, tab, press, dialog, begun, auth, href, bring };
 };
 
 test.each([['发私信', write] as const, ['the menu', { type: 'dialog.open' }] as const])(
@@ -83,20 +83,20 @@ test('[R7.5-2] the page that asks for a conversation, entered twice, begins it o
 });
 
 test('[R6-2] a guest who presses 发私信 logs in over the page that they read, and the dialog opens there', async () => {
-  const { tab, press, door, href, dialog } = await open();
+  const { tab, press, auth, href, dialog } = await open();
   await press(write, write);
-  expect([door(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
+  expect([auth(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
   await tab.logIn('liran');
-  expect([door(), href(), dialog(), tab.wanted]).toEqual(['shut', '/people/1002', true, []]);
+  expect([auth(), href(), dialog(), tab.wanted]).toEqual(['closed', '/people/1002', true, []]);
 });
 
 test('[R6-3] a guest who presses 发布供需 logs in over the page that they read, and comes to the form', async () => {
-  const { tab, press, door, href } = await open();
+  const { tab, press, auth, href } = await open();
   await press(publish, publish);
-  expect([door(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
+  expect([auth(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
   await tab.logIn('liran');
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: create, replace: false }]);
-  expect([door(), href()]).toEqual(['shut', create]);
+  expect([auth(), href()]).toEqual(['closed', create]);
 });
 
 test.each([write, publish])('a guest who closes the login has not pressed %o', async (event) => {
@@ -109,11 +109,11 @@ test.each([write, publish])('a guest who closes the login has not pressed %o', a
 });
 
 test('[R6-6] an unregistered member is shown the login dialog over the page that they read', async () => {
-  const { tab, press, door, href } = await open({ persona: 'halfway' });
+  const { tab, press, auth, href } = await open({ persona: 'halfway' });
   confirmClosing(tab.at('wizard/supplement'));
   await settle();
   await press(write);
-  expect([door(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
+  expect([auth(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
 });
 
 test('[R4.1-16] inside WeChat the address of what was pressed is where the login leads back to', async () => {

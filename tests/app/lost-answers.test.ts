@@ -5,9 +5,9 @@ import { requestTimeout, tipHiddenAfter, uploadTimeout } from '#services/contrac
 import { openBrowser } from '../harness/app.ts';
 import { rounds, sample } from '../harness/extent.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
-import { loginWays } from '../harness/faults/login-ways.ts';
-import type { Way } from '../harness/faults/ways.ts';
-import { writingWays } from '../harness/faults/writing-ways.ts';
+import { loginTriggers } from '../harness/faults/login-triggers.ts';
+import type { Trigger } from '../harness/faults/trigger.ts';
+import { writeTriggers } from '../harness/faults/write-triggers.ts';
 import { type Loss, losses } from '../harness/lossy.ts';
 import { outcome } from '../harness/outcome.ts';
 import { type WriteKind, writeKinds } from '../harness/writes.ts';
@@ -36,17 +36,17 @@ const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
     const write = await kind.of(desk, n);
     // The upload host is believed by its status alone.
     const possible = losses.filter((loss) => kind.endpoint !== '/oss' || loss !== 'page');
-    const ways = Array.from(
+    const failures = Array.from(
       { length: random() < 0.25 ? 2 : 1 },
       (): Loss => possible[Math.floor(random() * possible.length)] ?? 'cut',
     );
-    for (const [at, loss] of ways.entries()) {
+    for (const [at, loss] of failures.entries()) {
       network.arm(kind.endpoint, loss);
       await (at === 0 ? write.press() : (write.again ?? write.press)());
       await until(() => !network.isArmed() || write.isDone());
       if (loss === 'silent') await desk.wait(kind.endpoint === '/oss' ? uploadTimeout : requestTimeout);
       await desk.wait();
-      if (at === 0 && network.isArmed()) untold.push(`${n} ${ways.join()}: not sent`);
+      if (at === 0 && network.isArmed()) untold.push(`${n} ${failures.join()}: not sent`);
       // A push may have told the page meanwhile; whoever knows does not press again.
       if (write.isDone()) break;
     }
@@ -54,7 +54,7 @@ const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
     if (!write.isDone()) await (write.again ?? write.press)();
     await until(write.isDone);
     await desk.wait();
-    if (!write.isDone()) untold.push(`${n} ${ways.join()}: not told`);
+    if (!write.isDone()) untold.push(`${n} ${failures.join()}: not told`);
     const stored = write.stored();
     if (stored === 0) lost += 1;
     if (stored > 1) twice += 1;
@@ -134,15 +134,18 @@ const spent = [
   'session.resetPassword',
   'session.sendCode',
 ];
-const setting = [...writingWays, ...loginWays].flatMap(({ endpoints, ...way }) =>
+const setting = [...writeTriggers, ...loginTriggers].flatMap(({ endpoints, ...trigger }) =>
   endpoints
     .filter((endpoint) => endpoint in others && !spent.includes(endpoint))
-    .map((endpoint) => ({ ...way, endpoints, endpoint })),
+    .map((endpoint) => ({ ...trigger, endpoints, endpoint })),
 );
 
-const ended = async (way: Way, endpoint: string, loss: Loss | null) => {
-  const desk = await openFaultDesk(way.as, way.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
-  const act = await way.begin(desk, 0);
+const ended = async (trigger: Trigger, endpoint: string, loss: Loss | null) => {
+  const desk = await openFaultDesk(
+    trigger.as,
+    trigger.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {},
+  );
+  const act = await trigger.begin(desk, 0);
   const answered = async () => {
     await desk.until(() => desk.asked(endpoint) > 0);
     await desk.wait();
@@ -164,11 +167,12 @@ const ended = async (way: Way, endpoint: string, loss: Loss | null) => {
   return { lost, ...end };
 };
 
-test.each(setting.map((way, at) => ({ ...way, losses: sample(['cut', 'gateway'] as const, 2, at) })))(
+test.each(setting.map((trigger, at) => ({ ...trigger, losses: sample(['cut', 'gateway'] as const, 2, at) })))(
   '$endpoint: tried again after a lost answer it ends as it would have at once, in the backend and on the page',
-  async (way) => {
-    const atOnce = await ended(way, way.endpoint, null);
-    for (const loss of way.losses) expect(await ended(way, way.endpoint, loss)).toEqual({ ...atOnce, lost: 1 });
+  async (trigger) => {
+    const atOnce = await ended(trigger, trigger.endpoint, null);
+    for (const loss of trigger.losses)
+      expect(await ended(trigger, trigger.endpoint, loss)).toEqual({ ...atOnce, lost: 1 });
   },
 );
 

@@ -114,7 +114,7 @@ test('[R6-15] a muted member whose comment was refused is not asked to log in wh
     comments.send({ type: 'comment.submit' });
     await wait();
   }
-  expect([comments.getSnapshot().hasTag('failed'), tab.app.getSnapshot().matches({ door: 'shut' })]).toEqual([
+  expect([comments.getSnapshot().hasTag('failed'), tab.app.getSnapshot().matches({ auth: 'closed' })]).toEqual([
     true,
     true,
   ]);

@@ -4,7 +4,7 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { sample } from '../harness/extent.ts';
 import { type FaultDesk, openFaultDesk } from '../harness/faults/desk.ts';
-import { articleAt } from '../harness/faults/reading-ways.ts';
+import { articleAt } from '../harness/faults/read-triggers.ts';
 import { replayWalk } from '../journal/app-recording.ts';
 import { naughty } from './naughty.ts';
 

@@ -37,12 +37,12 @@ describe('that the network is gone is said until it is back, and no key is neede
     await tab.visit('/');
     tab.app.send({ type: 'login.wanted', byTap: true });
     await rest();
-    for (const way of ['smsLogin', 'passwordLogin'])
-      tab.at(`login/${way}`).send({ type: 'mobile.change', value: newMobile });
+    for (const method of ['smsLogin', 'passwordLogin'])
+      tab.at(`login/${method}`).send({ type: 'mobile.change', value: newMobile });
     tab.at('login/smsLogin').send({ type: 'code.change', value: '123456' });
     tab.at('login/passwordLogin').send({ type: 'password.change', value: 'Shiye2026' });
-    for (const way of ['sms', 'password', 'wechat'] as const) {
-      tab.at('login').send({ type: 'tab.choose', tab: way });
+    for (const method of ['sms', 'password', 'wechat'] as const) {
+      tab.at('login').send({ type: 'tab.choose', tab: method });
       expect(await without('login/smsLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(said);
       expect(await without('login/passwordLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(said);
     }

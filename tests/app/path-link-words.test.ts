@@ -56,13 +56,13 @@ const joined = async () => {
   const [{ studio: name } = { studio: '' }] = heard.splice(0);
 
   const say = (post: AppPost): void => end.say(post);
-  const way = (id: string) => ({ app: id, studio: name });
+  const target = (id: string) => ({ app: id, studio: name });
   const begun = (id: string, from: number, total: number, hasHead: boolean): void => {
     const head = hasHead ? JSON.stringify({ facts, base: null }) : null;
-    say({ type: 'journal.begun', ...way(id), from, total, head });
+    say({ type: 'journal.begun', ...target(id), from, total, head });
   };
   const grew = (id: string, from: number, to: number): void => {
-    say({ type: 'journal.grew', ...way(id), from, entries: JSON.stringify(journal.entries.slice(from, to)) });
+    say({ type: 'journal.grew', ...target(id), from, entries: JSON.stringify(journal.entries.slice(from, to)) });
   };
   const wish = (one: PathLinkWish): void => run.send({ type: 'wish', wish: one });
   /** What the app heard of one kind, once there is so much. */
@@ -74,7 +74,7 @@ const joined = async () => {
   const answers = async (last: string) => {
     say({ type: 'app.gone', app: last });
     // What is told of the journal takes its turn; this does not.
-    say({ type: 'event.refused', ...way(last), step: -1, reason: 'noActor' });
+    say({ type: 'event.refused', ...target(last), step: -1, reason: 'noActor' });
     await expect.poll(() => told.at(-1)).toMatchObject({ type: 'step.refused', step: -1 });
     const all = told.splice(0).filter(({ type }) => type !== 'coverage.grew' && type !== 'app.left');
     return all.slice(0, -1);
@@ -85,7 +85,7 @@ const joined = async () => {
     return message;
   };
   const shelf = shelfOf(run.system);
-  return { app, at, journal, run, name, say, way, begun, grew, wish, asked, answers, watch, shelf };
+  return { app, at, journal, run, name, say, target, begun, grew, wish, asked, answers, watch, shelf };
 };
 
 test('who runs the chart is told once all that there was has come, and each piece is acknowledged', async () => {
@@ -137,7 +137,7 @@ test('an app that is asked for again is asked for what comes next, and told of a
 });
 
 test('another app is asked for all it has, and nothing of one that is not watched is taken', async () => {
-  const { at, journal, say, way, begun, grew, asked, answers, watch, shelf } = await joined();
+  const { at, journal, say, target, begun, grew, asked, answers, watch, shelf } = await joined();
   const total = journal.end();
   await watch('a');
   begun('a', 0, total, true);
@@ -148,10 +148,10 @@ test('another app is asked for all it has, and nothing of one that is not watche
   at('login').send({ type: 'login.close' });
   begun('b', 0, 0, true);
   grew('b', 0, journal.end());
-  say({ type: 'event.sent', ...way('b'), step: 3, from: 0, to: 1 });
+  say({ type: 'event.sent', ...target('b'), step: 3, from: 0, to: 1 });
   say({
     type: 'journal.cut',
-    ...way('b'),
+    ...target('b'),
     base: JSON.stringify({ index: 9, time: 1, root: { status: 'active' }, incarnations: {}, timers: [] }),
   });
   expect(await answers('x')).toEqual([]);
@@ -182,7 +182,7 @@ test('a piece that was missed is asked for; one that came twice is taken once', 
 });
 
 test('a step is behind when all that it led to has come, also where that came before; a refusal is told', async () => {
-  const { at, journal, say, way, begun, grew, wish, asked, answers, watch } = await joined();
+  const { at, journal, say, target, begun, grew, wish, asked, answers, watch } = await joined();
   const had = journal.end();
   await watch('a');
   begun('a', 0, had, true);
@@ -194,14 +194,14 @@ test('a step is behind when all that it led to has come, also where that came be
   ]);
   at('login/smsLogin').send({ type: 'code.request' });
   const total = journal.end();
-  say({ type: 'event.sent', ...way('a'), step: 4, from: had, to: total });
+  say({ type: 'event.sent', ...target('a'), step: 4, from: had, to: total });
   expect(await answers('x')).toEqual([]);
   grew('a', had, total);
   const [moved, sent, ...others] = await answers('x');
   expect(moved).toMatchObject({ type: 'actor.moved', observed: { event: 'code.request' } });
   expect([sent, ...others]).toEqual([{ type: 'step.sent', step: 4 }]);
-  say({ type: 'event.sent', ...way('a'), step: 5, from: total, to: total });
-  say({ type: 'event.refused', ...way('a'), step: 6, reason: 'notTaken' });
+  say({ type: 'event.sent', ...target('a'), step: 5, from: total, to: total });
+  say({ type: 'event.refused', ...target('a'), step: 6, reason: 'notTaken' });
   expect(await answers('x')).toEqual([
     { type: 'step.sent', step: 5 },
     { type: 'step.refused', step: 6, reason: 'notTaken' },
@@ -209,7 +209,7 @@ test('a step is behind when all that it led to has come, also where that came be
 });
 
 test('what the app lets go, the studio lets go, and follows on', async () => {
-  const { app, journal, say, way, begun, grew, answers, watch, shelf, at } = await joined();
+  const { app, journal, say, target, begun, grew, answers, watch, shelf, at } = await joined();
   const kept = keeper({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
   const had = journal.end();
   await watch('a');
@@ -220,9 +220,9 @@ test('what the app lets go, the studio lets go, and follows on', async () => {
   kept.forget();
   const base = journal.base();
   expect(base?.index).toBe(had);
-  say({ type: 'journal.cut', ...way('a'), base: JSON.stringify(base) });
+  say({ type: 'journal.cut', ...target('a'), base: JSON.stringify(base) });
   at('login').send({ type: 'login.close' });
-  say({ type: 'journal.grew', ...way('a'), from: had, entries: JSON.stringify(journal.entries) });
+  say({ type: 'journal.grew', ...target('a'), from: had, entries: JSON.stringify(journal.entries) });
   expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
   expect(shelf.get('reel-1')?.entries).toEqual(journal.entries);
 });

@@ -283,7 +283,7 @@ test('[R6-3] a guest is sent home and asked to log in, and comes to the form aft
   expect(tab.wanted).toEqual([
     { type: 'route.wanted', to: `/community/?redirect=${encodeURIComponent(create)}`, replace: true },
   ]);
-  await until(() => tab.app.getSnapshot().matches({ door: 'login' }));
+  await until(() => tab.app.getSnapshot().matches({ auth: 'login' }));
 });
 
 test('[R6-15] a muted member writes, and is told that he may not publish', async () => {

@@ -24,7 +24,7 @@ test('[R7.6-9] a guest likes an article, logs in, and the like is done; the arti
   const { tab, like, logIn, detail, id, backend } = await open();
   const before = detail().likeCount;
   await like();
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'login' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'login' });
   await logIn();
   expect(tab.at(`reactions/like-news-${id}`).getSnapshot().context.wanted).toBe(true);
   expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([

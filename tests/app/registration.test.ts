@@ -28,7 +28,7 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a visitor registers through all steps, with 
   tab = browser.openTab({}, { fetch: watched });
   await tab.visit('/community/?redirect=%2Fcommunity%2Fmessage%2Flist');
   await settle();
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing' });
   const again = tab.at('wizard/workHistory');
   expect(selectEntry(again.getSnapshot()).texts).toEqual({ position: '总监' });
   again.send({ type: 'step.skip' });
@@ -40,7 +40,7 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a visitor registers through all steps, with 
   asked.length = 0;
   tags.send({ type: 'tags.confirm' });
   await browser.advance(1_000);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'member' } });
   expect(asked.slice(asked.indexOf('/admin/member/industry-tag'))).toContain('/admin/member/info');
   expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
@@ -50,7 +50,7 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a visitor registers through all steps, with 
   const last = browser.openTab();
   await last.visit('/');
   await settle();
-  expect(last.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(last.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'member' } });
 });
 
 test('[R4.2-1] whose login ends in the middle of the wizard goes on there after he has logged in again', async () => {
@@ -64,10 +64,10 @@ test('[R4.2-1] whose login ends in the middle of the wizard goes on there after 
   await browser.advance(1_000);
   tab.at('session').send({ type: 'session.expired', key: 'failure:expired' });
   await browser.advance(60_000);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
 
   await signUp(browser, tab);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing', visitor: { known: 'member' } });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing', user: { known: 'member' } });
   expect(selectEntry(tab.at('wizard/educationHistory').getSnapshot()).texts).toEqual({ school: '江南大学' });
 });
 
@@ -93,7 +93,7 @@ test('[R4.2-25] after finishing with nextUrl alone, it opens in the same tab', a
 
 test('[R4.2-26] after finishing with nextUrl and newTab, it opens in a new tab after 500 ms', async () => {
   const { browser, tab } = await from(`newTab&nextUrl=${encodeURIComponent(partner)}`);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'openingTab' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'openingTab' });
   await browser.advance(499);
   expect(tab.wanted.filter(({ type }) => type === 'leave.wanted')).toEqual([]);
   await browser.advance(1);
@@ -188,7 +188,7 @@ test('[R4.1-12 R4.1-8 R2.2-28] where a redirect leads on, no tab is opened', asy
   expect(asked).toEqual([]);
 });
 
-const doorOf = ({ app }: Tab) => app.getSnapshot().value;
+const authOf = ({ app }: Tab) => app.getSnapshot().value;
 
 test('[R4.2-1 R4.1-7] what is finished in one tab is finished in all: the dialogs of the others close', async () => {
   const browser = openBrowser();
@@ -199,14 +199,14 @@ test('[R4.2-1 R4.1-7] what is finished in one tab is finished in all: the dialog
   const first = browser.openTab();
   await first.visit('/news/1');
   await settle();
-  expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'unregistered' } });
+  expect(authOf(first)).toMatchObject({ auth: 'completing', user: { known: 'unregistered' } });
   await fillProfile(browser, tab);
-  expect(doorOf(first)).toMatchObject({ door: 'completing', visitor: { known: 'member' } });
+  expect(authOf(first)).toMatchObject({ auth: 'completing', user: { known: 'member' } });
   expect(first.at('wizard').getSnapshot().value).toBe('work');
   const second = browser.openTab();
   await second.visit('/news/2');
   await settle();
-  expect(doorOf(second)).toMatchObject({ door: 'completing' });
+  expect(authOf(second)).toMatchObject({ auth: 'completing' });
 
   await addWork(browser, tab, 'entry.finish');
   tab.at('wizard/educationHistory').send({ type: 'step.skip' });
@@ -214,7 +214,7 @@ test('[R4.2-1 R4.1-7] what is finished in one tab is finished in all: the dialog
   tab.at('wizard/industryTags').send({ type: 'step.skip' });
   await browser.advance(1_000);
   for (const one of [tab, first, second]) {
-    expect(doorOf(one)).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+    expect(authOf(one)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
     expect(visitorOf(one)).toMatchObject({ isRegistered: true, name: '林小满' });
   }
 });

@@ -103,11 +103,11 @@ const byForgottenPassword = async ({ tab, code, wait }: Page): Promise<Left> => 
 
 const byWechat = async ({ tab, backend, code, wait }: Page): Promise<Left> => {
   tab.app.send({ type: 'login.wanted', byTap: true });
-  await until(() => tab.app.getSnapshot().value.door === 'login');
+  await until(() => tab.app.getSnapshot().value.auth === 'login');
   await settle();
   await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
   phone.confirm(backend.world, strangerOpenid(backend.world));
-  await until(() => tab.app.getSnapshot().value.door === 'binding');
+  await until(() => tab.app.getSnapshot().value.auth === 'binding');
   await settle();
   const form = tab.at('login/smsLogin');
   form.send({ type: 'mobile.change', value: '13800000002' });

@@ -76,10 +76,10 @@ test('[R6-4] who answers an application and is no longer logged in is shown the 
   await until(() => tab.at('page-apply/requests/list').getSnapshot().context.items.length > 0);
   const [{ id, requestMemberId }] = tab.at('page-apply/requests/list').getSnapshot().context.items;
   revokeAllOf(backend.world, '1001');
-  expect(tab.app.getSnapshot().value.door).toBe('shut');
+  expect(tab.app.getSnapshot().value.auth).toBe('closed');
   tab.at('page-apply/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
   await settle();
-  expect(tab.app.getSnapshot().value.door).toBe('login');
+  expect(tab.app.getSnapshot().value.auth).toBe('login');
   expect(areFriends(backend.world, '1001', requestMemberId)).toBe(false);
 });
 

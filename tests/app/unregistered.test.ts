@@ -34,18 +34,18 @@ const open = async () => {
     tab.at('session').send({ type: 'member.changed' });
     await settle();
   };
-  const visitor = () => selectVisitor(tab.at('session').getSnapshot());
-  const door = () => tab.app.getSnapshot().value.door;
-  expect(visitor()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
-  expect(door()).toBe('shut');
-  return { ...browser, tab, reload, bind, visitor, door };
+  const user = () => selectVisitor(tab.at('session').getSnapshot());
+  const auth = () => tab.app.getSnapshot().value.auth;
+  expect(user()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
+  expect(auth()).toBe('closed');
+  return { ...browser, tab, reload, bind, user, auth };
 };
 
 test('[R6-2] a guest who wants to write to a member is shown the login dialog', async () => {
   const tab = openBrowser().openTab();
   await tab.visit('/people/1002');
   await tab.visit('/community/message/list?to=1002');
-  expect(tab.app.getSnapshot().value.door).toBe('login');
+  expect(tab.app.getSnapshot().value.auth).toBe('login');
   expect(tab.wanted).toEqual([
     { type: 'route.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist%3Fto%3D1002', replace: true },
   ]);
@@ -54,11 +54,11 @@ test('[R6-2] a guest who wants to write to a member is shown the login dialog', 
 test.each(['/community/message/list?to=1002', '/community/message/70001'])(
   '[R6-6] an unregistered member who goes to %s is shown the login dialog',
   async (path) => {
-    const { tab, door } = await open();
+    const { tab, auth } = await open();
     await tab.visit('/people');
-    expect(door()).toBe('shut');
+    expect(auth()).toBe('closed');
     await tab.visit(path);
-    expect(door()).toBe('login');
+    expect(auth()).toBe('login');
     expect(tab.app.getSnapshot().children.conversations).toBeUndefined();
   },
 );
@@ -67,28 +67,28 @@ test('[R6-6] and where the page of the messages is the first that he opens', asy
   const { reload } = await open();
   const { app } = await reload('/community/message/list');
   expect(app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'unregistered' });
-  expect(app.getSnapshot().value.door).toBe('login');
+  expect(app.getSnapshot().value.auth).toBe('login');
   expect(app.getSnapshot().children.conversations).toBeUndefined();
 });
 
 test('[R6-7] an unregistered member who asks somebody to be a friend is shown the login dialog', async () => {
-  const { tab, door, backend } = await open();
+  const { tab, auth, backend } = await open();
   tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
   await settle();
-  expect(door()).toBe('login');
+  expect(auth()).toBe('login');
   expect(tab.at('friends').getSnapshot().children.request).toBeUndefined();
   expect(backend.world.events.some(({ type }) => type === 'friend.requested')).toBe(false);
 });
 
 test('[R6-4] an unregistered member who answers a friend request is shown the login dialog; it is answered once they are a member', async () => {
-  const { tab, bind, door, backend } = await open();
+  const { tab, bind, auth, backend } = await open();
   await tab.visit('/people/1001', 'me');
   tab.at('page-me').send({ type: 'tab.choose', tab: 'friends' });
   await settle();
   const [{ id, requestMemberId }] = tab.at('page-me/requests/list').getSnapshot().context.items;
   tab.at('page-me/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
   await settle();
-  expect([door(), areFriends(backend.world, '1001', requestMemberId)]).toEqual(['login', false]);
+  expect([auth(), areFriends(backend.world, '1001', requestMemberId)]).toEqual(['login', false]);
   await bind();
   expect(areFriends(backend.world, '1001', requestMemberId)).toBe(true);
 });
@@ -103,21 +103,21 @@ test('[R1-5] what he opens is counted like a guest’s, and he is asked in at th
 });
 
 test('[R6-9] once a mobile of his is known he is a member, without a new login', async () => {
-  const { tab, bind, door } = await open();
-  expect(tab.app.getSnapshot().value.visitor).toEqual({ known: 'unregistered' });
+  const { tab, bind, auth } = await open();
+  expect(tab.app.getSnapshot().value.user).toEqual({ known: 'unregistered' });
   await bind();
-  expect(tab.app.getSnapshot().value.visitor).toEqual({ known: 'member' });
+  expect(tab.app.getSnapshot().value.user).toEqual({ known: 'member' });
   expect(tab.app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'registered' });
   await tab.visit('/community/message/list');
-  expect(door()).toBe('shut');
+  expect(auth()).toBe('closed');
   expect(tab.app.getSnapshot().children.conversations).toBeDefined();
 });
 
 test('[R4.1-22] closing that dialog logs him out', async () => {
-  const { tab, door, visitor } = await open();
+  const { tab, auth, user } = await open();
   tab.app.send({ type: 'login.wanted', byTap: true });
   await settle();
   tab.at('login').send({ type: 'login.close' });
   await settle();
-  expect([door(), visitor().isLogined]).toEqual(['shut', false]);
+  expect([auth(), user().isLogined]).toEqual(['closed', false]);
 });

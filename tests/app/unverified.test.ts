@@ -29,15 +29,15 @@ const noticesIn = ({ at }: Tab): readonly string[] =>
 
 test('a page for members says that the login could not be checked, and is shown at once when trying again succeeds', async () => {
   const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });
-  expect(standing()).toMatchObject({ route: 'waiting', visitor: { unknown: 'unverified' } });
+  expect(standing()).toMatchObject({ route: 'waiting', user: { unknown: 'unverified' } });
   tab.app.send({ type: 'page.retry' });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ route: 'waiting', visitor: { unknown: 'unverified' } });
+  expect(standing()).toMatchObject({ route: 'waiting', user: { unknown: 'unverified' } });
   mend();
   tab.app.send({ type: 'page.retry' });
-  expect(standing()).toMatchObject({ route: 'waiting', visitor: { unknown: 'asking' } });
+  expect(standing()).toMatchObject({ route: 'waiting', user: { unknown: 'asking' } });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ route: 'there', visitor: { known: 'member' } });
+  expect(standing()).toMatchObject({ route: 'there', user: { known: 'member' } });
 });
 
 test('who could not be recognised is asked for no second login: what he pressed is told, and it is still his login', async () => {
@@ -45,11 +45,11 @@ test('who could not be recognised is asked for no second login: what he pressed 
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ door: 'shut', route: 'there' });
+  expect(standing()).toMatchObject({ auth: 'closed', route: 'there' });
   expect(noticesIn(tab)).toContain('shell:unverified.title');
   mend();
   await browser.advance(10_000);
-  expect(standing()).toMatchObject({ visitor: { known: 'member' } });
+  expect(standing()).toMatchObject({ user: { known: 'member' } });
 });
 
 const liked = { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false } as const;
@@ -71,12 +71,12 @@ test.each([
     await tab.visit(`/news/${id}`);
     tab.app.send({ ...liked, reaction: { ...liked.reaction, id } });
     await browser.advance(0);
-    expect(standing()).toMatchObject({ door: 'shut', visitor: { unknown: 'asking' } });
+    expect(standing()).toMatchObject({ auth: 'closed', user: { unknown: 'asking' } });
     browser.backend.faults.clear();
     await browser.advance(0);
     arrive();
     await browser.advance(0);
-    expect(standing()).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+    expect(standing()).toMatchObject({ auth: 'closed', user: { known: 'member' } });
     expect(browser.backend.world.events.filter(({ type }) => type === 'entity.liked')).toHaveLength(1);
   },
 );
@@ -85,10 +85,10 @@ test('who asks for the login while a stored one is looked at is shown it where t
   const { browser, tab, standing } = await cameBack({ kind: 'hold' });
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
-  expect(standing()).toMatchObject({ door: 'shut', visitor: { unknown: 'asking' } });
+  expect(standing()).toMatchObject({ auth: 'closed', user: { unknown: 'asking' } });
   tab.at('session').send({ type: 'session.forget' });
   await browser.advance(0);
-  expect(standing()).toMatchObject({ door: 'login', visitor: { known: 'guest' } });
+  expect(standing()).toMatchObject({ auth: 'login', user: { known: 'guest' } });
 });
 
 test('closing the login dialog while the login of another tab could not be checked is no logout', async () => {
@@ -99,9 +99,9 @@ test('closing the login dialog while the login of another tab could not be check
   here.app.send({ type: 'login.wanted', byTap: true });
   browser.backend.faults.add({ endpoint: 'session.registerStatus', kind: 'status', status: 500 });
   await there.logIn('liran');
-  expect(here.app.getSnapshot().value).toMatchObject({ door: 'login', visitor: { unknown: 'unverified' } });
+  expect(here.app.getSnapshot().value).toMatchObject({ auth: 'login', user: { unknown: 'unverified' } });
   here.at('login').send({ type: 'login.close' });
-  expect([here.app.getSnapshot().value.door, isLogined(here)]).toEqual(['shut', true]);
+  expect([here.app.getSnapshot().value.auth, isLogined(here)]).toEqual(['closed', true]);
 });
 
 test('a login of another tab that could not be checked makes the visitor no guest: the dialog does not open over him', async () => {
@@ -109,13 +109,13 @@ test('a login of another tab that could not be checked makes the visitor no gues
   const [here, there] = [browser.openTab(), browser.openTab()];
   await here.visit('/');
   await there.visit('/');
-  expect(here.app.getSnapshot().value).toMatchObject({ visitor: { known: 'guest' } });
+  expect(here.app.getSnapshot().value).toMatchObject({ user: { known: 'guest' } });
   browser.backend.faults.add({ endpoint: 'session.registerStatus', kind: 'status', status: 500 });
   await there.logIn('liran');
-  expect(here.app.getSnapshot().value).toMatchObject({ visitor: { unknown: 'unverified' } });
+  expect(here.app.getSnapshot().value).toMatchObject({ user: { unknown: 'unverified' } });
   here.app.send({ type: 'login.wanted', byTap: true });
   await browser.advance(0);
-  expect([here.app.getSnapshot().value.door, isLogined(here)]).toEqual(['shut', true]);
+  expect([here.app.getSnapshot().value.auth, isLogined(here)]).toEqual(['closed', true]);
 });
 
 test('[R6-9] a login that turns out to be bound to nobody while a page for members waits ends the messages', async () => {

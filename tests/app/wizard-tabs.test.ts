@@ -13,7 +13,7 @@ import { confirmClosing } from '../harness/confirm-closing.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './newcomer.ts';
 
-const doorOf = ({ app }: Tab) => app.getSnapshot().value;
+const authOf = ({ app }: Tab) => app.getSnapshot().value;
 const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
 
 /** What another tab of the same browser has written: a login, or none. */
@@ -39,7 +39,7 @@ const inTheMiddle = async () => {
   await fillProfile(browser, tab);
   tab.at('wizard/workHistory').send({ type: 'text.change', field: 'position', text: '研发' });
   await browser.advance(1_000);
-  expect(doorOf(tab)).toMatchObject({ door: 'completing' });
+  expect(authOf(tab)).toMatchObject({ auth: 'completing' });
   return { browser, tab, other: elsewhere(browser) };
 };
 
@@ -50,16 +50,16 @@ test('[R4.3-2 R4.3-4] a logout in another tab shuts the wizard, and nothing that
   await settle();
   second.at('session').send({ type: 'session.close' });
   await browser.advance(1_000);
-  for (const one of [tab, second]) expect(doorOf(one)).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+  for (const one of [tab, second]) expect(authOf(one)).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
   await signUp(browser, tab);
-  expect(doorOf(tab)).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(authOf(tab)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
   expect(browser.storage.values.get('shiye.drafts')).not.toContain('研发');
 });
 
 test('[R4.3-2 R4.1-7] a member who logs in in another tab is the one here too: the wizard of the other is gone', async () => {
   const { tab, other } = await inTheMiddle();
   await other.logIn('+8613800000001');
-  expect(doorOf(tab)).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(authOf(tab)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
   expect(visitorOf(tab)).toMatchObject({ name: '李然', isRegistered: true });
 });
 
@@ -67,7 +67,7 @@ test('[R4.3-2 R4.1-5] another newcomer gets a wizard of his own, with nothing of
   const { browser, tab, other } = await inTheMiddle();
   await other.logIn('+8613700009999');
   await browser.advance(1_000);
-  expect(doorOf(tab)).toMatchObject({ door: 'completing', visitor: { known: 'unregistered' } });
+  expect(authOf(tab)).toMatchObject({ auth: 'completing', user: { known: 'unregistered' } });
   expect(selectForm(tab.at('wizard/supplement').getSnapshot())).toMatchObject({ nickname: '', company: '' });
   await fillProfile(browser, tab);
   expect(selectEntry(tab.at('wizard/workHistory').getSnapshot()).texts).toEqual({});
@@ -76,10 +76,10 @@ test('[R4.3-2 R4.1-5] another newcomer gets a wizard of his own, with nothing of
 test('[R4.1-17] a WeChat login without a mobile in another tab: the mobile is asked for here, and once it is bound there, no more', async () => {
   const { browser, tab, other } = await inTheMiddle();
   await other.logInByWechat();
-  expect(doorOf(tab)).toMatchObject({ door: 'binding' });
+  expect(authOf(tab)).toMatchObject({ auth: 'binding' });
   await other.logIn('+8613800000002');
   await browser.advance(1_000);
-  expect(doorOf(tab)).toMatchObject({ door: 'shut', visitor: { known: 'member' } });
+  expect(authOf(tab)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
   expect(visitorOf(tab).name).toBe('王芳');
 });
 
@@ -90,10 +90,10 @@ test('[R4.2-9] who closes the first step in one tab is logged out in all, and no
   await second.visit('/news/1');
   await signUp(browser, tab);
   await settle();
-  expect(doorOf(second)).toMatchObject({ door: 'completing' });
+  expect(authOf(second)).toMatchObject({ auth: 'completing' });
   confirmClosing(tab.at('wizard/supplement'));
   await browser.advance(1_000);
-  for (const one of [tab, second]) expect(doorOf(one)).toMatchObject({ door: 'shut', visitor: { known: 'guest' } });
+  for (const one of [tab, second]) expect(authOf(one)).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
 });
 
 test('[R4.2-14] an entry that one tab adds is not lost when the other finishes', async () => {

@@ -59,7 +59,7 @@ describe.each([-day, day])('a device clock that is wrong by %i ms', (skew) => {
     await addWork(browser, tab, 'entry.finish');
     expect(tab.at('wizard').getSnapshot().value).toBe('education');
     for (let minute = 0; minute < 5; minute++) await browser.advance(60_000);
-    expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
+    expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing' });
   });
 
   test('[R1-3 R4.3-13] once it is put right, companies seen count for one day', async () => {
@@ -106,5 +106,5 @@ test('[R4.3-7 R4.3-8 R4.4-2] whoever travels through the zones stays logged in, 
     for (let minute = 0; minute < 3; minute++) await browser.advance(60_000);
   });
   expect(tab.at('session').getSnapshot().context.held.token).toBe(token);
-  expect(tab.app.getSnapshot().value).toMatchObject({ door: 'completing' });
+  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing' });
 });

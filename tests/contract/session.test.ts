@@ -64,16 +64,16 @@ test('[R7.1-1 R7.1-2 R7.1-3 R7.1-4 R7.1-5] each way in gives a token with which 
   const { mobile, openid } = memberOf(world, '1001');
   await ask('POST', '/auth/code/send', { messageType: 'LOGIN', mobile, nvcVal: 'nvc-1' });
   const { key } = await ask('GET', '/auth/public-key');
-  const ways: Readonly<Record<string, unknown>> = {
+  const methods: Readonly<Record<string, unknown>> = {
     sms: { mobile, code: sentCodes(world)[0]?.code },
     password: { mobile, password: await Effect.runPromise(encrypt(key, 'Shiye2026')), remember_me: true },
     sso: { ticket: 'sso-liran' },
     'wechat-web': { code: authorize(world, openid ?? '') },
     'wechat-mp': { code: authorize(world, openid ?? '') },
   };
-  for (const [way, body] of Object.entries(ways)) {
-    const { access_token: token } = await ask('POST', `/auth/login/${way}`, body);
+  for (const [method, body] of Object.entries(methods)) {
+    const { access_token: token } = await ask('POST', `/auth/login/${method}`, body);
     const info = await ask('GET', '/admin/member/info', undefined, token);
-    expect({ way, memberId: info?.memberId }).toEqual({ way, memberId: '1001' });
+    expect({ method, memberId: info?.memberId }).toEqual({ method, memberId: '1001' });
   }
 });

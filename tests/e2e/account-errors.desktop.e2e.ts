@@ -34,7 +34,7 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
   await test.step('a password that is wrong [R8.2-1]', async () => {
     await I.goTo('/404');
     await I.pressLogIn();
-    await I.wayTab(words.password).click();
+    await I.methodTab(words.password).click();
     await I.mobile.fill('13800000002');
     await field('密码').fill('Wrong2026');
     await I.submit.click();
@@ -68,7 +68,7 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
     await I.beGuest();
     await expect(dialog).toBeHidden();
     await I.pressLogIn();
-    await I.wayTab(words.wechat).click();
+    await I.methodTab(words.wechat).click();
     await stage.fault({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20008, times: 1 });
     await confirmInWechat(page, dialog, 'bound');
     await I.readInLogin('该手机号已被绑定，请刷新页面后重试');

@@ -21,14 +21,14 @@ for (const { language, tag } of isAll ? tellings : [tellings[1]]) {
     test('dialogs', { tag: '@story' }, async ({ I, page, stage, words }) => {
       await I.goTo('/404');
       await I.pressLogIn();
-      await I.wayTab(words.wechat).click();
+      await I.methodTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
       await expectClean(page, 'login by WeChat');
       expect((await audit(page, ['aria-hidden-focus'])).met).toEqual(reviewedAt('dialog'));
-      await I.wayTab(words.password).click();
+      await I.methodTab(words.password).click();
       await expect(I.loginDialog.getByLabel(words.password, { exact: true }).last()).toBeVisible();
       await expectClean(page, 'login by password');
-      await I.wayTab(words.sms).click();
+      await I.methodTab(words.sms).click();
       await expect(I.submit).toHaveCount(1);
       const place = await settledBox(I.submit);
       await I.submit.click();

@@ -34,7 +34,7 @@ test('[R2.4-28 R2.3-2] with keys alone on a phone that wants less motion: the me
   await expect(page.getByRole('main')).toBeFocused();
 
   await keys.use(I.logInButton, 'Shift+Tab');
-  await expect(I.wayTab(words.sms)).toHaveAttribute('aria-selected', 'true');
+  await expect(I.methodTab(words.sms)).toHaveAttribute('aria-selected', 'true');
   await keys.use(I.submit);
   await expect(I.mobile).toBeFocused();
   await expect(I.mobile).toHaveAccessibleDescription(words.mobileRequired);

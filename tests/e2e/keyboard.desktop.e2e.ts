@@ -29,12 +29,12 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await keys.use(I.logInButton);
   const dialog = I.loginDialog;
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
-  await keys.to(I.wayTab(words.wechat), 'Shift+Tab');
+  await keys.to(I.methodTab(words.wechat), 'Shift+Tab');
   await keys.press('End');
-  await expect(I.wayTab(words.password)).toHaveAttribute('aria-selected', 'true');
+  await expect(I.methodTab(words.password)).toHaveAttribute('aria-selected', 'true');
   // Around and around: the dialog keeps the focus.
   await keys.to(dialog.getByRole('button', { name: words.close, exact: true }));
-  await keys.to(I.wayTab(words.password));
+  await keys.to(I.methodTab(words.password));
   await keys.write(I.mobile, '13800000002');
   await keys.write(dialog.locator('input[type=password]'), 'Wrong2026');
   await keys.press('Enter');
@@ -43,9 +43,9 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await expect(dialog).toBeHidden();
   await expect(I.logInButton).toBeFocused();
   await keys.press('Enter');
-  await keys.to(I.wayTab(words.wechat), 'Shift+Tab');
+  await keys.to(I.methodTab(words.wechat), 'Shift+Tab');
   await keys.press('End');
-  await expect(I.wayTab(words.password)).toHaveAttribute('aria-selected', 'true');
+  await expect(I.methodTab(words.password)).toHaveAttribute('aria-selected', 'true');
   await keys.write(I.mobile, '13800000002');
   await keys.write(dialog.locator('input[type=password]'), 'Shiye2026');
   await keys.use(I.submit);

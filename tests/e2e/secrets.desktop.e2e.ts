@@ -32,7 +32,7 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
 
   await I.goTo('/404?redirect=%2Fsite%2Fabout');
   await I.pressLogIn();
-  await I.wayTab(words.password).click();
+  await I.methodTab(words.password).click();
   await I.mobile.fill('13800000002');
   const password = I.loginDialog.locator('input[type=password]');
   await password.fill('Wrong20261');

@@ -65,7 +65,7 @@ for (const { language, tag } of tellings) {
       expect(await stage.count('code.sent')).toBe(2);
       await expect(I.loginDialog.getByRole('alert')).toHaveCount(0);
       await expect(I.mobile).toHaveValue('13900020400');
-      await expect(I.wayTab(words.sms)).toHaveAttribute('aria-selected', 'true');
+      await expect(I.methodTab(words.sms)).toHaveAttribute('aria-selected', 'true');
     });
 
     test('[R5.1-1 R5.1-2 R5.1-3 R5.1-4 R8.2-2] fields, a wrong code, a used one and one too old', async ({

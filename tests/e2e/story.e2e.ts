@@ -23,7 +23,7 @@ for (const { language, tag } of tellings) {
 
       await test.step('the login has its ways, the device says which comes first [R2.2-1 R2.2-2 R2.3-2 R2.3-3]', async () => {
         await I.pressLogIn();
-        await expect(I.wayTab(isPhone ? words.sms : words.wechat)).toHaveAttribute('aria-selected', 'true');
+        await expect(I.methodTab(isPhone ? words.sms : words.wechat)).toHaveAttribute('aria-selected', 'true');
         if (!isPhone) await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
         await expect(I.loginDialog.getByRole('tab')).toHaveText([words.wechat, words.sms, words.password]);
       });

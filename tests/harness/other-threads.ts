@@ -1,7 +1,7 @@
 /** How much is under way in other threads: the event loop has nothing to do meanwhile, however often it turns. */
-let underWay = 0;
+let pending = 0;
 
-export const isWorkUnderWay = (): boolean => underWay > 0;
+export const isWorkPending = (): boolean => pending > 0;
 
 const { subtle } = crypto;
 for (const name of [
@@ -20,11 +20,11 @@ for (const name of [
 ] as const) {
   const work = subtle[name];
   Reflect.set(subtle, name, async (...given: readonly unknown[]) => {
-    underWay += 1;
+    pending += 1;
     try {
       return await Reflect.apply(work, subtle, given);
     } finally {
-      underWay -= 1;
+      pending -= 1;
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#services/contract/clock.ts';
-import { isWorkUnderWay } from './other-threads.ts';
+import { isWorkPending } from './other-threads.ts';
 
 interface Timer {
   readonly id: number;
@@ -47,6 +47,6 @@ export class VirtualClock implements Clock {
 
 /** Lets everything that is ready run: several turns of the event loop, no waiting but for what is being encrypted. */
 export const settle = async (): Promise<void> => {
-  for (let quiet = 0; quiet < 8; quiet = isWorkUnderWay() ? 0 : quiet + 1)
+  for (let quiet = 0; quiet < 8; quiet = isWorkPending() ? 0 : quiet + 1)
     await new Promise<void>((done) => setImmediate(done));
 };

@@ -19,7 +19,7 @@ test('a saved and opened file replays to the same place; what was pending starts
   if (isRefusal(opened)) throw new Error(opened.tag);
   const { app, divergence, goLive, calls } = replayWalk(opened, facts.savedAt);
   expect(divergence).toBeNull();
-  expect(app.getSnapshot().value).toMatchObject({ door: 'login', route: 'there' });
+  expect(app.getSnapshot().value).toMatchObject({ auth: 'login', route: 'there' });
   goLive();
   app.getSnapshot().children.login?.send({ type: 'tab.choose', tab: 'wechat' });
   await settle();

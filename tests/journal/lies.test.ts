@@ -62,7 +62,7 @@ const liars: readonly (readonly [string, Recording, Lie])[] = [
   ['a missing beginning', from(at, null), { ...login, tag: 'noStart', index: at }],
   [
     'a base of other charts',
-    from(at, { ...baseAt(at), root: { ...root, value: { door: 'left' } } as Base['root'] }),
+    from(at, { ...baseAt(at), root: { ...root, value: { auth: 'left' } } as Base['root'] }),
     { ...login, tag: 'badBase', index: at },
   ],
 ];

@@ -43,7 +43,7 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
 
   return {
     loginDialog: dialog,
-    wayTab: tab,
+    methodTab: tab,
     mobile,
     code,
     getCode,

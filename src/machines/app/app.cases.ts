@@ -18,7 +18,7 @@ export const home = (query: Readonly<Record<string, string>> = {}): Omit<RouteEn
   hash: '',
 });
 export const nextUrl = 'https://partner.test/fair';
-export const errand = {
+export const returnTarget = {
   state: 'AbCdEfGhIjKlMnOpQrStUvWxYz012345',
   intent: 'login',
   redirect: '/news/1',
@@ -28,11 +28,11 @@ export const errand = {
 } as const;
 
 export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  isBefore(snapshot) && snapshot.matches({ name: 'there', door: 'shut' });
+  isBefore(snapshot) && snapshot.matches({ name: 'there', auth: 'closed' });
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   isFree(snapshot) && snapshot.context.route?.name !== 'news.article';
 export const isFree = ({ context: { held } }: AnyMachineSnapshot): boolean => held === null;
 export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>
   route?.href === '/' && route.entry === 'home';
-export const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ visitor: 'known' });
+export const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ user: 'known' });
 export const nothingMoves = { zh: '页面不变。', en: 'The page stays as it is.' };

@@ -4,7 +4,7 @@ import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
-import type { Errand } from '../session/wechat-errand.ts';
+import type { WechatReturnTarget } from '../session/wechat-return-target.ts';
 import type { DraftDropped, DraftsGone } from '../shared/drafts.machine.ts';
 import type { Reader } from '../shared/reader.ts';
 import type { AppAsked, LoginWanted } from '../shared/residents.ts';
@@ -58,7 +58,7 @@ export interface AppInput {
   readonly hasUnsent?: boolean;
 }
 
-export type ReturnTarget = Pick<Errand, 'redirect' | 'nextUrl' | 'newTab'>;
+export type ReturnTarget = Pick<WechatReturnTarget, 'redirect' | 'nextUrl' | 'newTab'>;
 
 interface MountedPage {
   readonly entry: string;
@@ -68,7 +68,7 @@ interface MountedPage {
 export interface Context extends AppInput {
   readonly route: Route | null;
   /** Where the user goes after login; precedes the address. Null when the dialog closes. */
-  readonly errand: ReturnTarget | null;
+  readonly returnTarget: ReturnTarget | null;
   /** By history entry, newest last, so that Back restores the page. */
   readonly pages: readonly MountedPage[];
   readonly reader: Reader | null;

@@ -98,7 +98,7 @@ export const appMachine = appSetup
     context: ({ input }) => ({
       ...input,
       route: null,
-      errand: null,
+      returnTarget: null,
       pages: [],
       reader: null,
       held: null,
@@ -150,7 +150,7 @@ export const appMachine = appSetup
       'draft.dropped': { actions: { type: 'tellForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
     },
     states: {
-      visitor: {
+      user: {
         initial: 'unknown',
         states: {
           unknown: {
@@ -261,7 +261,7 @@ export const appMachine = appSetup
         },
       },
       route: route,
-      door: auth,
+      auth: auth,
     },
   });
 
@@ -281,4 +281,4 @@ export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches({ 
 
 /** Whether the page waits for a role that could not be loaded. */
 export const selectIsUnverified = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ route: 'waiting', visitor: { unknown: 'unverified' } });
+  snapshot.matches({ route: 'waiting', user: { unknown: 'unverified' } });

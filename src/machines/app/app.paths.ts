@@ -31,7 +31,7 @@ export const appPaths: PathSpec<typeof appMachine> = {
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
     },
   ],
-  key: ({ context: { route, isInWechat, errand: kept, held } }) => [
+  key: ({ context: { route, isInWechat, returnTarget: kept, held } }) => [
     isInWechat,
     route?.name,
     Object.keys(route?.query ?? {}),
@@ -45,23 +45,23 @@ export const appPaths: PathSpec<typeof appMachine> = {
   events: { ...routeCases, ...userCases, ...authCases },
   states: {
     '': { zh: '整个应用：用户是谁、打开了哪个页面、登录流程。' },
-    visitor: { title: { zh: '访客身份', en: 'Visitor identity' } },
-    'visitor.unknown': { title: { zh: '身份未确认', en: 'Identity unknown' } },
-    'visitor.unknown.asking': {
+    user: { title: { zh: '访客身份', en: 'Visitor identity' } },
+    'user.unknown': { title: { zh: '身份未确认', en: 'Identity unknown' } },
+    'user.unknown.asking': {
       title: { zh: '正在确认身份', en: 'Checking login' },
       zh: '正在确认保存的登录属于谁（如果有）。',
     },
-    'visitor.unknown.unverified': {
+    'user.unknown.unverified': {
       title: { zh: '身份确认失败', en: 'Login not verified' },
       zh: '保存的登录无法确认；会自动重试，用户也可以马上重试。',
     },
-    'visitor.known': { title: { zh: '身份已确认', en: 'Identity known' } },
-    'visitor.known.guest': { title: { zh: '访客', en: 'Guest' }, zh: '没有登录的访客。' },
-    'visitor.known.unregistered': {
+    'user.known': { title: { zh: '身份已确认', en: 'Identity known' } },
+    'user.known.guest': { title: { zh: '访客', en: 'Guest' }, zh: '没有登录的访客。' },
+    'user.known.unregistered': {
       title: { zh: '未完成注册', en: 'Unregistered user' },
       zh: '已登录，但没有手机号或资料不完整。',
     },
-    'visitor.known.member': { title: { zh: '注册会员', en: 'Member' }, zh: '已注册的会员。' },
+    'user.known.member': { title: { zh: '注册会员', en: 'Member' }, zh: '已注册的会员。' },
     route: { title: { zh: '当前页面', en: 'Current page' } },
     'route.nowhere': { title: { zh: '尚未读取地址', en: 'No address yet' }, zh: '还没有读取地址。' },
     'route.deciding': { title: { zh: '检查访问权限', en: 'Checking access' }, zh: '判断用户能否访问这个页面。' },
@@ -71,25 +71,25 @@ export const appPaths: PathSpec<typeof appMachine> = {
     },
     'route.turnedAway': { title: { zh: '无权访问', en: 'Access denied' }, zh: '会员页面：返回首页并请访客登录。' },
     'route.there': { title: { zh: '页面已打开', en: 'Page open' }, zh: '地址对应的页面已打开。' },
-    door: { title: { zh: '登录与注册', en: 'Login and registration' } },
-    'door.shut': { title: { zh: '无需登录', en: 'No dialog' }, zh: '没有打开登录或注册窗口。' },
-    'door.leaving': { title: { zh: '正在前往微信', en: 'Leaving for WeChat' }, zh: '即将前往微信；记住登录后的去处。' },
-    'door.returning': {
+    auth: { title: { zh: '登录与注册', en: 'Login and registration' } },
+    'auth.closed': { title: { zh: '无需登录', en: 'No dialog' }, zh: '没有打开登录或注册窗口。' },
+    'auth.leaving': { title: { zh: '正在前往微信', en: 'Leaving for WeChat' }, zh: '即将前往微信；记住登录后的去处。' },
+    'auth.returning': {
       title: { zh: '从微信返回', en: 'Returning from WeChat' },
       zh: '从微信返回；正在检查授权码。',
     },
-    'door.signingOn': {
+    'auth.signingOn': {
       title: { zh: '单点登录中', en: 'Single sign-on' },
       zh: '用其他网站的凭证登录，或说明为什么不行。',
     },
-    'door.binding': { title: { zh: '绑定手机', en: 'Binding mobile' }, zh: '已用未绑定手机的微信登录：需要绑定手机。' },
-    'door.login': { title: { zh: '登录框已打开', en: 'Login dialog open' }, zh: '登录窗口已打开，页面保持不变。' },
-    'door.settling': { title: { zh: '检查资料', en: 'Checking profile' }, zh: '已登录；正在检查资料是否完整。' },
-    'door.completing': {
+    'auth.binding': { title: { zh: '绑定手机', en: 'Binding mobile' }, zh: '已用未绑定手机的微信登录：需要绑定手机。' },
+    'auth.login': { title: { zh: '登录框已打开', en: 'Login dialog open' }, zh: '登录窗口已打开，页面保持不变。' },
+    'auth.settling': { title: { zh: '检查资料', en: 'Checking profile' }, zh: '已登录；正在检查资料是否完整。' },
+    'auth.completing': {
       title: { zh: '注册向导已打开', en: 'Registration wizard open' },
       zh: '注册向导已打开，页面保持不变。',
     },
-    'door.arriving': { title: { zh: '登录完成', en: 'Login complete' }, zh: '已登录且资料完整：前往目标页面。' },
-    'door.openingTab': { title: { zh: '打开新标签页', en: 'Opening new tab' }, zh: '稍后在新标签页打开下一个地址。' },
+    'auth.arriving': { title: { zh: '登录完成', en: 'Login complete' }, zh: '已登录且资料完整：前往目标页面。' },
+    'auth.openingTab': { title: { zh: '打开新标签页', en: 'Opening new tab' }, zh: '稍后在新标签页打开下一个地址。' },
   },
 };

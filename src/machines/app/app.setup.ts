@@ -14,7 +14,7 @@ import { modulesMachine } from '../content/modules.machine.ts';
 import { searchBoxMachine } from '../search/search-box.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { visitsMachine } from '../session/visits.machine.ts';
-import { prepareOauth } from '../session/wechat-errand.ts';
+import { prepareOauth } from '../session/wechat-return-target.ts';
 import { type Fact, subscribersBelow } from '../shared/announce.ts';
 import { draftsMachine, guestOwner } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -94,14 +94,14 @@ export const appSetup = setup({
   guards: {
     hasHeld: ({ context }) => context.held !== null,
     /** After a login the user is no guest any more, and no member before the session says so. */
-    isVisitorKnown: and([stateIn('#app.visitor.known'), not(stateIn('#app.door.settling'))]),
-    isVisitorUnknown: stateIn('#app.visitor.unknown'),
-    isUnverified: stateIn('#app.visitor.unknown.unverified'),
-    isGuest: stateIn('#app.visitor.known.guest'),
-    isUnregistered: stateIn('#app.visitor.known.unregistered'),
-    isMember: stateIn('#app.visitor.known.member'),
+    isVisitorKnown: and([stateIn('#app.user.known'), not(stateIn('#app.auth.settling'))]),
+    isVisitorUnknown: stateIn('#app.user.unknown'),
+    isUnverified: stateIn('#app.user.unknown.unverified'),
+    isGuest: stateIn('#app.user.known.guest'),
+    isUnregistered: stateIn('#app.user.known.unregistered'),
+    isMember: stateIn('#app.user.known.member'),
     /** A held intent may be repeated late: members need no login, unknown users wait. */
-    needsNoLogin: or([stateIn('#app.visitor.known.member'), stateIn('#app.visitor.unknown.asking')]),
+    needsNoLogin: or([stateIn('#app.user.known.member'), stateIn('#app.user.unknown.asking')]),
   },
   delays: { newTabOpenDelay },
 });

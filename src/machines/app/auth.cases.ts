@@ -1,5 +1,15 @@
 import { crashed, offline } from '../shared/path-cases.ts';
-import { type AppCases, at, credentials, errand, isBefore, isCalm, isFree, isHome, isKnown } from './app.cases.ts';
+import {
+  type AppCases,
+  at,
+  credentials,
+  isBefore,
+  isCalm,
+  isFree,
+  isHome,
+  isKnown,
+  returnTarget,
+} from './app.cases.ts';
 
 export const authCases = {
   'login.wanted': [
@@ -15,7 +25,7 @@ export const authCases = {
       by: 'part',
       zh: '从微信回到网站',
       en: 'Come back from WeChat',
-      payload: { code: 'code', state: errand.state },
+      payload: { code: 'code', state: returnTarget.state },
       when: isCalm,
     },
   ],
@@ -73,7 +83,7 @@ export const authCases = {
       zh: '另一个标签页完成了注册',
       en: 'The registration is finished in another tab',
       payload: { subjects: ['guest:wizard'] },
-      when: (snapshot) => snapshot.matches({ door: 'completing' }) && isBefore(snapshot),
+      when: (snapshot) => snapshot.matches({ auth: 'completing' }) && isBefore(snapshot),
     },
     {
       by: 'part',
@@ -137,7 +147,7 @@ export const authCases = {
       zh: '已登录，资料完整',
       en: 'Logged in, the profile is complete',
       payload: { isRegistered: true },
-      when: (snapshot) => isBefore(snapshot) || (!isFree(snapshot) && snapshot.matches({ door: 'settling' })),
+      when: (snapshot) => isBefore(snapshot) || (!isFree(snapshot) && snapshot.matches({ auth: 'settling' })),
     },
     {
       by: 'part',
@@ -152,13 +162,13 @@ export const authCases = {
       zh: '登录成功',
       en: 'The login succeeds',
       payload: { output: { outcome: 'loggedIn', credentials, at } },
-      when: (snapshot) => snapshot.matches({ door: 'login' }),
+      when: (snapshot) => snapshot.matches({ auth: 'login' }),
     },
     {
       zh: '手机绑定成功',
       en: 'The mobile is bound',
       payload: { output: { outcome: 'bound', at } },
-      when: (snapshot) => snapshot.matches({ door: 'binding' }),
+      when: (snapshot) => snapshot.matches({ auth: 'binding' }),
     },
     { zh: '关闭登录窗口', en: 'Close the login dialog', payload: { output: { outcome: 'closed' } } },
   ],
@@ -175,13 +185,13 @@ export const authCases = {
     {
       zh: '微信登录成功',
       en: 'The WeChat login succeeds',
-      payload: { output: { outcome: 'loggedIn', credentials, at, errand } },
+      payload: { output: { outcome: 'loggedIn', credentials, at, returnTarget } },
     },
-    { zh: '微信登录失败', en: 'The WeChat login fails', payload: { output: { outcome: 'failed', errand } } },
+    { zh: '微信登录失败', en: 'The WeChat login fails', payload: { output: { outcome: 'failed', returnTarget } } },
     {
       zh: '微信绑定成功',
       en: 'WeChat is bound',
-      payload: { output: { outcome: 'bound', errand: { ...errand, intent: 'bind' } } },
+      payload: { output: { outcome: 'bound', returnTarget: { ...returnTarget, intent: 'bind' } } },
     },
     { zh: '微信登录已失效', en: 'The WeChat login is no longer valid', payload: { output: { outcome: 'unknown' } } },
   ],
@@ -198,7 +208,7 @@ export const authCases = {
       ...offline,
       zh: '断网，登录窗口没有取到',
       en: 'The network is gone and the login dialog does not come',
-      when: (snapshot) => snapshot.matches({ door: 'login' }),
+      when: (snapshot) => snapshot.matches({ auth: 'login' }),
     },
   ],
   'wizard.left': [
@@ -218,5 +228,5 @@ export const authCases = {
     },
   ],
   'xstate.error.actor.wizard': [crashed({ zh: '注册向导出了故障', en: 'The wizard stops by a defect' })],
-  'xstate.after.newTabOpenDelay.app.door.openingTab': [{ zh: '过半秒', en: 'Half a second passes' }],
+  'xstate.after.newTabOpenDelay.app.auth.openingTab': [{ zh: '过半秒', en: 'Half a second passes' }],
 } satisfies AppCases;

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
 import { toFailure } from '#services/failure.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
-import type { Entry } from '../session/login-way.ts';
+import type { Entry } from '../session/login-method.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
 import { type NoticeWords, tell } from '../shared/residents.ts';
@@ -25,8 +25,8 @@ export const authParts = appParts({
   actions: {
     notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
     /** Before the first page is open nothing waits for a login. */
-    announceShut: enqueueActions(({ context, enqueue }) => {
-      if (context.pages.length > 0) enqueue({ type: 'announce', params: { type: 'door.shut' } });
+    announceAuthClosed: enqueueActions(({ context, enqueue }) => {
+      if (context.pages.length > 0) enqueue({ type: 'announce', params: { type: 'auth.closed' } });
     }),
     openTab: enqueueActions(({ context, enqueue }) => {
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.wanted' });
@@ -37,7 +37,7 @@ export const authParts = appParts({
     /** Stores its address: a return from WeChat or a reload may come before it can be repeated. */
     keepHeld: assign(({ context }, { after }: { after?: Held }) =>
       after
-        ? { held: after, errand: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
+        ? { held: after, returnTarget: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
         : { held: null },
     ),
     showQr: enqueueActions(({ context: { pages, route }, enqueue }) => {
@@ -46,14 +46,14 @@ export const authParts = appParts({
     }),
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
     keepErrand: assign((_, output: WechatReturnOutput) => ({
-      errand: 'errand' in output ? returnTargetOf(output.errand) : null,
+      returnTarget: 'returnTarget' in output ? returnTargetOf(output.returnTarget) : null,
     })),
     /** Back to where the user was, not to where only a login leads. */
     keepWayBack: assign((_, output: WechatReturnOutput) => ({
-      errand: 'errand' in output ? { ...returnTargetOf(output.errand), nextUrl: null } : null,
+      returnTarget: 'returnTarget' in output ? { ...returnTargetOf(output.returnTarget), nextUrl: null } : null,
     })),
     resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
-      const isLogin = output.outcome === 'failed' && output.errand.intent === 'login';
+      const isLogin = output.outcome === 'failed' && output.returnTarget.intent === 'login';
       if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });
     }),
     enterSession: sendTo('session', (_, { credentials, at }: Entry) =>
@@ -67,18 +67,18 @@ export const authParts = appParts({
         : { type: 'session.close' },
     ),
     /** A reload during the registration must not lose the return target. */
-    carryErrand: enqueueActions(({ context, self, enqueue }) => {
-      const errand = context.errand ?? returnTargetOfFields(draftFor(self, returnTargetSubject));
-      if (!errand) return;
+    carryReturnTarget: enqueueActions(({ context, self, enqueue }) => {
+      const returnTarget = context.returnTarget ?? returnTargetOfFields(draftFor(self, returnTargetSubject));
+      if (!returnTarget) return;
       const owner = ownerIn(self);
       const subject = returnTargetSubject;
-      enqueue.assign({ errand });
-      enqueue.sendTo('drafts', { type: 'draft.keep', owner, subject, fields: fieldsOfReturnTarget(errand) });
+      enqueue.assign({ returnTarget });
+      enqueue.sendTo('drafts', { type: 'draft.keep', owner, subject, fields: fieldsOfReturnTarget(returnTarget) });
       // Bound to a member, the target is no guest's any more.
       if (owner !== guestOwner) enqueue.sendTo('drafts', { type: 'draft.drop', owner: guestOwner, subject });
     }),
-    endErrand: enqueueActions(({ context, self, enqueue }) => {
-      if (!context.errand) return;
+    dropReturnTarget: enqueueActions(({ context, self, enqueue }) => {
+      if (!context.returnTarget) return;
       for (const owner of new Set([ownerIn(self), guestOwner]))
         enqueue.sendTo('drafts', { type: 'draft.drop', owner, subject: returnTargetSubject });
     }),
@@ -123,7 +123,7 @@ const onward = {
 
 /** Login, binding and registration, until the user is at the return target (§2.3, §4.1). */
 export const auth = authSetup.createStateConfig({
-  initial: 'shut',
+  initial: 'closed',
   on: {
     'entry.tried': { actions: 'openTab' },
     'entry.failed': { actions: 'dropTab' },
@@ -131,9 +131,9 @@ export const auth = authSetup.createStateConfig({
     'sso.returned': { target: '.signingOn', meta: { requirements: ['R2.6-4', 'R7.1-3'] } },
   },
   states: {
-    shut: {
+    closed: {
       description: 'No login or registration is open.',
-      entry: ['dropTab', assign({ errand: null, held: null }), 'announceShut'],
+      entry: ['dropTab', assign({ returnTarget: null, held: null }), 'announceAuthClosed'],
       on: {
         'login.wanted': [
           {
@@ -176,11 +176,11 @@ export const auth = authSetup.createStateConfig({
         src: 'prepareOauth',
         input: ({ context, event }) => departureOf(context, event.type === 'binding.wanted' ? 'bind' : 'login'),
         onDone: {
-          target: 'shut',
+          target: 'closed',
           actions: { type: 'leaveForWechat', params: ({ event }) => ({ url: event.output }) },
         },
         onError: [
-          { guard: 'isMember', target: 'shut', actions: sayFailure },
+          { guard: 'isMember', target: 'closed', actions: sayFailure },
           { target: 'login', actions: sayFailure },
         ],
       },
@@ -194,7 +194,7 @@ export const auth = authSetup.createStateConfig({
           ...(event.type === 'wechat.returned'
             ? { code: event.code, state: event.state }
             : { code: null, state: null }),
-          way: isInWechat ? 'officialAccount' : 'web',
+          method: isInWechat ? 'officialAccount' : 'web',
         }),
         onDone: [
           {
@@ -209,7 +209,7 @@ export const auth = authSetup.createStateConfig({
               },
             ],
           },
-          { guard: ({ event }) => event.output.outcome === 'unknown', target: 'shut' },
+          { guard: ({ event }) => event.output.outcome === 'unknown', target: 'closed' },
           {
             target: 'arriving',
             actions: [
@@ -219,7 +219,7 @@ export const auth = authSetup.createStateConfig({
             meta: { requirements: ['R4.1-14'] },
           },
         ],
-        onError: { target: 'shut', actions: sayCrashed },
+        onError: { target: 'closed', actions: sayCrashed },
       },
     },
     signingOn: {
@@ -229,14 +229,14 @@ export const auth = authSetup.createStateConfig({
         src: 'ssoLogin',
         input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
         onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
-        onError: { target: 'shut', actions: sayCrashed },
+        onError: { target: 'closed', actions: sayCrashed },
       },
       on: { 'login.wanted': { target: 'login' } },
     },
     binding: {
       description: 'Logged in by a WeChat account without a mobile: one must be linked.',
       tags: 'binding',
-      entry: ['dropTab', 'carryErrand'],
+      entry: ['dropTab', 'carryReturnTarget'],
       meta: { see: 'session:bind.heading', requirements: ['R4.1-17', 'R4.1-18', 'R4.1-19'] },
       invoke: {
         id: 'login',
@@ -249,12 +249,12 @@ export const auth = authSetup.createStateConfig({
             actions: sendTo('session', { type: 'mobile.bound' }),
             meta: { requirements: ['R4.1-20', 'R4.1-21'] },
           },
-          { target: 'shut', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
+          { target: 'closed', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
         ],
-        onError: { target: 'shut', actions: [sayCrashed, 'endLogin'] },
+        onError: { target: 'closed', actions: [sayCrashed, 'endLogin'] },
       },
       on: {
-        'session.ended': { target: 'shut' },
+        'session.ended': { target: 'closed' },
         'session.ready': { target: 'arriving' },
         'session.incomplete': { target: 'completing' },
       },
@@ -272,20 +272,20 @@ export const auth = authSetup.createStateConfig({
             actions: { type: 'openSession', params: ({ event }) => event.output },
           },
           // The user may turn out to be a member: closing is no logout then.
-          { guard: 'isVisitorUnknown', target: 'shut' },
-          { target: 'shut', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
+          { guard: 'isVisitorUnknown', target: 'closed' },
+          { target: 'closed', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
         ],
-        onError: { target: 'shut', actions: sayFailure },
+        onError: { target: 'closed', actions: sayFailure },
       },
       on: onward,
     },
     settling: {
       description: 'Logged in; the profile is being checked.',
-      on: { ...onward, 'session.ended': { target: 'shut' } },
+      on: { ...onward, 'session.ended': { target: 'closed' } },
     },
     completing: {
       description: 'The registration wizard is open over the page (§4.2).',
-      entry: ['dropTab', 'carryErrand'],
+      entry: ['dropTab', 'carryReturnTarget'],
       meta: { requirements: ['R2.2-4', 'R4.2-1'] },
       invoke: {
         id: 'wizard',
@@ -298,14 +298,14 @@ export const auth = authSetup.createStateConfig({
             actions: sendTo('session', { type: 'profile.completed' }),
             meta: { requirements: ['R4.2-23'] },
           },
-          { target: 'shut', actions: 'pauseLogin', meta: { requirements: ['R4.1-23', 'R4.2-9'] } },
+          { target: 'closed', actions: 'pauseLogin', meta: { requirements: ['R4.1-23', 'R4.2-9'] } },
         ],
-        onError: { target: 'shut', actions: [sayCrashed, 'pauseLogin'] },
+        onError: { target: 'closed', actions: [sayCrashed, 'pauseLogin'] },
       },
       // The wizard itself causes no such report: these are about a login in another tab.
       on: {
         ...onward,
-        'session.ended': { target: 'shut' },
+        'session.ended': { target: 'closed' },
         'session.incomplete': { target: 'completing', reenter: true },
         'drafts.gone': {
           actions: [
@@ -318,28 +318,28 @@ export const auth = authSetup.createStateConfig({
     },
     arriving: {
       description: 'Logged in with a complete profile: the user goes to the return target.',
-      entry: ['resumeWizard', 'endErrand'],
+      entry: ['resumeWizard', 'dropReturnTarget'],
       always: [
-        { guard: 'hasHeld', target: 'shut', actions: 'doHeld' },
+        { guard: 'hasHeld', target: 'closed', actions: 'doHeld' },
         {
           guard: 'hasRedirect',
-          target: 'shut',
+          target: 'closed',
           actions: 'followRedirect',
           meta: { requirements: ['R4.1-8', 'R4.2-24'] },
         },
         { guard: 'wantsNewTab', target: 'openingTab', meta: { requirements: ['R4.1-10', 'R4.2-26'] } },
         {
           guard: 'hasNextUrl',
-          target: 'shut',
+          target: 'closed',
           actions: 'followNextUrl',
           meta: { requirements: ['R4.1-9', 'R4.2-25'] },
         },
-        { target: 'shut' },
+        { target: 'closed' },
       ],
     },
     openingTab: {
       description: 'The next address opens in a new tab in a moment.',
-      after: { newTabOpenDelay: { target: 'shut', actions: 'followNextUrl' } },
+      after: { newTabOpenDelay: { target: 'closed', actions: 'followNextUrl' } },
     },
   },
 });

@@ -91,9 +91,9 @@ const untold = '•••';
 
 export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env => {
   const store = makeStore(host.store);
-  const way = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
+  const http = { baseUrl: host.baseUrl, ...(host.fetch ? { fetch: host.fetch } : {}) };
   const request = makeRequest({
-    ...way,
+    ...http,
     ...host.answers?.(app),
     ...(host.changed ? { changed: host.changed } : {}),
     clock: host.clock,
@@ -117,9 +117,9 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
     Context.add(RecentEntries, {
       last: (count, beside) => withoutSecrets(beside, journal.entries.slice(-count), host.token(32)),
     }),
-    Context.add(Uploads, way),
+    Context.add(Uploads, http),
     Context.add(Views, { load: host.loadView, root: loadApp }),
-    Context.add(Wechat, { ...qrLogin({ ...way, clock: host.clock }), showCard }),
+    Context.add(Wechat, { ...qrLogin({ ...http, clock: host.clock }), showCard }),
     Context.add(Http, { request }),
   );
 };

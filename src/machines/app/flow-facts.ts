@@ -5,7 +5,7 @@ import { selectLanguage } from './preferences.machine.ts';
 
 export const factsOf = (app: AppActor, clock: Clock, appVersion: string): Omit<FlowFacts, 'startedAt'> => {
   const { context, children } = app.getSnapshot();
-  const { route, pages: _, errand: __, ...input } = context;
+  const { route, pages: _, returnTarget: __, ...input } = context;
   const { preferences } = children;
   return {
     appVersion,

@@ -1,12 +1,16 @@
 import { safeNextUrl, safeRedirect } from '#services/address/safe-redirect.ts';
-import type { Departure, Errand } from '../session/wechat-errand.ts';
+import type { Departure, WechatReturnTarget } from '../session/wechat-return-target.ts';
 import type { Fields } from '../shared/residents.ts';
 import type { Context, ReturnTarget } from './app.events.ts';
 import { homeOf } from './page-links.ts';
 
 export const returnTargetSubject = 'wayBack';
 
-export const returnTargetOf = ({ redirect, nextUrl, newTab }: Errand): ReturnTarget => ({ redirect, nextUrl, newTab });
+export const returnTargetOf = ({ redirect, nextUrl, newTab }: WechatReturnTarget): ReturnTarget => ({
+  redirect,
+  nextUrl,
+  newTab,
+});
 
 export const fieldsOfReturnTarget = ({ redirect, nextUrl, newTab }: ReturnTarget): Fields => ({
   newTab: String(newTab),
@@ -17,18 +21,18 @@ export const fieldsOfReturnTarget = ({ redirect, nextUrl, newTab }: ReturnTarget
 export const returnTargetOfFields = (fields: Fields | null): ReturnTarget | null =>
   fields && { redirect: fields.redirect ?? null, nextUrl: fields.nextUrl ?? null, newTab: fields.newTab === 'true' };
 
-export const redirectOf = ({ errand, route, origin, sites }: Context): string | null => {
-  const wanted = errand ? errand.redirect : route?.query.redirect;
+export const redirectOf = ({ returnTarget, route, origin, sites }: Context): string | null => {
+  const wanted = returnTarget ? returnTarget.redirect : route?.query.redirect;
   return wanted ? safeRedirect(wanted, origin, sites) : null;
 };
 
-export const nextUrlOf = ({ errand, route, nextOrigins }: Context): string | null => {
-  const wanted = errand ? errand.nextUrl : route?.query.nextUrl;
+export const nextUrlOf = ({ returnTarget, route, nextOrigins }: Context): string | null => {
+  const wanted = returnTarget ? returnTarget.nextUrl : route?.query.nextUrl;
   return wanted ? safeNextUrl(wanted, nextOrigins) : null;
 };
 
-export const isNewTab = ({ errand, route }: Context): boolean =>
-  errand ? errand.newTab : route?.query.newTab !== undefined;
+export const isNewTab = ({ returnTarget, route }: Context): boolean =>
+  returnTarget ? returnTarget.newTab : route?.query.newTab !== undefined;
 
 /** A redirect precedes the next address. */
 export const leadsToTab = (context: Context): boolean =>

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type AppCases, isBefore, isCalm, isHome } from './app.cases.ts';
 
 const isPressable = (snapshot: AnyMachineSnapshot): boolean =>
-  isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ door: 'settling' })));
+  isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ auth: 'settling' })));
 
 export const userCases = {
   'reaction.press': [
@@ -47,7 +47,7 @@ export const userCases = {
       zh: '点击通向“私信”的链接',
       en: 'Follow a link to the messages',
       payload: { href: '/community/message/list', name: 'post.messages' },
-      when: (snapshot) => isPressable(snapshot) && snapshot.matches({ visitor: { known: 'unregistered' } }),
+      when: (snapshot) => isPressable(snapshot) && snapshot.matches({ user: { known: 'unregistered' } }),
     },
   ],
   'page.found': [

@@ -11,10 +11,10 @@ test('a step has passed when the same event has led by the same transitions to t
 });
 
 test('another way, another place, or something else that leads elsewhere is a failure that says what came', () => {
-  const otherWay: Observed = { ...expected, transitions: ['lamp.off/press/1'] };
+  const otherTransition: Observed = { ...expected, transitions: ['lamp.off/press/1'] };
   const otherPlace: Observed = { ...expected, states: ['on.bright'] };
   const another: Observed = { event: 'break', transitions: ['lamp.off/break/0'], states: ['broken'] };
-  for (const came of [otherWay, otherPlace, another])
+  for (const came of [otherTransition, otherPlace, another])
     expect(judge(expected, off, [came], false)).toEqual({ tag: 'failed', came });
 });
 

@@ -170,7 +170,7 @@ test('who may not write is told, or asked in first; it goes once he is, and wait
   await write();
   await send({ type: 'post.submit' });
   expect([said('login.wanted'), sentTo(posts)]).toEqual([[{ type: 'login.wanted', byTap: true }], []]);
-  await send({ type: 'door.shut' }, changed('entered'));
+  await send({ type: 'auth.closed' }, changed('entered'));
   expect([at().hasTag('writing'), sentTo(posts)]).toEqual([true, []]);
   await send(changed('known', 'visitor'));
   await clock.advance(1_000);

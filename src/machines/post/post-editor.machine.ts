@@ -180,7 +180,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           meta: { requirements: ['R6-3'] },
           entry: 'askIn',
           on: {
-            'door.shut': { target: 'writing' },
+            'auth.closed': { target: 'writing' },
             'reader.changed': [
               {
                 guard: { type: 'becomesAllowed', params: ({ event }) => event },

@@ -230,7 +230,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         when: ({ value }) => value.page === 'asking',
       },
     ],
-    'door.shut': readerCases['door.shut'],
+    'auth.closed': readerCases['auth.closed'],
     'xstate.done.actor.loadPost': [
       { zh: '后台返回自己的供需', en: "The backend returns the member's own post", payload: { output: post } },
       { zh: '后台给出别人的供需', en: 'The post is another member’s', payload: { output: { ...post, isMine: false } } },

@@ -18,7 +18,7 @@ import {
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { type DoorShut, type DraftFound, isAllowedNow, type Reader, type ReaderChanged } from '../shared/reader.ts';
+import { type AuthClosed, type DraftFound, isAllowedNow, type Reader, type ReaderChanged } from '../shared/reader.ts';
 import { type Fields, type RouteWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -65,7 +65,7 @@ export type PostEditorEvent =
   | { readonly type: 'post.another' }
   | { readonly type: 'connection.returned' }
   | ReaderChanged
-  | DoorShut
+  | AuthClosed
   | DraftFound
   | DraftsGone;
 

@@ -63,7 +63,7 @@ test('what was written stays when more is known of the same reader', async () =>
 test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
   const { child, state, context, told } = await start('visitor');
   expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
-  child.send({ type: 'door.shut' });
+  child.send({ type: 'auth.closed' });
   expect(state()).toBe('resting');
   child.send({ type: 'request.open' });
   child.send({ type: 'reader.changed', memberId: '1001', role: 'unregistered', how: 'entered' });

@@ -58,7 +58,7 @@ export const sentWords = {
   'sent.answer': { title: { zh: '后台答复', en: 'Backend answer' } },
   'sent.answer.refused': { title: { zh: '提交未通过', en: 'Submission rejected' }, zh: '显示失败原因；可以继续填写。' },
   'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-  'sent.throttle.shut': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '连点两次没有作用。' },
+  'sent.throttle.throttled': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '连点两次没有作用。' },
   'sent.throttle.waiting': {
     title: { zh: '稍后再提交', en: 'Submitting again soon' },
     zh: '有了答复又提交得太快；时间一到就提交。',

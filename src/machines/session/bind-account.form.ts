@@ -15,7 +15,7 @@ import {
   emailError,
 } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
-import { asLoginFailure, type LoginFailure } from './login-way.ts';
+import { asLoginFailure, type LoginFailure } from './login-method.ts';
 
 export type BindFailure = LoginFailure | { readonly tag: 'wrongEmailCode' } | { readonly tag: 'emailTaken' };
 

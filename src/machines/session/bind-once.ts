@@ -3,7 +3,7 @@ import { standing } from '#services/contract/standing.contract.ts';
 import { call, type Http } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
-import { unexplained } from './login-way.ts';
+import { unexplained } from './login-method.ts';
 
 /** The proof is single-use: a try without an answer may have spent it. */
 export const bindOnce = (

@@ -6,14 +6,14 @@ import { assignFailure } from '../shared/assign-failure.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
-import type { Entry, LoginStep, LoginWay } from './login-way.ts';
+import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
 import { type SmsLoginActor, smsLoginMachine } from './sms-login.machine.ts';
 import { type WechatQrActor, wechatQrMachine } from './wechat-qr.machine.ts';
 
 export type LoginEvent =
-  | { readonly type: 'tab.choose'; readonly tab: LoginWay }
+  | { readonly type: 'tab.choose'; readonly tab: LoginMethod }
   | { readonly type: 'login.close' }
   | { readonly type: 'password.forgotten' }
   | { readonly type: 'reset.back' }
@@ -21,7 +21,7 @@ export type LoginEvent =
 
 export interface LoginInput {
   /** First tab. Binding has no WeChat tab and begins with SMS (R4.1-18). */
-  readonly tab: LoginWay;
+  readonly tab: LoginMethod;
   readonly step: LoginStep;
 }
 
@@ -72,7 +72,7 @@ export const loginMachine = setup({
       resetPassword: 'resetPassword';
       closing: 'closing';
     },
-    tags: {} as LoginWay | 'resetting' | 'crashed',
+    tags: {} as LoginMethod | 'resetting' | 'crashed',
     meta: {} as Meta,
   },
   actors: {
@@ -105,9 +105,9 @@ export const loginMachine = setup({
   guards: {
     /** Closing logs out a WeChat login without a mobile. */
     isBinding: ({ context }) => context.input.step === 'bind',
-    isSms: (_, { tab }: { tab: LoginWay }) => tab === 'sms',
-    isPassword: (_, { tab }: { tab: LoginWay }) => tab === 'password',
-    isWechat: ({ context }, { tab }: { tab: LoginWay }) => tab === 'wechat' && context.input.step === 'login',
+    isSms: (_, { tab }: { tab: LoginMethod }) => tab === 'sms',
+    isPassword: (_, { tab }: { tab: LoginMethod }) => tab === 'password',
+    isWechat: ({ context }, { tab }: { tab: LoginMethod }) => tab === 'wechat' && context.input.step === 'login',
   },
 }).createMachine({
   id: 'login',
@@ -237,13 +237,13 @@ export const loginMachine = setup({
 export type LoginActor = ActorRefFrom<typeof loginMachine>;
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
-const loginTabs: readonly LoginWay[] = ['wechat', 'sms', 'password'];
-const bindTabs: readonly LoginWay[] = ['sms', 'password'];
+const loginTabs: readonly LoginMethod[] = ['wechat', 'sms', 'password'];
+const bindTabs: readonly LoginMethod[] = ['sms', 'password'];
 
 export const selectStep = (snapshot: Snapshot): LoginStep => snapshot.context.input.step;
-export const selectTabs = (snapshot: Snapshot): readonly LoginWay[] =>
+export const selectTabs = (snapshot: Snapshot): readonly LoginMethod[] =>
   selectStep(snapshot) === 'bind' ? bindTabs : loginTabs;
-export const selectTab = (snapshot: Snapshot): LoginWay => loginTabs.find((tab) => snapshot.hasTag(tab)) ?? 'sms';
+export const selectTab = (snapshot: Snapshot): LoginMethod => loginTabs.find((tab) => snapshot.hasTag(tab)) ?? 'sms';
 
 export const selectSmsLogin = (snapshot: Snapshot): SmsLoginActor | undefined => snapshot.children.smsLogin;
 export const selectPasswordLogin = (snapshot: Snapshot): PasswordLoginActor | undefined =>

@@ -5,7 +5,7 @@ import { Chance, call } from '#services/env.ts';
 import { cleanCode, type MobileError, mobileFormatError } from '../shared/account-input.ts';
 import type { AccountForm } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
-import { bound, type LoginStep, loggedIn } from './login-way.ts';
+import { bound, type LoginStep, loggedIn } from './login-method.ts';
 
 /** `tooLong`: cannot be encrypted; valid passwords are shorter (§9). */
 export type PasswordError = { readonly code: 'required' } | { readonly code: 'tooLong' };

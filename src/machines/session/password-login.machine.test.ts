@@ -4,7 +4,7 @@ import { backendKey } from '../../../tests/harness/backend-key.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { selectErrors, selectFailure, selectForm } from './account-form.ts';
-import type { LoginStep } from './login-way.ts';
+import type { LoginStep } from './login-method.ts';
 import {
   type PasswordLoginEvent,
   passwordLoginMachine,

@@ -9,7 +9,7 @@ import type { Meta } from '../shared/meta.ts';
 import { tell } from '../shared/residents.ts';
 import { change, chooseDialCode, forgetOffline } from './account-form.setup.ts';
 import { emptyForm, hasNone } from './account-form.ts';
-import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-way.ts';
+import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-method.ts';
 import {
   type Attempt,
   type Captcha,

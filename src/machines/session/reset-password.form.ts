@@ -11,7 +11,7 @@ import {
   newPasswordError,
 } from '../shared/new-password.ts';
 import { type AccountErrors, type AccountForm, accountErrors, emailError, noErrors } from './account-form.ts';
-import { unexplained } from './login-way.ts';
+import { unexplained } from './login-method.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
 export interface ResetErrors extends AccountErrors {

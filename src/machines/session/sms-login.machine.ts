@@ -24,7 +24,7 @@ import {
   type LoginFailure,
   type LoginStep,
   loggedIn,
-} from './login-way.ts';
+} from './login-method.ts';
 import { throttle } from './throttle.state.ts';
 
 export type SmsLoginEvent =

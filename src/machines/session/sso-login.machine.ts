@@ -5,7 +5,7 @@ import type { Failure } from '#services/failure.ts';
 import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-way.ts';
+import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-method.ts';
 
 export type SsoLoginEvent = { readonly type: 'sso.retry' };
 
@@ -64,7 +64,7 @@ export const ssoLoginMachine = setup({
     refused: {
       description: 'The ticket is invalid; other login methods are available.',
       tags: ['failed'],
-      meta: { see: 'session:sso.otherWay' },
+      meta: { see: 'session:sso.otherMethod' },
       entry: assign({ ticket: '' }),
     },
     failed: {

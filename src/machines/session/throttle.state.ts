@@ -8,7 +8,7 @@ export const throttleGuards = {
 /** Beside the answer: ignores a second click (R5.7-10). A submit after a refusal follows when the time has passed. */
 export const throttle = <Id extends string, Submit extends string>(id: Id, submit: Submit) =>
   ({
-    initial: 'shut',
+    initial: 'throttled',
     after: {
       submitThrottle: [
         {
@@ -20,7 +20,7 @@ export const throttle = <Id extends string, Submit extends string>(id: Id, submi
       ],
     },
     states: {
-      shut: {
+      throttled: {
         description: 'A second click has no effect.',
         on: { [submit]: { guard: 'isAnswered', target: 'waiting' } },
       },

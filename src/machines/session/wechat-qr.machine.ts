@@ -16,7 +16,7 @@ import {
   type LoginFailure,
   type LoginStep,
   loggedIn,
-} from './login-way.ts';
+} from './login-method.ts';
 
 export type WechatQrEvent = { readonly type: 'qr.refresh' } | { readonly type: 'connection.returned' };
 

@@ -8,12 +8,12 @@ import { fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { settle, type VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { bindEnv } from '../shared/env.ts';
 import { listenersFor } from '../shared/listeners.ts';
-import { type Errand, errandLife, prepareOauth } from './wechat-errand.ts';
 import { type WechatReturnInput, wechatReturnMachine } from './wechat-return.machine.ts';
+import { prepareOauth, returnTargetLife, type WechatReturnTarget } from './wechat-return-target.ts';
 
 const credentials = { access_token: 'a', expires_in: 7_200, refresh_token: 'r', identity: null };
 const state = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345';
-const back = { code: 'wx-code', state, way: 'officialAccount' } as const;
+const back = { code: 'wx-code', state, method: 'officialAccount' } as const;
 const plan = { intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false } as const;
 const refused = (code: number, msg = ''): Failure => ({ tag: 'refused', code, msg, data: null });
 
@@ -36,14 +36,18 @@ const run = async (env: Env, clock: VirtualClock, input: WechatReturnInput) => {
   return { child, told };
 };
 
-const begin = async (errand: Partial<Errand> | null, input: Partial<WechatReturnInput> = {}, away = 0) => {
+const begin = async (
+  returnTarget: Partial<WechatReturnTarget> | null,
+  input: Partial<WechatReturnInput> = {},
+  away = 0,
+) => {
   const env = fakeEnv();
   const store = Context.get(env.env, Store);
-  const remembered = errand && { ...plan, state, createdAt: env.clock.now(), ...errand };
-  store.save(stored.errand, remembered);
+  const remembered = returnTarget && { ...plan, state, createdAt: env.clock.now(), ...returnTarget };
+  store.save(stored.returnTarget, remembered);
   await env.clock.advance(away);
   const { child, told } = await run(env.env, env.clock, { ...back, ...input });
-  const rest = () => store.load(stored.errand).value;
+  const rest = () => store.load(stored.returnTarget).value;
   const output = () => child.getSnapshot().output;
   return { ...env, child, told, remembered, rest, output };
 };
@@ -53,12 +57,12 @@ test('[R4.1-13 R7.1-5 R4.1-16] inside WeChat the code logs in, and the errand is
   expect(call().sent).toEqual({ path: '/auth/login/wechat-mp', body: { code: 'wx-code' } });
   expect(rest()).toBeNull();
   await call().answer(credentials);
-  expect(output()).toEqual({ outcome: 'loggedIn', credentials, at: clock.now(), errand: remembered });
+  expect(output()).toEqual({ outcome: 'loggedIn', credentials, at: clock.now(), returnTarget: remembered });
   expect(child.getSnapshot().context.code).toBeNull();
 });
 
 test('[R7.1-4] on a website the code is for the other call', async () => {
-  const { call } = await begin({}, { way: 'web' });
+  const { call } = await begin({}, { method: 'web' });
   expect(call().sent).toEqual({ path: '/auth/login/wechat-web', body: { code: 'wx-code' } });
 });
 
@@ -72,7 +76,7 @@ test.each([
   const { call, told, output, remembered } = await begin({});
   await call().fail(refused(code));
   expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', key });
-  expect(output()).toEqual({ outcome: 'failed', errand: remembered });
+  expect(output()).toEqual({ outcome: 'failed', returnTarget: remembered });
 });
 
 test('[R4.1-14] a failure of the network is told as one', async () => {
@@ -86,7 +90,7 @@ test('[R4.1-15] with the intent to bind, the same code binds WeChat', async () =
   expect(call().sent).toEqual({ path: '/auth/wechat/bind', body: { code: 'wx-code' } });
   await call().answer(true);
   expect(told).toContainEqual({ type: 'notice.show', tone: 'good', key: 'session:wechat.bound' });
-  expect(output()).toEqual({ outcome: 'bound', errand: remembered });
+  expect(output()).toEqual({ outcome: 'bound', returnTarget: remembered });
 });
 
 test.each([
@@ -99,14 +103,14 @@ test.each([
   const { call, told, output, remembered } = await begin({ intent: 'bind' });
   await call().fail(failure);
   expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', ...words });
-  expect(output()).toEqual({ outcome: 'failed', errand: remembered });
+  expect(output()).toEqual({ outcome: 'failed', returnTarget: remembered });
 });
 
 test.each([null, ''])(
   '[R4.1-16] refused in WeChat (code %j): back, without a word and without a call',
   async (code) => {
     const { told, output, remembered, calls, rest } = await begin({}, { code });
-    expect(output()).toEqual({ outcome: 'denied', errand: remembered });
+    expect(output()).toEqual({ outcome: 'denied', returnTarget: remembered });
     expect(told).toEqual([]);
     expect(calls).toEqual([]);
     expect(rest()).toBeNull();
@@ -130,9 +134,9 @@ test.each(['somebody-else', '', null])('[R4.1-16] the state %j is not ours; our 
 });
 
 test('[R4.1-16] the errand is good for 30 minutes, the last one included', async () => {
-  const inTime = await begin({}, {}, errandLife);
+  const inTime = await begin({}, {}, returnTargetLife);
   expect(inTime.calls).toHaveLength(1);
-  const late = await begin({}, {}, errandLife + 1);
+  const late = await begin({}, {}, returnTargetLife + 1);
   await refusesTheCode(late);
   expect(late.rest()).toBeNull();
 });
@@ -169,10 +173,12 @@ test('[R4.1-16 R2.3-1] leaving stores a fresh state of 32 characters and asks fo
   });
   const actor = await env.run(createActor(prepareOauth, { input: leaving, clock: env.clock }));
   expect(actor.getSnapshot().output).toBe('https://wx.test/there');
-  const errand = Context.get(env.env, Store).load(stored.errand).value;
-  expect(errand).toEqual({ ...plan, state: errand?.state, createdAt: env.clock.now() });
-  expect(errand?.state).toMatch(/^[A-Za-z0-9]{32}$/);
-  expect(asked).toEqual([{ authorizeUrl: leaving.authorizeUrl, redirectUri: leaving.returnTo, state: errand?.state }]);
+  const returnTarget = Context.get(env.env, Store).load(stored.returnTarget).value;
+  expect(returnTarget).toEqual({ ...plan, state: returnTarget?.state, createdAt: env.clock.now() });
+  expect(returnTarget?.state).toMatch(/^[A-Za-z0-9]{32}$/);
+  expect(asked).toEqual([
+    { authorizeUrl: leaving.authorizeUrl, redirectUri: leaving.returnTo, state: returnTarget?.state },
+  ]);
 });
 
 test('[R4.1-16] where nothing can be remembered nobody leaves', async () => {

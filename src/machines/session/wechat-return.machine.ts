@@ -1,38 +1,38 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { standing } from '#services/contract/standing.contract.ts';
-import type { StoredErrand } from '#services/contract/stored.contract.ts';
+import type { StoredReturnTarget } from '#services/contract/stored.contract.ts';
 import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type NoticeWords, tell } from '../shared/residents.ts';
 import { asBindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
+import { asLoginFailure, type Entry, loggedIn } from './login-method.ts';
 import { failureKeys } from './login-text.ts';
-import { asLoginFailure, type Entry, loggedIn } from './login-way.ts';
-import { type Errand, takeErrand } from './wechat-errand.ts';
+import { takeReturnTarget, type WechatReturnTarget } from './wechat-return-target.ts';
 
-export type WechatWay = 'officialAccount' | 'web';
+export type WechatMethod = 'officialAccount' | 'web';
 
 export interface WechatReturnInput {
   readonly code: string | null;
   readonly state: string | null;
-  readonly way: WechatWay;
+  readonly method: WechatMethod;
 }
 
 /** After `failed` with the intent to log in, the token is reset (R4.1-14). */
 export type WechatReturnOutput =
-  | ({ readonly outcome: 'loggedIn'; readonly errand: Errand } & Entry)
-  | { readonly outcome: 'bound' | 'denied' | 'failed'; readonly errand: Errand }
+  | ({ readonly outcome: 'loggedIn'; readonly returnTarget: WechatReturnTarget } & Entry)
+  | { readonly outcome: 'bound' | 'denied' | 'failed'; readonly returnTarget: WechatReturnTarget }
   | { readonly outcome: 'unknown' };
 
 interface Context extends WechatReturnInput {
-  readonly errand: StoredErrand;
+  readonly returnTarget: StoredReturnTarget;
   readonly output: WechatReturnOutput;
 }
 
-const login = ({ code, way }: { code: string; way: WechatWay }) =>
+const login = ({ code, method }: { code: string; method: WechatMethod }) =>
   loggedIn(
-    way === 'web'
+    method === 'web'
       ? call(standing.loginByWechatWeb, { body: { code } })
       : call(standing.loginByWechatOfficialAccount, { body: { code } }),
   );
@@ -52,27 +52,29 @@ export const wechatReturnMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    takeErrand,
-    enterByWechat: fromEffect<Entry, { code: string; way: WechatWay }>(login),
+    takeReturnTarget,
+    enterByWechat: fromEffect<Entry, { code: string; method: WechatMethod }>(login),
     bindWechat: fromEffect<true, { code: string }>(({ code }) => bindWechat(code)),
   },
   actions: {
     say: tell('notices', (_, words: NoticeWords) => ({ ...words, type: 'notice.show' })),
     spend: assign({ code: null }),
     end: assign({
-      output: ({ context: { errand } }, { outcome }: { outcome: 'bound' | 'denied' | 'failed' }): WechatReturnOutput =>
-        errand ? { outcome, errand } : { outcome: 'unknown' },
+      output: (
+        { context: { returnTarget } },
+        { outcome }: { outcome: 'bound' | 'denied' | 'failed' },
+      ): WechatReturnOutput => (returnTarget ? { outcome, returnTarget } : { outcome: 'unknown' }),
     }),
   },
   guards: {
-    isNothing: (_, { errand }: { errand: StoredErrand }) => errand === null,
+    isNothing: (_, { returnTarget }: { returnTarget: StoredReturnTarget }) => returnTarget === null,
     isDenied: ({ context }) => context.code === null || context.code === '',
-    isBinding: (_, { errand }: { errand: StoredErrand }) => errand?.intent === 'bind',
+    isBinding: (_, { returnTarget }: { returnTarget: StoredReturnTarget }) => returnTarget?.intent === 'bind',
   },
 }).createMachine({
   id: 'wechatReturn',
   description: 'The user comes back from WeChat.',
-  context: ({ input }) => ({ ...input, errand: null, output: { outcome: 'unknown' } }),
+  context: ({ input }) => ({ ...input, returnTarget: null, output: { outcome: 'unknown' } }),
   output: ({ context }) => context.output,
   initial: 'remembering',
   states: {
@@ -81,22 +83,22 @@ export const wechatReturnMachine = setup({
       tags: ['busy'],
       meta: { requirements: ['R4.1-16', 'R2.6-3'] },
       invoke: {
-        id: 'takeErrand',
-        src: 'takeErrand',
+        id: 'takeReturnTarget',
+        src: 'takeReturnTarget',
         input: ({ context }) => ({ state: context.state }),
         onDone: [
-          { guard: { type: 'isNothing', params: ({ event }) => ({ errand: event.output }) }, target: 'unknown' },
+          { guard: { type: 'isNothing', params: ({ event }) => ({ returnTarget: event.output }) }, target: 'unknown' },
           {
             guard: 'isDenied',
             target: 'denied',
-            actions: assign({ errand: ({ event }) => event.output }),
+            actions: assign({ returnTarget: ({ event }) => event.output }),
           },
           {
-            guard: { type: 'isBinding', params: ({ event }) => ({ errand: event.output }) },
+            guard: { type: 'isBinding', params: ({ event }) => ({ returnTarget: event.output }) },
             target: 'binding',
-            actions: assign({ errand: ({ event }) => event.output }),
+            actions: assign({ returnTarget: ({ event }) => event.output }),
           },
-          { target: 'loggingIn', actions: assign({ errand: ({ event }) => event.output }) },
+          { target: 'loggingIn', actions: assign({ returnTarget: ({ event }) => event.output }) },
         ],
         onError: { target: 'unknown' },
       },
@@ -109,12 +111,12 @@ export const wechatReturnMachine = setup({
       invoke: {
         id: 'enterByWechat',
         src: 'enterByWechat',
-        input: ({ context }) => ({ code: context.code ?? '', way: context.way }),
+        input: ({ context }) => ({ code: context.code ?? '', method: context.method }),
         onDone: {
           target: 'entered',
           actions: assign({
-            output: ({ context: { errand }, event }): WechatReturnOutput =>
-              errand ? { outcome: 'loggedIn', errand, ...event.output } : { outcome: 'unknown' },
+            output: ({ context: { returnTarget }, event }): WechatReturnOutput =>
+              returnTarget ? { outcome: 'loggedIn', returnTarget, ...event.output } : { outcome: 'unknown' },
           }),
         },
         onError: {

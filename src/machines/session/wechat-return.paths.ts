@@ -6,7 +6,7 @@ import { wechatReturnMachine } from './wechat-return.machine.ts';
 const at = Date.UTC(2026, 0, 1);
 const state = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345';
 const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: null };
-const errand = { state, intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false, createdAt: at };
+const returnTarget = { state, intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false, createdAt: at };
 
 export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
   machine: wechatReturnMachine,
@@ -15,32 +15,32 @@ export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
     {
       zh: '在微信里同意授权后回到网站',
       en: 'Agree in WeChat and come back to the site',
-      input: { code: 'code', state, way: 'officialAccount' },
+      input: { code: 'code', state, method: 'officialAccount' },
     },
     {
       zh: '在微信里拒绝授权后回到网站',
       en: 'Refuse in WeChat and come back to the site',
-      input: { code: null, state, way: 'officialAccount' },
+      input: { code: null, state, method: 'officialAccount' },
     },
   ],
   calls: {
-    takeErrand: [],
+    takeReturnTarget: [],
     enterByWechat: ['session.loginByWechatOfficialAccount'],
     bindWechat: ['session.bindWechat'],
   },
-  agrees: ({ context: { errand, output } }) => [errand?.intent ?? null, output.outcome],
+  agrees: ({ context: { returnTarget, output } }) => [returnTarget?.intent ?? null, output.outcome],
   events: {
-    'xstate.done.actor.takeErrand': [
+    'xstate.done.actor.takeReturnTarget': [
       {
         zh: '本机记得是去登录的',
         en: 'The browser remembers: for logging in',
-        payload: { output: errand },
+        payload: { output: returnTarget },
         cause: { story: 'left to log in' },
       },
       {
         zh: '本机记得是去绑定微信的',
         en: 'The browser remembers: for binding WeChat',
-        payload: { output: { ...errand, intent: 'bind' } },
+        payload: { output: { ...returnTarget, intent: 'bind' } },
         cause: { story: 'left to bind' },
       },
       {
@@ -50,7 +50,7 @@ export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
         cause: { story: 'left too long ago' },
       },
     ],
-    'xstate.error.actor.takeErrand': [crashed({ zh: '读取记录出了故障', en: 'Looking it up stops by a defect' })],
+    'xstate.error.actor.takeReturnTarget': [crashed({ zh: '读取记录出了故障', en: 'Looking it up stops by a defect' })],
     'xstate.done.actor.enterByWechat': [
       { zh: '后台认可微信登录', en: 'The backend accepts the WeChat login', payload: { output: { credentials, at } } },
     ],

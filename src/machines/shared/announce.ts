@@ -1,13 +1,13 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { DraftsGone } from './drafts.machine.ts';
 import { hears } from './hears.ts';
-import type { DoorShut, ReaderChanged } from './reader.ts';
+import type { AuthClosed, ReaderChanged } from './reader.ts';
 import type { SystemSignalled } from './residents.ts';
 
 /** The root sends a fact to every chart that handles it (docs/decisions/020); no chart forwards it. */
 export type Fact =
   | ReaderChanged
-  | DoorShut
+  | AuthClosed
   | DraftsGone
   | SystemSignalled
   | { readonly type: 'connection.returned' }
@@ -18,7 +18,7 @@ export type Fact =
 
 const facts: Readonly<Record<Fact['type'], true>> = {
   'reader.changed': true,
-  'door.shut': true,
+  'auth.closed': true,
   'drafts.gone': true,
   'system.signalled': true,
   'connection.returned': true,

@@ -118,7 +118,7 @@ test('a guest is asked in; his text is sent once he is, and stays when he is not
   await send({ type: 'comment.type', text: '学到了' });
   await send({ type: 'comment.submit' });
   expect([said('login.wanted').length, bodies()]).toEqual([1, []]);
-  await send({ type: 'door.shut' });
+  await send({ type: 'auth.closed' });
   expect([context().text, bodies()]).toEqual(['学到了', []]);
   await send({ type: 'comment.submit' });
   await send({ ...member, how: 'entered' });

@@ -71,7 +71,7 @@ export const commentsMachine = (kind: CommentKind) =>
             entry: 'askIn',
             on: {
               'comment.submit': {},
-              'door.shut': { target: 'resting' },
+              'auth.closed': { target: 'resting' },
               'reader.changed': {
                 guard: { type: 'becomesAllowed', params: ({ event }) => event },
                 target: 'sending',

@@ -114,7 +114,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         payload: { memberId: '1003', role: 'muted', how: 'entered' },
       },
     ],
-    'door.shut': readerCases['door.shut'],
+    'auth.closed': readerCases['auth.closed'],
     'xstate.done.actor.send': [
       {
         zh: '评论发表了',

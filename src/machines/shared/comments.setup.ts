@@ -11,7 +11,7 @@ import type { Meta } from './meta.ts';
 import { orGone } from './or-gone.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import { type DoorShut, type DraftFound, isAllowedNow, type ReaderChanged } from './reader.ts';
+import { type AuthClosed, type DraftFound, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 import { tellFailure } from './tell-failure.ts';
@@ -30,7 +30,7 @@ export type CommentsEvent =
   | { readonly type: 'thread.close'; readonly id: string }
   | { readonly type: 'connection.returned' }
   | ReaderChanged
-  | DoorShut
+  | AuthClosed
   | DraftFound;
 
 /** `older`: the member's draft, found when a guest with a text logs in; put back once that text is sent. `error`: the text cannot be sent; `failure`: sending failed. `doomed`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */

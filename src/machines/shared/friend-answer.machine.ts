@@ -6,7 +6,7 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { type DoorShut, isAllowedNow, type ReaderChanged } from './reader.ts';
+import { type AuthClosed, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { toldToTabs } from './told-bonds.ts';
 
@@ -18,7 +18,10 @@ export interface FriendAnswerInput {
   readonly role: Role;
 }
 
-export type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | ReaderChanged | DoorShut;
+export type FriendAnswerEvent =
+  | { readonly type: 'request.answer'; readonly answer: Answer }
+  | ReaderChanged
+  | AuthClosed;
 
 export interface RequestAnswered {
   readonly type: 'request.answered';
@@ -105,7 +108,7 @@ export const friendAnswerMachine = setup({
       description: 'Members only: asks the user to log in, then sends the answer.',
       entry: 'askIn',
       on: {
-        'door.shut': { target: 'open' },
+        'auth.closed': { target: 'open' },
         'reader.changed': {
           guard: { type: 'becomesAllowed', params: ({ event }) => event },
           target: 'sending',

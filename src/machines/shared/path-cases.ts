@@ -79,7 +79,7 @@ export const readerCases = {
       payload: { memberId: null, role: 'visitor', how: 'left' },
     },
   ],
-  'door.shut': [{ by: 'part', zh: '登录窗口关上了', en: 'The login dialog has been closed' }],
+  'auth.closed': [{ by: 'part', zh: '登录窗口关上了', en: 'The login dialog has been closed' }],
 } as const;
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };

@@ -16,8 +16,8 @@ export interface ReaderChanged extends Reader {
 export const isAllowedNow = ({ role, how }: ReaderChanged, act: Act): boolean =>
   how !== 'left' && may(role, act) === 'yes';
 
-export interface DoorShut {
-  readonly type: 'door.shut';
+export interface AuthClosed {
+  readonly type: 'auth.closed';
 }
 
 export interface DraftFound {

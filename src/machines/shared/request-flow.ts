@@ -7,7 +7,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import { type DoorShut, isAllowedNow, type ReaderChanged } from './reader.ts';
+import { type AuthClosed, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 
 type FieldsOf<F extends string> = Readonly<Record<F, string>>;
@@ -19,7 +19,7 @@ type RequestEvent<F extends string> =
   | { readonly type: 'request.cancel' }
   | { readonly type: 'connection.returned' }
   | ReaderChanged
-  | DoorShut;
+  | AuthClosed;
 
 /** `error`: the form is invalid; `failure`: sending failed. */
 interface Context<F extends string, E extends string> {
@@ -93,7 +93,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         description: 'Members only: the guest is asked to log in, and goes on afterwards.',
         entry: 'askIn',
         on: {
-          'door.shut': { target: 'resting' },
+          'auth.closed': { target: 'resting' },
           'reader.changed': {
             guard: { type: 'becomesAllowed', params: ({ event }) => event },
             target: 'writing',

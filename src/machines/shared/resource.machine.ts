@@ -7,7 +7,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import type { DoorShut, ReaderChanged } from './reader.ts';
+import type { AuthClosed, ReaderChanged } from './reader.ts';
 
 export type ResourceEvent =
   | { readonly type: 'part.near' }
@@ -15,7 +15,7 @@ export type ResourceEvent =
   | { readonly type: 'resource.refresh' }
   | { readonly type: 'page.returned' }
   | ReaderChanged
-  | DoorShut
+  | AuthClosed
   | { readonly type: 'connection.returned' };
 
 /** `data`: last good answer, kept during a refresh; `failure`: of the last attempt, or null. */

@@ -80,7 +80,7 @@ test('a guest is asked in, and it is done once he is', async () => {
 test('a guest who closes the dialog has changed nothing, also not later', async () => {
   const { child, press, isOn, paths, tick } = await start('visitor');
   await press();
-  child.send({ type: 'door.shut' });
+  child.send({ type: 'auth.closed' });
   child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
   await tick();
   expect([isOn(), paths()]).toEqual([false, []]);

@@ -6,7 +6,7 @@ import type { Failure } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { type DoorShut, isAllowedNow, type ReaderChanged } from './reader.ts';
+import { type AuthClosed, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
 
@@ -22,7 +22,7 @@ export type ToggleEvent =
   | { readonly type: 'toggle.press' }
   | { readonly type: 'toggle.yield' }
   | ReaderChanged
-  | DoorShut;
+  | AuthClosed;
 
 /** Sent to the parent: the value is unknown, so loaded data counts again. */
 export interface ToggleGaveUp<Subject> {
@@ -80,7 +80,7 @@ export const toggleMachine = <Subject>(
         tags: 'asking',
         entry: 'askIn',
         on: {
-          'door.shut': { target: 'resting' },
+          'auth.closed': { target: 'resting' },
           'reader.changed': {
             guard: { type: 'becomesAllowed', params: ({ event }) => event },
             target: 'sending',

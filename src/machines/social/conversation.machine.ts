@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { newest, older } from './conversation.history.ts';
-import { conversationSetup, standsInTheWay } from './conversation.setup.ts';
+import { conversationSetup, whyNotSendable } from './conversation.setup.ts';
 
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
@@ -180,7 +180,7 @@ export const selectText = ({ context }: Snapshot): string => context.text;
 export const selectTip = ({ context }: Snapshot) => context.tip;
 
 /** Why nothing can be sent here, or null. */
-export const selectHindrance = ({ context }: Snapshot) => standsInTheWay(context);
+export const selectHindrance = ({ context }: Snapshot) => whyNotSendable(context);
 export const selectHasOlder = ({ context }: Snapshot): boolean => !context.isAll && context.messages.length > 0;
 
 /** Whether the user has scrolled up from the newest message. */

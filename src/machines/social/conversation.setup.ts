@@ -72,7 +72,7 @@ export const otherIn = ({ members }: Conversation, memberId: string): Conversati
   members.find(({ id }) => id !== memberId);
 
 /** Why nothing can be sent, or null (R5.7, R6); being blocked comes first. */
-export const standsInTheWay = ({
+export const whyNotSendable = ({
   role,
   conversation,
 }: Pick<Context, 'role' | 'conversation'>): 'muted' | 'blocked' | 'notFriend' | null => {
@@ -82,7 +82,7 @@ export const standsInTheWay = ({
 };
 
 const refusalOf = (context: Context): Tip | null => {
-  if (standsInTheWay(context)) return standsInTheWay(context);
+  if (whyNotSendable(context)) return whyNotSendable(context);
   if (isBlank(context.text)) return 'empty';
   return lengthOf(context.text) > messageMaxLength ? 'tooLong' : null;
 };
@@ -203,7 +203,7 @@ export const conversationSetup = setup({
     refuse: raise(({ context }) => ({ type: 'tip.show' as const, tip: refusalOf(context) ?? ('empty' as const) })),
     refuseGift: raise(({ context }) => ({
       type: 'tip.show' as const,
-      tip: standsInTheWay(context) ?? ('empty' as const),
+      tip: whyNotSendable(context) ?? ('empty' as const),
     })),
     wantTemplates: enqueueActions(({ enqueue }, { messages }: Stretch) => {
       if (messages.length === 0) enqueue(sendParent({ type: 'templates.wanted' }));
@@ -219,7 +219,7 @@ export const conversationSetup = setup({
     isSlip: ({ context }) => isBlank(context.text),
     isBehind: or([stateIn({ newest: { loading: 'behind' } }), stateIn({ newest: { syncing: 'behind' } })]),
     isLacking: ({ context }, { entries }: { entries: readonly OutboxEntry[] }) => lacking(context, entries).length > 0,
-    canGive: ({ context }) => standsInTheWay(context) === null,
+    canGive: ({ context }) => whyNotSendable(context) === null,
     isUnread: ({ context: { conversation } }) => conversation.unreadMessageCount > 0,
     isIncoming: ({ context }, { message }: { message: Message }) => message.msgFrom !== context.memberId,
   },

@@ -173,9 +173,9 @@ export const friendRequestMachine = setup({
           },
         },
         throttle: {
-          initial: 'shut',
+          initial: 'throttled',
           states: {
-            shut: {
+            throttled: {
               description: 'A second click is ignored.',
               after: { submitThrottle: { target: 'open' } },
             },

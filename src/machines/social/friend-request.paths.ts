@@ -55,7 +55,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       refusedWith(30005, { zh: '对方把申请人加入了黑名单', en: 'The other member has blocked the user' }),
       offline,
     ],
-    'xstate.after.submitThrottle.friendRequest.sent.throttle.shut': [throttleOpens],
+    'xstate.after.submitThrottle.friendRequest.sent.throttle.throttled': [throttleOpens],
   },
   states: {
     '': { zh: '会员申请加另一位会员为好友。' },
@@ -68,7 +68,7 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       zh: '没有发出去；窗口说明原因，文字还在。',
     },
     'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-    'sent.throttle.shut': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '再点不算。' },
+    'sent.throttle.throttled': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '再点不算。' },
     'sent.throttle.open': { title: { zh: '限制已解除', en: 'Guard over' }, zh: '过了 800 毫秒。' },
     done: { title: { zh: '申请已发送', en: 'Request sent' }, zh: '申请发出了。' },
     refused: { title: { zh: '不能申请', en: 'Request not allowed' }, zh: '写什么都不能发。' },

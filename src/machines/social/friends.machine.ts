@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Bond, BondChanged } from '../shared/bond.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type DoorShut, isAllowedNow, type ReaderChanged } from '../shared/reader.ts';
+import { type AuthClosed, isAllowedNow, type ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { tell } from '../shared/residents.ts';
@@ -13,7 +13,7 @@ export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
-export type FriendsEvent = FriendApply | BondChanged | ReaderChanged | DoorShut | RecordChanged<'pressed'>;
+export type FriendsEvent = FriendApply | BondChanged | ReaderChanged | AuthClosed | RecordChanged<'pressed'>;
 
 /** `bonds`: changes made in this session, which win over loaded data. */
 interface Context {
@@ -118,7 +118,7 @@ export const friendsMachine = setup({
       description: 'Registered members only: asks the user to log in, then opens the dialog.',
       entry: 'askIn',
       on: {
-        'door.shut': { target: 'resting' },
+        'auth.closed': { target: 'resting' },
         'reader.changed': {
           guard: { type: 'becomesAllowed', params: ({ event }) => event },
           target: 'requesting',

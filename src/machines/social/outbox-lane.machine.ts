@@ -64,7 +64,7 @@ const laneSetup = setup({
 });
 
 /** `missing`: the target if the message is not there; `unread`: if the history failed to load. */
-const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane.way.resting' | 'awaiting') =>
+const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane.delivery.resting' | 'awaiting') =>
   laneSetup.createStateConfig({
     invoke: {
       id: 'look',
@@ -73,12 +73,12 @@ const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane
       onDone: [
         {
           guard: { type: 'isFound', params: ({ event }) => ({ looked: event.output }) },
-          target: '#outboxLane.way.free',
+          target: '#outboxLane.delivery.free',
           actions: 'confirm',
         },
         { guard: { type: 'isMissing', params: ({ event }) => ({ looked: event.output }) }, target: missing },
         {
-          target: '#outboxLane.way.free',
+          target: '#outboxLane.delivery.free',
           actions: { type: 'fail', params: ({ event }) => ({ reason: event.output }) },
         },
       ],
@@ -93,7 +93,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
   context: { entry: null, lastTime: 0 },
   type: 'parallel',
   states: {
-    way: {
+    delivery: {
       initial: 'free',
       on: { 'lane.release': { target: '.free', actions: 'tellFree' } },
       states: {
@@ -142,7 +142,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
         looking: {
           description: 'No echo has come in time: does the history contain the message?',
           meta: { requirements: ['R7.5-17'] },
-          ...lookThen('doubting', '#outboxLane.way.resting'),
+          ...lookThen('doubting', '#outboxLane.delivery.resting'),
           on: { 'lane.mended': { target: 'checking' } },
         },
         doubting: {
@@ -154,7 +154,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
         },
         checking: {
           description: 'The connection is new: the history is checked before anything is sent again.',
-          ...lookThen('out', '#outboxLane.way.resting'),
+          ...lookThen('out', '#outboxLane.delivery.resting'),
           on: { 'lane.mended': { target: 'checking', reenter: true } },
         },
         resting: {

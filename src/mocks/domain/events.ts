@@ -16,7 +16,7 @@ export type DomainFact =
   | { readonly type: 'picture.issued'; readonly key: string; readonly nonce: string }
   | { readonly type: 'picture.used'; readonly key: string }
   | { readonly type: 'account.opened'; readonly memberId: string; readonly mobile: string }
-  | { readonly type: 'login.succeeded'; readonly way: LoginWay; readonly memberId: string | null }
+  | { readonly type: 'login.succeeded'; readonly method: LoginMethod; readonly memberId: string | null }
   | { readonly type: 'login.failed'; readonly account: string }
   | {
       readonly type: 'token.issued';
@@ -118,6 +118,6 @@ export type DomainFact =
 
 type Client = 'web' | 'mobile';
 
-export type LoginWay = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';
+export type LoginMethod = 'sms' | 'password' | 'sso' | 'wechat-web' | 'wechat-mp';
 
 export type DomainEvent = DomainFact & { readonly seq: number; readonly at: number };

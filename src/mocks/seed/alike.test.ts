@@ -34,24 +34,18 @@ test('about how many work in a company is a round number', () => {
   expect(seed.companies.filter(({ staff }) => staff % 10 !== 0 || staff < 40)).toEqual([]);
 });
 
-const waysToBegin = [
-  words.supply.goods,
-  words.supply.service,
-  words.demand.goods,
-  words.demand.service,
-  words.recruitment,
-]
+const openings = [words.supply.goods, words.supply.service, words.demand.goods, words.demand.service, words.recruitment]
   .flatMap(({ paragraphs: [first = []] }) => first)
-  .map((way) => new RegExp(`^${way.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
+  .map((opening) => new RegExp(`^${opening.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
 
 test('posts of a kind that stand below each other begin in other ways', () => {
   const posts = seed.posts().filter(({ isDraft, told }) => !isDraft && told === undefined);
   for (const tagId of [postTagId.demand, postTagId.supply, postTagId.recruitment]) {
     const begun = posts
       .filter((post) => post.tagId === tagId)
-      .map((post) => waysToBegin.findIndex((way) => way.test(postText(post).summary)));
+      .map((post) => openings.findIndex((opening) => opening.test(postText(post).summary)));
     expect(begun).not.toContain(-1);
-    expect(begun.filter((way, at) => way === begun[at - 1]).length).toBeLessThan(begun.length / 12);
+    expect(begun.filter((opening, at) => opening === begun[at - 1]).length).toBeLessThan(begun.length / 12);
   }
 });
 

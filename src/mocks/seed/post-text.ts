@@ -103,21 +103,21 @@ const factsOfPost = ({ key, subject, company }: PostBrief): Slots => {
     : offerFacts(subject.of, company, random);
 };
 
-const waysOf = ({ type, theme }: Subject) => {
+const phrasesOf = ({ type, theme }: Subject) => {
   if (type === 'recruitment') return words.recruitment;
   const { titles, paragraphs } = words[type][themeKind[theme]];
   return { titles, paragraphs: [...paragraphs, words.invitations] };
 };
 
 export const writePostTitle = (brief: PostBrief): string =>
-  write(randomFor(`title:${brief.key}`).pick(waysOf(brief.subject).titles), factsOfPost(brief));
+  write(randomFor(`title:${brief.key}`).pick(phrasesOf(brief.subject).titles), factsOfPost(brief));
 
 /** Cycles through the openings: neighbours in a list begin differently. */
 const paragraphsOf = ({ key, subject }: PostBrief, slots: Slots, random: Random): readonly string[] => {
-  const [first = [], ...others] = waysOf(subject).paragraphs;
+  const [first = [], ...others] = phrasesOf(subject).paragraphs;
   const beginning = first[Number(/\d+/.exec(key)?.[0] ?? 0) % first.length] ?? '';
   // A draw would shift the following ones.
-  const told = others.map((ways) => (ways.length > 1 ? random.pick(ways) : (ways[0] ?? '')));
+  const told = others.map((phrases) => (phrases.length > 1 ? random.pick(phrases) : (phrases[0] ?? '')));
   return [beginning, ...told].map((template) => write(template, slots));
 };
 

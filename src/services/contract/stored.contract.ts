@@ -34,7 +34,7 @@ export const Preferences = Schema.Struct({
 export type Preferences = typeof Preferences.Type;
 
 /** Return target of a WeChat login, by `state`; valid once, for 30 minutes (docs/choices.md R4.1-16). Times in ms. */
-export const StoredErrand = Schema.NullOr(
+export const StoredReturnTarget = Schema.NullOr(
   Schema.Struct({
     state: Schema.NonEmptyString,
     intent: Schema.Literals(['login', 'bind']),
@@ -44,7 +44,7 @@ export const StoredErrand = Schema.NullOr(
     createdAt: Schema.Int,
   }),
 );
-export type StoredErrand = typeof StoredErrand.Type;
+export type StoredReturnTarget = typeof StoredReturnTarget.Type;
 
 /** By subject (`supplement:1001`); `at` is the time of the last key. */
 export const Drafts = Schema.Record(
@@ -99,7 +99,7 @@ export const stored = {
     schema: Preferences,
     empty: { lang: null, theme: null },
   }),
-  errand: record({ key: 'shiye.errand', version: 1, schema: StoredErrand, empty: null }),
+  returnTarget: record({ key: 'shiye.errand', version: 1, schema: StoredReturnTarget, empty: null }),
   visits: record({
     key: 'shiye.visits',
     version: 1,

@@ -74,11 +74,11 @@ const nameOf = (file: string): string => file.replace(/[^0-9a-z]/gi, '').slice(-
 const sendOnce = (picture: Blob, name: string, sign: Sign, told: (share: number) => void) =>
   Effect.gen(function* () {
     const { now } = yield* Time;
-    const { baseUrl, ...way } = yield* Uploads;
+    const { baseUrl, ...http } = yield* Uploads;
     const signature = yield* sign;
     const key = `${prefixOf(signature)}${dayOf(now())}/${name}`;
     const reply = yield* failing((signal) =>
-      postForm(inFull(baseUrl, signature.uploadHost), formOf(signature, key, picture), { ...way, signal, told }),
+      postForm(inFull(baseUrl, signature.uploadHost), formOf(signature, key, picture), { ...http, signal, told }),
     );
     return { reply, address: `${inFull(baseUrl, signature.fileHost)}/${key}` };
   });

@@ -26,7 +26,7 @@ export function LibraryState<T>({ of, ...props }: LibraryStateProps<T>) {
         icon: Building2,
         title: t(`${of}.missing`),
         text: t(`${of}.missingText`),
-        way: { href: to.companies(), label: t('company.toLibrary') },
+        action: { href: to.companies(), label: t('company.toLibrary') },
       }}
       skeleton={
         <>

@@ -47,7 +47,7 @@ function Subject({ actor, list, isOrganiser }: SubjectProps) {
         icon: CalendarX,
         title: t(isOrganiser ? 'list.missingOrganiser' : 'list.missing'),
         text: t('list.missingText'),
-        way: { href: to.home({ site: 'events' }), label: t('event.toHome') },
+        action: { href: to.home({ site: 'events' }), label: t('event.toHome') },
       }}
       failed={t('list.failed')}
       onRetry={() => {

@@ -36,7 +36,7 @@ const useRefusal = (failure: Failure | null): MissingPageProps | undefined => {
       icon: Lock,
       title: t('preview.guest'),
       text: t('preview.guestText'),
-      way: { onClick, label: t('preview.logIn') },
+      action: { onClick, label: t('preview.logIn') },
     };
   }
   return failure !== null && refusalCode(failure) === activityRefusal.forbidden

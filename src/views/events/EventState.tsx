@@ -27,7 +27,7 @@ export function EventState(props: EventStateProps) {
         icon: CalendarX,
         title: t('event.missing'),
         text: t('event.missingText'),
-        way: { href: to.home({ site: 'events' }), label: t('event.toHome') },
+        action: { href: to.home({ site: 'events' }), label: t('event.toHome') },
       }}
       skeleton={
         <>

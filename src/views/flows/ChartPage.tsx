@@ -26,14 +26,14 @@ export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isUnknown = useSelector(actor, (snapshot) => snapshot.hasTag('unknown'));
   if (isUnknown) {
-    const way = { href: to.flows(), label: t('unknown.all') };
-    return <MissingPage title={t('unknown.title')} text={t('unknown.text', { stem })} way={way} />;
+    const action = { href: to.flows(), label: t('unknown.all') };
+    return <MissingPage title={t('unknown.title')} text={t('unknown.text', { stem })} action={action} />;
   }
   return (
     <>
       <Head page={chart?.name[lang] ?? ''} description={chart?.purpose[lang]} />
       <header className={page.head}>
-        <Breadcrumbs label={t('chart.way')} steps={[{ href: to.flows(), name: t('chart.back') }]} />
+        <Breadcrumbs label={t('chart.breadcrumb')} steps={[{ href: to.flows(), name: t('chart.back') }]} />
         <h1 className={page.title}>{chart ? chart.name[lang] : <SkeletonLine width="8em" />}</h1>
         <p className={page.lead}>{chart ? chart.purpose[lang] : <SkeletonLine width="20em" />}</p>
       </header>

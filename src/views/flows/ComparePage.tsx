@@ -28,7 +28,7 @@ export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
     <section className={css.root} aria-label={t('compare.title')}>
       <Head page={t('compare.title')} description={t('compare.lead')} />
       <header className={page.head}>
-        <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
+        <Breadcrumbs label={t('flows:chart.breadcrumb')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
         <h1 className={page.title}>{t('compare.title')}</h1>
         <p className={page.lead}>{t('compare.lead')}</p>
       </header>

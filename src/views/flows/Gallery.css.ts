@@ -11,7 +11,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.l,
 });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingTop: space.xs });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingTop: space.xs });
 export const search = style({
   flex: '1 1 320px',
   maxWidth: '460px',

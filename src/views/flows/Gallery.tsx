@@ -44,7 +44,7 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
         <div className={page.head}>
           <h1 className={page.title}>{t('gallery.title')}</h1>
           <p className={page.lead}>{t('gallery.lead')}</p>
-          <p className={css.ways}>
+          <p className={css.links}>
             <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
               {t('timeline:title')}
             </LinkButton>

@@ -32,7 +32,10 @@ export function LivePage({ actor }: LiveProps) {
       <Head page={t('live.title')} description={t('live.lead')} />
       <header className={css.head}>
         <div className={page.head}>
-          <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
+          <Breadcrumbs
+            label={t('flows:chart.breadcrumb')}
+            steps={[{ href: to.flows(), name: t('flows:chart.back') }]}
+          />
           <h1 className={page.title}>{t('live.title')}</h1>
           {open ? null : <p className={page.lead}>{t('live.lead')}</p>}
         </div>

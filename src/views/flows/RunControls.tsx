@@ -15,14 +15,14 @@ export function RunControls({ run }: { readonly run: PathRunActor }) {
   const canStep = useSelector(run, (snapshot) => snapshot.hasTag('resting') && snapshot.can({ type: 'step.do' }));
   const canSkip = useSelector(run, (snapshot) => snapshot.can({ type: 'step.skip' }));
   const canBegin = useSelector(run, (snapshot) => snapshot.can({ type: 'run.again' }));
-  const isUnderWay = useSelector(
+  const isRunning = useSelector(
     run,
     (snapshot) => snapshot.hasTag('resting') || snapshot.hasTag('sending') || snapshot.hasTag('waiting'),
   );
   return (
     <>
       <div className={css.row} role="toolbar" aria-label={t('run.label')} onKeyDown={toolbarKeys}>
-        {isUnderWay ? (
+        {isRunning ? (
           <Button size="s" tone="loud" aria-disabled={!canStep} onClick={() => run.send({ type: 'step.do' })}>
             {t('run.step')}
           </Button>
@@ -38,7 +38,7 @@ export function RunControls({ run }: { readonly run: PathRunActor }) {
           </Button>
         ) : null}
       </div>
-      {isUnderWay ? (
+      {isRunning ? (
         <fieldset className={css.choices}>
           <legend className={css.heading}>{t('run.pace.label')}</legend>
           {speeds.map((one) => (

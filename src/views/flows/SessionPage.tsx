@@ -41,7 +41,10 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
       <Head page={t('title')} description={t('lead')} />
       <header className={css.head}>
         <div className={page.head}>
-          <Breadcrumbs label={t('flows:chart.way')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
+          <Breadcrumbs
+            label={t('flows:chart.breadcrumb')}
+            steps={[{ href: to.flows(), name: t('flows:chart.back') }]}
+          />
           <h1 className={page.title}>{written.name || session?.name || t('title')}</h1>
           {session ? <Facts actor={actor} /> : <p className={page.lead}>{t('lead')}</p>}
         </div>

@@ -26,7 +26,7 @@ export function ArticleState(props: ArticleStateProps) {
       missing={{
         title: t('article.missing'),
         text: t('article.missingText'),
-        way: { href: to.home({ site: 'news' }), label: t('article.toHome') },
+        action: { href: to.home({ site: 'news' }), label: t('article.toHome') },
       }}
       skeleton={
         <>

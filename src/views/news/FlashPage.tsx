@@ -46,7 +46,7 @@ function Detail({ actor, share }: DetailProps) {
       missing={{
         title: t('newsroom:flash.missing'),
         text: t('newsroom:flash.missingText'),
-        way: { href: to.flashes(), label: t('newsroom:flash.toAll') },
+        action: { href: to.flashes(), label: t('newsroom:flash.toAll') },
       }}
       skeleton={
         <>

@@ -53,7 +53,7 @@ const useRefusal = (): MissingPageProps => {
     icon: Lock,
     title: t('newsroom:preview.forbidden'),
     text: t('newsroom:preview.forbiddenText'),
-    way: isLogined
+    action: isLogined
       ? { href: to.home({ site: 'news' }), label: t('news:article.toHome') }
       : { onClick: logIn, label: t('shell:account.logIn') },
   };

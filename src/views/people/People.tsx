@@ -25,8 +25,8 @@ export function People({ actor }: { readonly actor: PeopleActor }) {
   const failure = useSelector(tags, (snapshot) => (snapshot?.hasTag('failed') ? selectFailure(snapshot) : null));
   if (!list || !tags) return null;
   if (isMissing(failure)) {
-    const way = { href: to.people(), label: t('person.toAll') };
-    return <MissingPage icon={UserX} title={t('tags.missing')} text={t('tags.missingText')} way={way} />;
+    const action = { href: to.people(), label: t('person.toAll') };
+    return <MissingPage icon={UserX} title={t('tags.missing')} text={t('tags.missingText')} action={action} />;
   }
   const isClosed = name === 'visitors' && mayLook === 'complete';
   return (

@@ -40,7 +40,7 @@ function Detail({ actor, detail, share }: DetailProps) {
         icon: UserX,
         title: t('person.missing'),
         text: t('person.missingText'),
-        way: { href: to.people(), label: t('person.toAll') },
+        action: { href: to.people(), label: t('person.toAll') },
       }}
     >
       {(person) => (

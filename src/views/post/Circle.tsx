@@ -27,8 +27,8 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
   const isFailed = useSelector(circle, (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (!circle || !posts || !share) return null;
   if (isLost) {
-    const way = { href: to.circles(), label: t('circle.toCircles') };
-    return <MissingPage title={t('circle.missing')} text={t('circle.missingText')} way={way} />;
+    const action = { href: to.circles(), label: t('circle.toCircles') };
+    return <MissingPage title={t('circle.missing')} text={t('circle.missingText')} action={action} />;
   }
   const publish = to.postCreate(data === null ? {} : { circle: data.id });
   return (

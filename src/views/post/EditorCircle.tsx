@@ -79,7 +79,7 @@ function CircleChoice({ actor }: EditorCircleProps) {
         error={isOutside ? t(isMissing ? 'circleMissing' : 'circleOutside') : undefined}
       />
       {isOutside ? (
-        <p className={css.ways}>
+        <p className={css.actions}>
           {isMissing ? null : (
             <a className={linkCss.inline} href={to.circle({ id: circleId })}>
               {t('toCircle')}

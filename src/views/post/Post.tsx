@@ -70,7 +70,7 @@ function Detail({ actor, share, reporting, onDelete }: DetailProps) {
       missing={{
         title: t('post.missing'),
         text: t('post.missingText'),
-        way: { href: to.tagPosts(), label: t('list.toPopular') },
+        action: { href: to.tagPosts(), label: t('list.toPopular') },
       }}
       skeleton={
         <>

@@ -43,7 +43,7 @@ export const group = style({ display: 'grid', gap: space.s, minWidth: 0, border:
 export const legend = style({ fontSize: type.s, fontWeight: weight.medium, marginBottom: space.s });
 export const hint = style({ marginBottom: space.m, color: colour.inkSoft, fontSize: type.s });
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

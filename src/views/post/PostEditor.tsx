@@ -41,7 +41,7 @@ export function PostEditor({ actor }: PostEditorProps) {
       missing={{
         title: t('editor:missing'),
         text: t('editor:missingText'),
-        way: { href: to.tagPosts({ postTag: 'latest' }), label: t('editor:toList') },
+        action: { href: to.tagPosts({ postTag: 'latest' }), label: t('editor:toList') },
       }}
       failed={t('editor:loadFailed')}
       onRetry={() => actor.send({ type: 'post.retry' })}

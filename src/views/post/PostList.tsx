@@ -42,7 +42,7 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
       missing={{
         title: t('list.missing'),
         text: t('list.missingText'),
-        way: { href: to.tagPosts(), label: t('list.toPopular') },
+        action: { href: to.tagPosts(), label: t('list.toPopular') },
       }}
       failed={t('list.failed')}
       onRetry={() => actor.send({ type: 'list.retry' })}

@@ -26,8 +26,8 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
   const data = useSelector(topic, (snapshot) => (snapshot ? selectData<TopicData>(snapshot) : null));
   if (!topic || !posts) return null;
   if (isLost) {
-    const way = { href: to.tagPosts(), label: t('list.toPopular') };
-    return <MissingPage title={t('topic.missing')} text={t('topic.missingText')} way={way} />;
+    const action = { href: to.tagPosts(), label: t('list.toPopular') };
+    return <MissingPage title={t('topic.missing')} text={t('topic.missingText')} action={action} />;
   }
   return (
     <div className={css.root}>

@@ -11,9 +11,9 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import { AccountLoginMethods } from './AccountLoginMethods.tsx';
 import { AccountPreferences } from './AccountPreferences.tsx';
 import * as css from './AccountSetting.css.ts';
-import { AccountWays } from './AccountWays.tsx';
 import { OwnMembership } from './OwnMembership.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ export function AccountSetting({ actor, title }: Props) {
           {t('account:setting.editInfo')}
         </LinkButton>
       </header>
-      <Ways actor={actor} />
+      <LoginMethodsCard actor={actor} />
       <Card as="section" padding="l" title={t('account:setting.membership')}>
         <OwnMembership actor={actor} />
       </Card>
@@ -54,7 +54,7 @@ export function AccountSetting({ actor, title }: Props) {
   );
 }
 
-function Ways({ actor }: Pick<Props, 'actor'>) {
+function LoginMethodsCard({ actor }: Pick<Props, 'actor'>) {
   const { t } = useTranslation('account');
   const account = useSelector(actor, selectAccount);
   const failure = useSelector(actor, selectAccountFailure);
@@ -62,7 +62,7 @@ function Ways({ actor }: Pick<Props, 'actor'>) {
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const retry = () => actor.send({ type: 'account.retry' });
   return (
-    <Card as="section" padding="l" title={t('setting.ways')}>
+    <Card as="section" padding="l" title={t('setting.loginMethods')}>
       {isFailed ? <FailedPart compact title={t('setting.failed')} failure={failure} onRetry={retry} /> : null}
       {account === null && !isFailed ? (
         <div className={css.holding}>
@@ -77,7 +77,7 @@ function Ways({ actor }: Pick<Props, 'actor'>) {
           </Button>
         </p>
       ) : null}
-      {account === null ? null : <AccountWays actor={actor} account={account} />}
+      {account === null ? null : <AccountLoginMethods actor={actor} account={account} />}
     </Card>
   );
 }

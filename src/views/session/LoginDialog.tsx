@@ -12,7 +12,7 @@ import {
   selectTabs,
   selectWechatQr,
 } from '#machines/session/login.machine.ts';
-import type { LoginWay } from '#machines/session/login-way.ts';
+import type { LoginMethod } from '#machines/session/login-method.ts';
 import { Agreement } from '../shared/Agreement.tsx';
 import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -62,7 +62,7 @@ export function LoginDialog({ actor }: Props) {
             onRetry={() => actor.send({ type: 'login.retry' })}
           />
         ) : (
-          <LoginWays actor={actor} />
+          <LoginMethods actor={actor} />
         )}
         <Agreement
           words={{
@@ -77,7 +77,7 @@ export function LoginDialog({ actor }: Props) {
   );
 }
 
-function LoginWays({ actor }: Props) {
+function LoginMethods({ actor }: Props) {
   const { t } = useTranslation('session');
   const tab = useSelector(actor, selectTab);
   const tabs = useSelector(actor, selectTabs);
@@ -88,8 +88,8 @@ function LoginWays({ actor }: Props) {
   const leave = () => () => {
     isBack.current = true;
   };
-  const comeBack = (ways: HTMLElement | null) => {
-    if (isBack.current) ways?.querySelector<HTMLElement>('input[name="password"]')?.focus();
+  const comeBack = (element: HTMLElement | null) => {
+    if (isBack.current) element?.querySelector<HTMLElement>('input[name="password"]')?.focus();
     isBack.current = false;
   };
   if (resetPassword) {
@@ -109,7 +109,7 @@ function LoginWays({ actor }: Props) {
       ) : null}
       <Tabs
         label={t('tab.label')}
-        items={tabs.map((id) => ({ id, label: t(`tab.${id}`), content: <LoginPanel actor={actor} way={id} /> }))}
+        items={tabs.map((id) => ({ id, label: t(`tab.${id}`), content: <LoginPanel actor={actor} method={id} /> }))}
         value={tab}
         onChange={(id) => actor.send({ type: 'tab.choose', tab: id })}
       />
@@ -117,16 +117,16 @@ function LoginWays({ actor }: Props) {
   );
 }
 
-function LoginPanel({ actor, way }: Props & { readonly way: LoginWay }) {
+function LoginPanel({ actor, method }: Props & { readonly method: LoginMethod }) {
   const step = useSelector(actor, selectStep);
   const wechat = useSelector(actor, selectWechatQr);
   const sms = useSelector(actor, selectSmsLogin);
   const password = useSelector(actor, selectPasswordLogin);
   return (
     <div className={css.panel}>
-      {way === 'wechat' && wechat ? <WechatQr actor={wechat} /> : null}
-      {way === 'sms' && sms ? <SmsLogin actor={sms} step={step} /> : null}
-      {way === 'password' && password ? (
+      {method === 'wechat' && wechat ? <WechatQr actor={wechat} /> : null}
+      {method === 'sms' && sms ? <SmsLogin actor={sms} step={step} /> : null}
+      {method === 'password' && password ? (
         <PasswordLogin actor={password} step={step} onForgotten={() => actor.send({ type: 'password.forgotten' })} />
       ) : null}
     </div>

@@ -10,10 +10,10 @@ import * as css from './SsoLogin.css.ts';
 
 interface Props {
   readonly actor: SsoLoginActor;
-  readonly onOtherWay: () => void;
+  readonly onOtherMethod: () => void;
 }
 
-export function SsoLogin({ actor, onOtherWay }: Props) {
+export function SsoLogin({ actor, onOtherMethod }: Props) {
   const { t } = useTranslation(['session', 'failure']);
   const failure = useSelector(actor, selectSsoFailure);
   const canRetry = useSelector(actor, selectCanRetrySso);
@@ -48,8 +48,8 @@ export function SsoLogin({ actor, onOtherWay }: Props) {
             {t('session:sso.retry')}
           </Button>
         ) : null}
-        <Button tone="loud" onClick={onOtherWay}>
-          {t('session:sso.otherWay')}
+        <Button tone="loud" onClick={onOtherMethod}>
+          {t('session:sso.otherMethod')}
         </Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoginStep } from '#machines/session/login-way.ts';
+import type { LoginStep } from '#machines/session/login-method.ts';
 import {
   selectCanRefresh,
   selectQrIntent,

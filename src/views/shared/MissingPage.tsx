@@ -10,10 +10,10 @@ export interface MissingPageProps {
   readonly icon?: ComponentType<{ readonly size: number; readonly strokeWidth: number }> | undefined;
   readonly title: string;
   readonly text: string;
-  readonly way?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
+  readonly action?: { readonly label: string } & ({ readonly href: string } | { readonly onClick: () => void });
 }
 
-export function MissingPage({ icon: Icon = FileQuestion, title, text, way }: MissingPageProps) {
+export function MissingPage({ icon: Icon = FileQuestion, title, text, action }: MissingPageProps) {
   return (
     <div className={css.sheet}>
       <HeadWords page={title} />
@@ -24,19 +24,19 @@ export function MissingPage({ icon: Icon = FileQuestion, title, text, way }: Mis
         icon={<Icon size={26} strokeWidth={1.5} />}
         title={title}
         text={text}
-        action={way ? <Way {...way} /> : undefined}
+        action={action ? <Action {...action} /> : undefined}
       />
     </div>
   );
 }
 
-function Way({ label, ...way }: NonNullable<MissingPageProps['way']>) {
-  return 'href' in way ? (
-    <LinkButton tone="loud" href={way.href}>
+function Action({ label, ...action }: NonNullable<MissingPageProps['action']>) {
+  return 'href' in action ? (
+    <LinkButton tone="loud" href={action.href}>
       {label}
     </LinkButton>
   ) : (
-    <Button tone="loud" onClick={way.onClick}>
+    <Button tone="loud" onClick={action.onClick}>
       {label}
     </Button>
   );

@@ -55,8 +55,8 @@ export function App({ app, shell, arrivals, openOverlay }: AppProps) {
 }
 
 function Overlays() {
-  const door = useSelector(useApp(), ({ value }) => value.door);
-  return <LazyBoundary of={dialogs} props={{}} resetKey={door} />;
+  const auth = useSelector(useApp(), ({ value }) => value.auth);
+  return <LazyBoundary of={dialogs} props={{}} resetKey={auth} />;
 }
 
 interface LinkProviderProps {

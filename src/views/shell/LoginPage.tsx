@@ -26,7 +26,7 @@ export function LoginPage() {
       <Mark size={72} />
       <h1 className={css.title}>{title}</h1>
       {ssoLogin ? (
-        <SsoLogin actor={ssoLogin} onOtherWay={openDialog} />
+        <SsoLogin actor={ssoLogin} onOtherMethod={openDialog} />
       ) : signingOn ? null : (
         <>
           <p className={css.text}>{t(isLogined ? 'frame:login.done' : 'frame:login.text')}</p>

@@ -50,11 +50,11 @@ test('who a link signs in is known before the page is: a page for members opens,
   await visit('/community/message/70001');
   for (let turn = 0; turn < 500 && !app.getSnapshot().context.reader?.memberId; turn += 1) await settle();
   const { context, value } = app.getSnapshot();
-  expect([wanted, context.reader?.memberId, context.route?.name, value.door]).toEqual([
+  expect([wanted, context.reader?.memberId, context.route?.name, value.auth]).toEqual([
     [],
     '1001',
     'post.message',
-    'shut',
+    'closed',
   ]);
 });
 

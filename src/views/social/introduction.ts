@@ -2,5 +2,5 @@ import { friendRequestMessageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 
 /** The first text within the limit of a request (R3-42). */
-export const fitting = (ways: readonly string[]): string =>
-  ways.find((text) => lengthOf(text) <= friendRequestMessageMaxLength) ?? '';
+export const fitting = (texts: readonly string[]): string =>
+  texts.find((text) => lengthOf(text) <= friendRequestMessageMaxLength) ?? '';

@@ -37,7 +37,7 @@ export function Cascader(props: CascaderProps) {
   const id = useId();
   const columns = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [way, setWay] = useState<readonly TreeNode[]>([]);
+  const [path, setPath] = useState<readonly TreeNode[]>([]);
   const { words } = splitWords(props);
   const { tree, value, status = 'ready', disabled = false } = props;
   const chosen = pathTo(tree, value);
@@ -45,13 +45,13 @@ export function Cascader(props: CascaderProps) {
   const text = chosen.length > 0 ? [...new Set(chosen.map((node) => node.name))].join(' / ') : props.valueText;
   const canClear = props.clearLabel !== undefined && text !== undefined && !disabled;
   // Shows the path to the chosen node until the user opens another.
-  const shown = way.length > 0 ? way : chosen;
+  const shown = path.length > 0 ? path : chosen;
   const stopOf = (level: number) =>
     columns.current?.querySelector<HTMLElement>(`[data-level="${level}"] [tabindex="0"]`) ?? null;
 
   const show = (next: boolean) => {
     setOpen(next);
-    setWay([]);
+    setPath([]);
     props.onOpenChange?.(next);
   };
   const clear = () => {
@@ -68,7 +68,7 @@ export function Cascader(props: CascaderProps) {
       show(false);
       return;
     }
-    flushSync(() => setWay(next));
+    flushSync(() => setPath(next));
     if (byKey) stopOf(level + 1)?.focus();
   };
 

@@ -1,27 +1,28 @@
-import type { Errand } from '#machines/session/wechat-errand.ts';
-import { errandLife } from '#machines/session/wechat-errand.ts';
+import type { WechatReturnTarget } from '#machines/session/wechat-return-target.ts';
+import { returnTargetLife } from '#machines/session/wechat-return-target.ts';
 import { authorize, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { loginOf, wangfang } from './logins.ts';
 import type { Script } from './play.ts';
 
 const minute = 60 * 1_000;
-const errands: Readonly<Record<string, { readonly intent: Errand['intent']; readonly ago: number }>> = {
-  'left to log in': { intent: 'login', ago: minute },
-  'left to bind': { intent: 'bind', ago: minute },
-  'left too long ago': { intent: 'login', ago: errandLife + minute },
-};
+const returnTargets: Readonly<Record<string, { readonly intent: WechatReturnTarget['intent']; readonly ago: number }>> =
+  {
+    'left to log in': { intent: 'login', ago: minute },
+    'left to bind': { intent: 'bind', ago: minute },
+    'left too long ago': { intent: 'login', ago: returnTargetLife + minute },
+  };
 
 export const wechatReturnScript: Script = {
   begin: ({ backend: { world, ...backend }, store }, path) => {
     const input = path[0]?.event.input;
     const cause = path[1]?.cause;
-    const left = cause?.by === 'itself' ? errands[cause.before ?? ''] : undefined;
+    const left = cause?.by === 'itself' ? returnTargets[cause.before ?? ''] : undefined;
     if (left) {
       const createdAt = world.now() - left.ago;
       const { intent } = left;
-      const errand = { state: input.state, intent, redirect: '/news/1', nextUrl: null, newTab: false, createdAt };
-      store.save(stored.errand, errand);
+      const returnTarget = { state: input.state, intent, redirect: '/news/1', nextUrl: null, newTab: false, createdAt };
+      store.save(stored.returnTarget, returnTarget);
     }
     if (left?.intent === 'bind') store.save(stored.session, loginOf({ world, ...backend }, `+86${wangfang}`));
     return { ...input, code: input.code && authorize(world, strangerOpenid(world)) };

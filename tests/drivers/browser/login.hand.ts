@@ -29,7 +29,7 @@ export const loginHand: Hand = {
     const { I, t, words } = play;
     await I.pressLogIn();
     if (start !== binding) return;
-    await I.wayTab(words.wechat).click();
+    await I.methodTab(words.wechat).click();
     await scan(play, 'unbound');
     await expect(I.loginDialog.getByText(t('session:bind.heading'))).toBeVisible();
   },
@@ -37,7 +37,7 @@ export const loginHand: Hand = {
     'tab.choose': async ({ I, words, t }, { event }) => {
       const names = { wechat: words.wechat, sms: words.sms, password: words.password };
       const isBinding = await I.loginDialog.getByText(t('session:bind.heading')).isVisible();
-      const tab = I.wayTab(names[event.tab as keyof typeof names]);
+      const tab = I.methodTab(names[event.tab as keyof typeof names]);
       if (isBinding && event.tab === 'wechat') await expect(tab).toHaveCount(0);
       else await tab.click();
     },
@@ -72,9 +72,10 @@ export const loginHand: Hand = {
     'reset the password': (play) => resetPassword(play, '13800000003', 'Shiye2027'),
   },
   states: {
-    'open.tabs.wechat': ({ I, words }) => expect(I.wayTab(words.wechat)).toHaveAttribute('aria-selected', 'true'),
-    'open.tabs.sms': ({ I, words }) => expect(I.wayTab(words.sms)).toHaveAttribute('aria-selected', 'true'),
-    'open.tabs.password': ({ I, words }) => expect(I.wayTab(words.password)).toHaveAttribute('aria-selected', 'true'),
+    'open.tabs.wechat': ({ I, words }) => expect(I.methodTab(words.wechat)).toHaveAttribute('aria-selected', 'true'),
+    'open.tabs.sms': ({ I, words }) => expect(I.methodTab(words.sms)).toHaveAttribute('aria-selected', 'true'),
+    'open.tabs.password': ({ I, words }) =>
+      expect(I.methodTab(words.password)).toHaveAttribute('aria-selected', 'true'),
     entered: dialogIsGone,
     closed: dialogIsGone,
   },

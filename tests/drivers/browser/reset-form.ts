@@ -7,7 +7,7 @@ export const forgetPassword = (play: Play): Promise<void> => forgotten(play).cli
 
 export const openResetForm = async (play: Play): Promise<void> => {
   const { I, t, words } = play;
-  await I.wayTab(words.password).click();
+  await I.methodTab(words.password).click();
   await forgetPassword(play);
   await expect(I.loginDialog.getByText(t('session:reset.title')).first()).toBeVisible();
 };

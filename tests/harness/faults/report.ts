@@ -1,9 +1,9 @@
 import { type Disturbance, disturbances } from './disturbances.ts';
 import { missing, repeated, silent, uncalled } from './silent.ts';
-import type { Way } from './ways.ts';
+import type { Trigger } from './trigger.ts';
 
 /** What is tried of a way: each of its endpoints with each kind of fault. */
-export const casesOf = ({ endpoints, without }: Way) =>
+export const casesOf = ({ endpoints, without }: Trigger) =>
   endpoints.flatMap((endpoint) =>
     disturbances.filter((kind) => !without?.kinds.includes(kind)).map((kind) => ({ endpoint, kind })),
   );
@@ -26,18 +26,18 @@ const quietKinds = (endpoint: string, own: readonly { readonly kind: Disturbance
 };
 
 /** The document that says what was tried, as Markdown. */
-export const reportOf = (ways: readonly Way[]): string => {
-  const cases = ways.flatMap(casesOf);
+export const reportOf = (triggers: readonly Trigger[]): string => {
+  const cases = triggers.flatMap(casesOf);
   const endpoints = new Set(cases.map(({ endpoint }) => endpoint));
   const quiet = cases.filter(({ endpoint, kind }) => isSilent(endpoint, kind));
   const answers = cases.filter(({ endpoint, kind }) => isMissing(endpoint, kind));
-  const rows = ways.flatMap((way) =>
-    way.endpoints.map((endpoint) => {
-      const own = casesOf(way).filter((one) => one.endpoint === endpoint);
+  const rows = triggers.flatMap((trigger) =>
+    trigger.endpoints.map((endpoint) => {
+      const own = casesOf(trigger).filter((one) => one.endpoint === endpoint);
       const told = own.filter(({ kind }) => !isSilent(endpoint, kind) && !isMissing(endpoint, kind));
       const answering = told.filter(({ kind }) => kind !== 'slow' && kind !== 'hold').length;
-      const notes = [silent[endpoint], ...quietKinds(endpoint, own), repeated[endpoint], way.without?.because];
-      return `| \`${endpoint}\` | ${way.name} | ${way.as ?? 'guest'} | ${own.length} | ${answering} | ${notes.filter((note) => note !== undefined).join('; ')} |`;
+      const notes = [silent[endpoint], ...quietKinds(endpoint, own), repeated[endpoint], trigger.without?.because];
+      return `| \`${endpoint}\` | ${trigger.name} | ${trigger.as ?? 'guest'} | ${own.length} | ${answering} | ${notes.filter((note) => note !== undefined).join('; ')} |`;
     }),
   );
   const line = `${endpoints.size} endpoints, ${cases.length} cases, ${cases.length} survived: told and tried again, silent by design (${quiet.length}), or taken for an answer (${answers.length}).`;

@@ -1,5 +1,5 @@
 import { type Credentials, sessionRefusal } from '#services/contract/standing.contract.ts';
-import type { LoginWay } from '../events.ts';
+import type { LoginMethod } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { hasPassword, memberByAccount, memberByMobile } from './accounts.ts';
@@ -46,12 +46,12 @@ export const loginBySso = (world: World, ticket: string): Credentials => {
 };
 
 /** An unbound WeChat account gets tokens with a null identity: bind a mobile first (R4.1-17). */
-export const loginByWechat = (world: World, way: 'wechat-web' | 'wechat-mp', code: string): Credentials => {
+export const loginByWechat = (world: World, method: 'wechat-web' | 'wechat-mp', code: string): Credentials => {
   const openid = redeem(world, code);
-  return loggedIn(world, way, world.tables.memberByOpenid.get(openid) ?? null, openid);
+  return loggedIn(world, method, world.tables.memberByOpenid.get(openid) ?? null, openid);
 };
 
-const loggedIn = (world: World, way: LoginWay, memberId: string | null, openid: string | null): Credentials => {
-  world.commit({ type: 'login.succeeded', way, memberId });
+const loggedIn = (world: World, method: LoginMethod, memberId: string | null, openid: string | null): Credentials => {
+  world.commit({ type: 'login.succeeded', method, memberId });
   return issueTokens(world, { memberId, openid });
 };

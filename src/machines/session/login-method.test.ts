@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
-import { asLoginFailure } from './login-way.ts';
+import { asLoginFailure } from './login-method.ts';
 import { asSmsCodeFailure } from './sms-code-failure.ts';
 
 const closed: readonly Failure[] = [{ tag: 'expired' }, { tag: 'forbidden' }];

@@ -12,7 +12,7 @@ for (const { language, tag } of tellings) {
     }, async ({ I, page, words, isPhone }) => {
       await I.goTo('/404');
       await I.pressLogIn();
-      await I.wayTab(words.wechat).click();
+      await I.methodTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
       if (!isPhone) expect((await settledBox(I.loginDialog)).width).toBe(400);
       await page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { Failure } from '#services/failure.ts';
 
 /** `bind`: a WeChat login without a mobile must bind one (R4.1-17). */
 export type LoginStep = 'login' | 'bind';
-export type LoginWay = 'wechat' | 'sms' | 'password';
+export type LoginMethod = 'wechat' | 'sms' | 'password';
 
 /** `credentials` is null after binding: the session then renews its token (R4.1-20). `at` in ms since 1970. */
 export interface Entry {
@@ -53,17 +53,18 @@ const byCode = (code: number): LoginFailure => {
   }
 };
 
-const refusedBy: { readonly [way in LoginWay]: LoginFailure } = {
+const refusedBy: { readonly [method in LoginMethod]: LoginFailure } = {
   wechat: { tag: 'loginFailed' },
   sms: { tag: 'smsCodeIncorrect' },
   password: { tag: 'wrongCredentials' },
 };
 
-export const asLoginFailure = (failure: Failure, way: LoginWay, step: LoginStep): LoginFailure => {
-  if (failure.tag === 'refused') return way === 'wechat' || step === 'bind' ? byCode(failure.code) : refusedBy[way];
+export const asLoginFailure = (failure: Failure, method: LoginMethod, step: LoginStep): LoginFailure => {
+  if (failure.tag === 'refused')
+    return method === 'wechat' || step === 'bind' ? byCode(failure.code) : refusedBy[method];
   // A login attempt has no session that could expire, and no role yet.
   const isRefusal = step === 'login' && (failure.tag === 'expired' || failure.tag === 'forbidden');
-  return isRefusal ? refusedBy[way] : failure;
+  return isRefusal ? refusedBy[method] : failure;
 };
 
 export const entryOf = (entry: Entry | null): Entry => {

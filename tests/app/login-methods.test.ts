@@ -13,10 +13,10 @@ import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { type Browser, register, type Tab } from './newcomer.ts';
 
-const doorOf = ({ app }: Tab): string => String(app.getSnapshot().value.door);
+const authOf = ({ app }: Tab): string => String(app.getSnapshot().value.auth);
 /** What the dialog of this step needs is there within moments. */
-const stands = async (tab: Tab, door: string) => {
-  await until(() => doorOf(tab) === door);
+const stands = async (tab: Tab, auth: string) => {
+  await until(() => authOf(tab) === auth);
   await settle();
 };
 const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
@@ -98,7 +98,7 @@ test('[R4.1-16] a code that nobody went for is not used', async () => {
   const tab = openBrowser().openTab();
   await tab.visit('/');
   tab.app.send({ type: 'wechat.returned', code: 'wx-1', state: 'theirs' });
-  await stands(tab, 'shut');
+  await stands(tab, 'closed');
   await settle();
   expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.wechatStateUnknown' }]);
 });
@@ -148,7 +148,7 @@ test('[R4.1-8 R4.2-24] over the binding, the wizard and a reload in each, the re
   await last.visit('/');
   await stands(last, 'completing');
   await register(browser, last);
-  await stands(last, 'shut');
+  await stands(last, 'closed');
   expect(last.wanted).toEqual([{ type: 'route.wanted', to: '/news/1?from=top', replace: true }]);
   await browser.advance(1_000);
   const { drafts } = last.at('drafts').getSnapshot().context;
@@ -162,7 +162,7 @@ test('[R4.1-22] closing the dialog without binding logs out', async () => {
   const { tab } = await throughWechat(browser, 'unbound');
   await stands(tab, 'binding');
   confirmClosing(tab.at('login'));
-  await stands(tab, 'shut');
+  await stands(tab, 'closed');
   await until(() => !visitorOf(tab).isLogined);
 });
 
@@ -189,10 +189,10 @@ test('a ticket takes the place of another login, without leftovers of its member
   await tab.visit('/sso/login');
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await until(() => visitorOf(tab).name === '李然');
-  await stands(tab, 'shut');
+  await stands(tab, 'closed');
   tab.app.send({ type: 'sso.returned', ticket: 'sso-wangfang' });
   await until(() => visitorOf(tab).name === '王芳');
-  await stands(tab, 'shut');
+  await stands(tab, 'closed');
 });
 
 test('[R8.2-7] a ticket that is not good offers the other ways', async () => {
@@ -219,10 +219,10 @@ test('[R2.3-3] a login dialog that does not come says so and is gone, and opens 
   const { browser, tab, tries } = openLate();
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
-  await stands(tab, 'shut');
+  await stands(tab, 'closed');
   expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
   await browser.advance(chunkRetryWait.first);
-  expect([doorOf(tab), tries()]).toEqual(['shut', 1]);
+  expect([authOf(tab), tries()]).toEqual(['closed', 1]);
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'login');
   expect(loadingOf(tab.at('login').getSnapshot())).toBeNull();
@@ -246,7 +246,7 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   await stands(tab, 'login');
   const login = loginBySso(browser.backend.world, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials: login, at: browser.backend.clock.now() });
-  await stands(tab, 'shut');
+  await stands(tab, 'closed');
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
   expect(tab.app.getSnapshot().context.route?.name).toBe('post.message');
 });
@@ -262,7 +262,7 @@ test.each([
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await settle();
   expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.verificationFailed' }]);
-  expect(tab.app.getSnapshot().value).toMatchObject({ visitor: { known: 'guest' } });
+  expect(tab.app.getSnapshot().value).toMatchObject({ user: { known: 'guest' } });
 });
 
 /** Logged in by a ticket, and on to the system messages while it is not known yet whose login it is. */
@@ -284,9 +284,9 @@ const unknownAtSystemMessages = async () => {
 
 test('[R2.6-85] who has logged in is not turned away from a page for members before it is known who he is', async () => {
   const { browser, tab } = await unknownAtSystemMessages();
-  expect(tab.app.getSnapshot().matches({ route: 'waiting', door: 'settling' })).toBe(true);
+  expect(tab.app.getSnapshot().matches({ route: 'waiting', auth: 'settling' })).toBe(true);
   await browser.advance(10_000);
-  await until(() => tab.app.getSnapshot().matches({ route: 'there', door: 'shut' }));
+  await until(() => tab.app.getSnapshot().matches({ route: 'there', auth: 'closed' }));
   expect(visitorOf(tab).name).toBe('李然');
   expect(tab.wanted).toEqual([]);
 });

@@ -5,28 +5,28 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPath, wechatPollHold } from '#services/contract/wechat.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import type { FaultDesk } from './desk.ts';
-import type { Way } from './ways.ts';
+import type { Trigger } from './trigger.ts';
 
 const [mobile, password] = ['13800000002', 'Shiye2026'];
 
 /** Turns of the event loop in which a password is encrypted, also while all processors are busy. */
 const encrypting = 40_000;
 
-const openDoor = async (desk: FaultDesk, tab: string): Promise<void> => {
+const openLogin = async (desk: FaultDesk, tab: string): Promise<void> => {
   desk.app().send({ type: 'login.wanted', byTap: true });
   await desk.wait();
   desk.at('login').send({ type: 'tab.choose', tab });
 };
 
 const bySms = async (desk: FaultDesk) => {
-  await openDoor(desk, 'sms');
+  await openLogin(desk, 'sms');
   const form = desk.at('login/smsLogin');
   form.send({ type: 'mobile.change', value: mobile });
   return form;
 };
 
 const byPassword = async (desk: FaultDesk) => {
-  await openDoor(desk, 'password');
+  await openLogin(desk, 'password');
   const form = desk.at('login/passwordLogin');
   form.send({ type: 'mobile.change', value: mobile });
   form.send({ type: 'password.change', value: password });
@@ -51,7 +51,7 @@ const credentials = (desk: FaultDesk) => ({
   at: desk.backend.clock.now(),
 });
 
-const guest = (name: string, endpoints: readonly string[], begin: Way['begin']): Way => ({
+const guest = (name: string, endpoints: readonly string[], begin: Trigger['begin']): Trigger => ({
   name,
   as: null,
   endpoints,
@@ -60,7 +60,7 @@ const guest = (name: string, endpoints: readonly string[], begin: Way['begin']):
 });
 
 /** Whoever comes in, and whoever has. */
-export const loginWays: readonly Way[] = [
+export const loginTriggers: readonly Trigger[] = [
   guest('a code asked for', ['session.sendCode'], async (desk) => {
     const form = await bySms(desk);
     const press = () => form.send({ type: 'code.request' });
@@ -103,14 +103,14 @@ export const loginWays: readonly Way[] = [
   }),
   guest('login by a picture', [wechatPath.open, wechatPath.poll], async (desk) => ({
     press: async () => {
-      await openDoor(desk, 'wechat');
+      await openLogin(desk, 'wechat');
       for (let turn = 0; turn < 4; turn += 1) await desk.wait(3_000);
     },
     again: () => desk.at('login/wechatQr').send({ type: 'qr.refresh' }),
     limit: 8 * (wechatPollHold + requestTimeout),
   })),
   guest('login by WeChat’s code', ['session.loginByWechatWeb'], async (desk) => {
-    await openDoor(desk, 'wechat');
+    await openLogin(desk, 'wechat');
     await desk.until(() => desk.at('login/wechatQr').getSnapshot().hasTag('waiting'));
     const { world } = desk.backend;
     const confirm = async () => {
@@ -134,8 +134,12 @@ export const loginWays: readonly Way[] = [
     begin: async (desk) => {
       const { world, clock } = desk.backend;
       const press = () => {
-        const errand = { intent: 'login', redirect: null, nextUrl: null, newTab: false } as const;
-        makeStore(desk.browser.storage.tab()).save(stored.errand, { ...errand, state: 's1', createdAt: clock.now() });
+        const returnTarget = { intent: 'login', redirect: null, nextUrl: null, newTab: false } as const;
+        makeStore(desk.browser.storage.tab()).save(stored.returnTarget, {
+          ...returnTarget,
+          state: 's1',
+          createdAt: clock.now(),
+        });
         desk.app().send({ type: 'wechat.returned', code: authorize(world, strangerOpenid(world)), state: 's1' });
       };
       return { press, again: press };

@@ -3,17 +3,17 @@ import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { blocksKeptFor, noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
 import { addressOf } from '../page-cases.ts';
 import { type FaultDesk, openFaultDesk } from './desk.ts';
-import { onPage, type Way } from './ways.ts';
+import { onPage, type Trigger } from './trigger.ts';
 
 type Url = Parameters<typeof onPage>[0]['url'];
 
 const routesWithChart: readonly RouteName[] = routeNames.filter((routeName) => routeOf(routeName).page !== 'flows');
 
 /** Every place of the route table, with the endpoints that it is the first to call. */
-export const placeWays = async (): Promise<readonly Way[]> => {
+export const routeTriggers = async (): Promise<readonly Trigger[]> => {
   const desk = await openFaultDesk('liran');
   const known = new Set(desk.all());
-  const ways: Way[] = [];
+  const triggers: Trigger[] = [];
   for (const [at, routeName] of routesWithChart.entries()) {
     desk.forget();
     await desk.tab().visit(addressOf({ routeName }, desk.backend), `way${at}`);
@@ -21,7 +21,7 @@ export const placeWays = async (): Promise<readonly Way[]> => {
     const endpoints = [...new Set(desk.all())].filter((name) => !known.has(name));
     for (const name of endpoints) known.add(name);
     if (endpoints.length === 0) continue;
-    ways.push({
+    triggers.push({
       name: routeName,
       as: 'liran',
       endpoints,
@@ -34,10 +34,10 @@ export const placeWays = async (): Promise<readonly Way[]> => {
     });
   }
   desk.close();
-  return ways;
+  return triggers;
 };
 
-const found = (kind: string, endpoint: string): Way => ({
+const found = (kind: string, endpoint: string): Trigger => ({
   name: `search of ${kind}`,
   as: 'liran',
   endpoints: [endpoint],
@@ -50,7 +50,7 @@ export const articleAt = ({ backend: { world } }: FaultDesk): string => {
   return `/news/${news.find(({ id, isDraft }) => !isDraft && comments('news', id).length > 0)?.id}`;
 };
 
-const shared = (url: Url, endpoint: string): Way =>
+const shared = (url: Url, endpoint: string): Trigger =>
   onPage({
     name: `sharing, ${endpoint}`,
     url,
@@ -58,7 +58,7 @@ const shared = (url: Url, endpoint: string): Way =>
     act: (desk, page) => ({ press: () => desk.at(`${page}/share`).send({ type: 'share.open' }) }),
   });
 
-const tabOf = (url: string, tab: string, endpoints: readonly string[]): Way =>
+const tabOf = (url: string, tab: string, endpoints: readonly string[]): Trigger =>
   onPage({
     name: `${tab} of ${url}`,
     url,
@@ -66,7 +66,7 @@ const tabOf = (url: string, tab: string, endpoints: readonly string[]): Way =>
     act: (desk, page) => ({ press: () => desk.at(page).send({ type: 'tab.choose', tab }) }),
   });
 
-const replies = (url: Url, kind: string): Way =>
+const replies = (url: Url, kind: string): Trigger =>
   onPage({
     name: `replies, ${kind}`,
     url,
@@ -77,7 +77,7 @@ const replies = (url: Url, kind: string): Way =>
     },
   });
 
-const talk = (endpoints: readonly string[], press: (desk: FaultDesk, n: number) => void): Way => ({
+const talk = (endpoints: readonly string[], press: (desk: FaultDesk, n: number) => void): Trigger => ({
   name: `conversations ${endpoints.join()}`,
   as: 'liran',
   endpoints,
@@ -89,7 +89,7 @@ const talk = (endpoints: readonly string[], press: (desk: FaultDesk, n: number) 
 });
 
 /** What a reader asks for on a page that is there. */
-export const readingWays: readonly Way[] = [
+export const readTriggers: readonly Trigger[] = [
   found('people', 'people.search'),
   found('post', 'post.search'),
   found('events', 'activity.search'),
@@ -188,7 +188,7 @@ export const readingWays: readonly Way[] = [
     },
   }),
   ...(['news', 'events'] as const).map(
-    (site): Way => ({
+    (site): Trigger => ({
       name: `words others search for, ${site}`,
       as: 'liran',
       isOnce: true,

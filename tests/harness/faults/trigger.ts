@@ -3,7 +3,7 @@ import type { Disturbance } from './disturbances.ts';
 import type { Act } from './judge.ts';
 
 /** How a reader comes to call endpoints (`page.name`, or the beginning of a path), again and again: `n` counts. */
-export interface Way {
+export interface Trigger {
   readonly name: string;
   /** Who does it; null for a guest. */
   readonly as: string | null;
@@ -27,7 +27,7 @@ interface OnPage {
 }
 
 /** Something that is done on a page that has come well. */
-export const onPage = ({ name, url, endpoints, as = 'liran', act }: OnPage): Way => ({
+export const onPage = ({ name, url, endpoints, as = 'liran', act }: OnPage): Trigger => ({
   name,
   as,
   endpoints,

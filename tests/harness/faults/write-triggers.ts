@@ -3,11 +3,11 @@ import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
 import { uploadTimeout } from '#services/contract/constants.ts';
 import { writeKinds } from '../writes.ts';
 import type { FaultDesk } from './desk.ts';
-import { articleAt } from './reading-ways.ts';
-import { onPage, type Way } from './ways.ts';
+import { articleAt } from './read-triggers.ts';
+import { onPage, type Trigger } from './trigger.ts';
 
 /** Something that is on or off, from the other side. */
-const toggled = (endpoint: string, reaction: (desk: FaultDesk) => Reaction, on: boolean): Way => ({
+const toggled = (endpoint: string, reaction: (desk: FaultDesk) => Reaction, on: boolean): Trigger => ({
   name: endpoint,
   as: 'liran',
   endpoints: [endpoint],
@@ -41,7 +41,7 @@ const likes = (
 ];
 
 /** Writing a comment of one's own, and deleting it. */
-const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0]['url']): Way =>
+const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0]['url']): Trigger =>
   onPage({
     name: `deletion of a comment on ${kind}`,
     url,
@@ -80,13 +80,13 @@ const tagsDialog = async (desk: FaultDesk, page: string) => {
 };
 
 /** Those of `writes.ts`, once each: how they are stored is known there. */
-const known: readonly Way[] = writeKinds
+const known: readonly Trigger[] = writeKinds
   .filter(({ endpoint, name }, at, all) => {
     const isReload = name.includes('reload') || name.includes('reply') || name.includes('changed');
     return !isReload && all.findIndex((other) => other.endpoint === endpoint) === at;
   })
   .map(
-    ({ name, endpoint, of }): Way => ({
+    ({ name, endpoint, of }): Trigger => ({
       name,
       as: 'liran',
       endpoints: [endpoint],
@@ -111,14 +111,14 @@ const known: readonly Way[] = writeKinds
 const signed = known
   .filter(({ endpoints }) => endpoints.includes('/oss'))
   .map(
-    ({ without: _, ...way }): Way => ({
-      ...way,
+    ({ without: _, ...trigger }): Trigger => ({
+      ...trigger,
       name: 'signature of a picture',
       endpoints: ['upload.sign'],
     }),
   );
 
-export const writingWays: readonly Way[] = [
+export const writeTriggers: readonly Trigger[] = [
   ...known,
   ...signed,
   ...likes(

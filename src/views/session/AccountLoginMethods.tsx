@@ -29,7 +29,7 @@ const shownOf = ({ phoneNumber, email, isBindWechat, hasPassword }: Account) => 
   password: hasPassword,
 });
 
-export function AccountWays({ actor, account }: Props) {
+export function AccountLoginMethods({ actor, account }: Props) {
   const open = useSelector(actor, (snapshot) => accountSections.find((section) => snapshot.hasTag(section)));
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
   const { bindMobile, bindEmail, wechatQr, resetPassword } = useSelector(actor, selectForms);
@@ -42,7 +42,7 @@ export function AccountWays({ actor, account }: Props) {
   return (
     <ul className={css.rows}>
       {accountSections.map((section) => (
-        <Way
+        <LoginMethodRow
           key={section}
           section={section}
           value={shownOf(account)[section]}
@@ -53,13 +53,13 @@ export function AccountWays({ actor, account }: Props) {
           onClose={() => actor.send({ type: 'section.close' })}
         >
           {forms[section]}
-        </Way>
+        </LoginMethodRow>
       ))}
     </ul>
   );
 }
 
-interface WayProps {
+interface LoginMethodRowProps {
   readonly section: AccountSection;
   readonly value: string | boolean | null;
   readonly isOpen: boolean;
@@ -80,7 +80,16 @@ const lendFocus = (form: HTMLElement | null) => {
     });
 };
 
-function Way({ section, value, isOpen, isBusy, hasAccount, onOpen, onClose, children }: WayProps) {
+function LoginMethodRow({
+  section,
+  value,
+  isOpen,
+  isBusy,
+  hasAccount,
+  onOpen,
+  onClose,
+  children,
+}: LoginMethodRowProps) {
   const { t } = useTranslation('account');
   const name = t(`${section}.name`);
   return (
@@ -114,13 +123,17 @@ function Way({ section, value, isOpen, isBusy, hasAccount, onOpen, onClose, chil
   );
 }
 
-const actionOf = (section: AccountSection, value: WayProps['value'], isOpen: boolean) => {
+const actionOf = (section: AccountSection, value: LoginMethodRowProps['value'], isOpen: boolean) => {
   if (isOpen) return 'setting.cancel';
   if (section === 'password') return value ? 'setting.modify' : 'setting.set';
   return value ? 'setting.change' : 'setting.bind';
 };
 
-function useValueText({ section, value, hasAccount }: Pick<WayProps, 'section' | 'value' | 'hasAccount'>): string {
+function useValueText({
+  section,
+  value,
+  hasAccount,
+}: Pick<LoginMethodRowProps, 'section' | 'value' | 'hasAccount'>): string {
   const { t } = useTranslation('account');
   if (typeof value === 'string' && value !== '') return value;
   if (section === 'wechat') return t(value ? 'wechat.bound' : 'setting.unbound');
