@@ -30,7 +30,7 @@ const afterPart = (part: number, from = begun): number => from + part * minutes 
 endAfter(minutes + 1);
 
 const seed = createBackend();
-const posts = seed.world.seed.posts().map(({ id }) => id);
+const posts = seed.domain.seed.posts().map(({ id }) => id);
 seed.stop();
 
 const isClean = (verdict: object): boolean => Object.values(verdict).every((count) => count === 0);

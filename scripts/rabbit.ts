@@ -43,7 +43,7 @@ const sides: readonly Side[] = ['liran', 'wangfang'];
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const random = seededRandom(Number(values.seed));
 const backend = createBackend({ clock: createClock(systemTime()) });
-const { world } = backend;
+const { domain } = backend;
 await backend.others.stop();
 
 /** Part of every text: ignores messages of earlier runs in the queue. */
@@ -70,7 +70,7 @@ await new Promise<void>((ready, refused) => {
       if (known.has(key)) again += 1;
       if (known.has(key) && !values.all) return;
       known.add(key);
-      receiveFrame(world, { user: String(msgFrom), destination: destination.send, body });
+      receiveFrame(domain, { user: String(msgFrom), destination: destination.send, body });
     });
     ready();
   };
@@ -81,8 +81,8 @@ await new Promise<void>((ready, refused) => {
   process.exit(1);
 });
 service.onWebSocketClose = () => {};
-world.subscribe((event) => {
-  for (const { to, push } of pushesOf(world, event)) {
+domain.subscribe((event) => {
+  for (const { to, push } of pushesOf(domain, event)) {
     if (service.connected)
       service.publish({
         destination: mapping.destinations[destination.messages].replace('{member}', to),
@@ -92,8 +92,8 @@ world.subscribe((event) => {
 });
 
 const convIds = Array.from({ length: conversations + 1 }, (_, index) => {
-  const contextId = world.seed.posts()[index]?.id ?? '';
-  return openConversation(world, members.liran, { members: [members.wangfang], contextType: 'post', contextId }).id;
+  const contextId = domain.seed.posts()[index]?.id ?? '';
+  return openConversation(domain, members.liran, { members: [members.wangfang], contextType: 'post', contextId }).id;
 });
 const naiveId = convIds.pop() ?? '';
 
@@ -152,7 +152,7 @@ while (done < wanted && Date.now() - begun < minutes * 30_000) {
   await sleep(5);
 }
 await struck;
-const storedIn = (convId: string) => world.tables.messages.get(convId) ?? [];
+const storedIn = (convId: string) => domain.tables.messages.get(convId) ?? [];
 const shownTo = (side: Side, convId: string) =>
   messageLines(refOf(side, convId)?.getSnapshot().context.messages ?? [], [], members[side]);
 /** Loads older messages until both sides have every conversation completely. */

@@ -108,12 +108,12 @@ const growth = async (
   host: { readonly journalLimit?: number } | null,
 ): Promise<number> => {
   const backend = createBackend();
-  const { world, clock } = backend;
+  const { domain, clock } = backend;
   const listener = host && (await open(backend, host));
   listener?.conversations.send({ type: 'conversation.select', convId: '70001' });
   await listener?.wait(10);
   const write = (index: number): void =>
-    void sendMessage(world, {
+    void sendMessage(domain, {
       convId: '70001',
       msgFrom: '1002',
       msgTo: '1001',

@@ -31,8 +31,8 @@ const [, script = ''] =
 const run = (page: { readonly document: object }, ahead: string): object => {
   const currentScript = { dataset: { ahead: ahead.replaceAll('&quot;', '"').replaceAll('&amp;', '&') } };
   const window = {};
-  const world = Object.defineProperties({ window }, Object.getOwnPropertyDescriptors(page));
-  runInNewContext(script, Object.assign(world, { document: { ...page.document, currentScript } }));
+  const sandbox = Object.defineProperties({ window }, Object.getOwnPropertyDescriptors(page));
+  runInNewContext(script, Object.assign(sandbox, { document: { ...page.document, currentScript } }));
   return window;
 };
 

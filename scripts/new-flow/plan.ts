@@ -107,7 +107,7 @@ export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
   append(contracts, 'export const contracts = {', '__camel__,');
   const handlers = 'src/mocks/handlers/routes.ts';
   imports(handlers, "import { __camel__Handlers } from './__kebab__.handlers.ts';");
-  append(handlers, 'const handlersOf = ', '__camel__: __camel__Handlers(world),');
+  append(handlers, 'const handlersOf = ', '__camel__: __camel__Handlers(domain),');
 
   edit('src/mocks/domain/seed-rows.ts', (text) => text + filled(template('row.ts')));
   const events = 'src/mocks/domain/events.ts';

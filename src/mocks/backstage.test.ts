@@ -39,7 +39,7 @@ const setup = () => {
     restart: async (scenario) => {
       done.push(`restart ${scenario}`);
       played = scenario;
-      backend.world.restart(seedOfScenario(scenario, smallSeed()));
+      backend.domain.restart(seedOfScenario(scenario, smallSeed()));
     },
     scenario: () => played,
     problems: [],
@@ -56,7 +56,7 @@ test('signing in as a persona hands good tokens to the app', async () => {
   await backstage.signInAs('wangfang');
   const [credentials] = done;
   const token = typeof credentials === 'object' ? credentials.access_token : '';
-  expect(authenticate(backend.world, token)?.memberId).toBe('1002');
+  expect(authenticate(backend.domain, token)?.memberId).toBe('1002');
   await expect(backstage.signInAs('constructor')).rejects.toThrow('No persona constructor. There are: newcomer, liran');
 });
 
@@ -82,7 +82,7 @@ test('[R3-12] the newcomer of the scenario has an account that is not registered
   const { backend } = setup();
   const credentials = await scenarioLogin(backend, 'newcomer');
   expect(credentials?.identity).toBe('900001');
-  expect(backend.world.tables.members.get('900001')).toMatchObject({ step: 0, isRequired: true });
+  expect(backend.domain.tables.members.get('900001')).toMatchObject({ step: 0, isRequired: true });
   armFaults(backend, 'newcomer');
 });
 
@@ -95,18 +95,18 @@ test('[R1-22] every scenario says what it is in both languages', () => {
 
 test('the phone acts on the open ticket, bound or not', async () => {
   const { backend, backstage } = setup();
-  const { world } = backend;
+  const { domain } = backend;
   const states = (...acts: (() => void)[]) => {
-    const uuid = openTicket(world);
+    const uuid = openTicket(domain);
     return acts.map((act) => {
       act();
-      return ticketNow(world, uuid).state;
+      return ticketNow(domain, uuid).state;
     });
   };
   const { wechat } = backstage;
   expect(states(wechat.scan, () => wechat.confirm())).toEqual(['scanned', 'confirmed']);
   expect(states(() => wechat.confirm('unbound'))).toEqual(['confirmed']);
-  expect([...world.tables.authorizations.values()].map(({ openid }) => openid)).toEqual([
+  expect([...domain.tables.authorizations.values()].map(({ openid }) => openid)).toEqual([
     'openid-liran',
     'openid-stranger-1',
   ]);
@@ -131,12 +131,12 @@ test('the server is down for so long on the shared clock', async () => {
 
 test('[R1-11] a persona writes to whoever is logged in, if they are friends', async () => {
   const { backend, backstage } = setup();
-  const { world } = backend;
+  const { domain } = backend;
   await expect(backstage.realtime.say('wangfang', '你好')).rejects.toThrow('no friends');
   await expect(backstage.realtime.say('nobody', '你好')).rejects.toThrow('No persona nobody');
-  befriend(world.tables, '1001', '1002');
+  befriend(domain.tables, '1001', '1002');
   await backstage.realtime.say('wangfang', '你好');
-  expect(messagePage(world, '1001', '71', { size: 1 }).records[0]).toMatchObject({
+  expect(messagePage(domain, '1001', '71', { size: 1 }).records[0]).toMatchObject({
     msgFrom: '1002',
     msgContent: '你好',
   });
@@ -185,10 +185,10 @@ test('a link of a situation begins with its persona, its faults and its latency'
 
 test('tables are listed, their rows come in pages, and no secret is in them', () => {
   const { backend, backstage } = setup();
-  backend.world.commit({ type: 'code.sent', account: '+8613912345678', nonce: 'n0nce' });
+  backend.domain.commit({ type: 'code.sent', account: '+8613912345678', nonce: 'n0nce' });
   const listed = backstage.tables();
   expect(listed[0]).toEqual({ name: 'events', rows: backstage.events().length });
-  expect(listed.find(({ name }) => name === 'members')?.rows).toBe(backend.world.tables.members.size);
+  expect(listed.find(({ name }) => name === 'members')?.rows).toBe(backend.domain.tables.members.size);
   expect(backstage.rows('members', 1, 1)).toEqual([
     ['1002', expect.objectContaining({ memberId: '1002', passwordDigest: '•••' })],
   ]);

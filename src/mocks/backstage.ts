@@ -38,7 +38,7 @@ const boundPersona = 'liran';
 
 export const createBackstage = (options: BackstageOptions): Backstage => {
   const { backend, app, restart } = options;
-  const { world, clock, faults, broker, sockets } = backend;
+  const { domain, clock, faults, broker, sockets } = backend;
   const changes = changesOf(backend, app);
   const act = (task: () => void): void => void backend.run(async () => task());
 
@@ -57,13 +57,13 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
   return {
     codes: backend.codes,
     wechat: {
-      scan: () => act(() => phone.scan(world)),
+      scan: () => act(() => phone.scan(domain)),
       confirm: (as = 'bound') => {
         const isBound = given.owner(as) === 'bound';
-        act(() => phone.confirm(world, (isBound && boundOpenid(backend)) || strangerOpenid(world)));
+        act(() => phone.confirm(domain, (isBound && boundOpenid(backend)) || strangerOpenid(domain)));
       },
-      cancel: () => act(() => phone.cancel(world)),
-      expire: () => act(() => phone.expire(world)),
+      cancel: () => act(() => phone.cancel(domain)),
+      expire: () => act(() => phone.expire(domain)),
     },
     personas: () => Object.entries(personaWords).map(([name, says]) => ({ name, says })),
     signInAs: (persona) =>
@@ -82,11 +82,11 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     link: () => linkOf(backend, situation(), app.href()),
     problems: () => options.problems,
     endpoints: () =>
-      routes(world).map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
+      routes(domain).map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
     fault: (asked) => {
       const rule = given.rule(asked);
       const { endpoint } = rule;
-      if (endpoint !== undefined && !endpoint.startsWith('/') && !routes(world).some(({ name }) => name === endpoint))
+      if (endpoint !== undefined && !endpoint.startsWith('/') && !routes(domain).some(({ name }) => name === endpoint))
         throw new Error(`No endpoint ${endpoint}. endpoints() names them; a path begins with /.`);
       return faults.add(rule);
     },
@@ -109,15 +109,15 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
       say: (persona, text) => backend.run(async () => say(backend, persona, given.text(text))),
     },
     others: {
-      isOn: () => world.tables.others.isOn,
+      isOn: () => domain.tables.others.isOn,
       start: backend.others.start,
       stop: backend.others.stop,
     },
     clock: { now: clock.now, advance: (ms) => clock.advance(given.ms(ms)) },
     reset: () => inTurn(() => begin(freshScenario)),
-    events: () => world.events.map(({ type, at }) => ({ type, at })),
-    tables: () => listTables(world),
-    rows: (table, from, count) => rowsOf(world, table, given.place(from), given.place(count)),
+    events: () => domain.events.map(({ type, at }) => ({ type, at })),
+    tables: () => listTables(domain),
+    rows: (table, from, count) => rowsOf(domain, table, given.place(from), given.place(count)),
     storage: {
       list: options.storage.list,
       clear: async () => {
@@ -146,7 +146,7 @@ const oneAfterAnother = () => {
 const unknownScenario = (name: string): Error =>
   new Error(`No scenario ${name}. There are: ${[...scenarios.keys()].join(', ')}`);
 
-const changesOf = ({ world, faults, clock }: Backend, app: BackstageApp) => {
+const changesOf = ({ domain, faults, clock }: Backend, app: BackstageApp) => {
   const listeners = new Set<() => void>();
   let isTold = true;
   const tell = (): void => {
@@ -157,7 +157,7 @@ const changesOf = ({ world, faults, clock }: Backend, app: BackstageApp) => {
       for (const listener of listeners) listener();
     });
   };
-  world.subscribe(tell);
+  domain.subscribe(tell);
   faults.onChange(tell);
   clock.onAdvance(tell);
   app.onMember(tell);
@@ -172,11 +172,11 @@ const changesOf = ({ world, faults, clock }: Backend, app: BackstageApp) => {
   };
 };
 
-const personaOf = ({ world }: Backend, memberId: string | null): string | null => {
+const personaOf = ({ domain }: Backend, memberId: string | null): string | null => {
   if (memberId === null) return null;
-  const [known] = [...world.seed.personas].find(([, id]) => id === memberId) ?? [];
+  const [known] = [...domain.seed.personas].find(([, id]) => id === memberId) ?? [];
   if (known !== undefined) return known;
-  return world.tables.members.get(memberId)?.mobile === newcomerMobile ? 'newcomer' : null;
+  return domain.tables.members.get(memberId)?.mobile === newcomerMobile ? 'newcomer' : null;
 };
 
 const linkOf = ({ faults }: Backend, now: ReturnType<Backstage['situation']>, href: string): string => {
@@ -218,48 +218,49 @@ export const scenarioLogin = async (backend: Backend, name: string): Promise<Cre
   const { signIn, tokenLife, isLoginOver } = scenarios.get(name) ?? {};
   if (signIn === undefined) return null;
   const credentials = await logIn(backend, signIn, tokenLife);
-  if (isLoginOver) await backend.run(async () => revokeTokens(backend.world, credentials.access_token));
+  if (isLoginOver) await backend.run(async () => revokeTokens(backend.domain, credentials.access_token));
   return credentials;
 };
 
-const say = ({ world }: Backend, persona: string, text: string): void => {
-  const speaker = world.seed.personas.get(persona);
+const say = ({ domain }: Backend, persona: string, text: string): void => {
+  const speaker = domain.seed.personas.get(persona);
   if (speaker === undefined)
-    throw new Error(`No persona ${persona}. There are: ${[...world.seed.personas.keys()].join(', ')}`);
-  const listener = [...world.tables.families.values()].findLast(
+    throw new Error(`No persona ${persona}. There are: ${[...domain.seed.personas.keys()].join(', ')}`);
+  const listener = [...domain.tables.families.values()].findLast(
     ({ memberId, revoked }) => !revoked && memberId !== null && memberId !== speaker,
   )?.memberId;
-  const msgTo = listener ?? world.seed.personas.get(boundPersona) ?? '';
-  const { id: convId } = openConversation(world, speaker, { members: [msgTo], contextType: null, contextId: null });
-  const said = sendMessage(world, {
+  const msgTo = listener ?? domain.seed.personas.get(boundPersona) ?? '';
+  const { id: convId } = openConversation(domain, speaker, { members: [msgTo], contextType: null, contextId: null });
+  const said = sendMessage(domain, {
     convId,
     msgFrom: speaker,
     msgTo,
     msgType: 0,
     msgContent: text,
-    sentTime: world.now(),
+    sentTime: domain.now(),
   });
   if (!said) throw new Error(`${persona} may not write to ${msgTo}: they are no friends.`);
 };
 
 const logIn = (backend: Backend, persona: string, life?: number): Promise<Credentials> =>
   backend.run(async () => {
-    const { world } = backend;
-    const memberId = persona === 'newcomer' ? memberByMobile(world, newcomerMobile) : world.seed.personas.get(persona);
+    const { domain } = backend;
+    const memberId =
+      persona === 'newcomer' ? memberByMobile(domain, newcomerMobile) : domain.seed.personas.get(persona);
     if (memberId === undefined) {
-      throw new Error(`No persona ${persona}. There are: newcomer, ${[...world.seed.personas.keys()].join(', ')}`);
+      throw new Error(`No persona ${persona}. There are: newcomer, ${[...domain.seed.personas.keys()].join(', ')}`);
     }
-    world.commit({ type: 'login.succeeded', method: 'sso', memberId });
-    return issueTokens(world, { memberId, openid: null }, life);
+    domain.commit({ type: 'login.succeeded', method: 'sso', memberId });
+    return issueTokens(domain, { memberId, openid: null }, life);
   });
 
-export const logInAgain = ({ run, world }: Backend, memberId: string | null): Promise<Credentials | null> =>
+export const logInAgain = ({ run, domain }: Backend, memberId: string | null): Promise<Credentials | null> =>
   run(async () => {
-    if (memberId === null) return issueTokens(world, { memberId, openid: strangerOpenid(world) });
-    return world.tables.members.has(memberId) ? issueTokens(world, { memberId, openid: null }) : null;
+    if (memberId === null) return issueTokens(domain, { memberId, openid: strangerOpenid(domain) });
+    return domain.tables.members.has(memberId) ? issueTokens(domain, { memberId, openid: null }) : null;
   });
 
-const boundOpenid = ({ world }: Backend): string | null => {
-  const memberId = world.seed.personas.get(boundPersona);
-  return (memberId === undefined ? null : world.tables.members.get(memberId)?.openid) ?? null;
+const boundOpenid = ({ domain }: Backend): string | null => {
+  const memberId = domain.seed.personas.get(boundPersona);
+  return (memberId === undefined ? null : domain.tables.members.get(memberId)?.openid) ?? null;
 };

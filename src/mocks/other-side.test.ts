@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { VirtualClock } from '../../tests/harness/virtual-clock.ts';
 import { createClock } from './clock.ts';
+import { createDomain } from './domain/domain.ts';
 import { loginBySso } from './domain/rules/login.ts';
 import { sendMessage } from './domain/rules/messages.ts';
 import { noticePage } from './domain/rules/notices.ts';
 import { createPost } from './domain/rules/post-writing.ts';
 import { postDraft, smallSeed } from './domain/testing.ts';
-import { createWorld } from './domain/world.ts';
 import { createBackend } from './hosts/node.ts';
 import { actOnce } from './other-acts.ts';
 import { createOtherSide, pace, quietTime } from './other-side.ts';
@@ -16,26 +16,26 @@ const [liran, wangfang] = ['1001', '1002'] as const;
 const live = () => {
   const time = new VirtualClock(Date.UTC(2026, 7, 3, 1));
   const backend = createBackend({ clock: createClock(time) });
-  const { world } = backend;
-  const acted = () => world.events.filter(({ type }) => type === 'others.acted').length;
-  return { time, backend, world, acted };
+  const { domain } = backend;
+  const acted = () => domain.events.filter(({ type }) => type === 'others.acted').length;
+  return { time, backend, domain, acted };
 };
 
 const post = postDraft({ title: '供应燕麦基底，可小批量试产' });
 
 const story = async (moments: number) => {
-  const { time, backend, world } = live();
-  loginBySso(world, 'sso-liran');
-  createPost(world, liran, post);
+  const { time, backend, domain } = live();
+  loginBySso(domain, 'sso-liran');
+  createPost(domain, liran, post);
   await backend.others.start();
-  const before = world.events.length;
+  const before = domain.events.length;
   await time.advance(moments * pace);
   backend.stop();
-  return { world, events: world.events.slice(before), types: world.events.slice(before).map(({ type }) => type) };
+  return { domain, events: domain.events.slice(before), types: domain.events.slice(before).map(({ type }) => type) };
 };
 
-test('people ask, follow, like and comment at a gentle pace, the same in the same world', async () => {
-  const { world, events, types } = await story(60);
+test('people ask, follow, like and comment at a gentle pace, the same in the same domain', async () => {
+  const { domain, events, types } = await story(60);
   const acts = types.filter((type) => type !== 'others.acted');
   expect(acts.length).toBeGreaterThan(30);
   expect(acts.length).toBeLessThanOrEqual(60);
@@ -45,34 +45,34 @@ test('people ask, follow, like and comment at a gentle pace, the same in the sam
     'friend.requested',
     'member.followed',
   ]);
-  const personas = [...world.seed.personas.values()];
+  const personas = [...domain.seed.personas.values()];
   for (const event of events) {
     if (event.type === 'friend.requested') expect([personas.includes(event.from), event.to]).toEqual([false, liran]);
   }
-  const { unreadMessageCount: unread } = noticePage(world, liran, undefined, {});
+  const { unreadMessageCount: unread } = noticePage(domain, liran, undefined, {});
   expect(Math.min(unread.notice, unread.comment, unread.apply)).toBeGreaterThan(3);
   expect((await story(60)).events).toEqual(events);
 });
 
 test('[R4.5-1][R4.5-2] whom a reader asks agrees after a while, or does not; nobody is asked for whom many wait', async () => {
-  const { time, backend, world } = live();
-  loginBySso(world, 'sso-liran');
-  for (const [index, to] of [...world.tables.members.keys()].slice(200, 240).entries())
-    world.commit({ type: 'friend.requested', id: `${90_000 + index}`, from: liran, to, message: '您好' });
+  const { time, backend, domain } = live();
+  loginBySso(domain, 'sso-liran');
+  for (const [index, to] of [...domain.tables.members.keys()].slice(200, 240).entries())
+    domain.commit({ type: 'friend.requested', id: `${90_000 + index}`, from: liran, to, message: '您好' });
   await backend.others.start();
   await time.advance(400 * pace);
   backend.stop();
-  const rows = [...world.tables.friendRequests.values()];
+  const rows = [...domain.tables.friendRequests.values()];
   const answers = rows.filter(({ from }) => from === liran).map(({ answer }) => answer);
   expect(answers.filter((answer) => answer === 'APPROVED').length).toBeGreaterThan(10);
   expect(answers).toContain('IGNORED');
-  expect(world.events.some(({ type }) => type === 'member.blocked')).toBe(true);
+  expect(domain.events.some(({ type }) => type === 'member.blocked')).toBe(true);
   expect(rows.filter(({ to, answer }) => to === liran && answer === null).length).toBeLessThanOrEqual(22);
 });
 
 test('nobody acts in the first minute, nor in the minute after the clock was put forward, nor once they are stopped', async () => {
-  const { time, backend, world, acted } = live();
-  loginBySso(world, 'sso-liran');
+  const { time, backend, domain, acted } = live();
+  loginBySso(domain, 'sso-liran');
   await time.advance(quietTime - 1);
   expect(acted()).toBe(0);
   await time.advance(4 * pace);
@@ -97,16 +97,16 @@ test('nobody acts in the first minute, nor in the minute after the clock was put
 });
 
 test('where nobody is logged in nothing happens, and 王芳 answers only until the others are stopped', async () => {
-  const { time, backend, world, acted } = live();
+  const { time, backend, domain, acted } = live();
   await backend.others.start();
   await time.advance(20 * pace);
   expect(acted()).toBe(0);
   const write = async () => {
     const row = { convId: '70001', msgFrom: liran, msgTo: wangfang, msgType: 0 as const, msgContent: '在吗' };
-    const sent = sendMessage(world, { ...row, sentTime: world.now() });
+    const sent = sendMessage(domain, { ...row, sentTime: domain.now() });
     if (sent) backend.others.hear(sent);
     await time.advance(3_000);
-    return world.tables.messages.get('70001')?.length;
+    return domain.tables.messages.get('70001')?.length;
   };
   expect(await write()).toBe(2);
   await backend.others.stop();
@@ -114,12 +114,12 @@ test('where nobody is logged in nothing happens, and 王芳 answers only until t
   backend.stop();
 });
 
-test('servers of one domain do a thing once, and a world that is about something else is left alone', async () => {
-  const { time, backend, world, acted } = live();
-  loginBySso(world, 'sso-liran');
+test('servers of one domain do a thing once, and a domain that is about something else is left alone', async () => {
+  const { time, backend, domain, acted } = live();
+  loginBySso(domain, 'sso-liran');
   const second = createOtherSide(backend, backend.clock, () => true);
   await time.advance(quietTime + 20 * pace);
-  const moments = world.events.flatMap((event) => (event.type === 'others.acted' ? [event.moment] : []));
+  const moments = domain.events.flatMap((event) => (event.type === 'others.acted' ? [event.moment] : []));
   expect(new Set(moments).size).toBe(moments.length);
   backend.others.end();
   second.end();
@@ -130,12 +130,12 @@ test('servers of one domain do a thing once, and a world that is about something
   silent.end();
 });
 
-test('in a small world, where there is soon nothing left to do, what the rules refuse is not done', async () => {
+test('in a small domain, where there is soon nothing left to do, what the rules refuse is not done', async () => {
   const time = new VirtualClock(Date.UTC(2026, 7, 3, 1, 30));
-  const world = createWorld({ now: time.now, random: () => 0.5, seed: smallSeed() });
-  loginBySso(world, 'sso-liran');
+  const domain = createDomain({ now: time.now, random: () => 0.5, seed: smallSeed() });
+  loginBySso(domain, 'sso-liran');
   for (let moment = 0; moment < 300; moment += 1) {
     await time.advance(pace);
-    expect(() => actOnce(world, moment)).not.toThrow();
+    expect(() => actOnce(domain, moment)).not.toThrow();
   }
 });

@@ -25,14 +25,14 @@ export interface OtherSide {
 }
 
 /** @param isLively the default before `start` or `stop` */
-export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, isLively: () => boolean): OtherSide => {
+export const createOtherSide = ({ domain, run }: Server, clock: SteerableClock, isLively: () => boolean): OtherSide => {
   let offset = clock.offset();
   let quietUntil = clock.now() + quietTime;
   let timer: unknown = null;
 
   /** Advancing the clock pauses the acts: the tester is looking at something else. */
   const isQuiet = (): boolean => {
-    const { isOn } = world.tables.others;
+    const { isOn } = domain.tables.others;
     if (isOn !== null) return !isOn;
     if (clock.offset() !== offset) quietUntil = clock.now() + quietTime;
     offset = clock.offset();
@@ -42,16 +42,16 @@ export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, i
   const act = (first: number): Promise<void> =>
     run(async () => {
       const last = Math.floor(clock.now() / pace);
-      const from = world.tables.others.isOn === true ? Math.max(first, last - madeUpFor + 1) : last;
+      const from = domain.tables.others.isOn === true ? Math.max(first, last - madeUpFor + 1) : last;
       for (let moment = from; moment <= last; moment += 1) {
-        if (moment <= world.tables.others.moment) continue;
-        const before = world.events.length;
+        if (moment <= domain.tables.others.moment) continue;
+        const before = domain.events.length;
         try {
-          actOnce(world, moment);
+          actOnce(domain, moment);
         } catch {
           // The rules may refuse the act.
         }
-        if (world.events.length > before) world.commit({ type: 'others.acted', moment });
+        if (domain.events.length > before) domain.commit({ type: 'others.acted', moment });
       }
     }).catch(() => {});
 
@@ -69,21 +69,21 @@ export const createOtherSide = ({ world, run }: Server, clock: SteerableClock, i
   };
   wait();
 
-  const turn = (isOn: boolean) => run(async () => void world.commit({ type: 'others.turned', isOn }));
+  const turn = (isOn: boolean) => run(async () => void domain.commit({ type: 'others.turned', isOn }));
   return {
     hear: ({ convId, msgFrom, msgTo }) => {
-      if (msgTo !== world.seed.personas.get(answering) || playedMembers(world).has(msgTo)) return;
+      if (msgTo !== domain.seed.personas.get(answering) || playedMembers(domain).has(msgTo)) return;
       clock.setTimeout(() => {
         void run(async () => {
-          if (world.tables.others.isOn === false) return;
-          const said = world.tables.messages.get(convId)?.length ?? 0;
-          sendMessage(world, {
+          if (domain.tables.others.isOn === false) return;
+          const said = domain.tables.messages.get(convId)?.length ?? 0;
+          sendMessage(domain, {
             convId,
             msgFrom: msgTo,
             msgTo: msgFrom,
             msgType: 0,
             msgContent: lines.replies[said % lines.replies.length] ?? '',
-            sentTime: world.now(),
+            sentTime: domain.now(),
           });
         });
       }, thinking);

@@ -1,7 +1,7 @@
 import type { Seed } from './domain/seed.ts';
+import { errorScenarios } from './error-scenarios.ts';
+import { dataScenarios, networkScenarios, personaScenarios } from './general-scenarios.ts';
 import type { Scenario, ScenarioTable } from './scenario.ts';
-import { errorScenarios } from './scenario-errors.ts';
-import { networkScenarios, personaScenarios, worldScenarios } from './scenario-worlds.ts';
 
 export const freshScenario = 'fresh';
 
@@ -11,7 +11,7 @@ const quiet = (table: ScenarioTable): ScenarioTable =>
 export const scenarios: ReadonlyMap<string, Scenario> = new Map(
   Object.entries({
     ...personaScenarios,
-    ...quiet({ ...worldScenarios, ...networkScenarios, ...errorScenarios }),
+    ...quiet({ ...dataScenarios, ...networkScenarios, ...errorScenarios }),
   }),
 );
 

@@ -57,7 +57,7 @@ test('nobody and no faults can be asked for, and a scenario alone asks for nothi
   expect(readSituation('', knows)).toEqual({ situation: { scenario: null }, problems: [], key: null });
 });
 
-test('a tab of its own joins the world that is there, whoever is to be signed in', () => {
+test('a tab of its own joins the domain that is there, whoever is to be signed in', () => {
   expect(readSituation('?tab=own&persona=wangfang', knows)).toEqual({
     situation: { scenario: null, persona: 'wangfang', isOwnTab: true },
     problems: [],

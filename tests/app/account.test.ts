@@ -19,13 +19,13 @@ const setting = '/community/mine/account-setting';
 const openAs = async (persona: string, path: string, browser = openBrowser(), input = {}) => {
   const tab = browser.openTab(input);
   await settle();
-  const { world } = browser.backend;
+  const { domain } = browser.backend;
   await tab.logIn(persona);
   await until(() => visitorOf(tab).isRegistered);
   await tab.visit(path, 'page');
   const part = (name: string) => tab.at(name === '' ? 'page-page' : `page-page/${name}`);
   await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'page-page'));
-  return { ...browser, tab, part, memberId: world.seed.personas.get(persona) ?? '' };
+  return { ...browser, tab, part, memberId: domain.seed.personas.get(persona) ?? '' };
 };
 const visitorOf = (tab: Tab) => selectVisitor(tab.at('session').getSnapshot());
 const noticesOf = (tab: Tab): readonly string[] =>
@@ -49,7 +49,7 @@ test('[R6-11 R8.3-4 R7.1-21 R7.1-22] the own profile is loaded, changed and save
   await until(() => visitorOf(tab).name === '王芳芳');
   expect(visitorOf(tab).isRegistered).toBe(true);
   expect(noticesOf(tab)).toEqual(['registration:supplement.saved']);
-  expect(backend.world.tables.members.get(memberId)?.profile.nickname).toBe('王芳芳');
+  expect(backend.domain.tables.members.get(memberId)?.profile.nickname).toBe('王芳芳');
 });
 
 test('[R5.3-4 R5.3-5] a Chinese name that was changed cannot be changed again within half a year', async () => {
@@ -99,7 +99,7 @@ test('[R6-11] what is typed while the profile is being saved stays in the form, 
   await until(() => profile.getSnapshot().matches({ profile: 'loaded' }));
   expect(profile.getSnapshot().context.loaded?.position).toBe('采购总监');
   expect(selectForm(profile.getSnapshot())).toMatchObject({ position: '采购总监兼研发', company: '味研所' });
-  expect(backend.world.tables.members.get(memberId)?.profile.position).toBe('采购总监');
+  expect(backend.domain.tables.members.get(memberId)?.profile.position).toBe('采购总监');
   expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
     position: '采购总监兼研发',
     company: '味研所',
@@ -128,7 +128,7 @@ test('[R6-11] unsaved changes survive leaving and closing the page; they are res
 test('[R6-11 R6-15] a member who is muted while the form is open finds what was typed, and goes on from there', async () => {
   const { tab, profile, part, memberId, backend } = await openEditor();
   profile.send({ type: 'position.change', text: '采购总监' });
-  Object.assign(backend.world.tables.members.get(memberId) ?? {}, { isBanned: true });
+  Object.assign(backend.domain.tables.members.get(memberId) ?? {}, { isBanned: true });
   tab.at('session').send({ type: 'member.changed' });
   await until(() => tab.app.getSnapshot().context.reader?.role === 'muted');
   expect(selectForm(part('profile').getSnapshot()).position).toBe('采购总监');
@@ -153,7 +153,7 @@ test('[R7.1-24 R5.4-1] an entry of the work history is added by the form of the 
   form.send({ type: 'entry.finish' });
   await until(() => list.getSnapshot().context.items.work.length === before + 1);
   expect(list.getSnapshot().context.items.work[0]).toMatchObject({ position: '采购总监', company: '味研所' });
-  expect(workOf(backend.world, memberId)).toHaveLength(before + 1);
+  expect(workOf(backend.domain, memberId)).toHaveLength(before + 1);
   expect(noticesOf(tab)).toEqual(['registration:work.saved']);
 });
 
@@ -161,7 +161,7 @@ test('[R7.1-26 R7.7-5] the tags that are chosen already are among those to choos
   const { part, backend, memberId } = await openEditor();
   const list = part('tags');
   await until(() => list.getSnapshot().hasTag('shown'));
-  const own = industryTagsOf(backend.world, memberId).map(({ tagId }) => tagId);
+  const own = industryTagsOf(backend.domain, memberId).map(({ tagId }) => tagId);
   list.send({ type: 'entry.new' });
   const form = part('tags/industryTags');
   await until(() => form.getSnapshot().context.hot.length > 0);
@@ -169,7 +169,7 @@ test('[R7.1-26 R7.7-5] the tags that are chosen already are among those to choos
   form.send({ type: 'tag.choose', ...more });
   form.send({ type: 'tags.confirm' });
   await until(() => list.getSnapshot().context.items.tags.length === own.length + 1);
-  expect(industryTagsOf(backend.world, memberId).map(({ tagId }) => tagId)).toEqual([...own, more?.id]);
+  expect(industryTagsOf(backend.domain, memberId).map(({ tagId }) => tagId)).toEqual([...own, more?.id]);
 });
 
 const openSetting = async (persona: string, browser = openBrowser(), input = {}) => {
@@ -195,7 +195,7 @@ test('[R7.1-16 R7.1-18] another mobile is bound with the code that was sent to i
   form.send({ type: 'code.change', value: code });
   form.send({ type: 'bind.submit' });
   await until(() => page.getSnapshot().context.account?.phoneNumber === '+8613900001111');
-  expect(backend.world.tables.memberByMobile.get('+8613900001111')).toBe(memberId);
+  expect(backend.domain.tables.memberByMobile.get('+8613900001111')).toBe(memberId);
   expect(noticesOf(tab)).toEqual(['account:mobile.bound']);
 });
 
@@ -208,7 +208,7 @@ test('[R7.1-12 R7.1-16] an email that nobody has is bound with the code that was
   form.send({ type: 'code.change', value: await codeFor('wangfang@example.com') });
   form.send({ type: 'bind.submit' });
   await until(() => page.getSnapshot().context.account?.email === 'wangfang@example.com');
-  expect(backend.world.tables.memberByEmail.get('wangfang@example.com')).toBe(memberId);
+  expect(backend.domain.tables.memberByEmail.get('wangfang@example.com')).toBe(memberId);
   expect(noticesOf(tab)).toEqual(['account:email.bound']);
 });
 
@@ -237,7 +237,7 @@ test.each([
   '%s is told until another code is asked for, and nothing is bound',
   async (_, kind, account, typed, key) => {
     const { open, part, codeFor, backend, memberId } = await openSetting('wangfang');
-    const before = backend.world.tables.members.get(memberId);
+    const before = backend.domain.tables.members.get(memberId);
     open(kind);
     const form = part(kind === 'mobile' ? 'bindMobile' : 'bindEmail');
     form.send({ type: `${kind}.change`, value: account });
@@ -247,7 +247,7 @@ test.each([
     form.send({ type: 'bind.submit' });
     await until(() => form.getSnapshot().context.failure !== null);
     expect(failureKeys(form.getSnapshot().context.failure)).toEqual([key]);
-    expect(backend.world.tables.members.get(memberId)).toEqual(before);
+    expect(backend.domain.tables.members.get(memberId)).toEqual(before);
     form.send({ type: 'code.request' });
     expect(form.getSnapshot().context.failure).toBeNull();
   },
@@ -273,9 +273,9 @@ test('[R4.1-15] WeChat is bound by the picture', async () => {
   expect(page.getSnapshot().context.account?.isBindWechat).toBe(false);
   open('wechat');
   await until(() => part('wechatQr').getSnapshot().hasTag('waiting'));
-  phone.confirm(backend.world, 'openid-new');
+  phone.confirm(backend.domain, 'openid-new');
   await until(() => page.getSnapshot().context.account?.isBindWechat === true);
-  expect(backend.world.tables.members.get(memberId)?.openid).toBe('openid-new');
+  expect(backend.domain.tables.members.get(memberId)?.openid).toBe('openid-new');
   expect(noticesOf(tab)).toEqual(['session:wechat.bound']);
 });
 
@@ -288,10 +288,10 @@ test.each([
   open('wechat');
   await until(() => part('wechatQr').getSnapshot().hasTag('waiting'));
   if (tag === 'alreadyBoundWechat')
-    backend.world.commit({ type: 'wechat.bound', memberId, openid: 'openid-elsewhere' });
+    backend.domain.commit({ type: 'wechat.bound', memberId, openid: 'openid-elsewhere' });
   if (tag === 'loginFailed') backend.faults.add({ endpoint: 'session.bindWechat', kind: 'code', code: 1 });
-  const liran = backend.world.tables.members.get('1001')?.openid ?? '';
-  phone.confirm(backend.world, tag === 'wechatBoundElsewhere' ? liran : 'openid-new');
+  const liran = backend.domain.tables.members.get('1001')?.openid ?? '';
+  phone.confirm(backend.domain, tag === 'wechatBoundElsewhere' ? liran : 'openid-new');
   await until(() => part('wechatQr').getSnapshot().hasTag('failed'));
   expect(part('wechatQr').getSnapshot().context).toMatchObject({ failure: { tag }, said });
 });
@@ -314,7 +314,7 @@ test('[R4.1-15 R4.1-16] inside WeChat the reader leaves to bind, and comes back 
   });
   await until(() => again.wanted.length > 0);
   expect(again.wanted).toEqual([{ type: 'route.wanted', to: setting, replace: true }]);
-  expect(backend.world.tables.members.get(memberId)?.openid).not.toBeNull();
+  expect(backend.domain.tables.members.get(memberId)?.openid).not.toBeNull();
   expect(noticesOf(again)).toEqual(['session:wechat.bound']);
 });
 
@@ -329,7 +329,7 @@ test('[R5.2-1 R7.1-15 R8.3-2] a new password ends every login; the new one is go
   form.send({ type: 'confirmation.change', value: 'Dumpling88' });
   form.send({ type: 'reset.submit' });
   await until(() => !visitorOf(tab).isLogined);
-  expect(hasPassword(backend.world, memberId, 'Dumpling88')).toBe(true);
+  expect(hasPassword(backend.domain, memberId, 'Dumpling88')).toBe(true);
   await until(() => tab.app.getSnapshot().children.login !== undefined);
   expect(noticesOf(tab)).toContain('session:reset.done');
 });
@@ -346,7 +346,7 @@ test('[R8.3-1] a wrong code does not change the password, and the member stays l
   form.send({ type: 'reset.submit' });
   await until(() => form.getSnapshot().context.failure !== null);
   expect(form.getSnapshot().context.failure).toEqual({ tag: 'resetFailed' });
-  expect(hasPassword(backend.world, memberId, 'Shiye2026')).toBe(true);
+  expect(hasPassword(backend.domain, memberId, 'Shiye2026')).toBe(true);
   expect(visitorOf(tab).isLogined).toBe(true);
 });
 
@@ -355,8 +355,8 @@ test('[R4.3-2 R7.1-9] who takes the place of a member sees his own membership, a
   const membership = part('membership');
   const levelOf = () => membership.getSnapshot().context.data?.level ?? null;
   await until(() => levelOf() !== null);
-  const [before, rows] = [levelOf(), backend.world.tables.members];
-  const other = rows.get(backend.world.seed.personas.get('wangfang') ?? '');
+  const [before, rows] = [levelOf(), backend.domain.tables.members];
+  const other = rows.get(backend.domain.seed.personas.get('wangfang') ?? '');
   expect(other?.level).not.toBe(before);
   const held = backend.faults.add({ endpoint: 'session.membership', kind: 'hold' });
   await tab.logIn('wangfang');

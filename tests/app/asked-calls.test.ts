@@ -31,14 +31,14 @@ const askedOn = (path: string, persona: string | null): Promise<readonly string[
   return known;
 };
 
-const { world } = createBackend();
-const category = world.seed.newsTags()[0]?.id;
-const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
-const newsId = world.seed.news.find(({ isDraft }) => !isDraft)?.id;
-const [flash, activity] = [world.seed.flashes, world.seed.activities].map((rows) =>
-  rows.find(({ publishTime }) => publishTime <= world.now()),
+const { domain } = createBackend();
+const category = domain.seed.newsTags()[0]?.id;
+const postId = domain.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+const newsId = domain.seed.news.find(({ isDraft }) => !isDraft)?.id;
+const [flash, activity] = [domain.seed.flashes, domain.seed.activities].map((rows) =>
+  rows.find(({ publishTime }) => publishTime <= domain.now()),
 );
-const tagId = world.seed.tags(5)[0]?.id;
+const tagId = domain.seed.tags(5)[0]?.id;
 const tea = encodeURIComponent('茶');
 
 const content = (code: string): string => `/basic/basic/page/code?code=${code}`;

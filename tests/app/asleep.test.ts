@@ -28,8 +28,8 @@ test.each(sample(sleeps, 2, 1))(
   '[R4.3-6 R4.3-8 R4.3-11] a member whose computer slept for %s is logged in, has what he typed, and sends it once',
   async (_, ms) => {
     const { desk, sleep } = await open('liran');
-    const { world } = desk.backend;
-    const article = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+    const { domain } = desk.backend;
+    const article = domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
     await desk.visit(`/news/${article}`, 'article');
     const comments = desk.at('page-article/comments');
     comments.send({ type: 'comment.type', text: '睡前写的评论' });
@@ -39,7 +39,7 @@ test.each(sample(sleeps, 2, 1))(
     await desk.wait();
     const conversation = talk.getSnapshot().context.refs['70001'];
     conversation.send({ type: 'text.change', text: '睡前写的私信' });
-    const issued = () => world.events.filter(({ type }) => type === 'token.issued').length;
+    const issued = () => domain.events.filter(({ type }) => type === 'token.issued').length;
     const before = issued();
     await sleep(ms);
     expect([selectVisitor(desk.at('session').getSnapshot()).name, issued() - before]).toEqual([
@@ -53,16 +53,16 @@ test.each(sample(sleeps, 2, 1))(
     comments.send({ type: 'comment.submit' });
     conversation.send({ type: 'message.send' });
     for (let turn = 0; turn < 4; turn += 1) await desk.wait();
-    expect(world.events.flatMap((event) => (event.type === 'comment.written' ? [event.comment.content] : []))).toEqual([
-      '睡前写的评论',
-    ]);
-    expect((world.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent)).toEqual(['睡前写的私信']);
+    expect(domain.events.flatMap((event) => (event.type === 'comment.written' ? [event.comment.content] : []))).toEqual(
+      ['睡前写的评论'],
+    );
+    expect((domain.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent)).toEqual(['睡前写的私信']);
   },
 );
 
 test('[R4.3-12] after 61 days the login is over, and what was typed is there for the same member', async () => {
   const { desk, sleep } = await open('liran');
-  const article = desk.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  const article = desk.backend.domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
   const comments = () => desk.at('page-article/comments').getSnapshot().context.text;
   await desk.visit(`/news/${article}`, 'article');
   desk.at('page-article/comments').send({ type: 'comment.type', text: '睡前写的评论' });

@@ -21,7 +21,7 @@ const isWhole = (ref: AnyActorRef): boolean => {
 const open = async (path: string, persona: string | null) => {
   const browser = openBrowser();
   const tab = browser.openTab();
-  const { world } = browser.backend;
+  const { domain } = browser.backend;
   await settle();
   if (persona) {
     await tab.logIn(persona);
@@ -29,7 +29,7 @@ const open = async (path: string, persona: string | null) => {
   }
   await tab.visit(path, 'page');
   await settle();
-  return { browser, tab, world };
+  return { browser, tab, domain };
 };
 
 const openLogin = async (tab: Tab, method: 'sms' | 'password'): Promise<AnyActorRef> => {
@@ -52,7 +52,7 @@ describe('in the login dialog', () => {
   test.each(cases)(
     '[R5.1-1 R5.1-2 R5.1-4] %s as a mobile and as a code: told, and no code is sent',
     async (_, text) => {
-      const { browser, tab, world } = opened;
+      const { browser, tab, domain } = opened;
       const sms = await openLogin(tab, 'sms');
       for (const type of ['mobile.change', 'code.change']) sms.send({ type, value: text });
       for (const field of ['mobile', 'code']) sms.send({ type: 'field.leave', field });
@@ -61,7 +61,7 @@ describe('in the login dialog', () => {
       await settle();
       expect(sms.getSnapshot().context.errors.mobile?.code).toMatch(/^(required|digitsOnly)$/);
       expect(sms.getSnapshot().matches('editing')).toBe(true);
-      expect(world.events.some(({ type }) => type === 'code.sent')).toBe(false);
+      expect(domain.events.some(({ type }) => type === 'code.sent')).toBe(false);
       rest(browser);
       expect(isWhole(tab.app)).toBe(true);
     },
@@ -70,11 +70,11 @@ describe('in the login dialog', () => {
   test.each(cases)(
     '[R5.1-5 R5.1-6 R5.1-7 R8.2-1] %s as a password: told, or refused by the backend',
     async (_, text) => {
-      const { browser, tab, world } = opened;
+      const { browser, tab, domain } = opened;
       const form = await openLogin(tab, 'password');
       form.send({ type: 'mobile.change', value: '138 0000 0002' });
       form.send({ type: 'password.change', value: text });
-      world.tables.failedLogins.clear();
+      domain.tables.failedLogins.clear();
       form.send({ type: 'login.submit' });
       await until(() => !form.getSnapshot().hasTag('busy'));
       const { errors, failure } = form.getSnapshot().context;
@@ -97,7 +97,7 @@ describe('in the account settings', () => {
   test.each(cases)(
     '[R5.2-2 R5.2-9 R7.1-16] %s as a mobile, an email and a code: told, and nothing is bound',
     async (_, text) => {
-      const { tab, world } = opened;
+      const { tab, domain } = opened;
       const page = tab.at('page-page');
       for (const [section, child, field] of [
         ['mobile', 'bindMobile', 'mobile'],
@@ -115,7 +115,7 @@ describe('in the account settings', () => {
         expect(form.getSnapshot().context.errors[field]).not.toBeNull();
         expect(form.getSnapshot().matches('editing')).toBe(true);
       }
-      expect(world.events.some(({ type }) => type === 'mobile.bound' || type === 'email.bound')).toBe(false);
+      expect(domain.events.some(({ type }) => type === 'mobile.bound' || type === 'email.bound')).toBe(false);
       expect(isWhole(tab.app)).toBe(true);
     },
   );
@@ -148,7 +148,7 @@ describe('on the page of the own profile', () => {
   test.each(cases)(
     '[R5.3-8 R5.3-10 R5.3-15 R5.3-20] %s: told on its field, or saved without emoji',
     async (_, text) => {
-      const { browser, tab, world } = opened;
+      const { browser, tab, domain } = opened;
       const profile = tab.at('page-page/profile');
       const before = selectForm(profile.getSnapshot());
       for (const field of fields) {
@@ -159,7 +159,7 @@ describe('on the page of the own profile', () => {
         const told = Object.keys(selectErrors(profile.getSnapshot()));
         expect(told.filter((name) => name !== field)).toEqual([]);
         expect(selectSaveFailure(profile.getSnapshot())).toBeNull();
-        const kept = world.tables.members.get(world.seed.personas.get('wangfang') ?? '')?.profile[field] ?? '';
+        const kept = domain.tables.members.get(domain.seed.personas.get('wangfang') ?? '')?.profile[field] ?? '';
         expect(/\p{Extended_Pictographic}/u.test(kept)).toBe(false);
         expect(kept.length).toBeLessThan(300);
         profile.send({ type: field === 'company' ? 'company.type' : `${field}.change`, text: before[field] });

@@ -34,7 +34,7 @@ test('[R1-7] what he joins and leaves elsewhere is told when he comes back', asy
   const { tab, press, own, names, backend } = await open();
   await tab.logIn('liran');
   const known = names(own().context.data.joined);
-  const other = backend.world.seed.circles().find(({ id }) => id !== '4002' && !known.includes(id))?.id ?? '';
+  const other = backend.domain.seed.circles().find(({ id }) => id !== '4002' && !known.includes(id))?.id ?? '';
   const back = async () => {
     await tab.visit('/community/circle', 'circles');
     return names(own().context.data.joined);

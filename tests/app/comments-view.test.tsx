@@ -16,7 +16,7 @@ test('under a comment that is being sent it is not said that there is none', asy
     return Response.json({ ...envelope, data: { ...envelope.data, records: [], total: 0 } });
   };
   const tab = openTab({}, { fetch: withoutComments });
-  const id = backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+  const id = backend.domain.seed.posts().find(({ isDraft }) => !isDraft)?.id;
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');
   const comments = tab.at('page-post/comments');
@@ -32,12 +32,12 @@ test('under a comment that is being sent it is not said that there is none', asy
 test('[R6-15] who is muted while writing reads so; the text stays, can be copied, and the button is off', async () => {
   const { backend, openTab } = openBrowser();
   const tab = openTab();
-  const id = backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+  const id = backend.domain.seed.posts().find(({ isDraft }) => !isDraft)?.id;
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');
   const comments = tab.at('page-post/comments');
   comments.send({ type: 'comment.type', text: '价格合适' });
-  Object.assign(backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
+  Object.assign(backend.domain.tables.members.get('1001') ?? {}, { isBanned: true });
   comments.send({ type: 'comment.submit' });
   await settle();
   const html = markup(tab.app, texts.zh, <Comments actor={comments} count={0} />);

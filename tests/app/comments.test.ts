@@ -5,8 +5,8 @@ import { settle } from '../harness/virtual-clock.ts';
 
 const open = async () => {
   const browser = openBrowser();
-  const { world } = browser.backend;
-  const id = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
+  const { domain } = browser.backend;
+  const id = domain.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
   const visit = async () => {
     const tab = browser.openTab();
     await tab.visit(`/community/post/${id}`, 'post');
@@ -18,7 +18,7 @@ const open = async () => {
     const listed = (): readonly Comment[] => tab.at('page-post/comments/list').getSnapshot().context.items;
     return { tab, comments, say, listed };
   };
-  return { ...browser, world, visit };
+  return { ...browser, domain, visit };
 };
 
 test('[R1-15 R7.3-17 R3-36] a member comments on a post; it stands there for everybody, with its grey words masked', async () => {

@@ -7,12 +7,12 @@ import { openMessages } from '../harness/open-messages.ts';
 test('[R4.6-11] a message of an unknown conversation has the list loaded anew', async () => {
   const { backend, conversations, wait } = await openMessages();
   const { openConversation } = await import('#mocks/domain/rules/messages.ts');
-  const { id } = openConversation(backend.world, '1002', {
+  const { id } = openConversation(backend.domain, '1002', {
     members: ['1001'],
     contextType: 'post',
-    contextId: backend.world.seed.posts()[0]?.id ?? null,
+    contextId: backend.domain.seed.posts()[0]?.id ?? null,
   });
-  sendMessage(backend.world, {
+  sendMessage(backend.domain, {
     convId: id,
     msgFrom: '1002',
     msgTo: '1001',
@@ -71,7 +71,7 @@ test('[R4.6-18] a dialog that was just opened is not opened again within a secon
 
 test('[R4.6-8] pushes that come before the list wait in a queue for it, and are in it then', async () => {
   const { backend, conversations, hear, openTab, sockets, wait } = await openMessages();
-  const other = backend.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== '1001');
+  const other = backend.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== '1001');
   const answer = holdLists(backend);
   const { app: second } = openTab({}, { openSocket: sockets.open });
   await wait();

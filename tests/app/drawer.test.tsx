@@ -26,7 +26,7 @@ test('[R2.4-29] the mobile drawer lists under each news tag its sub-tags, with l
   await settle();
   const groups = groupsIn(markup(tab.app, texts.zh, <Drawer open onClose={() => {}} />));
   expect(groups.map(({ tag, links }) => [tag, ...links.slice(1).map(([name]) => name)])).toEqual(
-    backend.world.seed.newsTags().map(({ name, children }) => [name, ...children.map((child) => child.name)]),
+    backend.domain.seed.newsTags().map(({ name, children }) => [name, ...children.map((child) => child.name)]),
   );
   expect(groups.at(-1)).toEqual({
     tag: '专栏',

@@ -4,7 +4,7 @@ import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const reportsTo = (browser: ReturnType<typeof openBrowser>) =>
-  browser.backend.world.events.filter(({ type }) => type === 'error.reported');
+  browser.backend.domain.events.filter(({ type }) => type === 'error.reported');
 
 test('[R8.5-14 R7.1-28] a reply that cannot be read is reported with its endpoint and the last entries', async () => {
   const browser = openBrowser();

@@ -15,8 +15,8 @@ import type { Trigger } from '../harness/faults/trigger.ts';
 import { writeTriggers } from '../harness/faults/write-triggers.ts';
 
 const triggers: readonly Trigger[] = [...(await routeTriggers()), ...readTriggers, ...writeTriggers, ...loginTriggers];
-const { world } = (await openFaultDesk(null)).backend;
-const endpoints = routes(world);
+const { domain } = (await openFaultDesk(null)).backend;
+const endpoints = routes(domain);
 const isWrite = (name: string) => endpoints.some((route) => route.name === name && route.endpoint.method !== 'GET');
 
 test.each(triggers.map((trigger, at) => ({ ...trigger, cases: sample(casesOf(trigger), 8, at) })))(
@@ -60,8 +60,8 @@ const partsOf = (seed: Seed): readonly (readonly [string, string])[] =>
     .map(([name, part]) => [name, JSON.stringify(typeof part === 'function' ? part() : part)]);
 
 test('worlds share their seed: none of all these calls has changed it', () => {
-  const fresh = new Map(partsOf(makeSeed(world.now())));
-  const shared = partsOf(world.seed);
+  const fresh = new Map(partsOf(makeSeed(domain.now())));
+  const shared = partsOf(domain.seed);
   expect(shared.length).toBeGreaterThan(20);
   expect(shared.filter(([name, text]) => fresh.get(name) !== text).map(([name]) => name)).toEqual([]);
 });

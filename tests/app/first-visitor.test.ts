@@ -80,19 +80,19 @@ test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, 
 test('[R1-2 R1-3 R4.3-13] what does not exist, or does not come, counts as no visit', async () => {
   const browser = openBrowser();
   const tab = browser.openTab();
-  const { world } = browser.backend;
+  const { domain } = browser.backend;
   const counted = () => {
     const { count, seen } = tab.at('visits').getSnapshot().context.visits;
     return [count, seen];
   };
   for (const path of ['/company/999999', '/product/999999', '/community/post/999999']) await tab.visit(path);
   browser.backend.faults.add({ kind: 'offline', endpoint: 'company.detail' });
-  const company = `/company/${world.seed.companies[0]?.id}`;
+  const company = `/company/${domain.seed.companies[0]?.id}`;
   await tab.visit(company);
   expect(counted()).toEqual([0, 0]);
   browser.backend.faults.clear();
   tab.app.send({ type: 'connection.returned' });
   await settle();
-  await tab.visit(`/community/post/${world.seed.posts()[0]?.id}`);
+  await tab.visit(`/community/post/${domain.seed.posts()[0]?.id}`);
   expect(counted()).toEqual([1, 1]);
 });

@@ -3,8 +3,8 @@ import { startI18n } from '#i18n/i18n.ts';
 import { bondOf } from '#machines/shared/bond.ts';
 import { type Friend, isGone } from '#machines/shared/friend-list.machine.ts';
 import { selectNotices } from '#machines/shared/notices.machine.ts';
+import type { Domain } from '#mocks/domain/domain.ts';
 import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
-import type { World } from '#mocks/domain/world.ts';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -14,9 +14,9 @@ const introduction = '你好，我是李然，希望和你成为好友。';
 const day = 24 * 60 * 60 * 1_000;
 
 /** Those who have nothing to do with 李然 yet. */
-const strangers = (world: World): readonly string[] =>
-  [...world.tables.members.keys()].filter(
-    (id) => Number(id) > 1_010 && !areFriends(world, liran, id) && !hasPendingRequest(world, liran, id),
+const strangers = (domain: Domain): readonly string[] =>
+  [...domain.tables.members.keys()].filter(
+    (id) => Number(id) > 1_010 && !areFriends(domain, liran, id) && !hasPendingRequest(domain, liran, id),
   );
 
 let translate: (key: string) => string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const open = async (persona: string | null = 'liran') => {
   const browser = openBrowser();
-  const { world } = browser.backend;
+  const { domain } = browser.backend;
   const tab = browser.openTab();
   await tab.visit('/people', 'people');
   if (persona) await tab.logIn(persona);
@@ -45,8 +45,8 @@ const open = async (persona: string | null = 'liran') => {
     await settle();
   };
   const bond = (memberId: string) => tab.at('friends').getSnapshot().context.bonds[memberId];
-  const requests = () => world.events.filter(({ type }) => type === 'friend.requested');
-  return { ...browser, world, tab, said, apply, dialog, submit, bond, requests };
+  const requests = () => domain.events.filter(({ type }) => type === 'friend.requested');
+  return { ...browser, domain, tab, said, apply, dialog, submit, bond, requests };
 };
 
 describe('asking', () => {
@@ -92,17 +92,17 @@ describe('asking', () => {
     ['R8.4-2', wangfang, '发送申请失败，你们已经是好友了'],
     ['R8.4-3', liran, '不能向自己发送好友申请'],
   ])('[%s] the refusal is said in its words, and the dialog closes', async (_, memberId, words) => {
-    const { world, apply, submit, dialog, said } = await open();
-    requestFriend(world, liran, muted, '');
+    const { domain, apply, submit, dialog, said } = await open();
+    requestFriend(domain, liran, muted, '');
     await apply(memberId);
     await submit();
     expect([said(), dialog()]).toEqual([[words], undefined]);
   });
 
   test('[R8.4-1 R8.4-2 R8.4-3 R8.4-4 R8.4-5] each refusal has its words', async () => {
-    const { world, apply, submit, dialog, said, bond } = await open();
-    for (const memberId of strangers(world).slice(1, friendRequestsPerDay + 1))
-      requestFriend(world, liran, memberId, '');
+    const { domain, apply, submit, dialog, said, bond } = await open();
+    for (const memberId of strangers(domain).slice(1, friendRequestsPerDay + 1))
+      requestFriend(domain, liran, memberId, '');
     await apply(muted);
     await submit();
     expect([said(), dialog()]).toEqual([['今日好友申请数量已达上限，明天再发送吧'], undefined]);
@@ -152,13 +152,13 @@ describe('asking', () => {
   });
 
   test('[R3-42] what was typed and not sent stands there again, for this member and this reader alone', async () => {
-    const { tab, apply, dialog, submit, world } = await open();
+    const { tab, apply, dialog, submit, domain } = await open();
     const typed = () => dialog()?.getSnapshot().context.typed;
     await apply(muted);
     tab.at('friends/request').send({ type: 'message.change', text: '上海展会见过' });
     tab.at('friends/request').send({ type: 'request.close' });
     await settle();
-    await apply(strangers(world)[0] ?? '');
+    await apply(strangers(domain)[0] ?? '');
     expect(typed()).toBeNull();
     tab.at('friends/request').send({ type: 'request.close' });
     await apply(muted);
@@ -169,11 +169,11 @@ describe('asking', () => {
   });
 
   test('[R4.5-8 R1-9] two who ask each other at the same time are friends at once', async () => {
-    const { world, apply, submit, bond, said } = await open();
+    const { domain, apply, submit, bond, said } = await open();
     await apply(muted);
-    requestFriend(world, muted, liran, '您好');
+    requestFriend(domain, muted, liran, '您好');
     await submit();
-    expect([bond(muted), areFriends(world, liran, muted), said()]).toEqual([
+    expect([bond(muted), areFriends(domain, liran, muted), said()]).toEqual([
       'friend',
       true,
       ['你们已经是好友了，现在可以发私信'],
@@ -181,10 +181,10 @@ describe('asking', () => {
   });
 
   test('nothing of one member is left for the next', async () => {
-    const { tab, apply, submit, world } = await open();
+    const { tab, apply, submit, domain } = await open();
     await apply(muted);
     await submit();
-    await apply(strangers(world)[0] ?? '');
+    await apply(strangers(domain)[0] ?? '');
     tab.at('session').send({ type: 'session.close' });
     await settle();
     const { context, value, children } = tab.at('friends').getSnapshot();
@@ -210,8 +210,8 @@ test('[R4.5-6 R4.5-7 R4.5-8] a card says apply, pending or message; an agreement
 describe('answering', () => {
   const openFriends = async (persona: 'liran' | null = 'liran') => {
     const all = await open(persona);
-    const { tab, world } = all;
-    const befriended = new Set(world.tables.friends.get(liran));
+    const { tab, domain } = all;
+    const befriended = new Set(domain.tables.friends.get(liran));
     await tab.visit(`/people/${liran}`, 'me');
     const page = tab.at('page-me');
     page.send({ type: 'tab.choose', tab: 'friends' });
@@ -235,13 +235,13 @@ describe('answering', () => {
   };
 
   test('[R1-10 R4.5-1 R4.5-2 R7.2-18] agree and ignore: the count falls, the new friend is in the list, and cards know it', async () => {
-    const { apply, answer, state, count, friends, bond, world, list, tab } = await openFriends();
-    await apply(strangers(world)[0] ?? '');
+    const { apply, answer, state, count, friends, bond, domain, list, tab } = await openFriends();
+    await apply(strangers(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     expect(count()).toBe(12);
     const [one, other] = list();
     const memberId = await answer(one.id, 'APPROVED');
-    expect([state(one.id), count(), areFriends(world, liran, memberId), bond(memberId)]).toEqual([
+    expect([state(one.id), count(), areFriends(domain, liran, memberId), bond(memberId)]).toEqual([
       'approved',
       11,
       true,
@@ -249,24 +249,24 @@ describe('answering', () => {
     ]);
     expect(friends().found.map((friend: { id: string }) => friend.id)).toEqual([memberId]);
     const strangerId = await answer(other.id, 'IGNORED');
-    expect([state(other.id), count(), areFriends(world, liran, strangerId)]).toEqual(['ignored', 10, false]);
-    const requests = world.tables.friendRequests;
+    expect([state(other.id), count(), areFriends(domain, liran, strangerId)]).toEqual(['ignored', 10, false]);
+    const requests = domain.tables.friendRequests;
     expect([one.id, other.id].map((id) => requests.get(id)?.answer)).toEqual(['APPROVED', 'IGNORED']);
     const shown = [one.id, other.id].map((id) => [...tab.at(`page-me/requests/answer-${id}`).getSnapshot().tags]);
     expect(shown).toEqual([['APPROVED'], ['IGNORED']]);
   });
 
   test('[R8.4-8 R4.5-5] one that has expired or was answered in another tab says so, to be closed, and the list learns how', async () => {
-    const { answer, state, said, world, list, tab, advance } = await openFriends();
+    const { answer, state, said, domain, list, tab, advance } = await openFriends();
     const [one, other] = list();
-    answerRequest(world, liran, one.id, 'IGNORED');
+    answerRequest(domain, liran, one.id, 'IGNORED');
     await answer(one.id, 'APPROVED');
     expect([state(one.id), said()]).toEqual(['handled', ['这条好友申请已经处理过了']]);
     expect(selectNotices(tab.at('notices').getSnapshot())[0]).toMatchObject({ tone: 'bad', closable: true });
     expect(list()[0].status).toBe('IGNORED');
     await advance(6_000);
-    const row = world.tables.friendRequests.get(other.id);
-    if (row) world.tables.friendRequests.set(other.id, { ...row, at: row.at - 60 * day });
+    const row = domain.tables.friendRequests.get(other.id);
+    if (row) domain.tables.friendRequests.set(other.id, { ...row, at: row.at - 60 * day });
     await answer(other.id, 'APPROVED');
     expect([state(other.id), said()]).toEqual(['expired', ['这条好友申请已经过期']]);
   });
@@ -285,23 +285,23 @@ describe('answering', () => {
   });
 
   test('[R7.2-16] a friend is deleted after a question, and can be asked again', async () => {
-    const { tab, apply, bond, world, said } = await openFriends();
-    await apply(strangers(world)[0] ?? '');
+    const { tab, apply, bond, domain, said } = await openFriends();
+    await apply(strangers(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     const friends = tab.at('page-me/friends');
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.cancel' });
     await settle();
-    expect(areFriends(world, liran, wangfang)).toBe(true);
+    expect(areFriends(domain, liran, wangfang)).toBe(true);
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.confirm' });
     await settle();
-    expect([areFriends(world, liran, wangfang), bond(wangfang), said()]).toEqual([false, 'none', ['已删除好友']]);
+    expect([areFriends(domain, liran, wangfang), bond(wangfang), said()]).toEqual([false, 'none', ['已删除好友']]);
     expect(friends.getSnapshot().context).toEqual({ gone: { [wangfang]: expect.any(Number) }, doomed: null });
   });
 
   test('[R7.2-16 R4.5-6] who was asked or deleted here is shown as another tab has made it since, as soon as one comes back', async () => {
-    const { tab, openTab, apply, submit, bond, world } = await openFriends();
+    const { tab, openTab, apply, submit, bond, domain } = await openFriends();
     await apply(muted);
     await submit();
     const friends = tab.at('page-me/friends');
@@ -317,9 +317,9 @@ describe('answering', () => {
       [wangfang],
     ]);
 
-    const [asked] = [...world.tables.friendRequests.values()].filter(({ to }) => to === muted);
-    answerRequest(world, muted, asked?.id ?? '', 'APPROVED');
-    requestFriend(world, wangfang, liran, '又见面了');
+    const [asked] = [...domain.tables.friendRequests.values()].filter(({ to }) => to === muted);
+    answerRequest(domain, muted, asked?.id ?? '', 'APPROVED');
+    requestFriend(domain, wangfang, liran, '又见面了');
     const other = openTab();
     await other.visit(`/people/${liran}`, 'me');
     other.at('page-me').send({ type: 'tab.choose', tab: 'friends' });
@@ -332,7 +332,7 @@ describe('answering', () => {
     expect(asks).toMatchObject({ requestMemberId: wangfang, status: 'PENDING' });
     other.at('page-me/requests').send({ type: 'request.answer', ...asks, answer: 'APPROVED' });
     await settle();
-    expect([areFriends(world, liran, muted), areFriends(world, liran, wangfang)]).toEqual([false, true]);
+    expect([areFriends(domain, liran, muted), areFriends(domain, liran, wangfang)]).toEqual([false, true]);
 
     expect([bond(muted), bond(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
       undefined,
@@ -348,7 +348,7 @@ describe('answering', () => {
   });
 
   test('[R7.2-16] who was deleted here and is a friend again by another device is in the list as soon as it is looked at', async () => {
-    const { tab, world, backend } = await openFriends();
+    const { tab, domain, backend } = await openFriends();
     const friends = tab.at('page-me/friends');
     const listed = () =>
       tab
@@ -364,9 +364,9 @@ describe('answering', () => {
     friends.send({ type: 'list.refresh' });
     await settle();
     expect(listed()).not.toContain(near);
-    requestFriend(world, near, liran, '又见面了');
-    const [asked] = [...world.tables.friendRequests.values()].filter(({ from, to }) => from === near && to === liran);
-    answerRequest(world, liran, asked?.id ?? '', 'APPROVED');
+    requestFriend(domain, near, liran, '又见面了');
+    const [asked] = [...domain.tables.friendRequests.values()].filter(({ from, to }) => from === near && to === liran);
+    answerRequest(domain, liran, asked?.id ?? '', 'APPROVED');
     tab.app.send({ type: 'page.hidden' });
     tab.app.send({ type: 'page.shown' });
     await settle();

@@ -16,7 +16,7 @@ test('[R7.5-14] a message goes without halves of characters and with its emoji, 
 
 test('[R7.3-17] a comment goes without halves of characters; as a draft it stays as it was typed', async () => {
   const browser = openBrowser();
-  const id = browser.backend.world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
+  const id = browser.backend.domain.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
   const tab = browser.openTab();
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');

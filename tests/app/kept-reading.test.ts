@@ -97,7 +97,7 @@ test('without network a page that is opened anew shows what was read, says from 
 test('[R4.3-2] what a member read is gone when another login takes the place of his', async () => {
   const { backend, log, openTab } = await open();
   const tab = openTab();
-  await adopt(tab.app, backend.clock, loginBySso(backend.world, 'sso-liran'));
+  await adopt(tab.app, backend.clock, loginBySso(backend.domain, 'sso-liran'));
   await tab.visit('/news/60600', 'article');
   const first = String(backend.clock.now());
   expect((await log.find(first, '/news/news/60600'))?.owner).toBe(first);
@@ -110,7 +110,7 @@ test('[R4.3-2] what a member read is gone when another login takes the place of 
 test('[R4.3-2] what a member read is his login’s alone and is gone when he logs out', async () => {
   const { backend, log, openTab } = await open();
   const tab = openTab();
-  await adopt(tab.app, backend.clock, loginBySso(backend.world, 'sso-liran'));
+  await adopt(tab.app, backend.clock, loginBySso(backend.domain, 'sso-liran'));
   await tab.visit('/news/60600', 'article');
   const owner = String(backend.clock.now());
   const address = '/news/news/60600';

@@ -110,7 +110,7 @@ test('[R4.1-17 R4.1-18 R4.1-20 R4.1-21 R4.1-5] a WeChat account without a mobile
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'login');
   await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
-  phone.confirm(browser.backend.world, strangerOpenid(browser.backend.world));
+  phone.confirm(browser.backend.domain, strangerOpenid(browser.backend.domain));
   await stands(tab, 'binding');
   await until(() => visitorOf(tab).isLogined);
   await bindMobile(browser, tab, '13900007777');
@@ -244,7 +244,7 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   const tab = browser.openTab({}, { loadView: () => new Promise(() => {}) });
   await tab.visit('/community/message/70001');
   await stands(tab, 'login');
-  const login = loginBySso(browser.backend.world, 'sso-liran');
+  const login = loginBySso(browser.backend.domain, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials: login, at: browser.backend.clock.now() });
   await stands(tab, 'closed');
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });

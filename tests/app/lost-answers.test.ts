@@ -177,8 +177,8 @@ test.each(setting.map((trigger, at) => ({ ...trigger, losses: sample(['cut', 'ga
 );
 
 test('every call that changes something is among them', () => {
-  const { world } = openBrowser().backend;
-  const writes = routes(world).flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [] : [name]));
+  const { domain } = openBrowser().backend;
+  const writes = routes(domain).flatMap(({ name, endpoint }) => (endpoint.method === 'GET' ? [] : [name]));
   const here = writeKinds.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== '/oss');
   expect([...new Set([...here, ...Object.keys(others)])].toSorted()).toEqual(writes.toSorted());
 });

@@ -41,8 +41,8 @@ const setup = async (odd?: Parameters<typeof openTalk>[0]) => {
 };
 
 test('[R4.6-11] a push for a conversation that the member has deleted brings it back, with what is new alone', async () => {
-  const { conversations, hear, wait, world } = await setup();
-  deleteConversation(world, liran, '70003');
+  const { conversations, hear, wait, domain } = await setup();
+  deleteConversation(domain, liran, '70003');
   conversations().send({ type: 'list.refresh' });
   await wait();
   const found = () =>
@@ -50,7 +50,7 @@ test('[R4.6-11] a push for a conversation that the member has deleted brings it 
       .getSnapshot()
       .context.list.find(({ id }) => id === '70003');
   expect(found()).toBeUndefined();
-  const other = world.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
+  const other = domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
   hear('在吗', '70003', other);
   await wait();
   expect(found()).toMatchObject({ unreadMessageCount: 1, historyTotal: 1, lastMessage: { msgContent: '在吗' } });
@@ -101,7 +101,7 @@ test.each([
   async (_, where, ask) => {
     const talk = await setup();
     const connects = countConnects(talk);
-    const other = talk.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
+    const other = talk.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
     talk.hear('先前的一句', '70003', other);
     await talk.wait();
     const answer = holdLists(talk.backend);
@@ -183,10 +183,10 @@ test('[R4.6-7] a message whose push was lost is found within two seconds, while 
 
 test('[R4.6-11] a conversation that comes back while it is written in without a pause is there within two seconds', async () => {
   const talk = await setup();
-  deleteConversation(talk.world, liran, '70003');
+  deleteConversation(talk.domain, liran, '70003');
   talk.conversations().send({ type: 'list.refresh' });
   await talk.wait();
-  const other = talk.world.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
+  const other = talk.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
   const known = () => talk.conversations().getSnapshot().context.list;
   expect(known().some(({ id }) => id === '70003')).toBe(false);
   const healed = await healedAmidPushes(
@@ -200,16 +200,16 @@ test('[R4.6-11] a conversation that comes back while it is written in without a 
 });
 
 test('[R7.5-12][R8.5-4] a login that has ended: what was written waits, and goes out once when the same member is back', async () => {
-  const { app, backend, world, sockets, open, wait, stored, conversations } = await setup();
+  const { app, backend, domain, sockets, open, wait, stored, conversations } = await setup();
   const ref = await open();
-  for (const { family } of [...world.tables.families.values()]) world.commit({ type: 'token.revoked', family });
+  for (const { family } of [...domain.tables.families.values()]) domain.commit({ type: 'token.revoked', family });
   sockets.cut(false);
   ref.send({ type: 'text.change', text: '登录过期时写的' });
   ref.send({ type: 'message.send' });
   await wait(20_000);
   expect(stored()).toEqual([]);
   expect(app.getSnapshot().children.session?.getSnapshot().hasTag('authenticated')).toBe(false);
-  const credentials = loginBySso(world, 'sso-liran');
+  const credentials = loginBySso(domain, 'sso-liran');
   app.getSnapshot().children.session?.send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await wait(20_000);
   await wait(20_000);
@@ -315,7 +315,7 @@ test.each([
 ] as const)(
   '[R8.5-12] an upload that is %s says so; tried again, the picture arrives once, in the conversation in which it began',
   async (_, fault) => {
-    const { backend, open, wait, stored, waiting, world } = await setup();
+    const { backend, open, wait, stored, waiting, domain } = await setup();
     const ref = await open();
     const { images } = ref.getSnapshot().children;
     if (!images) throw new Error('no pictures');
@@ -331,8 +331,8 @@ test.each([
     picture?.send({ type: 'upload.retry' });
     await until(() => Object.keys(images.getSnapshot().context.uploads).length === 0);
     await wait(2_000);
-    expect(world.tables.messages.get(convId)).toMatchObject([{ msgType: 2, msgFrom: liran }]);
-    expect([world.tables.messages.get('70002'), waiting()]).toEqual([undefined, []]);
+    expect(domain.tables.messages.get(convId)).toMatchObject([{ msgType: 2, msgFrom: liran }]);
+    expect([domain.tables.messages.get('70002'), waiting()]).toEqual([undefined, []]);
   },
 );
 

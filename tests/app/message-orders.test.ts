@@ -39,8 +39,8 @@ const runBursts = async (seed: number, isLossy: boolean) => {
   const random = seededRandom(seed);
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
   const talk = await openTalk();
-  const { backend, world, wait, lines, setPassage, conversations } = talk;
-  const other = world.tables.conversations.get(elsewhere)?.memberIds.find((id) => id !== '1001') ?? '';
+  const { backend, domain, wait, lines, setPassage, conversations } = talk;
+  const other = domain.tables.conversations.get(elsewhere)?.memberIds.find((id) => id !== '1001') ?? '';
   const passage = (): readonly number[] =>
     isLossy && random() < 0.15 ? [] : Array.from({ length: 1 + upTo(2) }, () => upTo(random() < 0.3 ? 3_000 : 400));
   setPassage((direction, frame) => (direction === 'down' && frame.startsWith('MESSAGE') ? passage() : [0]));

@@ -169,9 +169,9 @@ test('[R4.6-1] writing to a friend opens the dialog; on the phone, where the add
 
 test('[R3-49][R3-53] a conversation about a post has its card, and can send it', async () => {
   const { actor, backend, go, here, wait } = await setup();
-  const post = backend.world.seed
+  const post = backend.domain.seed
     .posts()
-    .find(({ id, isDraft }) => !isDraft && backend.world.seed.postText(id).images.length === 0);
+    .find(({ id, isDraft }) => !isDraft && backend.domain.seed.postText(id).images.length === 0);
   await go(`/community/message/list?to=1002&post=${post?.id}`);
   const wanted = here();
   await go(wanted?.type === 'route.wanted' ? wanted.to : '');
@@ -187,7 +187,7 @@ test('[R3-49][R3-53] a conversation about a post has its card, and can send it',
 
 test('[R3-57][R2.2-20] where nothing has been said, templates come by themselves as something to begin with', async () => {
   const { actor, backend, go, here, wait } = await setup();
-  const post = backend.world.seed.posts().find(({ isDraft }) => !isDraft);
+  const post = backend.domain.seed.posts().find(({ isDraft }) => !isDraft);
   await go(`/community/message/list?to=1002&post=${post?.id}`);
   const wanted = here();
   await go(wanted?.type === 'route.wanted' ? wanted.to : '');
@@ -218,7 +218,7 @@ test('[R8.5-4] what can never arrive is told in the words of a send failure wher
     open?.send({ type: 'text.change', text });
     open?.send({ type: 'message.send' });
   };
-  backend.world.tables.conversations.delete('70003');
+  backend.domain.tables.conversations.delete('70003');
   const told = new Set<string>();
   tab.at('notices').subscribe(({ context }: { context: { notices: readonly { key: string }[] } }) => {
     for (const { key } of context.notices) told.add(key);

@@ -3,9 +3,9 @@ import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import { selectOpen } from '#machines/social/conversations.machine.ts';
 import { selectUnread } from '#machines/social/conversations-list.ts';
+import type { Domain } from '#mocks/domain/domain.ts';
 import { conversationList } from '#mocks/domain/rules/messages.ts';
 import { block } from '#mocks/domain/tables.ts';
-import type { World } from '#mocks/domain/world.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openMessages } from '../harness/open-messages.ts';
 import { chosen } from '../harness/pictures.ts';
@@ -21,7 +21,7 @@ test('[R4.6-5][R1-11] what is sent goes out at once, and its echo confirms it', 
   expect(pending()).toEqual([]);
   await wait(2_400);
   expect(ref.getSnapshot().context.messages.at(-1)).toMatchObject({ msgFrom: '1002' });
-  expect(backend.world.tables.messages.get('70001')).toHaveLength(2);
+  expect(backend.domain.tables.messages.get('70001')).toHaveLength(2);
 });
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
   ref.send({ type: 'text.change', text });
   ref.send({ type: 'message.send' });
   await wait();
-  expect(backend.world.tables.messages.get('70001')?.at(-1)).toMatchObject({ msgType, msgContent: text });
+  expect(backend.domain.tables.messages.get('70001')?.at(-1)).toMatchObject({ msgType, msgContent: text });
 });
 
 test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, what is opened or looked at is read', async () => {
   const { app, backend, conversations, open, hear, unreadOf, wait } = await openMessages();
   const unreadThere = () =>
-    conversationList(backend.world, '1001').find(({ id }) => id === '70001')?.unreadMessageCount;
+    conversationList(backend.domain, '1001').find(({ id }) => id === '70001')?.unreadMessageCount;
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([13, 3]);
   await hear('70001', '在吗');
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([14, 4]);
@@ -164,7 +164,7 @@ test('[R1-11] a message that the backend stores late under an early id is shown,
   const [oldest] = ref.getSnapshot().context.messages;
   if (!oldest) throw new Error('nothing was said');
   sockets.cut(true);
-  backend.world.commit({ type: 'message.sent', row: { ...oldest, id: '1', msgTo: '1001' } });
+  backend.domain.commit({ type: 'message.sent', row: { ...oldest, id: '1', msgTo: '1001' } });
   ref.send({ type: 'realtime.up' });
   await wait();
   expect(ref.getSnapshot().context.messages.map(({ id }) => id)).toContain('1');
@@ -200,7 +200,7 @@ test.each([
   ref.send({ type: 'message.send' });
   await wait();
   expect(ref.getSnapshot().context.tip).toBe(tip);
-  expect(backend.world.tables.messages.get(convId)).toBeUndefined();
+  expect(backend.domain.tables.messages.get(convId)).toBeUndefined();
   await wait(4_792);
   expect(ref.getSnapshot().context.tip).toBe(tip);
   await wait(8);
@@ -216,8 +216,8 @@ test('[R5.7-2][R8.5-10] with no conversation nothing is sent, and it is said', a
 test('[R5.7-10] within 800 ms a second press sends nothing; a second message is in the outbox at once, and goes out when they have passed', async () => {
   const { open, pending, backend, wait } = await openMessages();
   const ref = await open('70001');
-  const before = backend.world.tables.sentMessages;
-  const sent = () => backend.world.tables.sentMessages - before;
+  const before = backend.domain.tables.sentMessages;
+  const sent = () => backend.domain.tables.sentMessages - before;
   const press = (text: string) => {
     ref.send({ type: 'text.change', text });
     ref.send({ type: 'message.send' });
@@ -241,7 +241,7 @@ test('[R5.7-10] within 800 ms a second press sends nothing; a second message is 
   expect(waiting()).toEqual([['带上样品'], 2]);
   await wait(32);
   expect([...waiting(), ref.getSnapshot().context.text]).toEqual([[], 3, '还']);
-  expect(backend.world.tables.messages.get('70001')?.map(({ msgContent }) => msgContent)).toEqual([
+  expect(backend.domain.tables.messages.get('70001')?.map(({ msgContent }) => msgContent)).toEqual([
     '好的',
     '周二见',
     '带上样品',
@@ -289,25 +289,25 @@ test('[R7.5-17][R5.7-10] of a page that is killed before 800 ms have passed the 
   await wait(4_000);
   const drafts = again.app.getSnapshot().children.drafts?.getSnapshot();
   expect(drafts && selectDraft(drafts, '1001:message:70001')).toEqual({ text: '带上样品' });
-  const said = backend.world.tables.messages.get('70001')?.filter(({ msgFrom }) => msgFrom === '1001');
+  const said = backend.domain.tables.messages.get('70001')?.filter(({ msgFrom }) => msgFrom === '1001');
   expect(said?.map(({ msgContent }) => msgContent)).toEqual(sent);
   again.app.stop();
 });
 
 test.each([
-  ['R8.5-7', 'notFriend', ({ tables }: World): void => void tables.friends.get('1001')?.delete('1002')],
-  ['R8.5-8', 'blocked', ({ tables }: World): void => block(tables, '1002', '1001')],
+  ['R8.5-7', 'notFriend', ({ tables }: Domain): void => void tables.friends.get('1001')?.delete('1002')],
+  ['R8.5-8', 'blocked', ({ tables }: Domain): void => block(tables, '1002', '1001')],
   [
     'R8.5-9',
     'muted',
-    ({ tables }: World): void => void Object.assign(tables.members.get('1001') ?? {}, { isBanned: true }),
+    ({ tables }: Domain): void => void Object.assign(tables.members.get('1001') ?? {}, { isBanned: true }),
   ],
 ] as const)(
   '[%s][R7.5-17] who is %s by the time the message comes: it fails for good, and says why',
   async (_, reason, befall) => {
     const { backend, open, pending, wait } = await openMessages();
     const ref = await open('70001');
-    befall(backend.world);
+    befall(backend.domain);
     ref.send({ type: 'text.change', text: '还在吗' });
     ref.send({ type: 'message.send' });
     await wait(160);
@@ -344,5 +344,5 @@ test('[R5.7-1][R8.5-9] who is muted sends nothing, and is told so', async () => 
   ref.send({ type: 'message.send' });
   await wait();
   expect(ref.getSnapshot().context.tip).toBe('muted');
-  expect(backend.world.tables.messages.get(id)).toBeUndefined();
+  expect(backend.domain.tables.messages.get(id)).toBeUndefined();
 });

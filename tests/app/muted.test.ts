@@ -8,7 +8,7 @@ import { openBrowser } from '../harness/app.ts';
 const setup = async (path?: string) => {
   const browser = openBrowser();
   const { backend } = browser;
-  const { world } = backend;
+  const { domain } = backend;
   const tab = browser.openTab({}, { openSocket: directSockets(backend.broker, backend.clock).open });
   onTestFinished(() => {
     tab.app.stop();
@@ -17,7 +17,7 @@ const setup = async (path?: string) => {
   const wait = async (ms = 400) => {
     for (let step = 0; step < 20; step++) await browser.advance(ms / 20);
   };
-  const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id;
+  const postId = domain.seed.posts().find(({ isDraft }) => !isDraft)?.id;
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await wait();
   await wait();
@@ -33,7 +33,7 @@ const setup = async (path?: string) => {
     wait,
     talk,
     conversations,
-    mute: () => Object.assign(world.tables.members.get('1001') ?? {}, { isBanned: true }),
+    mute: () => Object.assign(domain.tables.members.get('1001') ?? {}, { isBanned: true }),
     role: () => tab.app.getSnapshot().context.reader?.role,
   };
 };

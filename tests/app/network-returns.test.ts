@@ -105,12 +105,12 @@ describe('that the network is gone is said until it is back, and no key is neede
     const { browser, tab, rest, without } = open();
     await rest();
     await tab.logIn('liran');
-    const stranger = [...browser.backend.world.tables.members.keys()].find((id) => id === '1003') ?? '';
+    const stranger = [...browser.backend.domain.tables.members.keys()].find((id) => id === '1003') ?? '';
     tab.app.send({ type: 'friend.apply', memberId: stranger, name: '周默' });
     const ask = (form: { send: (event: object) => void }) =>
       form.send({ type: 'request.submit', introduction: '您好' });
     expect(await without('friends/request', ask)).toEqual(said);
-    const id = browser.backend.world.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft)?.id;
+    const id = browser.backend.domain.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft)?.id;
     await tab.visit(`/community/post/${id}`, 'post');
     await rest();
     const report = (form: { send: (event: object) => void }) => {

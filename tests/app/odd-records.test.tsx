@@ -17,7 +17,7 @@ const open = async (address: string, endpoint: string, change: (data: unknown) =
   await tab.logIn('liran');
   await tab.visit(address, 'page');
   await browser.advance(0);
-  const reports = browser.backend.world.events.filter(({ type }) => type === 'error.reported');
+  const reports = browser.backend.domain.events.filter(({ type }) => type === 'error.reported');
   return { tab, reports };
 };
 

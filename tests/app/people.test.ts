@@ -7,13 +7,13 @@ const open = async (id: string) => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.visit(`/people/${id}`, 'person');
-  const { world } = browser.backend;
+  const { domain } = browser.backend;
   const choose = async (list: string) => {
     tab.at('page-person').send({ type: 'tab.choose', tab: list });
     await settle();
   };
   const items = (list: string) => tab.at(`page-person/${list}`).getSnapshot().context.items;
-  return { ...browser, world, tab, choose, items };
+  return { ...browser, domain, tab, choose, items };
 };
 
 const liran = '1001';
@@ -24,13 +24,13 @@ interface Titled {
 }
 
 test('[R7.3-5 R7.3-10] on his own page a member sees his drafts; others do not, nor does the page once he is gone', async () => {
-  const { tab, world, choose, items } = await open(liran);
+  const { tab, domain, choose, items } = await open(liran);
   const drafts = () => items('posts').filter(({ isDraft }: Titled) => isDraft).length;
-  const published = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && !isDraft);
+  const published = domain.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && !isDraft);
   await choose('posts');
   expect([items('posts').length, drafts()]).toEqual([published.length, 0]);
   await tab.logIn('liran');
-  const own = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && isDraft);
+  const own = domain.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && isDraft);
   expect(drafts()).toBe(own.length);
   expect(own.length).toBeGreaterThan(0);
   tab.at('session').send({ type: 'session.close' });
@@ -40,10 +40,10 @@ test('[R7.3-5 R7.3-10] on his own page a member sees his drafts; others do not, 
 });
 
 test('[R7.3-5] another member sees of him what everybody sees', async () => {
-  const { tab, world, choose, items } = await open(liran);
+  const { tab, domain, choose, items } = await open(liran);
   await tab.logIn('wangfang');
   await choose('posts');
-  const published = world.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && !isDraft);
+  const published = domain.seed.posts().filter(({ authorId, isDraft }) => authorId === liran && !isDraft);
   expect(published.length).toBeGreaterThan(0);
   expect(
     items('posts')
@@ -53,14 +53,14 @@ test('[R7.3-5] another member sees of him what everybody sees', async () => {
 });
 
 test('[R7.6-1 R3-6] the column of a member holds what he wrote and nothing else', async () => {
-  const authors = openBrowser().backend.world.seed.news.filter(({ isDraft }) => !isDraft);
+  const authors = openBrowser().backend.domain.seed.news.filter(({ isDraft }) => !isDraft);
   const author = authors.find(({ authorId }) => authorId !== null)?.authorId ?? '';
-  const { world, tab, choose, items } = await open(author);
+  const { domain, tab, choose, items } = await open(author);
   expect(tab.at('page-person/detail').getSnapshot().context.data.hasColumn).toBe(true);
   await choose('articles');
-  const written = world.seed.news.filter((row) => row.authorId === author && !row.isDraft);
+  const written = domain.seed.news.filter((row) => row.authorId === author && !row.isDraft);
   expect(tab.at('page-person/articles').getSnapshot().context.total).toBe(written.length);
-  for (const { id } of items('articles')) expect(world.seed.newsArticle(id).authorId).toBe(author);
+  for (const { id } of items('articles')) expect(domain.seed.newsArticle(id).authorId).toBe(author);
 });
 
 test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () => {
@@ -81,14 +81,14 @@ test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () =>
 });
 
 test('[R2.5-5] beside the page stand those whom many follow and the reader does not: five, before and after a login', async () => {
-  const { tab, world } = await open(liran);
+  const { tab, domain } = await open(liran);
   const offered = (): readonly string[] =>
     tab
       .at('modules')
       .getSnapshot()
       .context.refs.recommendedFollow?.getSnapshot()
       .context.data.map(({ memberId }: { readonly memberId: string }) => memberId);
-  const followed = (ids: readonly string[]) => ids.filter((id) => isFollowing(world, liran, id)).length;
+  const followed = (ids: readonly string[]) => ids.filter((id) => isFollowing(domain, liran, id)).length;
   const toGuest = offered();
   await tab.logIn('liran');
   const toHim = offered();

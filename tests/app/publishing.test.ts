@@ -22,14 +22,14 @@ const noticesOf = (tab: Tab): readonly string[] =>
     .context.notices.map(({ key }: { key: string }) => key);
 
 /** A post of 李然 that is out already. */
-const posted = (world: Browser['backend']['world']) => {
-  const id = createPost(world, '1001', postDraft());
-  return findPost(world, id, '1001');
+const posted = (domain: Browser['backend']['domain']) => {
+  const id = createPost(domain, '1001', postDraft());
+  return findPost(domain, id, '1001');
 };
 
 const logIn = async ({ backend }: Browser, tab: Tab, persona = 'liran') => {
   await tab.logIn(persona);
-  await until(() => tab.app.getSnapshot().context.reader?.memberId === backend.world.seed.personas.get(persona));
+  await until(() => tab.app.getSnapshot().context.reader?.memberId === backend.domain.seed.personas.get(persona));
 };
 
 const open = async (path = create, persona = 'liran') => {
@@ -46,7 +46,7 @@ const open = async (path = create, persona = 'liran') => {
     page.send({ type: 'theme.choose', theme: 'ingredients' });
   };
   const published = () =>
-    browser.backend.world.events.flatMap((event) => (event.type === 'post.saved' ? [event.row] : []));
+    browser.backend.domain.events.flatMap((event) => (event.type === 'post.saved' ? [event.row] : []));
   return { ...browser, browser, tab, page, write, published };
 };
 
@@ -65,7 +65,7 @@ test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft i
   const [row] = published();
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: `/community/post/${row?.id}`, replace: true }]);
   expect([draftOf(tab, '1001:post:new'), noticesOf(tab)]).toEqual([null, ['editor:published']]);
-  const detail = postDetail(backend.world, row?.id ?? '', '1001');
+  const detail = postDetail(backend.domain, row?.id ?? '', '1001');
   expect(detail).toMatchObject({ tagId: 9, themeTagId: 39, greyWords: ['加微信'], isMine: true });
   expect(detail.images).toEqual([
     expect.stringMatching(new RegExp(`^${pageOrigin}/oss/images/1001/\\d{8}/\\w+\\.png$`)),
@@ -82,12 +82,12 @@ test.each([
   page.send({ type: 'type.choose', postType });
   page.send({ type: 'post.submit' });
   await until(() => published().length === 1);
-  expect(postPage(backend.world, { tagId }).records[0]).toMatchObject({ id: published()[0]?.id, tagId });
+  expect(postPage(backend.domain, { tagId }).records[0]).toMatchObject({ id: published()[0]?.id, tagId });
 });
 
 test('[R2.6-10] opened from a circle it is published there; a circle of others is refused with the reason', async () => {
   const { backend } = openBrowser();
-  const circles = backend.world.seed.circles();
+  const circles = backend.domain.seed.circles();
   const own = circles.find(({ memberIds }) => memberIds.includes('1001'))?.id ?? '';
   const other = circles.find(({ memberIds }) => !memberIds.includes('1001'))?.id ?? '';
   const inside = await open(`${create}?circle=${own}`);
@@ -296,8 +296,8 @@ test('[R6-15] a muted member writes, and is told that he may not publish', async
 
 test('[R2.6-11] an own post is changed where it stands; another’s cannot be', async () => {
   const { tab, backend, published } = await open('/community/');
-  const own = posted(backend.world);
-  const other = backend.world.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft);
+  const own = posted(backend.domain);
+  const other = backend.domain.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft);
   backend.clock.advance(60_000);
   await tab.visit(`/community/circle/post/${own.id}/edit`, 'own');
   const page = tab.at('page-own');
@@ -341,7 +341,7 @@ test('[R3-36] the preview shows which words of the title will be stars', async (
 
 test('an own post is deleted from its page, and the reader is led to the list', async () => {
   const { tab, backend } = await open('/community/');
-  const own = posted(backend.world).id;
+  const own = posted(backend.domain).id;
   await tab.visit(`/community/post/${own}`, 'post');
   const removal = tab.at('page-post/removal');
   removal.send({ type: 'post.delete' });
@@ -349,12 +349,12 @@ test('an own post is deleted from its page, and the reader is led to the list', 
   await until(() => tab.wanted.length > 0);
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/community/latest', replace: true }]);
   expect(noticesOf(tab)).toEqual(['post:delete.done']);
-  expect(() => postDetail(backend.world, own, '1001')).toThrow('内容不存在或已删除');
+  expect(() => postDetail(backend.domain, own, '1001')).toThrow('内容不存在或已删除');
 });
 
 test('[R7.3-1] what is recommended below a post is not that post', async () => {
   const { browser, backend } = await open('/community/');
-  const hot = recommendedPosts(backend.world).map(({ id }) => id);
+  const hot = recommendedPosts(backend.domain).map(({ id }) => id);
   const below = async (post: string) => {
     const tab = browser.openTab();
     await tab.visit(`/community/post/${post}`, 'post');

@@ -5,7 +5,7 @@ import { settle } from '../harness/virtual-clock.ts';
 /** Likes of such a page never reach the backend: it goes away too soon. */
 const open = async ({ goesAway = false } = {}) => {
   const browser = openBrowser();
-  const id = browser.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  const id = browser.backend.domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
   const { fetch } = browser.backend;
   const lost: typeof fetch = (request, init) =>
     request instanceof Request && request.url.includes('/like/') ? new Promise(() => {}) : fetch(request, init);
@@ -27,7 +27,7 @@ test('[R7.6-9] a guest likes an article, logs in, and the like is done; the arti
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'login' });
   await logIn();
   expect(tab.at(`reactions/like-news-${id}`).getSnapshot().context.wanted).toBe(true);
-  expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([
+  expect(backend.domain.events.filter(({ type }) => type === 'entity.liked')).toEqual([
     expect.objectContaining({ memberId: '1001', entity: `news:${id}` }),
   ]);
   tab.app.send({ type: 'page.outdated' });
@@ -41,7 +41,7 @@ test('a guest who closes the login dialog has liked nothing', async () => {
   tab.at('login').send({ type: 'login.close' });
   await settle();
   await logIn();
-  expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
+  expect(backend.domain.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
 });
 
 test('what belongs to a member does not stay for the next reader', async () => {
@@ -75,7 +75,7 @@ test('[R7.6-9] a like whose page goes away before the answer is shown and sent a
   const { openTab, like, logIn, id, backend } = await open({ goesAway: true });
   await logIn();
   await like();
-  const liked = () => backend.world.events.filter(({ type }) => type === 'entity.liked');
+  const liked = () => backend.domain.events.filter(({ type }) => type === 'entity.liked');
   expect(liked()).toEqual([]);
   const next = openTab();
   await next.visit(`/news/${id}`, 'article');
@@ -100,7 +100,7 @@ test('what one login pressed is not sent by the next', async () => {
   const next = openTab();
   await next.visit(`/news/${id}`, 'article');
   await next.logIn('liran');
-  expect(backend.world.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
+  expect(backend.domain.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
 });
 
 test('[R7.6-9] a like that is on its way in one tab is not taken back by the same press in another', async () => {
@@ -112,7 +112,7 @@ test('[R7.6-9] a like that is on its way in one tab is not taken back by the sam
   other.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: false });
   await settle();
   expect(other.at(`reactions/like-news-${id}`).getSnapshot().context).toMatchObject({ wanted: true, confirmed: true });
-  const told = backend.world.events.map(({ type }) => type).filter((type) => /^entity\.(un)?liked$/.test(type));
+  const told = backend.domain.events.map(({ type }) => type).filter((type) => /^entity\.(un)?liked$/.test(type));
   expect(told).toEqual(['entity.liked']);
 });
 

@@ -14,9 +14,9 @@ import { destination } from '#services/contract/realtime.contract.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { naughty } from './naughty.ts';
 
-const { world, fetch: ask } = createBackend();
-const memberId = world.seed.personas.get('liran') ?? '';
-const authorization = `Bearer ${loginBySso(world, 'sso-liran').access_token}`;
+const { domain, fetch: ask } = createBackend();
+const memberId = domain.seed.personas.get('liran') ?? '';
+const authorization = `Bearer ${loginBySso(domain, 'sso-liran').access_token}`;
 const call = async (method: string, path: string, body?: unknown) => {
   const text = body === undefined ? null : JSON.stringify(body);
   const { code, data, msg } = await (await ask(path, { method, headers: { authorization }, body: text })).json();
@@ -76,7 +76,7 @@ test('a message is read as it was written', async () => {
   const sent = fitting(messageMaxLength);
   for (const [at, msgContent] of sent.entries()) {
     const message = { msgFrom: memberId, msgTo: '1002', msgType: 0, msgContent, convId: '70001', sentTime: at + 1 };
-    receiveFrame(world, { user: memberId, destination: destination.send, body: JSON.stringify(message) });
+    receiveFrame(domain, { user: memberId, destination: destination.send, body: JSON.stringify(message) });
   }
   same(last(await all('/msg/messages/page?convId=70001'), sent), 'msgContent', sent);
 });

@@ -273,7 +273,7 @@ test.each(rows)('[$id] the scenario $scenario leads to "$text"', async ({ scenar
     return;
   }
   const [name, answer] = call;
-  const route = routes(backend.world).find((each) => each.name === name);
+  const route = routes(backend.domain).find((each) => each.name === name);
   const asked = backend.fetch((route?.endpoint.path ?? '').replace(':id', '1'), {
     method: route?.endpoint.method ?? '',
   });
@@ -295,7 +295,7 @@ test.each(['wechat-bound-elsewhere', 'wechat-already-bound', 'wechat-server-word
   '[R8.2-8 R8.2-9 R8.2-10] whoever is to bind WeChat in %s has none bound yet: the settings offer it to no other',
   async (name) => {
     const { backend, credentials } = await armed(name);
-    const state = routes(backend.world).find((each) => each.name === 'session.accountState')?.endpoint.path ?? '';
+    const state = routes(backend.domain).find((each) => each.name === 'session.accountState')?.endpoint.path ?? '';
     const headers = { authorization: `Bearer ${credentials?.access_token}` };
     const { data } = await (await backend.fetch(state, { headers })).json();
     expect(data).toMatchObject({ isBindWechat: false });
@@ -320,7 +320,7 @@ test('where the login is over it is so for the member alone: who is logged out r
   const { backend, credentials } = await armed('login-over');
   const own = { headers: { authorization: `Bearer ${credentials?.access_token}` } };
   expect((await backend.fetch('/msg/conversation/list', own)).status).toBe(401);
-  expect(() => renewTokens(backend.world, credentials?.refresh_token ?? '')).toThrow();
+  expect(() => renewTokens(backend.domain, credentials?.refresh_token ?? '')).toThrow();
   expect((await (await backend.fetch('/news/news/page')).json()).code).toBe(0);
 });
 
@@ -342,7 +342,7 @@ test('no text of chapter 8 is without its scenario', () => {
 
 test.each([...scenarios.keys()])('the world of %s can be made, and its rules name what there is', async (name) => {
   const { backend, credentials } = await armed(name);
-  const names = new Set(routes(backend.world).map((route) => route.name));
+  const names = new Set(routes(backend.domain).map((route) => route.name));
   for (const { rule } of backend.faults.list()) {
     if (rule.endpoint !== undefined && !rule.endpoint.startsWith('/')) expect(names).toContain(rule.endpoint);
   }

@@ -65,7 +65,7 @@ const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
     await wait(1_000);
   }
   await until(() => (form.getSnapshot().context.captcha?.image ?? '') !== '');
-  const picture = [...backend.world.tables.pictures.values()].at(-1);
+  const picture = [...backend.domain.tables.pictures.values()].at(-1);
   const captcha = pictureText(picture?.nonce ?? '');
   form.send({ type: 'password.change', value: 'Shiye2026' });
   form.send({ type: 'captcha.change', value: captcha });
@@ -106,7 +106,7 @@ const byWechat = async ({ tab, backend, code, wait }: Page): Promise<Left> => {
   await until(() => tab.app.getSnapshot().value.auth === 'login');
   await settle();
   await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
-  phone.confirm(backend.world, strangerOpenid(backend.world));
+  phone.confirm(backend.domain, strangerOpenid(backend.domain));
   await until(() => tab.app.getSnapshot().value.auth === 'binding');
   await settle();
   const form = tab.at('login/smsLogin');
@@ -187,7 +187,7 @@ const leavings = async ({ tab, browser, backend, asked }: Page) => {
   await settle();
   const { entries } = tab.journal;
   const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
-  const reports = backend.world.events.filter(({ type }) => type === 'error.reported');
+  const reports = backend.domain.events.filter(({ type }) => type === 'error.reported');
   expect(reports.length).toBeGreaterThan(0);
   const own: readonly string[] = [stored.session.key, stored.drafts.key, stored.outbox.key];
   const records = [...browser.storage.values].filter(([key]) => !own.includes(key));
@@ -272,7 +272,7 @@ test('[R8.5-14] the text of an error holds no token, no mobile number and no ema
     );
     await settle();
   }
-  const sent = backend.world.events.filter(({ type }) => type === 'error.reported');
+  const sent = backend.domain.events.filter(({ type }) => type === 'error.reported');
   expect(sent).toHaveLength(told.length);
   const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
   const file = makeFlow(facts, { base: null, entries: tab.journal.entries }, 'key');

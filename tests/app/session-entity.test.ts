@@ -7,13 +7,13 @@ import { settle } from '../harness/virtual-clock.ts';
 
 test('[R3-1 R3-4] the charts hold every field of the session, with the values of a member who has them all', async () => {
   const browser = openBrowser();
-  const { clock, world } = browser.backend;
+  const { clock, domain } = browser.backend;
   const tab = browser.openTab({ browserLanguage: 'fr' });
-  const [first, second] = world.seed.posts().filter(({ isDraft }) => !isDraft);
+  const [first, second] = domain.seed.posts().filter(({ isDraft }) => !isDraft);
   const at = clock.now();
   for (const path of [`/community/post/${first?.id}`, `/community/post/${second?.id}`]) await tab.visit(path);
   for (const id of [501, 502, 503]) await tab.visit(`/company/${id}`);
-  const credentials = loginBySso(world, 'sso-liran');
+  const credentials = loginBySso(domain, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials, at });
   await settle();
   tab.at('searchBox').send({ type: 'search.submit', text: '燕麦' });
@@ -31,8 +31,8 @@ test('[R3-1 R3-4] the charts hold every field of the session, with the values of
   expect({ ...selectVisitor(tab.at('session').getSnapshot()), email, hasColumn, inviteMiniappCode }).toEqual({
     memberId: '1001',
     name: '李然',
-    avatar: world.tables.members.get('1001')?.avatar,
-    company: world.tables.members.get('1001')?.profile.company,
+    avatar: domain.tables.members.get('1001')?.avatar,
+    company: domain.tables.members.get('1001')?.profile.company,
     position: '产品总监',
     email: 'liran@example.com',
     isLogined: true,
@@ -55,7 +55,7 @@ test('[R3-1 R3-4] the charts hold every field of the session, with the values of
     visits: { count: 2, visitBeginTime: at, seen: 3, seenBeginTime: at, visitLimit: true },
     isBindWechat: true,
     isWechatBindMobile: true,
-    membership: { level: 'premium', validUntil: world.tables.members.get('1001')?.memberUntil },
+    membership: { level: 'premium', validUntil: domain.tables.members.get('1001')?.memberUntil },
     searches: ['燕麦'],
   });
 });

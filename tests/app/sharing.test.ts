@@ -3,10 +3,10 @@ import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** Opens the dialog on a page, and tells which picture the mini program's backend gave; null where it has no such page. */
-const shared = async (addressOf: (seed: ReturnType<typeof openBrowser>['backend']['world']['seed']) => string) => {
+const shared = async (addressOf: (seed: ReturnType<typeof openBrowser>['backend']['domain']['seed']) => string) => {
   const { backend, openTab } = openBrowser();
   const tab = openTab();
-  await tab.visit(addressOf(backend.world.seed), 'page');
+  await tab.visit(addressOf(backend.domain.seed), 'page');
   tab.at('page-page/share').send({ type: 'share.open' });
   await settle();
   const snapshot = tab.at('page-page/share').getSnapshot();
@@ -21,7 +21,7 @@ test.each([
 ] satisfies [string, string, Parameters<typeof shared>[0], string][])(
   '[%s] sharing shows the picture that opens %s in the mini program, on its page there',
   async (_, __, address, page) => {
-    const { seed } = openBrowser().backend.world;
+    const { seed } = openBrowser().backend.domain;
     const id = address(seed).split('/').at(-1);
     expect(await shared(address)).toEqual({ code: seed.miniappCode(`${page}?id=${id}`), waits: false });
   },

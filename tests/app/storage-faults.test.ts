@@ -47,7 +47,7 @@ const refusing =
 const play = async (key: string, kind: Kind) => {
   const desk = await openFaultDesk(null, { host: (own) => ({ store: refusing(key, kind)(own) }) });
   onTestFinished(() => desk.close());
-  const { world } = desk.backend;
+  const { domain } = desk.backend;
   const said = new Set<string>();
   const hear = (): void => {
     const shown: readonly Notice[] = selectNotices(desk.at('notices').getSnapshot());
@@ -56,7 +56,7 @@ const play = async (key: string, kind: Kind) => {
   hear();
   desk.at('notices').subscribe(hear);
   await desk.logIn('liran');
-  const article = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  const article = domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
   await desk.visit(`/news/${article}`, 'article');
   const comments = desk.at('page-article/comments');
   comments.send({ type: 'comment.type', text: '发出的评论' });
@@ -84,10 +84,10 @@ const play = async (key: string, kind: Kind) => {
       visitor: selectVisitor(desk.at('session').getSnapshot()).name,
       language: selectLanguage(desk.at('preferences').getSnapshot()),
       comment: comments.getSnapshot().context.text,
-      commented: world.events.filter(({ type }) => type === 'comment.written').length,
+      commented: domain.events.filter(({ type }) => type === 'comment.written').length,
       liked: liked?.confirmed,
       message: open?.getSnapshot().context.text,
-      messages: (world.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent),
+      messages: (domain.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent),
       words: desk.at('searchBox').getSnapshot().context.words,
       broken: actorsOf(desk.app()).filter((actor) => actor.getSnapshot()?.status === 'error').length,
     },

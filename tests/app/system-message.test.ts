@@ -38,7 +38,7 @@ test('[R2.6-14][R2.6-16][R2.6-17][R7.5-6] a part that is looked at is read, the 
   await tab.visit('/community/system-message#comment', 'comments');
   await until(() => listed('comments')?.length > 0);
   expect(listed('comments').every(({ noticeType }: { noticeType: number }) => noticeType === 1)).toBe(true);
-  const reads = () => backend.world.events.filter(({ type }) => type === 'notices.read').length;
+  const reads = () => backend.domain.events.filter(({ type }) => type === 'notices.read').length;
   await advance(noticeSeenAfter - 1);
   expect(reads()).toBe(0);
   await advance(1);
@@ -51,7 +51,7 @@ test('[R2.6-15][R1-10][R4.5-1] friend applications have their own part: looking 
   const { tab, box, advance, backend } = await open();
   await tab.visit('/community/system-message#apply', 'apply');
   await advance(noticeSeenAfter);
-  expect(backend.world.events.filter(({ type }) => type === 'notices.read')).toEqual([]);
+  expect(backend.domain.events.filter(({ type }) => type === 'notices.read')).toEqual([]);
   const requests = tab.at('page-apply/requests');
   const waiting = () => requests.getSnapshot().children.count.getSnapshot().context.data;
   await until(() => waiting() === 12);
@@ -66,8 +66,8 @@ test('[R2.6-15][R1-10][R4.5-1] friend applications have their own part: looking 
   answer(first, 'APPROVED');
   answer(second, 'IGNORED');
   await until(() => waiting() === 10 && box().unreadMessageCount.apply === 10);
-  expect(areFriends(backend.world, '1001', first.requestMemberId)).toBe(true);
-  expect(areFriends(backend.world, '1001', second.requestMemberId)).toBe(false);
+  expect(areFriends(backend.domain, '1001', first.requestMemberId)).toBe(true);
+  expect(areFriends(backend.domain, '1001', second.requestMemberId)).toBe(false);
 });
 
 test('[R6-4] who answers an application and is no longer logged in is shown the login dialog, and has agreed to nothing', async () => {
@@ -75,12 +75,12 @@ test('[R6-4] who answers an application and is no longer logged in is shown the 
   await tab.visit('/community/system-message#apply', 'apply');
   await until(() => tab.at('page-apply/requests/list').getSnapshot().context.items.length > 0);
   const [{ id, requestMemberId }] = tab.at('page-apply/requests/list').getSnapshot().context.items;
-  revokeAllOf(backend.world, '1001');
+  revokeAllOf(backend.domain, '1001');
   expect(tab.app.getSnapshot().value.auth).toBe('closed');
   tab.at('page-apply/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
   await settle();
   expect(tab.app.getSnapshot().value.auth).toBe('login');
-  expect(areFriends(backend.world, '1001', requestMemberId)).toBe(false);
+  expect(areFriends(backend.domain, '1001', requestMemberId)).toBe(false);
 });
 
 test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts and previews it, the page that is open lists it', async () => {
@@ -90,7 +90,7 @@ test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts
   await until(() => listed('notices')?.length > 0);
   await advance(noticeSeenAfter);
   await until(() => box().unreadMessageCount.notice === 0);
-  requestFriend(backend.world, '1003', '1001', '展会上见过');
+  requestFriend(backend.domain, '1003', '1001', '展会上见过');
   await live();
   await until(() => box().unreadMessageCount.apply === 13);
   expect(box().unreadMessageCount).toEqual({ notice: 1, comment: 3, apply: 13 });
@@ -107,15 +107,15 @@ test('[R4.6-6][R4.6-9][R2.4-9] a new application is told at once: the bar counts
 
   await tab.visit('/community/system-message#apply', 'apply');
   await until(() => tab.at('page-apply/requests/list').getSnapshot().context.items.length > 0);
-  requestFriend(backend.world, '1002', '1003', '您好');
-  requestFriend(backend.world, '1040', '1001', '您好');
+  requestFriend(backend.domain, '1002', '1003', '您好');
+  requestFriend(backend.domain, '1040', '1001', '您好');
   await live();
   await until(() => selectNewCount(tab.at('page-apply/requests/list').getSnapshot()) === 1);
 });
 
 test('[R2.4-9] what came while the live channel was away is counted as soon as one comes back to the tab', async () => {
   const { tab, box, backend } = await open();
-  requestFriend(backend.world, '1040', '1001', '您好');
+  requestFriend(backend.domain, '1040', '1001', '您好');
   tab.app.send({ type: 'page.hidden' });
   await settle();
   expect(box().unreadMessageCount.apply).toBe(12);

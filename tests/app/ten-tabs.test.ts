@@ -16,7 +16,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const setup = async () => {
   const browser = openBrowser(createBackend());
   const { backend } = browser;
-  const { world, clock } = backend;
+  const { domain, clock } = backend;
   await backend.others.stop();
   const sockets = directSockets(backend.broker, clock);
   const line = { isDown: false };
@@ -51,7 +51,7 @@ const setup = async () => {
   await tabs[0]?.logIn('liran');
   await wait();
   await wait();
-  const stored = () => (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
+  const stored = () => (domain.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
   const senders = () => tabs.filter(({ app, at }) => app.getSnapshot().status === 'active' && isSender(at)).length;
   const isSender = (at: (path: string) => { getSnapshot: () => { hasTag: (tag: string) => boolean } }) =>
     at('conversations/outbox').getSnapshot().hasTag('sender');
@@ -63,11 +63,11 @@ const setup = async () => {
     conversation?.send({ type: 'text.change', text });
     conversation?.send({ type: 'message.send' });
   };
-  return { ...browser, world, clock, sockets, line, tabs, wait, stored, senders, isSender, write };
+  return { ...browser, domain, clock, sockets, line, tabs, wait, stored, senders, isSender, write };
 };
 
 test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, the same numbers, one logout', async () => {
-  const { tabs, world, clock, wait, stored, senders, isSender, write } = await setup();
+  const { tabs, domain, clock, wait, stored, senders, isSender, write } = await setup();
   const all = <T>(value: T) => tabs.map(() => value);
   const names = () => tabs.map(({ at }) => selectVisitor(at('session').getSnapshot()).name);
   expect([names(), senders()]).toEqual([all('李然'), 1]);
@@ -92,7 +92,7 @@ test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, th
   const before = unread()[0] ?? 0;
   expect(new Set(unread()).size).toBe(1);
   const said = { msgFrom: '1002', msgTo: '1001', msgType: 0, msgContent: '在吗', sentTime: clock.now() } as const;
-  sendMessage(world, { convId, ...said });
+  sendMessage(domain, { convId, ...said });
   await wait();
   expect(unread()).toEqual(rest.map(() => before + 1));
 

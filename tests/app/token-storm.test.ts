@@ -25,11 +25,11 @@ test.each([
   '[R4.3-6 R4.3-10] time after time five tabs find their token ended at once, %s: each time one new token, and nobody is logged out',
   async (_, hasLocks) => {
     const backend = createBackend({ now: start });
-    const { world } = backend;
+    const { domain } = backend;
     const browser = openBrowser(backend);
-    const memberId = memberByMobile(world, '+8613800000001') ?? '';
-    const credentials = issueTokens(world, { memberId, openid: null });
-    makeStore(browser.storage.tab()).save(stored.session, holdCredentials(credentials, world.now()));
+    const memberId = memberByMobile(domain, '+8613800000001') ?? '';
+    const credentials = issueTokens(domain, { memberId, openid: null });
+    makeStore(browser.storage.tab()).save(stored.session, holdCredentials(credentials, domain.now()));
     const tabs = Array.from({ length: tabCount }, () =>
       browser.openTab({}, hasLocks ? {} : { acquire: makeAcquire(undefined), isLockPerTab: true }),
     );
@@ -39,11 +39,11 @@ test.each([
     });
     await settle();
     await settle();
-    const issued = () => world.events.filter(({ type }) => type === 'token.issued').length;
+    const issued = () => domain.events.filter(({ type }) => type === 'token.issued').length;
     const names = () => tabs.map(({ at }) => selectVisitor(at('session').getSnapshot()).name);
     const endTokens = () => {
-      for (const [name, family] of world.tables.families) {
-        world.tables.families.set(name, { ...family, expiresAt: family.expiresAt.map(() => world.now()) });
+      for (const [name, family] of domain.tables.families) {
+        domain.tables.families.set(name, { ...family, expiresAt: family.expiresAt.map(() => domain.now()) });
       }
     };
     const ask = async () => {
@@ -64,7 +64,7 @@ test.each([
     expect([issued() - before, names()]).toEqual([storms, all('李然')]);
 
     // Against a login that is really over the same tabs do log out.
-    revokeAllOf(world, memberId);
+    revokeAllOf(domain, memberId);
     await ask();
     await settle();
     expect(names()).toEqual(all(''));

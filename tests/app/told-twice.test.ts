@@ -16,22 +16,22 @@ const day = 24 * 60 * 60 * 1_000;
 const mornings = [Date.UTC(2026, 7, 3, 1), Date.UTC(2026, 11, 30, 1)].flatMap((first) =>
   [0, 3].map((days) => first + days * day),
 );
-const worldAt = (now: number) => createBackend({ now }).world;
+const domainAt = (now: number) => createBackend({ now }).domain;
 const both = (some: readonly { readonly id: string }[], others: readonly { readonly id: string }[]) =>
   some.filter(({ id }) => others.some((other) => other.id === id));
 
 test('[R9-4][R7.6-4] what is hot beside the news home is mostly not what it calls the most read of the week', () => {
-  for (const world of mornings.map(worldAt)) {
-    const weekly = newsPage(world, { order: 'weekly', size: pageSize.weekly }).records;
-    const hot = hotNewsPage(world, { size: pageSize.hotNews }).records;
+  for (const domain of mornings.map(domainAt)) {
+    const weekly = newsPage(domain, { order: 'weekly', size: pageSize.weekly }).records;
+    const hot = hotNewsPage(domain, { size: pageSize.hotNews }).records;
     expect(both(hot, weekly).length).toBeLessThanOrEqual(2);
   }
 });
 
 test('[R7.3-14] the hot posts beside the popular list are mostly not its first ones', () => {
-  for (const world of mornings.map(worldAt)) {
-    const list = hotPosts(world, { size: 10 }).records;
-    const beside = recentHotPosts(world, { size: pageSize.hotPosts }).records;
+  for (const domain of mornings.map(domainAt)) {
+    const list = hotPosts(domain, { size: 10 }).records;
+    const beside = recentHotPosts(domain, { size: pageSize.hotPosts }).records;
     expect(both(beside, list).length).toBeLessThanOrEqual(2);
   }
 });
@@ -45,7 +45,7 @@ test('[R2.6-70][R7.6-22] the events home begins with some that are near, not wit
   const featured = home?.getSnapshot().children.featured;
   const shown = featured ? (selectData<readonly Activity[]>(featured.getSnapshot()) ?? []) : [];
   expect(shown).toHaveLength(3);
-  const { world } = backend;
-  expect(shown.filter(({ startTime }) => startTime - world.now() > 60 * day)).toEqual([]);
-  expect(both(shown, hotActivityPage(world, { size: pageSize.activities }).records).length).toBeLessThanOrEqual(1);
+  const { domain } = backend;
+  expect(shown.filter(({ startTime }) => startTime - domain.now() > 60 * day)).toEqual([]);
+  expect(both(shown, hotActivityPage(domain, { size: pageSize.activities }).records).length).toBeLessThanOrEqual(1);
 });

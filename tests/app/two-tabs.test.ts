@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectOpen } from '#machines/social/conversations.machine.ts';
 import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
+import { createDomain } from '#mocks/domain/domain.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
-import { createWorld } from '#mocks/domain/world.ts';
 import { assemble, realTimers } from '#mocks/hosts/backend.ts';
 import type { DomainLog, LogHead } from '#mocks/hosts/domain-log.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { pageFetch } from '#mocks/hosts/page-fetch.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
-import { type Channel, type News, oneAtATime, shareWorld } from '#mocks/hosts/sharing.ts';
+import { type Channel, type News, oneAtATime, shareDomain } from '#mocks/hosts/sharing.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -31,7 +31,7 @@ const origin = () => {
   const exclusive = oneAtATime();
   const ears = new Set<(news: News) => void>();
   const server = (name: string, clock: SteerableClock): NodeBackend => {
-    const world = createWorld({ now: clock.now, random: seededRandom(name.length), seed: makeSeed(start) });
+    const domain = createDomain({ now: clock.now, random: seededRandom(name.length), seed: makeSeed(start) });
     const own = new Set<(news: News) => void>();
     const channel: Channel = {
       tell: (news) => {
@@ -43,8 +43,8 @@ const origin = () => {
       },
       close: () => {},
     };
-    const { run } = shareWorld({ world, clock, log, head, exclusive, channel, seedOf: () => makeSeed(start) });
-    const backend = assemble({ world, clock, run, latency: () => 0, timers: realTimers(), name });
+    const { run } = shareDomain({ domain, clock, log, head, exclusive, channel, seedOf: () => makeSeed(start) });
+    const backend = assemble({ domain, clock, run, latency: () => 0, timers: realTimers(), name });
     return {
       ...backend,
       WebSocket: backend.sockets.WebSocket,
@@ -106,5 +106,5 @@ test('[R1-11][R4.6-5] two members, each in a tab with a server of its own, talk 
   const said = ['1001 周二上午到工厂，方便吗', '1002 方便，我去高铁站接您', '1001 好，到时见'];
   expect([shown(0), shown(1)]).toEqual([said, said]);
   expect(events.filter(({ type }) => type === 'message.sent')).toHaveLength(3);
-  expect(tabs[0]?.backend.world.events).toEqual(tabs[1]?.backend.world.events);
+  expect(tabs[0]?.backend.domain.events).toEqual(tabs[1]?.backend.domain.events);
 });

@@ -8,7 +8,7 @@ const setup = async () => {
   return talk;
 };
 
-const reports = (talk: Talk) => talk.world.events.filter(({ type }) => type === 'error.reported');
+const reports = (talk: Talk) => talk.domain.events.filter(({ type }) => type === 'error.reported');
 
 test('a conversation that cannot be read, or whose last message cannot, hides no other, and the error log is told', async () => {
   const talk = await setup();

@@ -77,7 +77,7 @@ test('[R6-7] an unregistered member who asks somebody to be a friend is shown th
   await settle();
   expect(auth()).toBe('login');
   expect(tab.at('friends').getSnapshot().children.request).toBeUndefined();
-  expect(backend.world.events.some(({ type }) => type === 'friend.requested')).toBe(false);
+  expect(backend.domain.events.some(({ type }) => type === 'friend.requested')).toBe(false);
 });
 
 test('[R6-4] an unregistered member who answers a friend request is shown the login dialog; it is answered once they are a member', async () => {
@@ -88,14 +88,14 @@ test('[R6-4] an unregistered member who answers a friend request is shown the lo
   const [{ id, requestMemberId }] = tab.at('page-me/requests/list').getSnapshot().context.items;
   tab.at('page-me/requests').send({ type: 'request.answer', id, requestMemberId, answer: 'APPROVED' });
   await settle();
-  expect([auth(), areFriends(backend.world, '1001', requestMemberId)]).toEqual(['login', false]);
+  expect([auth(), areFriends(backend.domain, '1001', requestMemberId)]).toEqual(['login', false]);
   await bind();
-  expect(areFriends(backend.world, '1001', requestMemberId)).toBe(true);
+  expect(areFriends(backend.domain, '1001', requestMemberId)).toBe(true);
 });
 
 test('[R1-5] what he opens is counted like a guest’s, and he is asked in at the limit', async () => {
   const { tab, backend } = await open();
-  const [one, two, three] = backend.world.seed.companies;
+  const [one, two, three] = backend.domain.seed.companies;
   for (const company of [one, two]) await tab.visit(`/company/${company?.id}`);
   expect(selectIsLimited(tab.at('visits').getSnapshot())).toBe(false);
   await tab.visit(`/company/${three?.id}`);

@@ -67,7 +67,7 @@ test.each([
     const { browser, tab, standing } = await cameBack({ kind: 'hold' }, async (name) => {
       if (isLate && name === 'reactions') await arrived;
     });
-    const id = browser.backend.world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+    const id = browser.backend.domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
     await tab.visit(`/news/${id}`);
     tab.app.send({ ...liked, reaction: { ...liked.reaction, id } });
     await browser.advance(0);
@@ -77,7 +77,7 @@ test.each([
     arrive();
     await browser.advance(0);
     expect(standing()).toMatchObject({ auth: 'closed', user: { known: 'member' } });
-    expect(browser.backend.world.events.filter(({ type }) => type === 'entity.liked')).toHaveLength(1);
+    expect(browser.backend.domain.events.filter(({ type }) => type === 'entity.liked')).toHaveLength(1);
   },
 );
 

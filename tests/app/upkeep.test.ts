@@ -25,15 +25,15 @@ const seed = seedAt(start);
 const loggedIn = (mobile: string, life = 30 * day) => {
   const backend = createBackend({ now: start });
   const browser = openBrowser(backend);
-  const { world } = backend;
+  const { domain } = backend;
   const logIn = (as: string, told = browser.storage.tab()): void => {
-    const credentials = issueTokens(world, { memberId: memberByMobile(world, as), openid: null }, life);
-    const held = holdCredentials(credentials, world.now());
+    const credentials = issueTokens(domain, { memberId: memberByMobile(domain, as), openid: null }, life);
+    const held = holdCredentials(credentials, domain.now());
     makeStore(told).save(stored.session, { ...held, expiresAt: held.expiresAt - life + 30 * day });
   };
   logIn(mobile);
-  const before = world.events.length;
-  const count = (type: string) => world.events.slice(before).filter((event) => event.type === type).length;
+  const before = domain.events.length;
+  const count = (type: string) => domain.events.slice(before).filter((event) => event.type === type).length;
   return { browser, backend, logIn, count };
 };
 

@@ -17,16 +17,16 @@ const authOf = ({ app }: Tab) => app.getSnapshot().value;
 const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
 
 /** What another tab of the same browser has written: a login, or none. */
-const elsewhere = ({ storage, backend: { world } }: Browser) => {
+const elsewhere = ({ storage, backend: { domain } }: Browser) => {
   const write = async (held: Held): Promise<void> => {
     makeStore(storage.tab()).save(stored.session, held);
     for (let turn = 0; turn < 4; turn++) await settle();
   };
   const tokens = (memberId: string | null, openid: string | null) =>
-    holdCredentials(issueTokens(world, { memberId, openid }), world.now() + 1);
+    holdCredentials(issueTokens(domain, { memberId, openid }), domain.now() + 1);
   return {
-    logIn: (mobile: string) => write(tokens(memberByMobile(world, mobile), null)),
-    logInByWechat: () => write(tokens(null, strangerOpenid(world))),
+    logIn: (mobile: string) => write(tokens(memberByMobile(domain, mobile), null)),
+    logInByWechat: () => write(tokens(null, strangerOpenid(domain))),
   };
 };
 
@@ -104,6 +104,6 @@ test('[R4.2-14] an entry that one tab adds is not lost when the other finishes',
   await addWork(browser, second, 'entry.add');
   await addWork(browser, tab, 'entry.finish');
   expect(tab.at('wizard').getSnapshot().value).toBe('education');
-  const { world } = browser.backend;
-  expect(world.tables.work.get(memberByMobile(world, `+86${newMobile}`))).toHaveLength(2);
+  const { domain } = browser.backend;
+  expect(domain.tables.work.get(memberByMobile(domain, `+86${newMobile}`))).toHaveLength(2);
 });

@@ -6,11 +6,11 @@ import { tagType } from '#services/contract/constants.ts';
 import { callsTo } from '../harness/calls.ts';
 
 const backend = createBackend();
-const { world } = backend;
+const { domain } = backend;
 const call = callsTo(backend);
 
 test('[R3-29] a tag that a member made is found as a new one', async () => {
-  const id = createTag(world, '1001', { name: '低温慢煮', type: tagType.industry });
+  const id = createTag(domain, '1001', { name: '低温慢煮', type: tagType.industry });
   const { data } = await call(basic.searchTags, '/basic/tag/search?keyword=低温慢煮&current=1&size=5');
   expect(data?.records).toEqual([{ id, name: '低温慢煮', isNewTag: true }]);
 });

@@ -13,7 +13,7 @@ import { answersOf } from './answers.ts';
 import { withoutNulls, writtenOtherwise } from './written-otherwise.ts';
 
 const backend = createBackend();
-const { world } = backend;
+const { domain } = backend;
 const endpoints = Object.entries(contracts).flatMap(([feature, contract]) =>
   Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${feature}.${name}`, endpoint] as const),
 );
@@ -31,20 +31,21 @@ const profile = {
 const me = '1001';
 const mobile = '+8613900001111';
 const draft = postDraft();
-const ownPostId = world.seed.posts().find(({ authorId }) => authorId === world.seed.personas.get('liran'))?.id;
-const newsId = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
-const postId = world.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
-const activityId = world.seed.activities[0]?.id ?? '';
+const ownPostId = domain.seed.posts().find(({ authorId }) => authorId === domain.seed.personas.get('liran'))?.id;
+const newsId = domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+const postId = domain.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
+const activityId = domain.seed.activities[0]?.id ?? '';
 /** A comment of the member who asks. */
-const said = (type: CommentKind, id: string): string => writeComment(world, me, { type, id }, { content: '学到了' }).id;
+const said = (type: CommentKind, id: string): string =>
+  writeComment(domain, me, { type, id }, { content: '学到了' }).id;
 const answered = (type: CommentKind, id: string): string => {
   const replyToId = said(type, id);
-  writeComment(world, me, { type, id }, { content: '我也是', replyToId });
+  writeComment(domain, me, { type, id }, { content: '我也是', replyToId });
   return replyToId;
 };
 const liked = (type: CommentKind, id: string): string => {
   const comment = said(type, id);
-  likeComment(world, me, type, comment);
+  likeComment(domain, me, type, comment);
   return comment;
 };
 const threads = {
@@ -80,28 +81,28 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'session.saveWorkHistory': { body: [] },
     'session.saveEducationHistory': { body: [] },
     'session.saveIndustryTags': { body: [] },
-    'people.member': { path: `/admin/member/basic/${world.seed.personas.get('liran')}` },
+    'people.member': { path: `/admin/member/basic/${domain.seed.personas.get('liran')}` },
     'people.search': { query: 'keyword=王' },
     'people.miniappCode': { path: '/admin/member/1001/miniapp-code', query: 'page=pages/member/index' },
-    'news.detail': { path: `/news/news/${world.seed.news[0]?.id}` },
-    'news.related': { path: `/news/news/related/${world.seed.news[0]?.id}` },
-    'news.view': { body: { id: world.seed.news[0]?.id } },
-    'news.companyPage': { query: `companyId=${world.seed.companies[0]?.id}` },
-    'news.preview': { path: `/news/news/preview/${world.seed.news.find(({ isDraft }) => isDraft)?.id}` },
+    'news.detail': { path: `/news/news/${domain.seed.news[0]?.id}` },
+    'news.related': { path: `/news/news/related/${domain.seed.news[0]?.id}` },
+    'news.view': { body: { id: domain.seed.news[0]?.id } },
+    'news.companyPage': { query: `companyId=${domain.seed.companies[0]?.id}` },
+    'news.preview': { path: `/news/news/preview/${domain.seed.news.find(({ isDraft }) => isDraft)?.id}` },
     'news.search': { query: 'keyword=新品&range=week' },
     'news.miniappCode': {
-      path: `/news/news/${world.seed.news[0]?.id}/miniapp-code`,
+      path: `/news/news/${domain.seed.news[0]?.id}/miniapp-code`,
       query: 'page=pages/news/detail',
     },
-    'news.flashDetail': { path: `/news/short/news/${world.seed.flashes[0]?.id}` },
-    'news.flashRelated': { path: `/news/short/news/${world.seed.flashes[0]?.id}/related/news` },
-    'news.flashView': { body: { id: world.seed.flashes[0]?.id } },
+    'news.flashDetail': { path: `/news/short/news/${domain.seed.flashes[0]?.id}` },
+    'news.flashRelated': { path: `/news/short/news/${domain.seed.flashes[0]?.id}/related/news` },
+    'news.flashView': { body: { id: domain.seed.flashes[0]?.id } },
     'news.tagTree': { query: 'type=1' },
-    'news.childTags': { path: `/news/tag/${world.seed.newsTags()[0]?.id}/children` },
+    'news.childTags': { path: `/news/tag/${domain.seed.newsTags()[0]?.id}/children` },
     'basic.tags': { query: 'type=5' },
-    'basic.tag': { path: `/basic/tag/${world.seed.tags(5)[0]?.id}` },
+    'basic.tag': { path: `/basic/tag/${domain.seed.tags(5)[0]?.id}` },
     'basic.tagPage': { query: 'type=5&current=1&size=10' },
-    'basic.relatedTags': { path: `/basic/tag/${world.seed.tags(5)[0]?.id}/related-tags`, query: 'typeId=5' },
+    'basic.relatedTags': { path: `/basic/tag/${domain.seed.tags(5)[0]?.id}/related-tags`, query: 'typeId=5' },
     'basic.hotTags': { query: 'type=industry&status=1&current=1&size=10' },
     'basic.searchTags': { query: 'keyword=茶' },
     'basic.tagWords': { query: 'keywords=茶&status=1' },
@@ -118,11 +119,11 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'company.searchProducts': { query: 'keyword=茶&companyId=501' },
     'company.product': { path: '/company/product/3001' },
     'company.searchCompanies': { query: 'keyword=食&size=20' },
-    'activity.detail': { path: `/activity/activity/${world.seed.activities[0]?.id}` },
+    'activity.detail': { path: `/activity/activity/${domain.seed.activities[0]?.id}` },
     'activity.search': { query: 'keyword=展&range=year' },
-    'activity.view': { body: { id: world.seed.activities[0]?.id } },
+    'activity.view': { body: { id: domain.seed.activities[0]?.id } },
     'activity.preview': { path: '/activity/activity/preview/80120' },
-    'activity.related': { path: `/activity/activity/related/${world.seed.activities[0]?.id}` },
+    'activity.related': { path: `/activity/activity/related/${domain.seed.activities[0]?.id}` },
     'post.recommend': { query: 'size=3' },
     'post.members': { query: 'memberId=1002&current=1&size=10' },
     'post.recentHot': { query: 'size=5&current=1&tagId=-2&themeTagId=39' },
@@ -134,7 +135,7 @@ const samples: Readonly<Record<string, { readonly path?: string; readonly query?
     'post.delete': { path: `/post/posts/${ownPostId}` },
     'post.report': { path: `/post/posts/${postId}/report`, body: { reason: 'advert', words: '' } },
     'post.greyWords': { body: { title: '加微信' } },
-    'post.topic': { path: `/post/topics/${world.seed.topics()[0]?.id}` },
+    'post.topic': { path: `/post/topics/${domain.seed.topics()[0]?.id}` },
     'post.miniappCode': { path: `/post/posts/${postId}/miniapp-code`, query: 'page=pages/post/index' },
     'circle.join': { path: '/post/circles/4006/join' },
     'circle.leave': { path: '/post/circles/4006/leave' },
@@ -192,21 +193,21 @@ const refused: Readonly<Record<string, number>> = {
 };
 
 test('[R7-1] every endpoint of every contract has its handler', () => {
-  expect(routes(world).map(({ name }) => name)).toEqual(endpoints.map(([name]) => name));
+  expect(routes(domain).map(({ name }) => name)).toEqual(endpoints.map(([name]) => name));
   expect(new Set(endpoints.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(endpoints.length);
 });
 
-const answers = answersOf(world, {
+const answers = answersOf(domain, {
   me,
   threads,
   newsId,
-  draftId: world.seed.news.find(({ isDraft }) => isDraft)?.id ?? '',
+  draftId: domain.seed.news.find(({ isDraft }) => isDraft)?.id ?? '',
   postId,
   activityId,
-  flashId: world.seed.flashes[0]?.id ?? '',
-  companyId: world.seed.companies[0]?.id ?? 0,
-  tagId: world.seed.tags(5)[0]?.id ?? 0,
-  newsTagId: world.seed.newsTags()[0]?.id ?? 0,
+  flashId: domain.seed.flashes[0]?.id ?? '',
+  companyId: domain.seed.companies[0]?.id ?? 0,
+  tagId: domain.seed.tags(5)[0]?.id ?? 0,
+  newsTagId: domain.seed.newsTags()[0]?.id ?? 0,
 });
 
 test.each(
@@ -217,8 +218,8 @@ test.each(
     const answer = answers[name];
     const asks = answer && 'asks' in answer ? answer.asks : undefined;
     const { path = endpoint.path, query = asks, body } = samples[name] ?? {};
-    const { access_token: token } = loginBySso(world, 'sso-liran');
-    const before = world.events.length;
+    const { access_token: token } = loginBySso(domain, 'sso-liran');
+    const before = domain.events.length;
     const response = await backend.fetch(query === undefined ? path : `${path}?${query}`, {
       method: endpoint.method,
       headers: { authorization: `Bearer ${token}` },
@@ -233,7 +234,7 @@ test.each(
     if (Exit.isSuccess(decoded)) expect(withoutNulls(otherwise)).toEqual(withoutNulls(decoded));
     if (answer && 'is' in answer) expect(envelope.data).toEqual(Schema.encodeUnknownSync(endpoint.data)(answer.is()));
     if (answer && 'leaves' in answer) {
-      expect(world.events.slice(before).map(({ type }) => type)).toContain(answer.leaves);
+      expect(domain.events.slice(before).map(({ type }) => type)).toContain(answer.leaves);
     }
   },
 );

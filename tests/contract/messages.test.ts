@@ -20,7 +20,7 @@ const setup = () => {
       close: () => {},
     });
     const say = (...lines: string[]) => connection.data(`${lines.join('\n')}\0`);
-    say('CONNECT', `Authorization:Bearer ${loginBySso(backend.world, `sso-${persona}`).access_token}`, '', '');
+    say('CONNECT', `Authorization:Bearer ${loginBySso(backend.domain, `sso-${persona}`).access_token}`, '', '');
     say('SUBSCRIBE', 'id:s', `destination:${destination.messages}`, '', '');
     return {
       pushes,
@@ -70,10 +70,10 @@ test('[R7.5-8][R4.6-13] history goes back 10 at a time to the very first message
 test('[R6-15] who is muted is not heard, though he was before', async () => {
   const { backend, connect } = setup();
   const liran = connect('liran');
-  const sent = () => backend.world.events.filter(({ type }) => type === 'message.sent').length;
+  const sent = () => backend.domain.events.filter(({ type }) => type === 'message.sent').length;
   await liran.send(outgoing);
   expect(sent()).toBe(1);
-  Object.assign(backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
+  Object.assign(backend.domain.tables.members.get('1001') ?? {}, { isBanned: true });
   await liran.send({ ...outgoing, sentTime: 6 });
   expect(sent()).toBe(1);
 });

@@ -33,7 +33,7 @@ const ask = async <E extends Endpoint>(endpoint: E, how: Ask = {}): Promise<Data
 
 const person = (id: string) => ({ path: `/admin/member/basic/${id}` });
 const rowOf = (id: string) => {
-  const row = backend.world.tables.members.get(id);
+  const row = backend.domain.tables.members.get(id);
   if (!row) throw new Error(`no member ${id}`);
   return row;
 };
@@ -74,8 +74,8 @@ describe('lists', () => {
     const all = await ask(people.interested, { as: 'liran', query: { size: 100 } });
     const known = [
       liran,
-      ...(backend.world.tables.friends.get(liran) ?? []),
-      ...(backend.world.tables.follows.get(liran)?.keys() ?? []),
+      ...(backend.domain.tables.friends.get(liran) ?? []),
+      ...(backend.domain.tables.follows.get(liran)?.keys() ?? []),
     ];
     expect(ids(all).filter((id) => known.includes(id))).toEqual([]);
     expect(ids(all)).not.toEqual(ids(await ask(people.interested, { query: { size: 100 } })));
@@ -210,7 +210,7 @@ describe('one member', () => {
       const { isFriend, hasPendingFriendRequest } = await ask(people.member, { ...(as && { as }), ...person(id) });
       return [isFriend, hasPendingFriendRequest];
     };
-    const pending = [...backend.world.tables.friendRequests.values()].filter(
+    const pending = [...backend.domain.tables.friendRequests.values()].filter(
       ({ to, at, answer }) => to === liran && answer === null && backend.clock.now() - at < 60 * day,
     );
     expect(pending).toHaveLength(12);

@@ -20,7 +20,7 @@ const client = async () => {
   const backend = createBackend();
   const { calls: sent, fetch } = recordCalls(backend);
   const tab = openBrowser(backend).openTab({}, { fetch });
-  const credentials = loginBySso(backend.world, 'sso-wangfang');
+  const credentials = loginBySso(backend.domain, 'sso-wangfang');
   await settle();
   tab.at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
   await settle();
@@ -55,21 +55,21 @@ test('[R7.1-8 R7.1-9 R7.1-10] member info and membership are read by GET, with t
 });
 
 test('[R7.1-1 R7.1-2 R7.1-3 R7.1-4 R7.1-5] each way in gives a token with which the backend knows the member', async () => {
-  const { fetch, world } = createBackend();
+  const { fetch, domain } = createBackend();
   const ask = async (method: string, path: string, body?: unknown, token = '') => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     return (await response.json()).data;
   };
-  const { mobile, openid } = memberOf(world, '1001');
+  const { mobile, openid } = memberOf(domain, '1001');
   await ask('POST', '/auth/code/send', { messageType: 'LOGIN', mobile, nvcVal: 'nvc-1' });
   const { key } = await ask('GET', '/auth/public-key');
   const methods: Readonly<Record<string, unknown>> = {
-    sms: { mobile, code: sentCodes(world)[0]?.code },
+    sms: { mobile, code: sentCodes(domain)[0]?.code },
     password: { mobile, password: await Effect.runPromise(encrypt(key, 'Shiye2026')), remember_me: true },
     sso: { ticket: 'sso-liran' },
-    'wechat-web': { code: authorize(world, openid ?? '') },
-    'wechat-mp': { code: authorize(world, openid ?? '') },
+    'wechat-web': { code: authorize(domain, openid ?? '') },
+    'wechat-mp': { code: authorize(domain, openid ?? '') },
   };
   for (const [method, body] of Object.entries(methods)) {
     const { access_token: token } = await ask('POST', `/auth/login/${method}`, body);

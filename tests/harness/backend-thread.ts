@@ -39,10 +39,10 @@ const faulty = {
 const listen = async (served: Served): Promise<Listening> => {
   if (served === 'backend') {
     const { port, backend } = await startProcess({ port: 0, host: '127.0.0.1', lost: () => {} });
-    const login = (persona: string): string => loginBySso(backend.world, `sso-${persona}`).access_token;
-    const idOf = (persona: string): string => backend.world.seed.personas.get(persona) ?? '';
+    const login = (persona: string): string => loginBySso(backend.domain, `sso-${persona}`).access_token;
+    const idOf = (persona: string): string => backend.domain.seed.personas.get(persona) ?? '';
     const [from, to] = [idOf('liran'), idOf('wangfang')];
-    const { id: convId } = openConversation(backend.world, from, {
+    const { id: convId } = openConversation(backend.domain, from, {
       members: [from, to],
       contextType: null,
       contextId: null,

@@ -98,7 +98,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
       },
       /** A persona is logged in here, without the dialog. */
       logIn: async (persona: string) => {
-        const credentials = loginBySso(backend.world, `sso-${persona}`);
+        const credentials = loginBySso(backend.domain, `sso-${persona}`);
         at('session').send({ type: 'session.opened', credentials, at: backend.clock.now() });
         await settle();
       },

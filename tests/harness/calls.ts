@@ -3,7 +3,7 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
 
-type Asked = Pick<NodeBackend, 'world' | 'fetch'>;
+type Asked = Pick<NodeBackend, 'domain' | 'fetch'>;
 
 /** `as` is the persona who asks; a guest does without one. */
 interface Call {
@@ -14,13 +14,13 @@ interface Call {
 
 /** What the backend says to a call, as it comes over the network. */
 export const responseTo = (
-  { world, fetch }: Asked,
+  { domain, fetch }: Asked,
   path: string,
   { as, method = 'GET', body }: Call = {},
 ): Promise<Response> =>
   fetch(path, {
     method,
-    headers: as ? { authorization: `Bearer ${loginBySso(world, `sso-${as}`).access_token}` } : {},
+    headers: as ? { authorization: `Bearer ${loginBySso(domain, `sso-${as}`).access_token}` } : {},
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 

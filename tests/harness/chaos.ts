@@ -42,11 +42,11 @@ const unruly =
 export const runChaos = async ({ seed, messages, cuts, conversations, reloads }: ChaosPlan): Promise<ChaosResult> => {
   const random = seededRandom(seed);
   const backend = createBackend();
-  const { world, clock } = backend;
+  const { domain, clock } = backend;
   const sockets = directSockets(backend.broker, clock, unruly(random));
   const convIds = Array.from({ length: conversations + 1 }, (_, index) => {
-    const contextId = world.seed.posts()[index]?.id ?? '';
-    return openConversation(world, memberIds.liran, { members: ['1002'], contextType: 'post', contextId }).id;
+    const contextId = domain.seed.posts()[index]?.id ?? '';
+    return openConversation(domain, memberIds.liran, { members: ['1002'], contextType: 'post', contextId }).id;
   });
   const naiveId = convIds.pop() ?? '';
   const writers = await openTwoWriters(backend, sockets);
@@ -74,7 +74,7 @@ export const runChaos = async ({ seed, messages, cuts, conversations, reloads }:
   const verdicts: Verdict[] = [];
   let wronglyShown = 0;
   for (const convId of convIds) {
-    const stored = world.tables.messages.get(convId) ?? [];
+    const stored = domain.tables.messages.get(convId) ?? [];
     for (const side of sides) {
       const own = stored.filter(({ msgFrom }) => msgFrom === memberIds[side]).map(({ msgContent }) => msgContent);
       verdicts.push(verdictOf(written.get(`${convId}:${side}`) ?? [], own));

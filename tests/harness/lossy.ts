@@ -11,7 +11,7 @@ export const losses: readonly Loss[] = ['unsent', 'cut', 'silent', 'gateway', 'p
 
 /** A network that loses the answer of the next call of one endpoint (`page.name`, or the beginning of a path). */
 export const lossyNetwork = (backend: NodeBackend) => {
-  const find = routeFinder(routes(backend.world));
+  const find = routeFinder(routes(backend.domain));
   let armed: { readonly endpoint: string; readonly loss: Loss } | null = null;
   const lost: Request[] = [];
   const isMeant = (endpoint: string, { method, url }: Request): boolean => {

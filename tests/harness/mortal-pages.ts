@@ -23,11 +23,11 @@ const [liran, conversationCount] = ['1001', 3];
 export const openMortalPages = async ({ hasLocks, passage }: { hasLocks: boolean; passage: Passage }) => {
   const backend = createBackend();
   await backend.others.stop();
-  const { world, clock } = backend;
+  const { domain, clock } = backend;
   const sockets = directSockets(backend.broker, clock, passage);
   const convIds = Array.from({ length: conversationCount }, (_, index) => {
-    const contextId = world.seed.posts()[index]?.id ?? '';
-    return openConversation(world, liran, { members: ['1002'], contextType: 'post', contextId }).id;
+    const contextId = domain.seed.posts()[index]?.id ?? '';
+    return openConversation(domain, liran, { members: ['1002'], contextType: 'post', contextId }).id;
   });
   const browser = openPlainBrowser(backend);
   const webLocks = makeAcquire(undefined);
@@ -85,7 +85,7 @@ export const openMortalPages = async ({ hasLocks, passage }: { hasLocks: boolean
       const verdicts = [...written].map(([convId, wanted]) =>
         verdictOf(
           wanted,
-          (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent),
+          (domain.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent),
         ),
       );
       const count = [...written.values()].reduce((sum, texts) => sum + texts.length, 0);

@@ -4,10 +4,10 @@ import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { openLink } from '#services/realtime/link.ts';
 
 /** A client of 李然 that sends and hopes, and a second after a broken line has another one. */
-export const naiveClient = ({ world, clock }: NodeBackend, sockets: DirectSockets, convId: string) => {
+export const naiveClient = ({ domain, clock }: NodeBackend, sockets: DirectSockets, convId: string) => {
   let sent = 0;
   const open = () => {
-    const { access_token: token } = issueTokens(world, { memberId: '1001', openid: null });
+    const { access_token: token } = issueTokens(domain, { memberId: '1001', openid: null });
     return openLink(
       { token, openSocket: sockets.open, clock },
       {
@@ -32,7 +32,7 @@ export const naiveClient = ({ world, clock }: NodeBackend, sockets: DirectSocket
       link.send(JSON.stringify({ convId, msgFrom: '1001', msgTo: '1002', msgType: 0, msgContent: text, sentTime }));
     },
     lost: (): number =>
-      sent - new Set((world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent)).size,
+      sent - new Set((domain.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent)).size,
     close: (): void => link.close(),
   };
 };

@@ -38,7 +38,7 @@ export const openMessages = async (persona = 'liran') => {
   };
   /** The other side writes. */
   const hear = async (convId: string, msgContent: string, msgFrom = '1002') => {
-    sendMessage(backend.world, {
+    sendMessage(backend.domain, {
       convId,
       msgFrom,
       msgTo: '1001',

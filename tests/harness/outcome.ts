@@ -34,7 +34,7 @@ export const outcome = (desk: FaultDesk) => {
   const failing = actorsOf(desk.app()).filter((actor) => actor.getSnapshot()?.context?.failure?.tag !== undefined);
   return {
     backend: plain(
-      Object.fromEntries(Object.entries(desk.backend.world.tables).filter(([name]) => !passing.has(name))),
+      Object.fromEntries(Object.entries(desk.backend.domain.tables).filter(([name]) => !passing.has(name))),
     ),
     reader: context.reader,
     told: shown.map(({ tone, key }) => `${tone} ${key}`),

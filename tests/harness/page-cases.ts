@@ -40,9 +40,9 @@ export const pageCases: readonly PageCase[] = routeNames
   .filter(({ pageName }, at, all) => all.findIndex((other) => other.pageName === pageName) === at);
 
 /** Where a page is; `id` in the place of that of the sample. */
-export const addressOf = ({ routeName }: Pick<PageCase, 'routeName'>, { world }: NodeBackend, id?: string): string => {
+export const addressOf = ({ routeName }: Pick<PageCase, 'routeName'>, { domain }: NodeBackend, id?: string): string => {
   const { site, path: patterns } = routeOf(routeName);
-  const { news, flashes } = world.seed;
+  const { news, flashes } = domain.seed;
   const ids: Partial<Record<RouteName, string | undefined>> = {
     ...things,
     'news.article': news.find(({ isDraft }) => !isDraft)?.id,

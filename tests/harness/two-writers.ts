@@ -12,7 +12,7 @@ export const memberIds = { liran: '1001', wangfang: '1002' } as const;
 
 /** 李然 and 王芳, each logged in in a browser of the own. */
 export const openTwoWriters = async (backend: NodeBackend, sockets: DirectSockets) => {
-  const { world, clock } = backend;
+  const { domain, clock } = backend;
   const browsers = { liran: openPlainBrowser(backend), wangfang: openPlainBrowser(backend) };
   const open = (side: Side) => browsers[side].openTab({}, { openSocket: sockets.open });
   const tabs = { liran: open('liran'), wangfang: open('wangfang') };
@@ -53,7 +53,7 @@ export const openTwoWriters = async (backend: NodeBackend, sockets: DirectSocket
     },
     /** A token that ends after a second, and then the line. */
     endToken: async (side: Side): Promise<void> => {
-      const credentials = issueTokens(world, { memberId: memberIds[side], openid: null }, 1_000);
+      const credentials = issueTokens(domain, { memberId: memberIds[side], openid: null }, 1_000);
       tabs[side].app.getSnapshot().children.session?.send({ type: 'session.opened', credentials, at: clock.now() });
       await advance(100, 12);
       sockets.cut(false);

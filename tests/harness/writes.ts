@@ -37,10 +37,10 @@ export interface WriteKind {
 
 type Told<T extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: T }>;
 const told = <T extends DomainEvent['type']>({ backend }: Desk, type: T): readonly Told<T>[] =>
-  backend.world.events.filter((event): event is Told<T> => event.type === type);
+  backend.domain.events.filter((event): event is Told<T> => event.type === type);
 
-const openPosts = ({ backend: { world }, memberId }: Desk): readonly string[] =>
-  world.seed.posts().flatMap(({ id, isDraft, authorId }) => (isDraft || authorId === memberId ? [] : [id]));
+const openPosts = ({ backend: { domain }, memberId }: Desk): readonly string[] =>
+  domain.seed.posts().flatMap(({ id, isDraft, authorId }) => (isDraft || authorId === memberId ? [] : [id]));
 
 const comments =
   (kind: 'news' | 'activity' | 'post', path: string, ids: (desk: Desk) => readonly string[]) =>
@@ -85,8 +85,8 @@ const comments =
     },
   });
 
-const newsIds = ({ backend: { world } }: Desk) => world.seed.news.flatMap(({ id, isDraft }) => (isDraft ? [] : [id]));
-const activityIds = ({ backend: { world } }: Desk) => world.seed.activities.map(({ id }) => id);
+const newsIds = ({ backend: { domain } }: Desk) => domain.seed.news.flatMap(({ id, isDraft }) => (isDraft ? [] : [id]));
+const activityIds = ({ backend: { domain } }: Desk) => domain.seed.activities.map(({ id }) => id);
 const [onNews, onActivity, onPost] = [
   comments('news', '/news/', newsIds),
   comments('activity', '/events/', activityIds),
@@ -160,10 +160,10 @@ const asking: WriteKind = {
   endpoint: 'friend.submit',
   cases: 16,
   of: async (desk, n) => {
-    const { world } = desk.backend;
-    const known = new Set([...(world.tables.friends.get(desk.memberId) ?? []), desk.memberId]);
-    for (const { from, to } of world.tables.friendRequests.values()) known.add(from).add(to);
-    const memberId = [...world.tables.members.keys()].filter((id) => Number(id) > 1_010 && !known.has(id))[n] ?? '';
+    const { domain } = desk.backend;
+    const known = new Set([...(domain.tables.friends.get(desk.memberId) ?? []), desk.memberId]);
+    for (const { from, to } of domain.tables.friendRequests.values()) known.add(from).add(to);
+    const memberId = [...domain.tables.members.keys()].filter((id) => Number(id) > 1_010 && !known.has(id))[n] ?? '';
     const before = told(desk, 'friend.requested').length;
     const submit = () => desk.at('friends/request').send({ type: 'request.submit', introduction: '您好' });
     return {
@@ -238,9 +238,9 @@ const reacting = (
   },
 });
 
-const strangersOf = ({ backend: { world }, memberId }: Desk) =>
-  [...world.tables.members.keys()].filter(
-    (id) => Number(id) > 1_010 && !world.tables.follows.get(memberId)?.has(id) && id !== memberId,
+const strangersOf = ({ backend: { domain }, memberId }: Desk) =>
+  [...domain.tables.members.keys()].filter(
+    (id) => Number(id) > 1_010 && !domain.tables.follows.get(memberId)?.has(id) && id !== memberId,
   );
 
 /** Things that can be liked, kept, followed and joined; the tables of a stage grow, so n picks from the beginning. */
@@ -309,7 +309,7 @@ const requesting = ({ name, endpoint, part, path, ids, fields, table }: Requeste
     for (const [field, value] of Object.entries(fields)) chart.send({ type: 'field.change', field, value });
     return {
       press: () => chart.send({ type: 'request.submit' }),
-      stored: () => [...desk.backend.world.tables[table].keys()].filter((key) => key.startsWith(`${id}:`)).length,
+      stored: () => [...desk.backend.domain.tables[table].keys()].filter((key) => key.startsWith(`${id}:`)).length,
       isDone: () => chart.getSnapshot().hasTag('requested'),
     };
   },
@@ -349,12 +349,12 @@ const sendingPictures: WriteKind = {
     await desk.visit('/community/circle/post/create', `picture-${n}`);
     const page = desk.at(`page-picture-${n}`);
     for (const { id } of page.getSnapshot().context.pictures) page.send({ type: 'image.remove', id });
-    const before = desk.backend.world.tables.files.size;
+    const before = desk.backend.domain.tables.files.size;
     const own = () => page.getSnapshot().context.pictures.at(-1);
     return {
       press: () => page.send({ type: 'images.add', images: [chosen()] }),
       again: () => own()?.ref?.send({ type: 'upload.retry' }),
-      stored: () => desk.backend.world.tables.files.size - before,
+      stored: () => desk.backend.domain.tables.files.size - before,
       isDone: () => typeof own()?.address === 'string',
     };
   },

@@ -23,8 +23,8 @@ test('one that does not hear is found', () => {
 });
 
 test('a secret that a page says aloud is found in every browser test, and is not said again', () => {
-  const world = createBackend().world;
-  const { access_token, refresh_token } = loginBySso(world, 'sso-liran');
+  const domain = createBackend().domain;
+  const { access_token, refresh_token } = loginBySso(domain, 'sso-liran');
   for (const told of [access_token, refresh_token, 'Shiye2026'])
     expect(leaksIn({ address: `https://shiye.test/?a=${told}#b`, title: '食业' })).toEqual(['a secret in address']);
   expect(leaksIn({ address: 'https://shiye.test/assets/at-Bx1.js', records: '{"value":"at-1"}' })).toEqual([]);

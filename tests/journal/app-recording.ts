@@ -38,10 +38,10 @@ const smaller = (seed: Seed): Seed => {
     },
   };
 };
-const world = smaller(makeSeed(start));
+const domain = smaller(makeSeed(start));
 
 export const openApp = (journalLimit = 20_000) => {
-  const browser = openBrowser(createBackend({ now: start, seed: world }));
+  const browser = openBrowser(createBackend({ now: start, seed: domain }));
   return { browser, tab: browser.openTab({}, { journalLimit }) };
 };
 

@@ -7,7 +7,7 @@ import { createBackend } from '../hosts/node.ts';
 
 const setup = () => {
   const backend = createBackend({ seed: smallSeed() });
-  const token = () => loginBySso(backend.world, 'sso-liran').access_token;
+  const token = () => loginBySso(backend.domain, 'sso-liran').access_token;
   onTestFinished(() => backend.stop());
   const client = (options: { bearer?: string; address?: string }) => {
     const stomp = new Client({
@@ -109,8 +109,8 @@ test('[R7.5-14] a message for an unknown conversation is answered with nothing',
   const { backend, token, client } = setup();
   const stomp = client({ bearer: token() });
   await connected(stomp);
-  const before = backend.world.events.length;
+  const before = backend.domain.events.length;
   stomp.publish({ destination: destination.send, body: '{"convId":"1"}', headers: { receipt: 'sent' } });
   await new Promise<void>((resolve) => stomp.watchForReceipt('sent', () => resolve()));
-  expect(backend.world.events.length).toBe(before);
+  expect(backend.domain.events.length).toBe(before);
 });

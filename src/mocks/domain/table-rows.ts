@@ -1,5 +1,5 @@
+import type { Domain } from './domain.ts';
 import type { Tables } from './tables.ts';
-import type { World } from './world.ts';
 
 const secret = '•••';
 const hidden: ReadonlySet<string> = new Set(['nonce', 'passwordDigest', 'digest', 'base64']);
@@ -27,13 +27,13 @@ const asJson = (value: unknown): unknown => {
   );
 };
 
-export const listTables = ({ tables, events }: World): readonly { readonly name: string; readonly rows: number }[] => [
+export const listTables = ({ tables, events }: Domain): readonly { readonly name: string; readonly rows: number }[] => [
   { name: 'events', rows: events.length },
   ...collections(tables).map(({ name, count }) => ({ name, rows: count })),
 ];
 
 /** Rows of a table; those of a map are `[key, value]`. Empty for an unknown table. */
-export const rowsOf = ({ tables, events }: World, table: string, from: number, count: number): readonly unknown[] => {
+export const rowsOf = ({ tables, events }: Domain, table: string, from: number, count: number): readonly unknown[] => {
   const rows = table === 'events' ? events : (collections(tables).find(({ name }) => name === table)?.rows ?? []);
   const found: unknown[] = [];
   let index = 0;

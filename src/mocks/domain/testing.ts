@@ -2,12 +2,12 @@ import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic
 import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PostDraft } from '#services/contract/post.contract.ts';
+import { createDomain, type Domain } from './domain.ts';
 import { passwordDigestOf } from './secrets.ts';
 import type { Seed } from './seed.ts';
 import type { CircleRow, MemberRow, MessageRow, NewsRow, PostRow } from './seed-rows.ts';
 import { smallActivities } from './testing-activities.ts';
 import { smallCompanies } from './testing-companies.ts';
-import { createWorld, type World } from './world.ts';
 
 /** A weekday, 9:30 in Shanghai. */
 export const testNow = Date.UTC(2026, 7, 3, 1, 30);
@@ -262,16 +262,16 @@ export const postDraft = (part: Partial<PostDraft> = {}): PostDraft => ({
   ...part,
 });
 
-export const testWorld = (): { world: World; wait: (ms: number) => void } => {
+export const testDomain = (): { domain: Domain; wait: (ms: number) => void } => {
   let now = testNow;
   let count = 0;
   const random = () => {
     count = (count * 16_807 + 11) % 2_147_483_647;
     return count / 2_147_483_647;
   };
-  const world = createWorld({ now: () => now, random, seed: smallSeed() });
+  const domain = createDomain({ now: () => now, random, seed: smallSeed() });
   return {
-    world,
+    domain,
     wait: (ms) => {
       now += ms;
     },

@@ -1,4 +1,5 @@
 import type { activity } from '#services/contract/activity.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import {
   activityCities,
   activityDetail,
@@ -11,20 +12,19 @@ import {
 } from '../domain/rules/activities.ts';
 import { hotKeywords } from '../domain/rules/keywords.ts';
 import { memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const activityHandlers = (world: World): Handlers<typeof activity> => ({
-  page: ({ query }) => activityPage(world, query),
-  hotPage: ({ query }) => hotActivityPage(world, query),
-  detail: ({ caller, params }) => activityDetail(world, params.id, caller?.memberId ?? null),
-  search: ({ query }) => searchActivities(world, query),
+export const activityHandlers = (domain: Domain): Handlers<typeof activity> => ({
+  page: ({ query }) => activityPage(domain, query),
+  hotPage: ({ query }) => hotActivityPage(domain, query),
+  detail: ({ caller, params }) => activityDetail(domain, params.id, caller?.memberId ?? null),
+  search: ({ query }) => searchActivities(domain, query),
   view: ({ body }) => {
-    viewActivity(world, body.id);
+    viewActivity(domain, body.id);
     return true;
   },
-  hotKeywords: () => hotKeywords(world, 'events', world.seed.activityKeywords),
-  cities: () => activityCities(world),
-  preview: ({ caller, params }) => activityPreview(world, memberIdOf(caller), params.id),
-  related: ({ params }) => relatedActivities(world, params.id),
+  hotKeywords: () => hotKeywords(domain, 'events', domain.seed.activityKeywords),
+  cities: () => activityCities(domain),
+  preview: ({ caller, params }) => activityPreview(domain, memberIdOf(caller), params.id),
+  related: ({ params }) => relatedActivities(domain, params.id),
 });

@@ -1,4 +1,5 @@
 import type { CommentContract, CommentKind } from '#services/contract/comment.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import {
   commentPage,
   deleteComment,
@@ -8,25 +9,24 @@ import {
   writeComment,
 } from '../domain/rules/comments.ts';
 import { memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const commentHandlers = (world: World, kind: CommentKind): Handlers<CommentContract> => ({
+export const commentHandlers = (domain: Domain, kind: CommentKind): Handlers<CommentContract> => ({
   list: ({ caller, query: { entityId, ...paging } }) =>
-    commentPage(world, caller?.memberId ?? null, { type: kind, id: entityId }, paging),
-  replies: ({ caller, params, query }) => replyPage(world, caller?.memberId ?? null, kind, params.id, query),
+    commentPage(domain, caller?.memberId ?? null, { type: kind, id: entityId }, paging),
+  replies: ({ caller, params, query }) => replyPage(domain, caller?.memberId ?? null, kind, params.id, query),
   create: ({ caller, body: { entityId, ...written } }) =>
-    writeComment(world, memberIdOf(caller), { type: kind, id: entityId }, written),
+    writeComment(domain, memberIdOf(caller), { type: kind, id: entityId }, written),
   delete: ({ caller, params }) => {
-    deleteComment(world, memberIdOf(caller), kind, params.id);
+    deleteComment(domain, memberIdOf(caller), kind, params.id);
     return true;
   },
   like: ({ caller, params }) => {
-    likeComment(world, memberIdOf(caller), kind, params.id);
+    likeComment(domain, memberIdOf(caller), kind, params.id);
     return true;
   },
   unlike: ({ caller, params }) => {
-    unlikeComment(world, memberIdOf(caller), kind, params.id);
+    unlikeComment(domain, memberIdOf(caller), kind, params.id);
     return true;
   },
 });

@@ -1,5 +1,6 @@
 import type { company } from '#services/contract/company.contract.ts';
 import { companySuggestionsPerRequest } from '#services/contract/constants.ts';
+import type { Domain } from '../domain/domain.ts';
 import {
   companiesByHot,
   companiesByPeople,
@@ -14,28 +15,27 @@ import {
 } from '../domain/rules/companies.ts';
 import { productDetail, productPage } from '../domain/rules/products.ts';
 import { memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const companyHandlers = (world: World): Handlers<typeof company> => ({
-  searchCompanies: ({ query }) => ({ status: 200, data: searchCompanies(world, query.keyword, query.size) }),
-  hotCompanies: () => ({ status: 200, data: hotCompanies(world) }),
-  basic: ({ params }) => companyBasic(world, params.id),
-  search: ({ caller, query }) => companyPage(world, caller?.memberId ?? null, query),
-  followedPage: ({ caller, query }) => followedCompanies(world, memberIdOf(caller), query),
-  byPeople: () => companiesByPeople(world),
-  byHot: () => companiesByHot(world),
-  searchNames: ({ query }) => searchCompanies(world, query.keyword, companySuggestionsPerRequest),
-  detail: ({ caller, params }) => companyDetail(world, caller?.memberId ?? null, params.companyId),
-  choices: () => companyChoicesOf(world),
+export const companyHandlers = (domain: Domain): Handlers<typeof company> => ({
+  searchCompanies: ({ query }) => ({ status: 200, data: searchCompanies(domain, query.keyword, query.size) }),
+  hotCompanies: () => ({ status: 200, data: hotCompanies(domain) }),
+  basic: ({ params }) => companyBasic(domain, params.id),
+  search: ({ caller, query }) => companyPage(domain, caller?.memberId ?? null, query),
+  followedPage: ({ caller, query }) => followedCompanies(domain, memberIdOf(caller), query),
+  byPeople: () => companiesByPeople(domain),
+  byHot: () => companiesByHot(domain),
+  searchNames: ({ query }) => searchCompanies(domain, query.keyword, companySuggestionsPerRequest),
+  detail: ({ caller, params }) => companyDetail(domain, caller?.memberId ?? null, params.companyId),
+  choices: () => companyChoicesOf(domain),
   follow: ({ caller, params }) => {
-    followCompany(world, memberIdOf(caller), params.id, true);
+    followCompany(domain, memberIdOf(caller), params.id, true);
     return true;
   },
   unfollow: ({ caller, params }) => {
-    followCompany(world, memberIdOf(caller), params.id, false);
+    followCompany(domain, memberIdOf(caller), params.id, false);
     return true;
   },
-  searchProducts: ({ query }) => productPage(world, query),
-  product: ({ params }) => productDetail(world, params.id),
+  searchProducts: ({ query }) => productPage(domain, query),
+  product: ({ params }) => productDetail(domain, params.id),
 });

@@ -13,7 +13,7 @@ const setup = () => {
     });
     return { status: response.status, body: await response.json() };
   };
-  const token = (persona: string) => loginBySso(backend.world, `sso-${persona}`).access_token;
+  const token = (persona: string) => loginBySso(backend.domain, `sso-${persona}`).access_token;
   return { backend, ask, token };
 };
 const mobile = '+8613900001111';
@@ -27,7 +27,7 @@ test('[R4.1-24] a member’s endpoint without a good token is 401, before its in
 
 test('[R8.2-11] a stranger’s member info is null, his register status 401', async () => {
   const { backend, ask } = setup();
-  backend.world.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'o' });
+  backend.domain.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'o' });
   const { signed } = await import('../domain/secrets.ts');
   const { body } = await ask('POST', '/auth/login/wechat-web', { body: { code: signed('wx', 'n') } });
   const token: string = body.data.access_token;

@@ -14,7 +14,7 @@ import { answerWechat } from './wechat.handlers.ts';
 const badInput = 400;
 
 export const createDispatch = (server: Server): ((request: Request) => Promise<Response>) => {
-  const find = routeFinder(routes(server.world));
+  const find = routeFinder(routes(server.domain));
   return (request) => {
     const { pathname } = new URL(request.url);
     const matched = find(request.method, pathname);
@@ -42,7 +42,7 @@ export const backendRoots = (server: Server): readonly string[] => [
   ...new Set([
     'wechat',
     uploadHostPath.slice(1),
-    ...routes(server.world).map(({ endpoint }) => endpoint.path.split('/')[1] ?? ''),
+    ...routes(server.domain).map(({ endpoint }) => endpoint.path.split('/')[1] ?? ''),
   ]),
 ];
 
@@ -54,7 +54,7 @@ const answer = async (server: Server, matched: Matched, request: Request): Promi
     return await server.run(async () => {
       const caller = callerOf(server, request);
       if (endpoint.access === 'member' && caller === null) throw unauthorized();
-      if (endpoint.act) permit(server.world, caller, endpoint.act);
+      if (endpoint.act) permit(server.domain, caller, endpoint.act);
       const data = await handle({
         params: decode('params', endpoint.params, matched.params),
         query: decode('query', endpoint.query, Object.fromEntries(searchParams)),
@@ -73,7 +73,7 @@ const answer = async (server: Server, matched: Matched, request: Request): Promi
 
 const callerOf = (server: Server, request: Request): Caller | null => {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  return authenticate(server.world, token ?? null);
+  return authenticate(server.domain, token ?? null);
 };
 
 const bodyOf = async (matched: Matched, request: Request): Promise<unknown> => {

@@ -1,18 +1,18 @@
 import type { follow as contract } from '#services/contract/follow.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import { fansOf, follow, followsOf, unfollow } from '../domain/rules/follows.ts';
 import { memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const followHandlers = (world: World): Handlers<typeof contract> => ({
+export const followHandlers = (domain: Domain): Handlers<typeof contract> => ({
   follow: ({ caller, params }) => {
-    follow(world, memberIdOf(caller), params.id);
+    follow(domain, memberIdOf(caller), params.id);
     return true;
   },
   unfollow: ({ caller, params }) => {
-    unfollow(world, memberIdOf(caller), params.id);
+    unfollow(domain, memberIdOf(caller), params.id);
     return true;
   },
-  follows: ({ caller, params, query }) => followsOf(world, caller?.memberId ?? null, params.memberId, query),
-  fans: ({ caller, params, query }) => fansOf(world, caller?.memberId ?? null, params.memberId, query),
+  follows: ({ caller, params, query }) => followsOf(domain, caller?.memberId ?? null, params.memberId, query),
+  fans: ({ caller, params, query }) => fansOf(domain, caller?.memberId ?? null, params.memberId, query),
 });

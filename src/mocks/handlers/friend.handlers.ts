@@ -1,4 +1,5 @@
 import type { friend } from '#services/contract/friend.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import {
   answerRequest,
   deleteFriend,
@@ -9,25 +10,24 @@ import {
 } from '../domain/rules/friends.ts';
 import { friendsOf } from '../domain/rules/people.ts';
 import { memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const friendHandlers = (world: World): Handlers<typeof friend> => ({
-  page: ({ caller, query }) => friendsOf(world, memberIdOf(caller), query),
-  requests: ({ caller, query }) => requestsTo(world, memberIdOf(caller), query),
-  pendingCount: ({ caller }) => pendingCountOf(world, memberIdOf(caller)),
-  message: ({ caller, params }) => requestMessage(world, memberIdOf(caller), params.id),
-  submit: ({ caller, body }) => requestFriend(world, memberIdOf(caller), body.memberId, body.message),
+export const friendHandlers = (domain: Domain): Handlers<typeof friend> => ({
+  page: ({ caller, query }) => friendsOf(domain, memberIdOf(caller), query),
+  requests: ({ caller, query }) => requestsTo(domain, memberIdOf(caller), query),
+  pendingCount: ({ caller }) => pendingCountOf(domain, memberIdOf(caller)),
+  message: ({ caller, params }) => requestMessage(domain, memberIdOf(caller), params.id),
+  submit: ({ caller, body }) => requestFriend(domain, memberIdOf(caller), body.memberId, body.message),
   approve: ({ caller, params }) => {
-    answerRequest(world, memberIdOf(caller), params.id, 'APPROVED');
+    answerRequest(domain, memberIdOf(caller), params.id, 'APPROVED');
     return true;
   },
   ignore: ({ caller, params }) => {
-    answerRequest(world, memberIdOf(caller), params.id, 'IGNORED');
+    answerRequest(domain, memberIdOf(caller), params.id, 'IGNORED');
     return true;
   },
   delete: ({ caller, params }) => {
-    deleteFriend(world, memberIdOf(caller), params.id);
+    deleteFriend(domain, memberIdOf(caller), params.id);
     return true;
   },
 });

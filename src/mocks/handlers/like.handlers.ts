@@ -1,9 +1,9 @@
 import type { like as contract } from '#services/contract/like.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import { notFound } from '../domain/refusal.ts';
 import { type Entity, entityOf } from '../domain/rules/entities.ts';
 import { like, unlike } from '../domain/rules/likes.ts';
 import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
 interface Asked {
@@ -11,12 +11,12 @@ interface Asked {
   readonly params: { readonly id: string };
 }
 
-export const likeHandlers = (world: World): Handlers<typeof contract> => {
+export const likeHandlers = (domain: Domain): Handlers<typeof contract> => {
   const change =
     (type: Entity['type'], to: typeof like) =>
     ({ caller, params: { id } }: Asked): boolean => {
-      if (entityOf(world, { type, id }) === null) throw notFound();
-      to(world, memberIdOf(caller), { type, id });
+      if (entityOf(domain, { type, id }) === null) throw notFound();
+      to(domain, memberIdOf(caller), { type, id });
       return true;
     };
   return {

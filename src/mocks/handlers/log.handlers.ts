@@ -1,17 +1,17 @@
 import type { log } from '#services/contract/log.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import { logAccess, logAccessTime } from '../domain/rules/access-log.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const logHandlers = (world: World): Handlers<typeof log> => ({
-  access: ({ body }) => logAccess(world, body),
-  accessTime: ({ body }) => logAccessTime(world, body),
+export const logHandlers = (domain: Domain): Handlers<typeof log> => ({
+  access: ({ body }) => logAccess(domain, body),
+  accessTime: ({ body }) => logAccessTime(domain, body),
   viewRecord: ({ body }) => {
-    world.commit({ type: 'view.recorded', entityType: body.entityType, entityId: body.entityId });
+    domain.commit({ type: 'view.recorded', entityType: body.entityType, entityId: body.entityId });
     return true;
   },
   clientError: ({ body }) => {
-    world.commit({ type: 'error.reported', report: body });
+    domain.commit({ type: 'error.reported', report: body });
     return true;
   },
 });

@@ -1,4 +1,5 @@
 import type { message as contract } from '#services/contract/message.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import {
   conversationList,
   deleteConversation,
@@ -9,23 +10,22 @@ import {
   templateCategories,
 } from '../domain/rules/messages.ts';
 import { memberIdOf } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const messageHandlers = (world: World): Handlers<typeof contract> => ({
-  list: ({ caller }) => conversationList(world, memberIdOf(caller)),
-  create: ({ caller, body }) => openConversation(world, memberIdOf(caller), body),
+export const messageHandlers = (domain: Domain): Handlers<typeof contract> => ({
+  list: ({ caller }) => conversationList(domain, memberIdOf(caller)),
+  create: ({ caller, body }) => openConversation(domain, memberIdOf(caller), body),
   delete: ({ caller, params }) => {
-    deleteConversation(world, memberIdOf(caller), params.id);
+    deleteConversation(domain, memberIdOf(caller), params.id);
     return true;
   },
-  page: ({ caller, query: { convId, ...paging } }) => messagePage(world, memberIdOf(caller), convId, paging),
+  page: ({ caller, query: { convId, ...paging } }) => messagePage(domain, memberIdOf(caller), convId, paging),
   history: ({ caller, query: { convId, lastMsgId, ...paging } }) =>
-    messageHistory(world, memberIdOf(caller), convId, lastMsgId, paging),
+    messageHistory(domain, memberIdOf(caller), convId, lastMsgId, paging),
   read: ({ caller, query }) => {
-    readMessages(world, memberIdOf(caller), query.convId);
+    readMessages(domain, memberIdOf(caller), query.convId);
     return true;
   },
-  templateCategories: () => templateCategories(world),
-  templates: ({ query }) => world.seed.messageTemplates.filter(({ category }) => category === query.category),
+  templateCategories: () => templateCategories(domain),
+  templates: ({ query }) => domain.seed.messageTemplates.filter(({ category }) => category === query.category),
 });

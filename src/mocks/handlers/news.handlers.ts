@@ -1,5 +1,6 @@
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import type { news } from '#services/contract/news.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import { notFound } from '../domain/refusal.ts';
 import { flashDetail, flashPage, newsOfFlash, viewFlash } from '../domain/rules/flashes.ts';
 import { hotKeywords } from '../domain/rules/keywords.ts';
@@ -14,33 +15,32 @@ import {
   searchNews,
   viewNews,
 } from '../domain/rules/news.ts';
-import type { World } from '../domain/world.ts';
 import type { Handlers } from './handlers.ts';
 
-export const newsHandlers = (world: World): Handlers<typeof news> => ({
-  page: ({ query }) => newsPage(world, query),
-  companyPage: ({ query }) => companyNewsPage(world, query),
-  hotPage: ({ query }) => hotNewsPage(world, query),
-  detail: ({ caller, params }) => newsDetail(world, params.id, caller?.memberId ?? null),
-  preview: ({ params, caller }) => previewNews(world, params.id, caller?.memberId ?? null),
-  related: ({ params }) => relatedNews(world, params.id),
-  search: ({ query }) => searchNews(world, query),
-  miniappCode: ({ params, query }) => newsMiniappCode(world, params.id, query.page),
+export const newsHandlers = (domain: Domain): Handlers<typeof news> => ({
+  page: ({ query }) => newsPage(domain, query),
+  companyPage: ({ query }) => companyNewsPage(domain, query),
+  hotPage: ({ query }) => hotNewsPage(domain, query),
+  detail: ({ caller, params }) => newsDetail(domain, params.id, caller?.memberId ?? null),
+  preview: ({ params, caller }) => previewNews(domain, params.id, caller?.memberId ?? null),
+  related: ({ params }) => relatedNews(domain, params.id),
+  search: ({ query }) => searchNews(domain, query),
+  miniappCode: ({ params, query }) => newsMiniappCode(domain, params.id, query.page),
   view: ({ body }) => {
-    viewNews(world, body.id);
+    viewNews(domain, body.id);
     return true;
   },
-  flashPage: ({ query }) => flashPage(world, query),
-  flashDetail: ({ params }) => flashDetail(world, params.id),
-  flashRelated: ({ params }) => newsOfFlash(world, params.id),
+  flashPage: ({ query }) => flashPage(domain, query),
+  flashDetail: ({ params }) => flashDetail(domain, params.id),
+  flashRelated: ({ params }) => newsOfFlash(domain, params.id),
   flashView: ({ body }) => {
-    viewFlash(world, body.id);
+    viewFlash(domain, body.id);
     return true;
   },
-  hotKeywords: () => hotKeywords(world, 'news', world.seed.newsKeywords),
-  tagTree: () => world.seed.newsTags(),
+  hotKeywords: () => hotKeywords(domain, 'news', domain.seed.newsKeywords),
+  tagTree: () => domain.seed.newsTags(),
   childTags: ({ params }) => {
-    const tag = findTag(world.seed.newsTags(), params.id);
+    const tag = findTag(domain.seed.newsTags(), params.id);
     if (!tag) throw notFound();
     return tag.children;
   },

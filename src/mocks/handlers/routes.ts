@@ -1,6 +1,6 @@
 import type { Contract } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
-import type { World } from '../domain/world.ts';
+import type { Domain } from '../domain/domain.ts';
 import { activityHandlers } from './activity.handlers.ts';
 import { basicHandlers } from './basic.handlers.ts';
 import { circleHandlers } from './circle.handlers.ts';
@@ -21,30 +21,30 @@ import { sessionHandlers } from './session.handlers.ts';
 import { uploadHandlers } from './upload.handlers.ts';
 
 /** Exhaustive: a contract without handlers does not compile. */
-const handlersOf = (world: World): { readonly [K in keyof typeof contracts]: Handlers<(typeof contracts)[K]> } => ({
-  activity: activityHandlers(world),
-  activityComment: commentHandlers(world, 'activity'),
-  basic: basicHandlers(world),
-  circle: circleHandlers(world),
-  company: companyHandlers(world),
-  favourite: favouriteHandlers(world),
-  follow: followHandlers(world),
-  friend: friendHandlers(world),
-  like: likeHandlers(world),
-  log: logHandlers(world),
-  message: messageHandlers(world),
-  news: newsHandlers(world),
-  newsComment: commentHandlers(world, 'news'),
-  notice: noticeHandlers(world),
-  people: peopleHandlers(world),
-  post: postHandlers(world),
-  postComment: commentHandlers(world, 'post'),
-  session: sessionHandlers(world),
-  upload: uploadHandlers(world),
+const handlersOf = (domain: Domain): { readonly [K in keyof typeof contracts]: Handlers<(typeof contracts)[K]> } => ({
+  activity: activityHandlers(domain),
+  activityComment: commentHandlers(domain, 'activity'),
+  basic: basicHandlers(domain),
+  circle: circleHandlers(domain),
+  company: companyHandlers(domain),
+  favourite: favouriteHandlers(domain),
+  follow: followHandlers(domain),
+  friend: friendHandlers(domain),
+  like: likeHandlers(domain),
+  log: logHandlers(domain),
+  message: messageHandlers(domain),
+  news: newsHandlers(domain),
+  newsComment: commentHandlers(domain, 'news'),
+  notice: noticeHandlers(domain),
+  people: peopleHandlers(domain),
+  post: postHandlers(domain),
+  postComment: commentHandlers(domain, 'post'),
+  session: sessionHandlers(domain),
+  upload: uploadHandlers(domain),
 });
 
-export const routes = (world: World): readonly Route[] => {
-  const handlers: Readonly<Record<string, Handlers<Contract>>> = handlersOf(world);
+export const routes = (domain: Domain): readonly Route[] => {
+  const handlers: Readonly<Record<string, Handlers<Contract>>> = handlersOf(domain);
   return Object.entries<Contract>(contracts).flatMap(([feature, contract]) =>
     routesOf(feature, contract, handlers[feature] ?? {}),
   );

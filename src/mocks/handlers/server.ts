@@ -1,9 +1,9 @@
 import type { Clock } from '#services/contract/clock.ts';
-import type { World } from '../domain/world.ts';
+import type { Domain } from '../domain/domain.ts';
 import type { Faults } from '../faults.ts';
 
 export interface Server {
-  readonly world: World;
+  readonly domain: Domain;
   readonly clock: Clock;
   readonly faults: Faults;
   /** Runs a task exclusively among all servers of the log, on the newest state, and stores its events. */

@@ -5,7 +5,7 @@ import { smallSeed } from '../domain/testing.ts';
 import { createBackend } from '../hosts/node.ts';
 
 const setup = (backend = createBackend({ seed: smallSeed() })) => {
-  const token = loginBySso(backend.world, 'sso-liran').access_token;
+  const token = loginBySso(backend.domain, 'sso-liran').access_token;
   const ask = async (method: string, path: string, body?: unknown) => {
     const response = await backend.fetch(path, {
       method,
@@ -66,11 +66,11 @@ test('[R7.1-24][R7.1-25] what was added can be read again, the newest first', as
 
 test('[R7.1-9] the seed has members of all levels, and liran’s membership ends', async () => {
   const backend = createBackend();
-  const { ask, world } = setup(backend);
+  const { ask, domain } = setup(backend);
   const { data } = await ask('GET', '/admin/member/membership');
   expect(data).toEqual({ level: 'premium', validUntil: expect.any(Number) });
-  expect(data.validUntil).toBeGreaterThan(world.now());
-  expect(new Set([...world.tables.members.values()].map(({ level }) => level))).toEqual(
+  expect(data.validUntil).toBeGreaterThan(domain.now());
+  expect(new Set([...domain.tables.members.values()].map(({ level }) => level))).toEqual(
     new Set(['none', 'member', 'premium']),
   );
   expect((await ask('GET', '/admin/member/work-history')).data).toHaveLength(2);
@@ -81,16 +81,16 @@ test.each([
   ['with WeChat alone', { mobile: null }, { isBindWechat: true, isWechatBindMobile: false }],
   ['with a mobile alone', { openid: null }, { isBindWechat: false, isWechatBindMobile: false }],
 ])('[R3-1 R7.1-10] the account of a member %s says what WeChat is bound to', async (_, change, bound) => {
-  const { ask, world } = setup();
-  Object.assign(world.tables.members.get('1001') ?? {}, change);
+  const { ask, domain } = setup();
+  Object.assign(domain.tables.members.get('1001') ?? {}, change);
   expect((await ask('GET', '/admin/member/account')).data).toEqual({ ...bound, hasPassword: true });
 });
 
 test('[R3-6] a member has a code to invite others with once the registration is complete', async () => {
-  const { ask, world } = setup();
+  const { ask, domain } = setup();
   const code = async () => (await ask('GET', '/admin/member/info')).data.inviteMiniappCode;
   expect(await code()).toBe('invite-1001');
-  Object.assign(world.tables.members.get('1001') ?? {}, { isRequired: true });
+  Object.assign(domain.tables.members.get('1001') ?? {}, { isRequired: true });
   expect(await code()).toBeNull();
 });
 

@@ -30,9 +30,9 @@ const take = async (server: Server, request: Request): Promise<Response> => {
     });
   }
   return server.run(async () => {
-    const refusal = hostRefusal(server.world, form);
+    const refusal = hostRefusal(server.domain, form);
     if (refusal) return xml(refusal);
-    storeFile(server.world, form);
+    storeFile(server.domain, form);
     const asked = form.fields[uploadField.status];
     return new Response(null, { status: asked === '200' ? 200 : 204 });
   });
@@ -57,7 +57,7 @@ const formOf = async (request: Request): Promise<UploadForm | null> => {
 };
 
 const give = (server: Server, key: string): Response => {
-  const file = fileAt(server.world, key);
+  const file = fileAt(server.domain, key);
   if (!file) return xml({ status: 404, code: 'NoSuchKey', message: 'The specified key does not exist.' });
   return new Response(file.bytes, {
     headers: { 'content-type': file.contentType, 'cache-control': 'max-age=31536000, immutable' },

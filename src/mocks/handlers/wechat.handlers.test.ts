@@ -27,22 +27,22 @@ test('scan and confirm release the poll at once; the code logs in, once', async 
   const { backend, poll, settle } = await setup();
   const waiting = poll();
   await settle();
-  phone.scan(backend.world);
+  phone.scan(backend.domain);
   expect(await waiting).toBe("window.wx_errcode=404;window.wx_code='';");
   const scanned = poll('&last=404');
   await settle();
-  phone.confirm(backend.world, 'openid-liran');
+  phone.confirm(backend.domain, 'openid-liran');
   const confirmed = parseWechatPoll(await scanned);
   expect(confirmed?.errcode).toBe(405);
-  expect(loginByWechat(backend.world, 'wechat-web', confirmed?.code ?? '').identity).toBe('1001');
+  expect(loginByWechat(backend.domain, 'wechat-web', confirmed?.code ?? '').identity).toBe('1001');
 });
 
 test('cancelled is 403; expired, too old or unknown is 402', async () => {
   const first = await setup();
-  phone.cancel(first.backend.world);
+  phone.cancel(first.backend.domain);
   expect(await first.poll()).toBe("window.wx_errcode=403;window.wx_code='';");
   const second = await setup();
-  phone.expire(second.backend.world);
+  phone.expire(second.backend.domain);
   expect(await second.poll()).toBe("window.wx_errcode=402;window.wx_code='';");
   const third = await setup();
   third.backend.clock.advance(ticketLife + 1);
@@ -58,10 +58,10 @@ test('the picture is an SVG of the ticket; the phone without an open ticket does
     'image/svg+xml',
     true,
   ]);
-  phone.cancel(backend.world);
-  const before = backend.world.events.length;
-  phone.scan(backend.world);
-  phone.confirm(backend.world, 'openid-liran');
-  phone.expire(backend.world);
-  expect(backend.world.events.length).toBe(before);
+  phone.cancel(backend.domain);
+  const before = backend.domain.events.length;
+  phone.scan(backend.domain);
+  phone.confirm(backend.domain, 'openid-liran');
+  phone.expire(backend.domain);
+  expect(backend.domain.events.length).toBe(before);
 });

@@ -1,18 +1,18 @@
 import { wechatPath, wechatPollHold, wechatPollText, wxErrcode } from '#services/contract/wechat.contract.ts';
+import type { Domain } from '../domain/domain.ts';
 import { authorize, openTicket, strangerOpenid, ticketCode, ticketNow } from '../domain/rules/wechat.ts';
 import { digest } from '../domain/secrets.ts';
 import type { TicketState } from '../domain/tables.ts';
-import type { World } from '../domain/world.ts';
 import type { Server } from './server.ts';
 
 /** WeChat service, without envelopes; null for other paths. */
 export const answerWechat = async (server: Server, request: Request): Promise<Response | null> => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === wechatPath.open && request.method === 'POST') {
-    return server.run(async () => Response.json({ uuid: openTicket(server.world) }));
+    return server.run(async () => Response.json({ uuid: openTicket(server.domain) }));
   }
   if (pathname === wechatPath.authorize && request.method === 'POST') {
-    return server.run(async () => Response.json({ code: consent(server.world, searchParams.get('as')) }));
+    return server.run(async () => Response.json({ code: consent(server.domain, searchParams.get('as')) }));
   }
   if (pathname === wechatPath.poll && request.method === 'GET') {
     return poll(server, searchParams.get('uuid') ?? '', searchParams.get('last') === '404', request.signal);
@@ -26,18 +26,18 @@ export const answerWechat = async (server: Server, request: Request): Promise<Re
 
 const reader = 'liran';
 
-const consent = (world: World, as: string | null): string | null => {
+const consent = (domain: Domain, as: string | null): string | null => {
   if (as === 'denied') return null;
-  const memberId = world.seed.personas.get(reader);
-  const known = memberId === undefined ? null : world.tables.members.get(memberId)?.openid;
-  return authorize(world, as === 'unbound' || known == null ? strangerOpenid(world) : known);
+  const memberId = domain.seed.personas.get(reader);
+  const known = memberId === undefined ? null : domain.tables.members.get(memberId)?.openid;
+  return authorize(domain, as === 'unbound' || known == null ? strangerOpenid(domain) : known);
 };
 
 /** Long poll: answers when the ticket leaves the known state, at the latest after 25 s. */
 const poll = async (server: Server, uuid: string, knowsScan: boolean, signal: AbortSignal): Promise<Response> => {
   await server.run(async () => {});
   const known: TicketState = knowsScan ? 'scanned' : 'waiting';
-  const isNews = () => ticketNow(server.world, uuid).state !== known;
+  const isNews = () => ticketNow(server.domain, uuid).state !== known;
   if (!isNews() && !signal.aborted) {
     await new Promise<void>((resolve) => {
       const finish = () => {
@@ -47,13 +47,13 @@ const poll = async (server: Server, uuid: string, knowsScan: boolean, signal: Ab
         resolve();
       };
       const timer = server.clock.setTimeout(finish, wechatPollHold);
-      const unsubscribe = server.world.subscribe(() => {
+      const unsubscribe = server.domain.subscribe(() => {
         if (isNews()) finish();
       });
       signal.addEventListener('abort', finish);
     });
   }
-  const ticket = ticketNow(server.world, uuid);
+  const ticket = ticketNow(server.domain, uuid);
   const text = wechatPollText({ errcode: wxErrcode[ticket.state], code: ticketCode(ticket) });
   return new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
 };

@@ -4,17 +4,17 @@ import { pushesOf } from '../broker/pushes.ts';
 import { openSockets, type Sockets } from '../broker/sockets.ts';
 import type { Timers } from '../broker/stomp-session.ts';
 import type { SteerableClock } from '../clock.ts';
+import type { Domain } from '../domain/domain.ts';
 import { receiveFrame } from '../domain/rules/messages.ts';
 import { sentCodes } from '../domain/rules/sms-code.ts';
 import { authenticate } from '../domain/rules/tokens.ts';
-import type { World } from '../domain/world.ts';
 import { createFaults, type Latency } from '../faults.ts';
 import { createDispatch } from '../handlers/dispatch.ts';
 import type { Server } from '../handlers/server.ts';
 import { createOtherSide, type OtherSide } from '../other-side.ts';
 
 export interface BackendParts {
-  readonly world: World;
+  readonly domain: Domain;
   readonly clock: SteerableClock;
   readonly latency: Latency;
   readonly run: Server['run'];
@@ -34,22 +34,22 @@ export interface Backend extends Server {
 }
 
 export const assemble = (parts: BackendParts): Backend => {
-  const { world, clock, run } = parts;
-  const server: Server = { world, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
+  const { domain, clock, run } = parts;
+  const server: Server = { domain, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
   const others = createOtherSide(server, clock, parts.isLively ?? (() => true));
   /** A refused message gets no answer, as by Spring. */
   const receive = (frame: SentFrame): void =>
     void run(async () => {
-      const row = receiveFrame(world, frame);
+      const row = receiveFrame(domain, frame);
       if (row) others.hear(row);
     });
   const broker = createBroker({
-    authenticate: (token) => authenticate(world, token)?.memberId ?? null,
+    authenticate: (token) => authenticate(domain, token)?.memberId ?? null,
     receive,
     timers: parts.timers,
   });
-  world.subscribe((event) => {
-    const pushes = pushesOf(world, event);
+  domain.subscribe((event) => {
+    const pushes = pushesOf(domain, event);
     const say = () => {
       for (const { to, push } of pushes) broker.publish(to, destination.messages, push);
     };
@@ -63,7 +63,7 @@ export const assemble = (parts: BackendParts): Backend => {
     others,
     dispatch: createDispatch(server),
     sockets: openSockets(broker, { name: parts.name, beforeFirst: () => run(async () => {}) }),
-    codes: () => sentCodes(world),
+    codes: () => sentCodes(domain),
   };
 };
 

@@ -9,7 +9,7 @@ import {
   situationLogin,
 } from '../backstage.ts';
 import { createClock, type SteerableClock, systemTime } from '../clock.ts';
-import { createWorld } from '../domain/world.ts';
+import { createDomain } from '../domain/domain.ts';
 import { backendRoots } from '../handlers/dispatch.ts';
 import { routes } from '../handlers/routes.ts';
 import { seededRandom } from '../random.ts';
@@ -23,7 +23,7 @@ import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
 import type { WorkerOptions } from './service-worker.ts';
-import { type Channel, type News, overTabs, shareWorld } from './sharing.ts';
+import { type Channel, type News, overTabs, shareDomain } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
 export interface BrowserBackendOptions {
@@ -72,12 +72,12 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   clock.onAdvance((offset) => keepClockMark(() => localStorage, offset));
   const seedOf = ({ epoch, scenario }: LogHead) => seedOfScenario(scenario, makeSeed(epoch));
 
-  const world = createWorld({ now: clock.now, random: randomOf(), seed: seedOf(head) });
-  const sharing = shareWorld({ world, clock, log, head, exclusive, channel: openChannel(), seedOf });
+  const domain = createDomain({ now: clock.now, random: randomOf(), seed: seedOf(head) });
+  const sharing = shareDomain({ domain, clock, log, head, exclusive, channel: openChannel(), seedOf });
 
   const latency = seededRandom(head.epoch);
   const backend = assemble({
-    world,
+    domain,
     clock,
     run: sharing.run,
     tell: sharing.tell,
@@ -91,7 +91,7 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
   });
   await backend.run(async () => {});
   armFaults(backend, head.scenario);
-  const names = new Set(routes(world).map(({ name }) => name));
+  const names = new Set(routes(domain).map(({ name }) => name));
   const { situation, problems } = readSituation(search, (name) => name.startsWith('/') || names.has(name));
   armSituation(backend, situation);
   if (isNew && (situation.scenario !== null || asked.key !== null)) emptyStorage();

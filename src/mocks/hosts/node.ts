@@ -1,6 +1,6 @@
 import { createClock, type SteerableClock, stoppedTime } from '../clock.ts';
+import { createDomain } from '../domain/domain.ts';
 import type { Seed } from '../domain/seed.ts';
-import { createWorld } from '../domain/world.ts';
 import type { Latency } from '../faults.ts';
 import { seededRandom } from '../random.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
@@ -23,13 +23,13 @@ export interface NodeBackend extends Backend {
 
 export const createBackend = (options: NodeBackendOptions = {}): NodeBackend => {
   const clock = options.clock ?? createClock(stoppedTime(options.now ?? Date.UTC(2026, 7, 3, 1)));
-  const world = createWorld({
+  const domain = createDomain({
     now: clock.now,
     random: seededRandom(7),
     seed: options.seed ?? seedAt(clock.now()),
   });
   const backend = assemble({
-    world,
+    domain,
     clock,
     latency: options.latency ?? ((range) => range?.least ?? 0),
     run: (task) => task(),

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'shiye-')), 'events.jsonl');
-const tokenOf = ({ backend }: BackendProcess): string => loginBySso(backend.world, 'sso-liran').access_token;
+const tokenOf = ({ backend }: BackendProcess): string => loginBySso(backend.domain, 'sso-liran').access_token;
 
 const ask = ({ port }: BackendProcess, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`http://localhost:${port}${path}`, init);
@@ -51,12 +51,12 @@ test('what members did is still there after a restart', async () => {
   expect(await (await ask(first, '/admin/member/follow/1040', { method: 'POST', headers })).json()).toMatchObject({
     code: 0,
   });
-  const { events } = first.backend.world;
+  const { events } = first.backend.domain;
   await first.stop();
   const second = await start({ data });
   expect(second.restored).toBe(events.length);
-  expect(second.backend.world.events).toEqual(events);
-  expect(second.backend.world.tables).toEqual(first.backend.world.tables);
+  expect(second.backend.domain.events).toEqual(events);
+  expect(second.backend.domain.tables).toEqual(first.backend.domain.tables);
 });
 
 test('a used port and a broken file are told, and nothing is left running', async () => {

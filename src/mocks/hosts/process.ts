@@ -1,6 +1,6 @@
 import { createClock, systemTime } from '../clock.ts';
+import { createDomain } from '../domain/domain.ts';
 import type { DomainEvent } from '../domain/events.ts';
-import { createWorld } from '../domain/world.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
 import { epochAt } from './epoch.ts';
 import { type EventFile, EventFileError, openEventFile } from './event-file.ts';
@@ -26,10 +26,10 @@ export const startProcess = async ({ port, host, data, lost, happened }: Process
   const clock = createClock(systemTime());
   const file = data === undefined ? null : openEventFile(data, clock.now());
   const epoch = file ? epochAt(file.epoch, clock.now()) : clock.now();
-  const world = createWorld({ now: clock.now, random: secureRandom, seed: makeSeed(epoch) });
-  if (file && data !== undefined) restore(data, file, (event) => world.adopt([event]));
-  const restored = world.events.length;
-  world.subscribe((event) => {
+  const domain = createDomain({ now: clock.now, random: secureRandom, seed: makeSeed(epoch) });
+  if (file && data !== undefined) restore(data, file, (event) => domain.adopt([event]));
+  const restored = domain.events.length;
+  domain.subscribe((event) => {
     try {
       file?.append(event);
     } catch (error) {
@@ -38,7 +38,7 @@ export const startProcess = async ({ port, host, data, lost, happened }: Process
     happened?.(event);
   });
   const backend = assemble({
-    world,
+    domain,
     clock,
     run: oneAtATime(),
     latency: () => 0,

@@ -1,14 +1,14 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, expect, test } from 'vitest';
 import { createClock, stoppedTime } from '../clock.ts';
+import { createDomain } from '../domain/domain.ts';
 import { viewNews } from '../domain/rules/news.ts';
 import { sendCode, sentCodes } from '../domain/rules/sms-code.ts';
 import { smallSeed, testNow } from '../domain/testing.ts';
-import { createWorld } from '../domain/world.ts';
 import { readSituation } from '../situation.ts';
 import { beginOrContinue } from './begin-or-continue.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
-import { type Channel, type Exclusive, type News, oneAtATime, overTabs, shareWorld } from './sharing.ts';
+import { type Channel, type Exclusive, type News, oneAtATime, overTabs, shareDomain } from './sharing.ts';
 
 beforeAll(() => {
   globalThis.IDBKeyRange = IDBKeyRange;
@@ -39,9 +39,9 @@ const browser = async () => {
       return count / 2_147_483_647;
     };
     const clock = createClock(stoppedTime(testNow));
-    const world = createWorld({ now: clock.now, random, seed: smallSeed() });
-    const sharing = shareWorld({
-      world,
+    const domain = createDomain({ now: clock.now, random, seed: smallSeed() });
+    const sharing = shareDomain({
+      domain,
       clock,
       log: part.log ?? (await openDomainLog(factory)),
       head,
@@ -49,7 +49,7 @@ const browser = async () => {
       channel: part.connected === false ? null : channel,
       seedOf: smallSeed,
     });
-    return { world, clock, sharing, run: sharing.run };
+    return { domain, clock, sharing, run: sharing.run };
   };
   return { tab, quiet: () => exclusive(async () => {}), openLog: () => openDomainLog(factory) };
 };
@@ -59,31 +59,31 @@ test('two tabs are one server: each command is counted on the newest state', asy
   const [a, b] = [await tab(), await tab()];
   const views = Array.from({ length: 20 }, (_, i) =>
     (i % 2 === 0 ? a : b).run(async () => {
-      const { world } = i % 2 === 0 ? a : b;
-      viewNews(world, '1');
-      return world.tables.views.get('1');
+      const { domain } = i % 2 === 0 ? a : b;
+      viewNews(domain, '1');
+      return domain.tables.views.get('1');
     }),
   );
   expect(await Promise.all(views)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   await quiet();
-  expect(a.world.events).toEqual(b.world.events);
-  expect(a.world.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  expect(a.domain.events).toEqual(b.domain.events);
+  expect(a.domain.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
 });
 
 test('the control: two servers without a common log count apart', async () => {
   const [a, b] = [await (await browser()).tab(), await (await browser()).tab()];
-  await a.run(async () => viewNews(a.world, '1'));
-  await b.run(async () => viewNews(b.world, '1'));
-  expect([a.world.tables.views.get('1'), b.world.tables.views.get('1')]).toEqual([1, 1]);
+  await a.run(async () => viewNews(a.domain, '1'));
+  await b.run(async () => viewNews(b.domain, '1'));
+  expect([a.domain.tables.views.get('1'), b.domain.tables.views.get('1')]).toEqual([1, 1]);
 });
 
 test('what one tab commits is heard once by the subscribers of the other', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
   const heard: string[] = [];
-  b.world.subscribe(({ type, seq }) => heard.push(`${seq} ${type}`));
-  await a.run(async () => viewNews(a.world, '1'));
-  await a.run(async () => viewNews(a.world, '2'));
+  b.domain.subscribe(({ type, seq }) => heard.push(`${seq} ${type}`));
+  await a.run(async () => viewNews(a.domain, '1'));
+  await a.run(async () => viewNews(a.domain, '2'));
   await quiet();
   await b.run(async () => {});
   expect(heard).toEqual(['1 news.viewed', '2 news.viewed']);
@@ -92,10 +92,10 @@ test('what one tab commits is heard once by the subscribers of the other', async
 test('a reload finds everything: the code sent before is still the right one', async () => {
   const { tab } = await browser();
   const before = await tab({ connected: false });
-  await before.run(async () => sendCode(before.world, { mobile: '+8613900001111', nvcVal: 'nvc-1' }));
+  await before.run(async () => sendCode(before.domain, { mobile: '+8613900001111', nvcVal: 'nvc-1' }));
   const after = await tab();
   await after.run(async () => {});
-  expect(sentCodes(after.world)).toEqual(sentCodes(before.world));
+  expect(sentCodes(after.domain)).toEqual(sentCodes(before.domain));
 });
 
 const interrupted = (log: DomainLog, at: 'read' | 'append'): DomainLog => {
@@ -117,10 +117,10 @@ test.each(['read', 'append'] as const)(
   async (at) => {
     const { tab, quiet, openLog } = await browser();
     const [a, b] = [await tab({ log: interrupted(await openLog(), at) }), await tab()];
-    await a.run(async () => viewNews(a.world, '1'));
-    await b.run(async () => viewNews(b.world, '1'));
+    await a.run(async () => viewNews(a.domain, '1'));
+    await b.run(async () => viewNews(b.domain, '1'));
     await quiet();
-    expect([a.world.tables.views.get('1'), b.world.tables.views.get('1')]).toEqual([2, 2]);
+    expect([a.domain.tables.views.get('1'), b.domain.tables.views.get('1')]).toEqual([2, 2]);
   },
 );
 
@@ -128,12 +128,12 @@ test('a refused command keeps what it recorded, and its refusal', async () => {
   const { tab } = await browser();
   const [a, b] = [await tab(), await tab()];
   const refused = a.run(async () => {
-    a.world.commit({ type: 'login.failed', account: 'x' });
+    a.domain.commit({ type: 'login.failed', account: 'x' });
     throw new Error('refused');
   });
   await expect(refused).rejects.toThrow('refused');
   await b.run(async () => {});
-  expect(b.world.tables.failedLogins.get('x')).toBe(1);
+  expect(b.domain.tables.failedLogins.get('x')).toBe(1);
 });
 
 test('an advanced clock is advanced in every tab, and after a reload', async () => {
@@ -147,23 +147,23 @@ test('an advanced clock is advanced in every tab, and after a reload', async () 
   expect(later.clock.now()).toBe(testNow + 5_000);
 });
 
-test('a reset in one tab begins the world anew in all', async () => {
+test('a reset in one tab begins the domain anew in all', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
-  await a.run(async () => viewNews(a.world, '1'));
+  await a.run(async () => viewNews(a.domain, '1'));
   await a.sharing.restart({ ...head, scenario: 'empty-news' });
   await quiet();
-  expect([a.world.events, b.world.events, b.sharing.head().scenario]).toEqual([[], [], 'empty-news']);
-  await b.run(async () => viewNews(b.world, '2'));
+  expect([a.domain.events, b.domain.events, b.sharing.head().scenario]).toEqual([[], [], 'empty-news']);
+  await b.run(async () => viewNews(b.domain, '2'));
   await a.run(async () => {});
-  expect(a.world.events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'news.viewed']]);
+  expect(a.domain.events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'news.viewed']]);
 });
 
 test('a start reads each event of the log once, and folds it once', async () => {
   const { tab, openLog } = await browser();
   const before = await tab();
   await before.run(async () => {
-    for (let count = 0; count < 50; count += 1) viewNews(before.world, '1');
+    for (let count = 0; count < 50; count += 1) viewNews(before.domain, '1');
   });
   const log = await openLog();
   const read: number[] = [];
@@ -185,8 +185,8 @@ test('a start reads each event of the log once, and folds it once', async () => 
   const after = await tab({ log: counting });
   await after.run(async () => {});
   await after.run(async () => {});
-  expect(read).toEqual(before.world.events.map(({ seq }) => seq));
-  expect(after.world.tables.views.get('1')).toBe(50);
+  expect(read).toEqual(before.domain.events.map(({ seq }) => seq));
+  expect(after.domain.tables.views.get('1')).toBe(50);
 });
 
 test('a log that fails leaves a server that goes on alone', async () => {
@@ -194,10 +194,10 @@ test('a log that fails leaves a server that goes on alone', async () => {
   const fail = () => Promise.reject(new Error('quota'));
   const broken: DomainLog = { read: fail, append: fail, saveHead: fail, restart: fail, close: () => {} };
   const a = await tab({ log: broken });
-  await a.run(async () => viewNews(a.world, '1'));
-  expect(await a.run(async () => a.world.tables.views.get('1'))).toBe(1);
+  await a.run(async () => viewNews(a.domain, '1'));
+  expect(await a.run(async () => a.domain.tables.views.get('1'))).toBe(1);
   await a.sharing.restart(head);
-  expect(a.world.events).toEqual([]);
+  expect(a.domain.events).toEqual([]);
 });
 
 test('what a task tells outside is told once the log has it, and at once where no task runs', async () => {
@@ -209,9 +209,9 @@ test('what a task tells outside is told once the log has it, and at once where n
     told.push('stored');
   };
   const { tab } = await browser();
-  const { world, sharing } = await tab({ log: { ...log, append } });
-  world.subscribe(() => sharing.tell(() => told.push('said')));
-  await sharing.run(async () => viewNews(world, '1'));
+  const { domain, sharing } = await tab({ log: { ...log, append } });
+  domain.subscribe(() => sharing.tell(() => told.push('said')));
+  await sharing.run(async () => viewNews(domain, '1'));
   sharing.tell(() => told.push('at once'));
   expect(told).toEqual(['stored', 'said', 'at once']);
 });

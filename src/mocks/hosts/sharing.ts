@@ -1,6 +1,6 @@
 import type { SteerableClock } from '../clock.ts';
+import type { Domain } from '../domain/domain.ts';
 import type { Seed } from '../domain/seed.ts';
-import type { World } from '../domain/world.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -14,7 +14,7 @@ export interface Channel {
 export type News = { readonly kind: 'events' } | { readonly kind: 'clock'; readonly offset: number };
 
 export interface SharingOptions {
-  readonly world: World;
+  readonly domain: Domain;
   readonly clock: SteerableClock;
   readonly log: DomainLog;
   readonly head: LogHead;
@@ -34,8 +34,8 @@ export interface Sharing {
 }
 
 /** Several servers share one domain: the log is the state, and one server appends at a time. */
-export const shareWorld = (options: SharingOptions): Sharing => {
-  const { world, clock, log, exclusive, channel, seedOf } = options;
+export const shareDomain = (options: SharingOptions): Sharing => {
+  const { domain, clock, log, exclusive, channel, seedOf } = options;
   let { head } = options;
   /** After a failure of the log this server continues alone. */
   let isAlone = false;
@@ -51,15 +51,15 @@ export const shareWorld = (options: SharingOptions): Sharing => {
 
   const catchUp = () =>
     tryLog(async () => {
-      let found = await log.read(world.events.length);
+      let found = await log.read(domain.events.length);
       if (found.head && found.head.generation !== head.generation) {
         head = found.head;
-        world.restart(seedOf(head));
+        domain.restart(seedOf(head));
         found = await log.read(0);
       }
       if (found.head) head = found.head;
       clock.follow(head.offset);
-      world.adopt(found.events);
+      domain.adopt(found.events);
     });
 
   channel?.listen((news) => {
@@ -79,12 +79,12 @@ export const shareWorld = (options: SharingOptions): Sharing => {
     run: (task) =>
       exclusive(async () => {
         await catchUp();
-        const before = world.events.length;
+        const before = domain.events.length;
         unsaid = [];
         try {
           return await task();
         } finally {
-          const fresh = world.events.slice(before);
+          const fresh = domain.events.slice(before);
           if (fresh.length > 0) {
             await tryLog(() => log.append(fresh));
             channel?.tell({ kind: 'events' });
@@ -101,7 +101,7 @@ export const shareWorld = (options: SharingOptions): Sharing => {
     restart: (next) =>
       exclusive(async () => {
         head = { ...next, generation: uniqueName() };
-        world.restart(seedOf(head));
+        domain.restart(seedOf(head));
         await tryLog(() => log.restart(head));
         channel?.tell({ kind: 'events' });
       }),

@@ -50,7 +50,7 @@ test('posts of a kind that stand below each other begin in other ways', () => {
 });
 
 test('no two of the newest conversations end with the same line', () => {
-  const { world } = createBackend({ now });
-  const last = world.seed.conversations.slice(0, 30).map(({ id }) => world.seed.messages(id).at(-1)?.msgContent);
+  const { domain } = createBackend({ now });
+  const last = domain.seed.conversations.slice(0, 30).map(({ id }) => domain.seed.messages(id).at(-1)?.msgContent);
   expect(new Set(last).size).toBe(30);
 });

@@ -19,7 +19,7 @@ import { timesOf } from './ties.ts';
 const moments = [Date.UTC(2026, 10, 23, 1), Date.UTC(2026, 10, 26, 12)];
 const now = moments[1] ?? 0;
 const day = 86_400_000;
-const { world } = createBackend({ now });
+const { domain } = createBackend({ now });
 const seed = createSeed({ now });
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
 const twice = (of: readonly string[]) => of.filter((item, at) => of.indexOf(item) !== at);
@@ -35,23 +35,23 @@ const joinedAt = (id: string) => timesOf(id, now).joinedAt;
 
 describe('what the personas see first', () => {
   test('[R3-45] every notice is of a comment or a follower that is there, and says what it says', () => {
-    for (const memberId of world.seed.personas.values()) {
-      const { records } = noticePage(world, memberId, undefined, { size: 100 });
+    for (const memberId of domain.seed.personas.values()) {
+      const { records } = noticePage(domain, memberId, undefined, { size: 100 });
       for (const notice of records) {
         const content = readNoticeContent(notice.noticeContent);
         const who = /href="\/people\/(\d+)"/.exec(content.template)?.[1];
         if (content.commentType !== undefined) {
-          const comment = findComment(world, content.commentType as 'news', content.subjectId ?? '');
+          const comment = findComment(domain, content.commentType as 'news', content.subjectId ?? '');
           expect(textOf(content.template)).toContain(`：${comment.content.slice(0, 40)}`);
           expect([comment.authorId, comment.entityId, comment.at]).toEqual([who, notice.entityId, notice.sentTime]);
-          expect(entityOf(world, { type: comment.kind, id: comment.entityId })).not.toBeNull();
-        } else if (who !== undefined) expect(isFollowing(world, who, memberId)).toBe(true);
+          expect(entityOf(domain, { type: comment.kind, id: comment.entityId })).not.toBeNull();
+        } else if (who !== undefined) expect(isFollowing(domain, who, memberId)).toBe(true);
       }
     }
   });
 
   test('conversations end differently, their lines answer each other, and what is unread is of the other', () => {
-    const { conversations, messages, readMessages } = world.seed;
+    const { conversations, messages, readMessages } = domain.seed;
     const ends = conversations.map(({ id }) => messages(id).at(-1)?.msgContent ?? '');
     expect(twice(ends)).toEqual([]);
     for (const { id, memberIds, createdTime } of conversations) {
@@ -73,7 +73,7 @@ describe('what the personas see first', () => {
   });
 
   test.each(moments)('the home page of %d shows a story once, and the stories on top have comments', (at) => {
-    const home = createBackend({ now: at }).world;
+    const home = createBackend({ now: at }).domain;
     const tagged = (tagId: number, size: number) => newsPage(home, { tagId, size }).records;
     const blocks = home.seed.newsTags().slice(0, 6);
     const lead = newsPage(home, { size: 3 }).records;
@@ -126,16 +126,16 @@ describe('figures', () => {
   test('nobody likes what nobody has seen, and counts are those of the lists', () => {
     for (const { type, row } of things) {
       expect(row.likeCount).toBeLessThanOrEqual(row.viewCount);
-      const { total, records } = commentPage(world, null, { type, id: row.id }, { size: 100 });
-      const replies = records.map(({ id }) => replyPage(world, null, type, id, {}).total);
-      expect(commentCount(world, { type, id: row.id })).toBe(total + replies.reduce((a, b) => a + b, 0));
+      const { total, records } = commentPage(domain, null, { type, id: row.id }, { size: 100 });
+      const replies = records.map(({ id }) => replyPage(domain, null, type, id, {}).total);
+      expect(commentCount(domain, { type, id: row.id })).toBe(total + replies.reduce((a, b) => a + b, 0));
     }
-    for (const { memberId, followerCount, followCount } of world.tables.members.values()) {
-      expect(fansOf(world, null, memberId, {}).total).toBe(followerCount);
-      expect(followsOf(world, null, memberId, {}).total).toBe(followCount);
+    for (const { memberId, followerCount, followCount } of domain.tables.members.values()) {
+      expect(fansOf(domain, null, memberId, {}).total).toBe(followerCount);
+      expect(followsOf(domain, null, memberId, {}).total).toBe(followCount);
     }
-    for (const { id, memberIds } of world.seed.circles()) {
-      expect(circleDetail(world, id, null).memberCount).toBe(new Set(memberIds).size);
+    for (const { id, memberIds } of domain.seed.circles()) {
+      expect(circleDetail(domain, id, null).memberCount).toBe(new Set(memberIds).size);
     }
   });
 });
@@ -179,7 +179,7 @@ describe('a company sells what it makes', () => {
       expect(companies.get(companyId)?.category).toBe(category);
       expect(categories[category].forms.some(({ name }) => name === form)).toBe(true);
     }
-    const personas = new Set(world.seed.personas.values());
+    const personas = new Set(domain.seed.personas.values());
     for (const { id, companyId, position, industryTagIds } of seed.members) {
       const company = companies.get(companyId);
       if (!company) continue;
@@ -211,7 +211,7 @@ describe('a company sells what it makes', () => {
 test('dates ascend: members, then what they publish, comments, replies, follows; a career; an event after its notice', () => {
   for (const { type, row } of things) {
     if ('authorId' in row && row.authorId !== null) expect(joinedAt(row.authorId)).toBeLessThan(row.publishTime);
-    const rows = commentsOn(world, { type, id: row.id });
+    const rows = commentsOn(domain, { type, id: row.id });
     for (const comment of rows) {
       expect(comment.at).toBeGreaterThan(rows.find(({ id }) => id === comment.parentId)?.at ?? row.publishTime);
       expect(comment.at).toBeLessThanOrEqual(now);
@@ -219,13 +219,13 @@ test('dates ascend: members, then what they publish, comments, replies, follows;
       expect(comment.content).not.toMatch(/[{}|]/);
     }
   }
-  for (const { memberId, followedId, at } of world.seed.follows) {
+  for (const { memberId, followedId, at } of domain.seed.follows) {
     expect(at).toBeLessThanOrEqual(now);
     expect(at).toBeGreaterThanOrEqual(Math.min(now - 60_000, Math.max(joinedAt(memberId), joinedAt(followedId))));
   }
   const founded = new Map(seed.companies.map(({ id, foundedYear }) => [id, foundedYear]));
   for (const { id } of seed.members) {
-    for (const { companyId, startTime } of world.seed.careerOf(id).work) {
+    for (const { companyId, startTime } of domain.seed.careerOf(id).work) {
       expect(Number(startTime.slice(0, 4))).toBeGreaterThanOrEqual(founded.get(companyId) ?? 0);
     }
   }
@@ -235,7 +235,7 @@ test('dates ascend: members, then what they publish, comments, replies, follows;
 test('comments fit: nobody answers his own, and below an article stand words of its own story', () => {
   const alike = new Map<string, Set<string>>();
   for (const { type, row } of things) {
-    const rows = commentsOn(world, { type, id: row.id });
+    const rows = commentsOn(domain, { type, id: row.id });
     for (const { parentId, authorId, content } of rows) {
       if (parentId !== null) expect(rows.find(({ id }) => id === parentId)?.authorId).not.toBe(authorId);
       if ('brief' in row && 'story' in row.brief) {

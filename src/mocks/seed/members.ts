@@ -52,7 +52,7 @@ const inPaths = { id: '1012', password: 'Sample2026' };
 /** Leaves the personas' prefix free for newcomers. */
 const otherMobiles = '+861990010';
 
-export interface MemberWorld {
+export interface MemberSources {
   readonly companies: readonly CompanyRow[];
   readonly regions: Regions;
   readonly industryTags: readonly { readonly id: number; readonly name: string }[];
@@ -77,7 +77,7 @@ function locationOf(regions: Regions, cityId: number, pick: (of: readonly number
 
 function ordinary(
   id: string,
-  { companies, regions, industryTags }: MemberWorld,
+  { companies, regions, industryTags }: MemberSources,
   company: CompanyRow = randomFor(`employer:${id}`).pick(companies),
 ): MemberRow {
   const random = randomFor(`member:${id}`);
@@ -108,8 +108,8 @@ function ordinary(
 
 type PersonaFacts = Partial<Omit<MemberRow, 'id' | 'mobile' | 'password'>> & Pick<MemberRow, 'nickname'>;
 
-function personaFacts(world: MemberWorld): Readonly<Record<PersonaName, PersonaFacts>> {
-  const at = (cityId: number) => locationOf(world.regions, cityId, (ids) => ids[0] ?? 0);
+function personaFacts(sources: MemberSources): Readonly<Record<PersonaName, PersonaFacts>> {
+  const at = (cityId: number) => locationOf(sources.regions, cityId, (ids) => ids[0] ?? 0);
   return {
     liran: {
       nickname: '李然',
@@ -184,20 +184,20 @@ function withOwnPositions(members: readonly MemberRow[], companies: readonly Com
   });
 }
 
-export function createMembers(world: MemberWorld): MemberRow[] {
-  const facts = personaFacts(world);
+export function createMembers(sources: MemberSources): MemberRow[] {
+  const facts = personaFacts(sources);
   const played = (['liran', 'wangfang', 'muted', 'halfway', 'blocker'] as const).map((name, index) => ({
     ...ordinary(
       personaIds[name],
-      world,
-      world.companies.find(({ shortName }) => shortName === employers[name]),
+      sources,
+      sources.companies.find(({ shortName }) => shortName === employers[name]),
     ),
     ...facts[name],
     mobile: `+86138000000${`${index + 1}`.padStart(2, '0')}`,
     password: personaPassword,
   }));
   const others = Array.from({ length: memberCount - played.length }, (_, index) =>
-    ordinary(`${firstId + played.length + index}`, world),
+    ordinary(`${firstId + played.length + index}`, sources),
   );
-  return withOwnPositions([...played, ...others], world.companies);
+  return withOwnPositions([...played, ...others], sources.companies);
 }

@@ -21,26 +21,26 @@ test('500 posts of three types with their own titles, sixty circles', () => {
 });
 
 test('[R3-34][R3-35][R3-36] every post decodes, and its grey words stand in its title', () => {
-  const { world } = createBackend();
+  const { domain } = createBackend();
   const greys = [];
-  for (const { id } of world.seed.posts().filter(({ isDraft }) => !isDraft)) {
-    const detail = postDetail(world, id, null);
+  for (const { id } of domain.seed.posts().filter(({ isDraft }) => !isDraft)) {
+    const detail = postDetail(domain, id, null);
     Schema.decodeUnknownSync(PostDetail)(detail);
     expect(detail.greyWords.filter((word) => !detail.title.includes(word))).toEqual([]);
     expect(detail.content).not.toMatch(/[{}]|undefined|NaN|合作的?合作/);
     greys.push(...detail.greyWords);
   }
   expect(greys.length).toBeGreaterThan(10);
-  for (const post of postPage(world, { size: 20 }).records) Schema.decodeUnknownSync(Post)(post);
+  for (const post of postPage(domain, { size: 20 }).records) Schema.decodeUnknownSync(Post)(post);
 });
 
 test('every theme and type has posts, every circle members, most circles posts', () => {
-  const { world } = createBackend();
+  const { domain } = createBackend();
   const themes = [39, 40, 41, 42, 43, 44, 45, 46, 47];
-  expect(themes.filter((themeTagId) => postPage(world, { themeTagId }).total < 10)).toEqual([]);
-  const circles = world.seed.circles();
+  expect(themes.filter((themeTagId) => postPage(domain, { themeTagId }).total < 10)).toEqual([]);
+  const circles = domain.seed.circles();
   expect(circles.filter(({ memberIds }) => memberIds.length < 5)).toEqual([]);
-  const busy = circles.filter(({ id }) => postPage(world, { circleId: id }).total > 0);
+  const busy = circles.filter(({ id }) => postPage(domain, { circleId: id }).total > 0);
   expect(busy.length).toBeGreaterThan(30);
-  expect(world.seed.topics().filter(({ id }) => postPage(world, { topicId: id }).total === 0)).toEqual([]);
+  expect(domain.seed.topics().filter(({ id }) => postPage(domain, { topicId: id }).total === 0)).toEqual([]);
 });

@@ -54,7 +54,7 @@ const typeOf = (random: Random): Subject['type'] => {
   return drawn > 45 ? 'demand' : 'supply';
 };
 
-export interface PostWorld {
+export interface PostSources {
   readonly companies: readonly CompanyRow[];
   readonly members: readonly MemberRow[];
   readonly circles: readonly CircleRow[];
@@ -101,7 +101,7 @@ const withNewTitle = (brief: PostBrief, taken: Set<string>) =>
     return { brief: tried, title, tells: [title] };
   });
 
-export function createPosts(now: number, { companies, members, circles }: PostWorld): PostRow[] {
+export function createPosts(now: number, { companies, members, circles }: PostSources): PostRow[] {
   const taken = new Set<string>();
   const companyOf = new Map(companies.map((company) => [company.id, company]));
   const authors = members.filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned);

@@ -51,7 +51,7 @@ const beside = async (
     .map((part) => part.split('</section>')[0] ?? '');
   const titleOf = (block: string): string => /<h2[^>]*>([^<]*)<\/h2>/.exec(block)?.[1] ?? '';
   const block = (title: string): string => blocks.find((each) => titleOf(each) === title) ?? '';
-  return { html, titles: blocks.map(titleOf), block, tab, seed: browser.backend.world.seed };
+  return { html, titles: blocks.map(titleOf), block, tab, seed: browser.backend.domain.seed };
 };
 const rows = (block: string): number => block.split('<li').length - 1;
 const idsIn = (block: string, kind: 'flash' | 'news'): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describedArticle, describedFlash } from './article-data.ts';
 
-const house = { origin: 'https://shiye.test', url: '/news/60600', publisher: '食业' };
+const site = { origin: 'https://shiye.test', url: '/news/60600', publisher: '食业' };
 const item = {
   id: '60600',
   title: '茶饮价格战之后',
@@ -31,7 +31,7 @@ const article = {
 };
 
 test('an article is described for machines: what, when, by whom, where', () => {
-  expect(describedArticle(article, house)).toEqual({
+  expect(describedArticle(article, site)).toEqual({
     '@type': 'NewsArticle',
     headline: '茶饮价格战之后',
     description: '三家公司的账本。',
@@ -47,12 +47,12 @@ test('an article is described for machines: what, when, by whom, where', () => {
 });
 
 test('an article without an author is its source’s; a flash is described by its plain words', () => {
-  expect(describedArticle({ ...article, authorName: '' }, house).author).toEqual({
+  expect(describedArticle({ ...article, authorName: '' }, site).author).toEqual({
     '@type': 'Organization',
     name: '食业观察',
   });
   const flash = { ...item, content: '<p>涨价 &amp; 降价</p>', sourceName: '' };
-  expect(describedFlash(flash, { ...house, url: '/flash/1' })).toMatchObject({
+  expect(describedFlash(flash, { ...site, url: '/flash/1' })).toMatchObject({
     '@type': 'NewsArticle',
     description: '涨价 & 降价',
     author: { '@type': 'Organization', name: '食业' },

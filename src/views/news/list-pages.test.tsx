@@ -98,8 +98,8 @@ test('[R2.6-35] [R2.6-36] [R2.6-37] by tag, by company and by source', async () 
   const source = await list('/news/source/2502');
   expect([h1(tag), h1(source)]).toEqual([['包装'], ['食业观察']]);
   const { tab, browser } = open();
-  const article = browser.backend.world.seed.news[0]?.id ?? '';
-  const company = browser.backend.world.seed.newsArticle(article).companies[0];
+  const article = browser.backend.domain.seed.news[0]?.id ?? '';
+  const company = browser.backend.domain.seed.newsArticle(article).companies[0];
   await tab.visit(`/news/company/${company?.id}`);
   const html = render(tab, <NewsList actor={page(tab)} missing={null} />);
   expect(h1(html)[0]).toContain(company?.name);
@@ -163,7 +163,7 @@ test('[R2.6-46] flashes stand under their days, newest first', async () => {
   await tab.visit('/flash');
   const html = render(tab, <Flashes actor={page(tab)} />);
   const ids = all(html, /href="\/flash\/(\d+)"/g);
-  expect(ids).toEqual(browser.backend.world.seed.flashes.slice(0, 20).map(({ id }) => id));
+  expect(ids).toEqual(browser.backend.domain.seed.flashes.slice(0, 20).map(({ id }) => id));
   const days = all(html, /<section[^>]*aria-labelledby="day-([\d-]+)"/g);
   expect(days.length).toBeGreaterThan(1);
   expect(days).toEqual([...new Set(days)]);
@@ -178,15 +178,15 @@ test('flashes that do not come, and a world without flashes', async () => {
 
 test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is about, and its visit counts once', async () => {
   const { tab, browser } = open();
-  const { world } = browser.backend;
-  const flash = world.seed.flashes[0];
+  const { domain } = browser.backend;
+  const flash = domain.seed.flashes[0];
   await tab.visit(`/flash/${flash?.id}`);
   const html = render(tab, <FlashPage actor={page(tab)} />);
   expect(h1(html)).toEqual([flash?.title]);
   expect(html).toContain(`href="/news/source/${flash?.sourceId}"`);
   expect(html).toContain('相关资讯');
   expect(html).toContain('分享');
-  expect(world.events.filter(({ type }) => type === 'flash.viewed')).toHaveLength(1);
+  expect(domain.events.filter(({ type }) => type === 'flash.viewed')).toHaveLength(1);
 });
 
 test('[R2.6-47] an unknown flash says so and leads to the others', async () => {
@@ -200,17 +200,17 @@ test('[R2.6-47] an unknown flash says so and leads to the others', async () => {
 
 test('[R7.6-19] [R2.6-34] an article counts its visit once, also when the reader comes back to it', async () => {
   const { tab, browser } = open();
-  const { world } = browser.backend;
-  const id = world.seed.news[0]?.id;
+  const { domain } = browser.backend;
+  const id = domain.seed.news[0]?.id;
   await tab.visit(`/news/${id}`, 'a');
   await tab.visit('/news', 'b');
   await tab.visit(`/news/${id}`, 'a');
-  expect(world.events.filter(({ type }) => type === 'news.viewed')).toHaveLength(1);
+  expect(domain.events.filter(({ type }) => type === 'news.viewed')).toHaveLength(1);
 });
 
 test('[R2.6-33] a preview shows its author what nobody else sees', async () => {
   const { tab, browser } = open();
-  const draft = browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
+  const draft = browser.backend.domain.seed.news.find(({ isDraft }) => isDraft);
   await logIn(tab, 'liran');
   await tab.visit(`/preview/news/${draft?.id}`);
   expect(page(tab).getSnapshot().children.detail.getSnapshot().context.data).toMatchObject({
@@ -222,7 +222,7 @@ test('[R2.6-33] a preview shows its author what nobody else sees', async () => {
 
 test('[R2.6-33] a preview that is not for the reader says so: a guest may log in, a member may go on', async () => {
   const guest = open();
-  const draft = guest.browser.backend.world.seed.news.find(({ isDraft }) => isDraft);
+  const draft = guest.browser.backend.domain.seed.news.find(({ isDraft }) => isDraft);
   await guest.tab.visit(`/preview/news/${draft?.id}`);
   const asked = render(guest.tab, <NewsPreview actor={page(guest.tab)} />);
   expect([h1(asked), /<button[^>]*>.*登录/.test(asked)]).toEqual([['没有权限预览这篇资讯'], true]);

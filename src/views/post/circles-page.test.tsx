@@ -53,9 +53,9 @@ test('a guest is asked in, in their language', async () => {
 });
 
 test('a member who is in no circle is led to those below', async () => {
-  const html = await page('wangfang', 'zh', ({ backend: { world } }) => {
-    const id = world.seed.personas.get('wangfang') ?? '';
-    for (const circle of world.seed.circles()) if (circle.memberIds.includes(id)) leaveCircle(world, circle.id, id);
+  const html = await page('wangfang', 'zh', ({ backend: { domain } }) => {
+    const id = domain.seed.personas.get('wangfang') ?? '';
+    for (const circle of domain.seed.circles()) if (circle.memberIds.includes(id)) leaveCircle(domain, circle.id, id);
   });
   expect(own(html)).toContain('你还没有加入圈子');
   expect(headings(html)).not.toContain('圈子里的新供需');

@@ -3,7 +3,7 @@ import { openPage } from '../../../tests/harness/page-stage.tsx';
 
 const own = async (isDraft: boolean) => {
   const stage = await openPage({ pageName: 'post', routeName: 'post.post', ofOne: true });
-  const post = stage.backend.world.seed.posts().find((one) => one.authorId === '1001' && one.isDraft === isDraft);
+  const post = stage.backend.domain.seed.posts().find((one) => one.authorId === '1001' && one.isDraft === isDraft);
   await stage.visit(post?.id);
   const html = await stage.render();
   const [article = ''] = /<article.*?<\/article>/s.exec(html) ?? [];

@@ -8,12 +8,12 @@ const texts = await textsOf();
 const outside = '你还没有加入这个圈子';
 const missing = '圈子不存在';
 
-const open = async (circle: (seed: ReturnType<typeof openBrowser>['backend']['world']['seed']) => string) => {
+const open = async (circle: (seed: ReturnType<typeof openBrowser>['backend']['domain']['seed']) => string) => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await tab.visit('/404');
   await tab.logIn('liran');
-  const named = circle(browser.backend.world.seed);
+  const named = circle(browser.backend.domain.seed);
   await tab.visit(`/community/circle/post/create?circle=${named}`, 'page');
   const page = tab.at('page-page');
   const html = () => markup(tab.app, texts.zh, <EditorCircle actor={page} />);

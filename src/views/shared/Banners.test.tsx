@@ -20,7 +20,7 @@ test.each(homes)('[R7.4-13] on $pageName banners lead to pages that exist', asyn
   const { backend, visit, render } = await openPage(page);
   await visit();
   const row = rowOf(await render(), '推荐');
-  const banners = backend.world.seed.banners();
+  const banners = backend.domain.seed.banners();
   expect(hrefs(row)).toEqual(banners.map(({ url }) => url));
   for (const { title, url } of banners) {
     expect(row).toContain(title);

@@ -9,7 +9,7 @@ const setup = () => {
   const { app } = openTab();
   let isDone = false;
   const signIn = async (persona: string): Promise<void> => {
-    await adopt(app, backend.clock, loginBySso(backend.world, `sso-${persona}`));
+    await adopt(app, backend.clock, loginBySso(backend.domain, `sso-${persona}`));
     isDone = true;
   };
   const until = async (isSo: () => boolean) => {
@@ -44,7 +44,7 @@ test('a backend that says nothing is waited for 5 seconds', async () => {
 
 test('who a link signs in is known before the page is: a page for members opens, and leads nobody home', async () => {
   const { backend, storage, openTab } = openBrowser();
-  const login = loginBySso(backend.world, 'sso-liran');
+  const login = loginBySso(backend.domain, 'sso-liran');
   expect(keepLogin(storage.tab(), login, backend.clock.now())).toBe(true);
   const { app, visit, wanted } = openTab();
   await visit('/community/message/70001');
@@ -60,7 +60,7 @@ test('who a link signs in is known before the page is: a page for members opens,
 
 test('a browser that stores nothing is told so, and the login is handed over later', () => {
   const { backend } = openBrowser();
-  const login = loginBySso(backend.world, 'sso-liran');
+  const login = loginBySso(backend.domain, 'sso-liran');
   const refusing = {
     storage: () => {
       throw new Error('forbidden');

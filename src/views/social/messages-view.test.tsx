@@ -39,7 +39,7 @@ test.each([
 
 test('[R8.5-7] that one has to be a friend first is said before anything is written, with the way there', async () => {
   const browser = openBrowser();
-  const { id } = openConversation(browser.backend.world, '1001', {
+  const { id } = openConversation(browser.backend.domain, '1001', {
     members: ['1003'],
     contextType: null,
     contextId: null,
@@ -63,7 +63,7 @@ test('[R8.5-9][R5.7-1] who is muted has the button off, and reads why above the 
   const html = () => markup(tab.app, texts.zh, <Messages actor={actor} linked />);
   const isOff = () => /<button[^>]*aria-disabled="true"[^>]*>(<span[^>]*>)?发送</.test(html());
   expect(isOff()).toBe(false);
-  Object.assign(browser.backend.world.tables.members.get('1001') ?? {}, { isBanned: true });
+  Object.assign(browser.backend.domain.tables.members.get('1001') ?? {}, { isBanned: true });
   tab.at('session').send({ type: 'member.changed' });
   await settle();
   expect(isOff()).toBe(true);

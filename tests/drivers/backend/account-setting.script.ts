@@ -9,19 +9,20 @@ import type { Script } from './play.ts';
 import type { Scene } from './scene.ts';
 import { until } from './until.ts';
 
-const me = ({ store, backend: { world } }: Scene) => memberOf(world, store.peek(stored.session)?.identity ?? 'nobody');
+const me = ({ store, backend: { domain } }: Scene) =>
+  memberOf(domain, store.peek(stored.session)?.identity ?? 'nobody');
 
 /** What an editor of the real backend would do. */
 const setWechat = (scene: Scene, isBound: boolean): void => {
-  const { world } = scene.backend;
+  const { domain } = scene.backend;
   const row = me(scene);
-  if (row.openid !== null) world.tables.memberByOpenid.delete(row.openid);
-  putMember(world.tables, { ...row, openid: isBound ? strangerOpenid(world) : null });
+  if (row.openid !== null) domain.tables.memberByOpenid.delete(row.openid);
+  putMember(domain.tables, { ...row, openid: isBound ? strangerOpenid(domain) : null });
 };
 
 /** Binds what nobody has bound so far. */
 const bind = (form: AnyActorRef, { backend }: Scene, field: 'mobile' | 'email'): void => {
-  const n = backend.world.events.length;
+  const n = backend.domain.events.length;
   const typed = field === 'mobile' ? `139${String(n).padStart(4, '0')}5678` : `reader${n}@shiye.example`;
   form.send({ type: `${field}.change`, value: typed });
   form.send({ type: 'code.change', value: codeFor(backend, field === 'mobile' ? `+86${typed}` : typed) });
@@ -45,10 +46,10 @@ export const accountSettingScript: Script = {
     },
     // The page may not know yet that it was bound before.
     'confirm in WeChat': async (scene) => {
-      const { world } = scene.backend;
-      await until(() => openTicketOf(world) !== null);
+      const { domain } = scene.backend;
+      await until(() => openTicketOf(domain) !== null);
       setWechat(scene, false);
-      phone.confirm(world, strangerOpenid(world));
+      phone.confirm(domain, strangerOpenid(domain));
     },
   },
 };

@@ -7,9 +7,9 @@ const id = 900_001;
 export const industryTagsScript: Script = {
   ...loggedInAs(wangfang),
   stories: {
-    'somebody has made the tag': ({ backend: { world } }) => {
-      world.tables.madeTags.set(id, { id, name, typeEnName: 'industry', tagCode: `industry-${id}` });
+    'somebody has made the tag': ({ backend: { domain } }) => {
+      domain.tables.madeTags.set(id, { id, name, typeEnName: 'industry', tagCode: `industry-${id}` });
     },
-    'nobody has made the tag': ({ backend: { world } }) => world.tables.madeTags.clear(),
+    'nobody has made the tag': ({ backend: { domain } }) => domain.tables.madeTags.clear(),
   },
 };

@@ -19,9 +19,9 @@ export const loginScript: Script = {
       tab.send({ type: 'password.change', value: password });
       tab.send({ type: 'login.submit' });
     },
-    'confirm in WeChat': async ({ backend: { world } }) => {
+    'confirm in WeChat': async ({ backend: { domain } }) => {
       await settle();
-      phone.confirm(world, strangerOpenid(world));
+      phone.confirm(domain, strangerOpenid(domain));
     },
     'reset the password': async (scene) => {
       const form = childOf(scene.chart, 'resetPassword');

@@ -8,21 +8,21 @@ import { stored } from '#services/contract/stored.contract.ts';
 import type { Script } from './play.ts';
 
 /** A login of the account with this mobile, which is opened if there is none. */
-export const loginOf = ({ world }: NodeBackend, mobile: string): Held =>
-  loginOfMember({ world }, memberByMobile(world, mobile));
+export const loginOf = ({ domain }: NodeBackend, mobile: string): Held =>
+  loginOfMember({ domain }, memberByMobile(domain, mobile));
 
-export const loginOfMember = ({ world }: Pick<NodeBackend, 'world'>, memberId: string): Held =>
-  holdCredentials(issueTokens(world, { memberId, openid: null }), world.now());
+export const loginOfMember = ({ domain }: Pick<NodeBackend, 'domain'>, memberId: string): Held =>
+  holdCredentials(issueTokens(domain, { memberId, openid: null }), domain.now());
 
 /** A login by a WeChat account that no member has bound. */
-export const strangerLogin = ({ world }: NodeBackend): Held =>
-  holdCredentials(issueTokens(world, { memberId: null, openid: strangerOpenid(world) }), world.now());
+export const strangerLogin = ({ domain }: NodeBackend): Held =>
+  holdCredentials(issueTokens(domain, { memberId: null, openid: strangerOpenid(domain) }), domain.now());
 
 /** The code that the phone or the mailbox shows: the last one if it is still good, else a new one. */
-export const codeFor = ({ world, codes }: NodeBackend, account: string): string => {
-  const last = world.tables.codes.get(account);
+export const codeFor = ({ domain, codes }: NodeBackend, account: string): string => {
+  const last = domain.tables.codes.get(account);
   const asked = account.startsWith('+') ? { mobile: account } : { email: account };
-  if (!last || last.used) sendCode(world, { ...asked, nvcVal: `slide-${world.events.length}` }, 'whoever asks');
+  if (!last || last.used) sendCode(domain, { ...asked, nvcVal: `slide-${domain.events.length}` }, 'whoever asks');
   return codes().find((sent) => sent.account === account)?.code ?? '';
 };
 

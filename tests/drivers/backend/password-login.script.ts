@@ -5,14 +5,14 @@ import type { Script } from './play.ts';
 export const passwordLoginScript: Script = {
   ...inputOrStranger,
   stories: {
-    'three logins have failed': ({ backend: { world } }) => {
-      world.tables.failedLogins.set(`+86${inPaths}`, failuresBeforePicture);
+    'three logins have failed': ({ backend: { domain } }) => {
+      domain.tables.failedLogins.set(`+86${inPaths}`, failuresBeforePicture);
     },
   },
   sends: {
     // The chart does not count; so that the backend does not either, every attempt is the first one.
-    'login.submit': ({ backend: { world } }, event) => {
-      world.tables.failedLogins.clear();
+    'login.submit': ({ backend: { domain } }, event) => {
+      domain.tables.failedLogins.clear();
       return event;
     },
   },

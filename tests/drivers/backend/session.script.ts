@@ -30,7 +30,7 @@ const heldBy = ({ chart }: Scene): Held | null => chart.getSnapshot().context.he
 const setStep =
   (step: number) =>
   (scene: Scene): void => {
-    const { members } = scene.backend.world.tables;
+    const { members } = scene.backend.domain.tables;
     const member = members.get(heldBy(scene)?.identity ?? '');
     if (member) members.set(member.memberId, { ...member, step, isRequired: step < 2 });
   };
@@ -55,10 +55,10 @@ export const sessionScript: Script = {
       otherTab.save(stored.session, { ...loginOf(backend, others), loginTime: firstLogin + day }),
     'the profile is incomplete': setStep(1),
     'the profile is complete': setStep(2),
-    'a mobile is bound': ({ backend: { world } }) => {
-      const family = [...world.tables.families.values()].findLast(({ openid }) => openid !== null);
-      if (!family?.openid || world.tables.memberByOpenid.has(family.openid)) return;
-      world.commit({ type: 'wechat.bound', memberId: memberByMobile(world, mine), openid: family.openid });
+    'a mobile is bound': ({ backend: { domain } }) => {
+      const family = [...domain.tables.families.values()].findLast(({ openid }) => openid !== null);
+      if (!family?.openid || domain.tables.memberByOpenid.has(family.openid)) return;
+      domain.commit({ type: 'wechat.bound', memberId: memberByMobile(domain, mine), openid: family.openid });
     },
     'the token ends soon': async (scene, next) => {
       const { clock } = scene.backend;

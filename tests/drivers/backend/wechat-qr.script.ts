@@ -6,8 +6,8 @@ import { loginOf, wangfang } from './logins.ts';
 import type { Script } from './play.ts';
 import type { Scene } from './scene.ts';
 
-const ticketIn = ({ backend: { world } }: Scene) => {
-  const ticket = openTicketOf(world);
+const ticketIn = ({ backend: { domain } }: Scene) => {
+  const ticket = openTicketOf(domain);
   if (!ticket) throw new Error('no picture is shown');
   return ticket;
 };
@@ -21,21 +21,21 @@ export const wechatQrScript: Script = {
   stories: {
     // The question is answered when WeChat has waited long enough; the picture stays young, as in the model.
     'nothing happens on the phone': (scene) => {
-      const { world, clock } = scene.backend;
+      const { domain, clock } = scene.backend;
       const ticket = ticketIn(scene);
-      world.tables.tickets.set(ticket.uuid, { ...ticket, at: clock.now() });
+      domain.tables.tickets.set(ticket.uuid, { ...ticket, at: clock.now() });
       return async () => {
         await settle();
         clock.advance(wechatPollHold);
       };
     },
-    'the phone scans': ({ backend: { world } }) => phone.scan(world),
-    'the phone confirms': ({ backend: { world } }) => phone.confirm(world, strangerOpenid(world)),
+    'the phone scans': ({ backend: { domain } }) => phone.scan(domain),
+    'the phone confirms': ({ backend: { domain } }) => phone.confirm(domain, strangerOpenid(domain)),
     'the phone allows nothing': (scene) => {
       const ticket = ticketIn(scene);
-      scene.backend.world.tables.tickets.set(ticket.uuid, { ...ticket, state: 'confirmed', nonce: null });
+      scene.backend.domain.tables.tickets.set(ticket.uuid, { ...ticket, state: 'confirmed', nonce: null });
     },
-    'the phone cancels': ({ backend: { world } }) => phone.cancel(world),
-    'the picture expires': ({ backend: { world } }) => phone.expire(world),
+    'the phone cancels': ({ backend: { domain } }) => phone.cancel(domain),
+    'the picture expires': ({ backend: { domain } }) => phone.expire(domain),
   },
 };

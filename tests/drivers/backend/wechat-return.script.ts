@@ -14,17 +14,17 @@ const returnTargets: Readonly<Record<string, { readonly intent: WechatReturnTarg
   };
 
 export const wechatReturnScript: Script = {
-  begin: ({ backend: { world, ...backend }, store }, path) => {
+  begin: ({ backend: { domain, ...backend }, store }, path) => {
     const input = path[0]?.event.input;
     const cause = path[1]?.cause;
     const left = cause?.by === 'itself' ? returnTargets[cause.before ?? ''] : undefined;
     if (left) {
-      const createdAt = world.now() - left.ago;
+      const createdAt = domain.now() - left.ago;
       const { intent } = left;
       const returnTarget = { state: input.state, intent, redirect: '/news/1', nextUrl: null, newTab: false, createdAt };
       store.save(stored.returnTarget, returnTarget);
     }
-    if (left?.intent === 'bind') store.save(stored.session, loginOf({ world, ...backend }, `+86${wangfang}`));
-    return { ...input, code: input.code && authorize(world, strangerOpenid(world)) };
+    if (left?.intent === 'bind') store.save(stored.session, loginOf({ domain, ...backend }, `+86${wangfang}`));
+    return { ...input, code: input.code && authorize(domain, strangerOpenid(domain)) };
   },
 };

@@ -23,7 +23,7 @@ export const wizardScript: Script = {
     store.save(stored.session, held);
     const input = path[0]?.event.input;
     if (!input?.needsProfile) {
-      saveProfile(backend.world, held.identity ?? '', {
+      saveProfile(backend.domain, held.identity ?? '', {
         nickname: '林小满',
         gender: 'FEMALE',
         company: '小满茶饮',

@@ -39,7 +39,7 @@ const isNamed = (endpoint: string) => (name: string) =>
 
 /** Calls by the name of their endpoint; what no contract holds by its path. */
 const hearing = (backend: NodeBackend, through: typeof fetch) => {
-  const find = routeFinder(routes(backend.world));
+  const find = routeFinder(routes(backend.domain));
   let asked: string[] = [];
   const waiting = new Map<number, { readonly name: string; readonly holds: readonly unknown[] }>();
   let count = 0;
@@ -97,7 +97,7 @@ export const openFaultDesk = async (
   const desk: FaultDesk = {
     browser,
     backend,
-    memberId: backend.world.seed.personas.get(persona ?? '') ?? '',
+    memberId: backend.domain.seed.personas.get(persona ?? '') ?? '',
     tab: () => tab,
     app: () => tab.app,
     at: (path) => tab.at(path),

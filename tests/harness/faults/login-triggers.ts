@@ -47,7 +47,7 @@ const forgotten = async (desk: FaultDesk) => {
 
 const credentials = (desk: FaultDesk) => ({
   type: 'session.opened',
-  credentials: loginBySso(desk.backend.world, 'sso-wangfang'),
+  credentials: loginBySso(desk.backend.domain, 'sso-wangfang'),
   at: desk.backend.clock.now(),
 });
 
@@ -83,7 +83,7 @@ export const loginTriggers: readonly Trigger[] = [
   guest('the picture of letters', ['session.captchaImage'], async (desk) => {
     const form = await byPassword(desk);
     form.send({ type: 'password.change', value: 'Wrong2026' });
-    desk.backend.world.tables.failedLogins.set(`+86${mobile}`, failuresBeforePicture);
+    desk.backend.domain.tables.failedLogins.set(`+86${mobile}`, failuresBeforePicture);
     form.send({ type: 'login.submit' });
     await desk.until(() => form.getSnapshot().matches({ sent: { answer: 'refused' } }), encrypting);
     await desk.wait();
@@ -112,10 +112,10 @@ export const loginTriggers: readonly Trigger[] = [
   guest('login by WeChat’s code', ['session.loginByWechatWeb'], async (desk) => {
     await openLogin(desk, 'wechat');
     await desk.until(() => desk.at('login/wechatQr').getSnapshot().hasTag('waiting'));
-    const { world } = desk.backend;
+    const { domain } = desk.backend;
     const confirm = async () => {
       await desk.wait(0);
-      phone.confirm(world, strangerOpenid(world));
+      phone.confirm(domain, strangerOpenid(domain));
     };
     return {
       press: confirm,
@@ -132,7 +132,7 @@ export const loginTriggers: readonly Trigger[] = [
     isInWechat: true,
     endpoints: ['session.loginByWechatOfficialAccount'],
     begin: async (desk) => {
-      const { world, clock } = desk.backend;
+      const { domain, clock } = desk.backend;
       const press = () => {
         const returnTarget = { intent: 'login', redirect: null, nextUrl: null, newTab: false } as const;
         makeStore(desk.browser.storage.tab()).save(stored.returnTarget, {
@@ -140,7 +140,7 @@ export const loginTriggers: readonly Trigger[] = [
           state: 's1',
           createdAt: clock.now(),
         });
-        desk.app().send({ type: 'wechat.returned', code: authorize(world, strangerOpenid(world)), state: 's1' });
+        desk.app().send({ type: 'wechat.returned', code: authorize(domain, strangerOpenid(domain)), state: 's1' });
       };
       return { press, again: press };
     },

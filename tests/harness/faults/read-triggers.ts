@@ -45,8 +45,8 @@ const found = (kind: string, endpoint: string): Trigger => ({
 });
 
 /** An article that is commented on. */
-export const articleAt = ({ backend: { world } }: FaultDesk): string => {
-  const { news, comments } = world.seed;
+export const articleAt = ({ backend: { domain } }: FaultDesk): string => {
+  const { news, comments } = domain.seed;
   return `/news/${news.find(({ id, isDraft }) => !isDraft && comments('news', id).length > 0)?.id}`;
 };
 
@@ -228,7 +228,7 @@ export const readTriggers: readonly Trigger[] = [
     url: '/404',
     endpoints: ['post.detail'],
     act: (desk, _, n) => {
-      const own = desk.backend.world.seed.posts().find(({ authorId }) => authorId === desk.memberId);
+      const own = desk.backend.domain.seed.posts().find(({ authorId }) => authorId === desk.memberId);
       return { press: () => desk.visit(`/community/circle/post/${own?.id}/edit`, `edit${n}`) };
     },
   }),
@@ -257,7 +257,7 @@ export const readTriggers: readonly Trigger[] = [
     endpoints: ['message.list'],
     begin: async (desk) => ({
       press: () => {
-        const credentials = loginBySso(desk.backend.world, 'sso-liran');
+        const credentials = loginBySso(desk.backend.domain, 'sso-liran');
         desk.at('session').send({ type: 'session.opened', credentials, at: desk.backend.clock.now() });
       },
     }),

@@ -28,7 +28,7 @@ interface Odd {
 export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: Odd = {}) => {
   const browser = openBrowser();
   const { backend } = browser;
-  const { world, clock } = backend;
+  const { domain, clock } = backend;
   let passage: Passage = onTime;
   const sockets = directSockets(backend.broker, clock, (direction, frame) => passage(direction, frame));
   const opened: WebSocket[] = [];
@@ -113,8 +113,8 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
     ref.send({ type: 'message.send' });
   };
   const hear = (msgContent: string, id = convId, msgFrom: string = wangfang) =>
-    sendMessage(world, { convId: id, msgFrom, msgTo: liran, msgType: 0, msgContent, sentTime: clock.now() });
-  const arrived = () => (world.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
+    sendMessage(domain, { convId: id, msgFrom, msgTo: liran, msgType: 0, msgContent, sentTime: clock.now() });
+  const arrived = () => (domain.tables.messages.get(convId) ?? []).map(({ msgContent }) => msgContent);
   const waiting = () => conversations().getSnapshot().children.outbox?.getSnapshot().context.box.entries ?? [];
   /** Something the server never should have sent comes down the line. */
   const inject = (data: string) =>
@@ -137,7 +137,7 @@ export const openTalk = async ({ skew = 0, isFull = false, unreadable, token }: 
     letRead,
     setDown,
     backend,
-    world,
+    domain,
     sockets,
     inject,
     wait,

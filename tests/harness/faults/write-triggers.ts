@@ -25,7 +25,7 @@ const toggled = (endpoint: string, reaction: (desk: FaultDesk) => Reaction, on: 
 
 /** A comment of somebody, under the first thing of its kind that has one. */
 const commentOn = (kind: 'news' | 'activity' | 'post') => (desk: FaultDesk) => {
-  const { seed } = desk.backend.world;
+  const { seed } = desk.backend.domain;
   const ids = { news: seed.news, activity: seed.activities, post: seed.posts() }[kind].map(({ id }) => id);
   const found = ids.flatMap((id) => seed.comments(kind, id)).find(({ authorId }) => authorId !== desk.memberId);
   return found?.id ?? '';
@@ -124,9 +124,9 @@ export const writeTriggers: readonly Trigger[] = [
   ...likes(
     'activity',
     ['like.activity', 'like.unlikeActivity'],
-    ({ backend }) => backend.world.seed.activities[9]?.id ?? '',
+    ({ backend }) => backend.domain.seed.activities[9]?.id ?? '',
   ),
-  ...likes('post', ['like.post', 'like.unlikePost'], ({ backend }) => backend.world.seed.posts()[90]?.id ?? ''),
+  ...likes('post', ['like.post', 'like.unlikePost'], ({ backend }) => backend.domain.seed.posts()[90]?.id ?? ''),
   ...likes('newsComment', ['newsComment.like', 'newsComment.unlike'], commentOn('news')),
   ...likes('activityComment', ['activityComment.like', 'activityComment.unlike'], commentOn('activity')),
   ...likes('postComment', ['postComment.like', 'postComment.unlike'], commentOn('post')),
@@ -248,12 +248,12 @@ export const writeTriggers: readonly Trigger[] = [
       await desk.visit('/community/mine/account-setting', `wechat${n}`);
       await desk.wait();
       const page = desk.at(`page-wechat${n}`);
-      const { world } = desk.backend;
+      const { domain } = desk.backend;
       page.send({ type: 'section.open', section: 'wechat' });
       await desk.until(() => desk.at(`page-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
       const confirm = async () => {
         await desk.wait(0);
-        phone.confirm(world, strangerOpenid(world));
+        phone.confirm(domain, strangerOpenid(domain));
       };
       return {
         press: confirm,

@@ -1,38 +1,38 @@
 import type { AccountState, Membership } from '#services/contract/session.contract.ts';
 import type { MemberInfo } from '#services/contract/standing.contract.ts';
+import type { Domain } from '../domain.ts';
 import { notFound } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';
 import type { MemberRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { revokeAllOf } from './tokens.ts';
 
-export const memberOf = (world: World, memberId: string): MemberRow => {
-  const row = world.tables.members.get(memberId);
+export const memberOf = (domain: Domain, memberId: string): MemberRow => {
+  const row = domain.tables.members.get(memberId);
   if (!row) throw notFound();
   return row;
 };
 
 /** SMS login creates an account for an unknown mobile. */
-export const memberByMobile = (world: World, mobile: string): string => {
-  const known = world.tables.memberByMobile.get(mobile);
+export const memberByMobile = (domain: Domain, mobile: string): string => {
+  const known = domain.tables.memberByMobile.get(mobile);
   if (known !== undefined) return known;
-  const memberId = String(900_001 + world.tables.opened);
-  world.commit({ type: 'account.opened', memberId, mobile });
+  const memberId = String(900_001 + domain.tables.opened);
+  domain.commit({ type: 'account.opened', memberId, mobile });
   return memberId;
 };
 
-export const memberByAccount = (world: World, account: string): string | null =>
-  world.tables.memberByMobile.get(account) ?? world.tables.memberByEmail.get(account) ?? null;
+export const memberByAccount = (domain: Domain, account: string): string | null =>
+  domain.tables.memberByMobile.get(account) ?? domain.tables.memberByEmail.get(account) ?? null;
 
-export const hasPassword = (world: World, memberId: string, password: string): boolean =>
-  memberOf(world, memberId).passwordDigest === passwordDigestOf(password);
+export const hasPassword = (domain: Domain, memberId: string, password: string): boolean =>
+  memberOf(domain, memberId).passwordDigest === passwordDigestOf(password);
 
 export const isGoodPassword = (password: string): boolean =>
   /^[A-Za-z0-9]{8,16}$/.test(password) && /[A-Za-z]/.test(password) && /\d/.test(password);
 
-export const changePassword = (world: World, memberId: string, password: string): void => {
-  world.commit({ type: 'password.changed', memberId, digest: passwordDigestOf(password) });
-  revokeAllOf(world, memberId);
+export const changePassword = (domain: Domain, memberId: string, password: string): void => {
+  domain.commit({ type: 'password.changed', memberId, digest: passwordDigestOf(password) });
+  revokeAllOf(domain, memberId);
 };
 
 /** Member info (R3-6). The default name is the mobile's end; registered members have an invitation code. */

@@ -5,9 +5,9 @@ import {
   activityRefusal,
 } from '#services/contract/activity.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Domain } from '../domain.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
 import { commentCount } from './comment-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
@@ -26,115 +26,115 @@ export interface ActivityFilter extends Paging {
 
 const viewKey = (id: string): string => `activity:${id}`;
 
-export const activityPage = (world: World, filter: ActivityFilter): PageOf<Activity> =>
+export const activityPage = (domain: Domain, filter: ActivityFilter): PageOf<Activity> =>
   itemsOf(
-    world,
+    domain,
     inOrder(
-      world,
-      published(world).filter(
+      domain,
+      published(domain).filter(
         (row) =>
           (filter.type === undefined || row.type === filter.type) &&
           (filter.sourceId === undefined || row.sourceId === filter.sourceId) &&
           (filter.city === undefined || row.city === filter.city) &&
-          (filter.period === undefined || periodOf(world, row) === filter.period) &&
+          (filter.period === undefined || periodOf(domain, row) === filter.period) &&
           (filter.isFree === undefined || row.price === 0),
       ),
     ),
     filter,
   );
 
-export const hotActivityPage = (world: World, paging: Paging): PageOf<Activity> => {
-  const rows = published(world).toSorted(
-    (a, b) => viewsOf(world, b) - viewsOf(world, a) || Number(a.id) - Number(b.id),
+export const hotActivityPage = (domain: Domain, paging: Paging): PageOf<Activity> => {
+  const rows = published(domain).toSorted(
+    (a, b) => viewsOf(domain, b) - viewsOf(domain, a) || Number(a.id) - Number(b.id),
   );
-  const isOver = (row: ActivityRow) => periodOf(world, row) === 'past';
-  return itemsOf(world, [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)], paging);
+  const isOver = (row: ActivityRow) => periodOf(domain, row) === 'past';
+  return itemsOf(domain, [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)], paging);
 };
 
 export const searchActivities = (
-  world: World,
+  domain: Domain,
   { keyword, range, ...paging }: Paging & { readonly keyword: string; readonly range?: DateRange | undefined },
 ): PageOf<Activity> => {
   const wanted = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length > 0 && (paging.current ?? 1) <= 1) countSearch(world, 'events', keyword);
-  const rows = published(world).filter((row) => {
+  if (wanted.length > 0 && (paging.current ?? 1) <= 1) countSearch(domain, 'events', keyword);
+  const rows = published(domain).filter((row) => {
     const text = [row.title, row.city, row.venue, row.typeName, row.sourceName].join(' ').toLowerCase();
     return (
-      wanted.length > 0 && wanted.every((word) => text.includes(word)) && isWithin(range, row.publishTime, world.now())
+      wanted.length > 0 && wanted.every((word) => text.includes(word)) && isWithin(range, row.publishTime, domain.now())
     );
   });
-  return itemsOf(world, inOrder(world, rows), paging);
+  return itemsOf(domain, inOrder(domain, rows), paging);
 };
 
-export const activityCities = (world: World): readonly string[] => {
-  const cities = published(world).map(({ city }) => city);
+export const activityCities = (domain: Domain): readonly string[] => {
+  const cities = published(domain).map(({ city }) => city);
   const count = (city: string) => cities.filter((other) => other === city).length;
   return [...new Set(cities)].toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'zh'));
 };
 
-export const activityDetail = (world: World, id: string, reader: string | null = null): ActivityDetail =>
-  detailOf(world, find(world, id), reader);
+export const activityDetail = (domain: Domain, id: string, reader: string | null = null): ActivityDetail =>
+  detailOf(domain, find(domain, id), reader);
 
 /** Previews are for members with a column. */
-export const activityPreview = (world: World, memberId: string, id: string): ActivityDetail => {
-  if (!memberOf(world, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
-  const row = world.seed.activities.find((activity) => activity.id === id);
+export const activityPreview = (domain: Domain, memberId: string, id: string): ActivityDetail => {
+  if (!memberOf(domain, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
+  const row = domain.seed.activities.find((activity) => activity.id === id);
   if (!row) throw notFound();
-  return detailOf(world, row, memberId);
+  return detailOf(domain, row, memberId);
 };
 
-export const relatedActivities = (world: World, id: string): readonly Activity[] => {
-  const subject = find(world, id);
+export const relatedActivities = (domain: Domain, id: string): readonly Activity[] => {
+  const subject = find(domain, id);
   const nearness = (row: ActivityRow) => (row.type === subject.type ? 2 : 0) + (row.city === subject.city ? 1 : 0);
-  return inOrder(world, published(world))
-    .filter((row) => row.id !== id && nearness(row) > 0 && periodOf(world, row) !== 'past')
+  return inOrder(domain, published(domain))
+    .filter((row) => row.id !== id && nearness(row) > 0 && periodOf(domain, row) !== 'past')
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, 4)
-    .map((row) => itemOf(world, row));
+    .map((row) => itemOf(domain, row));
 };
 
-export const viewActivity = (world: World, id: string): void => {
-  find(world, id);
-  world.commit({ type: 'activity.viewed', id });
+export const viewActivity = (domain: Domain, id: string): void => {
+  find(domain, id);
+  domain.commit({ type: 'activity.viewed', id });
 };
 
-const find = (world: World, id: string): ActivityRow => {
-  const row = published(world).find((activity) => activity.id === id);
+const find = (domain: Domain, id: string): ActivityRow => {
+  const row = published(domain).find((activity) => activity.id === id);
   if (!row) throw notFound();
   return row;
 };
 
-const published = (world: World): readonly ActivityRow[] =>
-  world.seed.activities.filter((row) => row.publishTime <= world.now());
+const published = (domain: Domain): readonly ActivityRow[] =>
+  domain.seed.activities.filter((row) => row.publishTime <= domain.now());
 
-const periodOf = (world: World, { startTime, endTime }: ActivityRow): ActivityPeriod => {
-  if (world.now() < startTime) return 'upcoming';
-  return world.now() <= endTime ? 'running' : 'past';
+const periodOf = (domain: Domain, { startTime, endTime }: ActivityRow): ActivityPeriod => {
+  if (domain.now() < startTime) return 'upcoming';
+  return domain.now() <= endTime ? 'running' : 'past';
 };
 
-const inOrder = (world: World, rows: readonly ActivityRow[]): readonly ActivityRow[] => {
-  const isOver = (row: ActivityRow) => periodOf(world, row) === 'past';
+const inOrder = (domain: Domain, rows: readonly ActivityRow[]): readonly ActivityRow[] => {
+  const isOver = (row: ActivityRow) => periodOf(domain, row) === 'past';
   const byStart = rows.toSorted((a, b) => a.startTime - b.startTime || Number(a.id) - Number(b.id));
   return [...byStart.filter((row) => !isOver(row)), ...byStart.filter(isOver).reverse()];
 };
 
-const viewsOf = (world: World, row: ActivityRow): number =>
-  row.viewCount + (world.tables.views.get(viewKey(row.id)) ?? 0);
+const viewsOf = (domain: Domain, row: ActivityRow): number =>
+  row.viewCount + (domain.tables.views.get(viewKey(row.id)) ?? 0);
 
-const itemOf = (world: World, row: ActivityRow): Activity => ({
-  ...world.seed.activityItem(row.id),
-  period: periodOf(world, row),
-  viewCount: viewsOf(world, row),
+const itemOf = (domain: Domain, row: ActivityRow): Activity => ({
+  ...domain.seed.activityItem(row.id),
+  period: periodOf(domain, row),
+  viewCount: viewsOf(domain, row),
 });
 
-const itemsOf = (world: World, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> =>
-  mapPage(pageOf(rows, paging), (row) => itemOf(world, row));
+const itemsOf = (domain: Domain, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> =>
+  mapPage(pageOf(rows, paging), (row) => itemOf(domain, row));
 
-const detailOf = (world: World, row: ActivityRow, reader: string | null): ActivityDetail => ({
-  ...itemOf(world, row),
-  ...world.seed.activityDetail(row.id),
-  commentCount: commentCount(world, { type: 'activity', id: row.id }),
-  likeCount: likeCount(world, { type: 'activity', id: row.id }, row.likeCount),
-  isLiked: isLiked(world, reader, { type: 'activity', id: row.id }),
-  isFavorite: isFavourite(world, reader, { type: 'activity', id: row.id }),
+const detailOf = (domain: Domain, row: ActivityRow, reader: string | null): ActivityDetail => ({
+  ...itemOf(domain, row),
+  ...domain.seed.activityDetail(row.id),
+  commentCount: commentCount(domain, { type: 'activity', id: row.id }),
+  likeCount: likeCount(domain, { type: 'activity', id: row.id }, row.likeCount),
+  isLiked: isLiked(domain, reader, { type: 'activity', id: row.id }),
+  isFavorite: isFavourite(domain, reader, { type: 'activity', id: row.id }),
 });

@@ -1,5 +1,5 @@
+import type { Domain } from '../domain.ts';
 import { digest, nonce } from '../secrets.ts';
-import type { World } from '../world.ts';
 
 export type Verdict = 200 | 100 | 400 | 800 | 900;
 
@@ -12,12 +12,12 @@ const bySuffix: Readonly<Record<string, { readonly silent: Verdict; readonly sli
 const pass = { silent: 200, slider: 100 } as const;
 
 /** Judges a single-use captcha value: silent values begin with `nvc-`, the slider's with `slide-`. */
-export const judge = (world: World, account: string, nvcVal: string): Verdict => {
+export const judge = (domain: Domain, account: string, nvcVal: string): Verdict => {
   const round = nvcVal.startsWith('slide-') ? 'slider' : 'silent';
   const value = digest('captcha', nvcVal);
-  const isGood = /^(nvc|slide)-./.test(nvcVal) && !world.tables.usedCaptchas.has(value);
+  const isGood = /^(nvc|slide)-./.test(nvcVal) && !domain.tables.usedCaptchas.has(value);
   if (!isGood) return round === 'slider' ? 900 : 800;
-  world.commit({ type: 'captcha.used', digest: value });
+  domain.commit({ type: 'captcha.used', digest: value });
   return (bySuffix[account.slice(-4)] ?? pass)[round];
 };
 
@@ -29,16 +29,16 @@ export const pictureText = (of: string): string =>
   }).join('');
 
 /** New picture captcha for the key (R7.1-19), as a data URL; invalidates the previous one. */
-export const issuePicture = (world: World, key: string): string => {
-  const of = nonce(world.random, 8);
-  world.commit({ type: 'picture.issued', key, nonce: of });
+export const issuePicture = (domain: Domain, key: string): string => {
+  const of = nonce(domain.random, 8);
+  domain.commit({ type: 'picture.issued', key, nonce: of });
   return `data:image/svg+xml,${encodeURIComponent(draw(pictureText(of), of))}`;
 };
 
-export const checkPicture = (world: World, key: string, text: string): boolean => {
-  const picture = world.tables.pictures.get(key);
+export const checkPicture = (domain: Domain, key: string, text: string): boolean => {
+  const picture = domain.tables.pictures.get(key);
   if (!picture || picture.used) return false;
-  world.commit({ type: 'picture.used', key });
+  domain.commit({ type: 'picture.used', key });
   return text.trim().toUpperCase() === pictureText(picture.nonce);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import {
   circleCode,
   circleDetail,
@@ -13,41 +13,41 @@ import {
 const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 test('[R7.3-2][R7.3-3][R1-7] joining and leaving count once each', () => {
-  const { world } = testWorld();
+  const { domain } = testDomain();
   const seen = () => {
-    const { memberCount, isJoined, members } = circleDetail(world, '42', '1001');
+    const { memberCount, isJoined, members } = circleDetail(domain, '42', '1001');
     return [memberCount, isJoined, members.map(({ memberId }) => memberId)];
   };
   expect(seen()).toEqual([1, false, ['1002']]);
-  joinCircle(world, '42', '1001');
-  joinCircle(world, '42', '1001');
+  joinCircle(domain, '42', '1001');
+  joinCircle(domain, '42', '1001');
   expect(seen()).toEqual([2, true, ['1001', '1002']]);
-  leaveCircle(world, '42', '1001');
-  leaveCircle(world, '42', '1001');
+  leaveCircle(domain, '42', '1001');
+  leaveCircle(domain, '42', '1001');
   expect(seen()).toEqual([1, false, ['1002']]);
-  leaveCircle(world, '41', '1002');
-  joinCircle(world, '41', '1002');
-  expect(circleDetail(world, '41', null).memberCount).toBe(2);
+  leaveCircle(domain, '41', '1002');
+  joinCircle(domain, '41', '1002');
+  expect(circleDetail(domain, '41', null).memberCount).toBe(2);
 });
 
 test('[R7.3-3] the founder stays in his circle', () => {
-  const { world } = testWorld();
-  expect(() => leaveCircle(world, '41', '1001')).toThrow(expect.objectContaining({ code: 50011 }));
+  const { domain } = testDomain();
+  expect(() => leaveCircle(domain, '41', '1001')).toThrow(expect.objectContaining({ code: 50011 }));
 });
 
 test('[R7.3-4][R7.3-7][R7.3-8][R7.3-9] circles by type and by member', () => {
-  const { world } = testWorld();
-  const recommended = (type: number) => names(recommendedCircles(world, null, { type, size: 3, current: 1 }).records);
+  const { domain } = testDomain();
+  const recommended = (type: number) => names(recommendedCircles(domain, null, { type, size: 3, current: 1 }).records);
   expect([recommended(0), recommended(1)]).toEqual([['茶圈'], ['上海圈']]);
-  expect(names(circlesOf(world, '1002', 'all', {}).records)).toEqual(['茶圈', '上海圈']);
-  expect(names(circlesOf(world, '1002', 'others', {}).records)).toEqual(['茶圈']);
-  expect(names(circlesOf(world, '1002', 'own', {}).records)).toEqual(['上海圈']);
+  expect(names(circlesOf(domain, '1002', 'all', {}).records)).toEqual(['茶圈', '上海圈']);
+  expect(names(circlesOf(domain, '1002', 'others', {}).records)).toEqual(['茶圈']);
+  expect(names(circlesOf(domain, '1002', 'own', {}).records)).toEqual(['上海圈']);
 });
 
 test('[R7.3-6][R3-61] what a member has in circles adds up', () => {
-  const { world } = testWorld();
-  expect(circleStatistic(world, '1002')).toEqual({ joined: 2, created: 1, posts: 2, likes: 2 });
-  expect(circleDetail(world, '41', '1002')).toMatchObject({
+  const { domain } = testDomain();
+  expect(circleStatistic(domain, '1002')).toEqual({ joined: 2, created: 1, posts: 2, likes: 2 });
+  expect(circleDetail(domain, '41', '1002')).toMatchObject({
     name: '茶圈',
     memberCount: 2,
     postCount: 2,
@@ -58,7 +58,7 @@ test('[R7.3-6][R3-61] what a member has in circles adds up', () => {
 });
 
 test('[R7.2-9] a code only for a circle that exists', () => {
-  const { world } = testWorld();
-  expect(circleCode(world, '41', 'p')).toBe('data:,code-p?id=41');
-  expect(() => circleCode(world, '99', 'p')).toThrow(expect.objectContaining({ code: 404 }));
+  const { domain } = testDomain();
+  expect(circleCode(domain, '41', 'p')).toBe('data:,code-p?id=41');
+  expect(() => circleCode(domain, '99', 'p')).toThrow(expect.objectContaining({ code: 404 }));
 });

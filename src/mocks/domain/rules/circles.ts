@@ -5,9 +5,9 @@ import {
   circleRefusal,
 } from '#services/contract/circle.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Domain } from '../domain.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { CircleRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
 import { type Paging, pageOf } from './paging.ts';
 import { likesOf, publishedPosts } from './post-rows.ts';
@@ -15,28 +15,28 @@ import { cardOf } from './post-views.ts';
 
 const membersShown = 12;
 
-const find = (world: World, id: string): CircleRow => {
-  const row = world.seed.circles().find((circle) => circle.id === id);
+const find = (domain: Domain, id: string): CircleRow => {
+  const row = domain.seed.circles().find((circle) => circle.id === id);
   if (!row) throw notFound();
   return row;
 };
 
-const membersOf = (world: World, { id, memberIds }: CircleRow): readonly string[] => {
-  const moves = world.tables.circleMoves.get(id);
+const membersOf = (domain: Domain, { id, memberIds }: CircleRow): readonly string[] => {
+  const moves = domain.tables.circleMoves.get(id);
   if (!moves) return memberIds;
   const came = [...moves].filter(([, move]) => move === 'joined').map(([memberId]) => memberId);
   return [...memberIds.filter((memberId) => !moves.has(memberId)), ...came];
 };
 
-export const isInCircle = (world: World, circleId: string, memberId: string | null): boolean =>
-  memberId !== null && membersOf(world, find(world, circleId)).includes(memberId);
+export const isInCircle = (domain: Domain, circleId: string, memberId: string | null): boolean =>
+  memberId !== null && membersOf(domain, find(domain, circleId)).includes(memberId);
 
-const circleOf = (world: World, row: CircleRow, reader: string | null, posts = publishedPosts(world)): Circle => {
-  const members = membersOf(world, row);
+const circleOf = (domain: Domain, row: CircleRow, reader: string | null, posts = publishedPosts(domain)): Circle => {
+  const members = membersOf(domain, row);
   return {
     id: row.id,
     name: row.name,
-    cover: world.seed.circleCover(row.id),
+    cover: domain.seed.circleCover(row.id),
     introduction: row.introduction,
     memberCount: members.length,
     postCount: posts.filter(({ circleId }) => circleId === row.id).length,
@@ -46,64 +46,68 @@ const circleOf = (world: World, row: CircleRow, reader: string | null, posts = p
 };
 
 const circlesPage = (
-  world: World,
+  domain: Domain,
   rows: readonly CircleRow[],
   reader: string | null,
   paging: Paging,
 ): PageOf<Circle> => {
   const page = pageOf(rows, paging);
-  const posts = publishedPosts(world);
-  return { ...page, records: page.records.map((row) => circleOf(world, row, reader, posts)) };
+  const posts = publishedPosts(domain);
+  return { ...page, records: page.records.map((row) => circleOf(domain, row, reader, posts)) };
 };
 
-export const recommendedCircles = (world: World, reader: string | null, query: Paging & { readonly type: number }) => {
-  const rows = world.seed.circles().filter(({ type }) => type === query.type);
-  const bySize = rows.toSorted((a, b) => membersOf(world, b).length - membersOf(world, a).length);
-  return circlesPage(world, bySize, reader, query);
+export const recommendedCircles = (
+  domain: Domain,
+  reader: string | null,
+  query: Paging & { readonly type: number },
+) => {
+  const rows = domain.seed.circles().filter(({ type }) => type === query.type);
+  const bySize = rows.toSorted((a, b) => membersOf(domain, b).length - membersOf(domain, a).length);
+  return circlesPage(domain, bySize, reader, query);
 };
 
-export const circlesOf = (world: World, memberId: string, which: 'all' | 'others' | 'own', paging: Paging) => {
-  const rows = world.seed.circles().filter((row) => {
+export const circlesOf = (domain: Domain, memberId: string, which: 'all' | 'others' | 'own', paging: Paging) => {
+  const rows = domain.seed.circles().filter((row) => {
     if (which !== 'all' && (row.founderId === memberId) !== (which === 'own')) return false;
-    return membersOf(world, row).includes(memberId);
+    return membersOf(domain, row).includes(memberId);
   });
-  return circlesPage(world, rows, memberId, paging);
+  return circlesPage(domain, rows, memberId, paging);
 };
 
-export const circleStatistic = (world: World, memberId: string): CircleStatistic => {
-  const circles = world.seed.circles().filter((row) => membersOf(world, row).includes(memberId));
-  const posts = publishedPosts(world).filter(({ authorId, circleId }) => authorId === memberId && circleId !== null);
+export const circleStatistic = (domain: Domain, memberId: string): CircleStatistic => {
+  const circles = domain.seed.circles().filter((row) => membersOf(domain, row).includes(memberId));
+  const posts = publishedPosts(domain).filter(({ authorId, circleId }) => authorId === memberId && circleId !== null);
   return {
     joined: circles.length,
     created: circles.filter(({ founderId }) => founderId === memberId).length,
     posts: posts.length,
-    likes: posts.reduce((sum, post) => sum + likesOf(world, post), 0),
+    likes: posts.reduce((sum, post) => sum + likesOf(domain, post), 0),
   };
 };
 
-export const circleDetail = (world: World, id: string, reader: string | null): CircleDetail => {
-  const row = find(world, id);
-  const newest = membersOf(world, row).toReversed().slice(0, membersShown);
+export const circleDetail = (domain: Domain, id: string, reader: string | null): CircleDetail => {
+  const row = find(domain, id);
+  const newest = membersOf(domain, row).toReversed().slice(0, membersShown);
   return {
-    ...circleOf(world, row, reader),
-    founder: cardOf(world, row.founderId),
-    members: newest.map((memberId) => cardOf(world, memberId)),
+    ...circleOf(domain, row, reader),
+    founder: cardOf(domain, row.founderId),
+    members: newest.map((memberId) => cardOf(domain, memberId)),
   };
 };
 
-export const joinCircle = (world: World, id: string, memberId: string): void => {
-  memberOf(world, memberId);
-  if (isInCircle(world, id, memberId)) return;
-  world.commit({ type: 'circle.joined', circleId: id, memberId });
+export const joinCircle = (domain: Domain, id: string, memberId: string): void => {
+  memberOf(domain, memberId);
+  if (isInCircle(domain, id, memberId)) return;
+  domain.commit({ type: 'circle.joined', circleId: id, memberId });
 };
 
-export const leaveCircle = (world: World, id: string, memberId: string): void => {
-  if (find(world, id).founderId === memberId) throw refuse(circleRefusal.founder, '创建者不能退出自己的圈子');
-  if (!isInCircle(world, id, memberId)) return;
-  world.commit({ type: 'circle.left', circleId: id, memberId });
+export const leaveCircle = (domain: Domain, id: string, memberId: string): void => {
+  if (find(domain, id).founderId === memberId) throw refuse(circleRefusal.founder, '创建者不能退出自己的圈子');
+  if (!isInCircle(domain, id, memberId)) return;
+  domain.commit({ type: 'circle.left', circleId: id, memberId });
 };
 
-export const circleCode = (world: World, id: string, page: string): string => {
-  find(world, id);
-  return world.seed.miniappCode(`${page}?id=${id}`);
+export const circleCode = (domain: Domain, id: string, page: string): string => {
+  find(domain, id);
+  return domain.seed.miniappCode(`${page}?id=${id}`);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postTagId } from '#services/contract/constants.ts';
 import { createBackend } from '../../hosts/node.ts';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import { commentCount } from './comment-rows.ts';
 import { commentPage, deleteComment, likeComment, replyPage, unlikeComment, writeComment } from './comments.ts';
 import { loginBySso } from './login.ts';
@@ -10,14 +10,14 @@ const [liran, wangfang] = ['1001', '1002'] as const;
 const news = { type: 'news', id: '1' } as const;
 
 test('[R7.6-7][R7.6-8][R7.6-11] comments newest first, replies below them, one level deep', () => {
-  const { world, wait } = testWorld();
-  const first = writeComment(world, liran, news, { content: ' 第一 ' });
+  const { domain, wait } = testDomain();
+  const first = writeComment(domain, liran, news, { content: ' 第一 ' });
   wait(1);
-  const second = writeComment(world, wangfang, news, { content: '第二' });
-  const reply = writeComment(world, wangfang, news, { content: '同感', replyToId: first.id });
-  const answer = writeComment(world, liran, news, { content: '谢谢', replyToId: reply.id });
+  const second = writeComment(domain, wangfang, news, { content: '第二' });
+  const reply = writeComment(domain, wangfang, news, { content: '同感', replyToId: first.id });
+  const answer = writeComment(domain, liran, news, { content: '谢谢', replyToId: reply.id });
   expect(
-    commentPage(world, liran, news, {}).records.map(({ id, replyCount, isMine }) => [id, replyCount, isMine]),
+    commentPage(domain, liran, news, {}).records.map(({ id, replyCount, isMine }) => [id, replyCount, isMine]),
   ).toEqual([
     [second.id, 0, false],
     [first.id, 2, true],
@@ -25,7 +25,7 @@ test('[R7.6-7][R7.6-8][R7.6-11] comments newest first, replies below them, one l
   expect(first).toEqual({
     id: first.id,
     content: '第一',
-    createdTime: world.now() - 1,
+    createdTime: domain.now() - 1,
     author: { memberId: liran, name: '李然', avatar: 'data:,avatar-1001', company: '味研所', position: '研发总监' },
     likeCount: 0,
     isLiked: false,
@@ -34,67 +34,69 @@ test('[R7.6-7][R7.6-8][R7.6-11] comments newest first, replies below them, one l
     replyTo: null,
   });
   expect(
-    replyPage(world, null, 'news', first.id, {}).records.map(({ id, replyTo }) => [id, replyTo?.memberId ?? null]),
+    replyPage(domain, null, 'news', first.id, {}).records.map(({ id, replyTo }) => [id, replyTo?.memberId ?? null]),
   ).toEqual([
     [reply.id, null],
     [answer.id, wangfang],
   ]);
-  expect([commentCount(world, news), commentCount(world, { type: 'news', id: '2' })]).toEqual([4, 0]);
+  expect([commentCount(domain, news), commentCount(domain, { type: 'news', id: '2' })]).toEqual([4, 0]);
 });
 
 test('[R7.6-12] only the author deletes a comment, and its replies go with it', () => {
-  const { world } = testWorld();
-  const comment = writeComment(world, liran, news, { content: '第一' });
-  writeComment(world, wangfang, news, { content: '同感', replyToId: comment.id });
-  expect(() => deleteComment(world, wangfang, 'news', comment.id)).toThrow(expect.objectContaining({ code: 403 }));
-  deleteComment(world, liran, 'news', comment.id);
-  expect(commentCount(world, news)).toBe(0);
+  const { domain } = testDomain();
+  const comment = writeComment(domain, liran, news, { content: '第一' });
+  writeComment(domain, wangfang, news, { content: '同感', replyToId: comment.id });
+  expect(() => deleteComment(domain, wangfang, 'news', comment.id)).toThrow(expect.objectContaining({ code: 403 }));
+  deleteComment(domain, liran, 'news', comment.id);
+  expect(commentCount(domain, news)).toBe(0);
   for (const gone of [
-    () => deleteComment(world, liran, 'news', comment.id),
-    () => writeComment(world, liran, news, { content: '在吗', replyToId: comment.id }),
-    () => likeComment(world, liran, 'news', comment.id),
+    () => deleteComment(domain, liran, 'news', comment.id),
+    () => writeComment(domain, liran, news, { content: '在吗', replyToId: comment.id }),
+    () => likeComment(domain, liran, 'news', comment.id),
   ]) {
     expect(gone).toThrow(expect.objectContaining({ code: 404 }));
   }
 });
 
 test('[R7.6-13][R7.6-14] a like of a comment is per member', () => {
-  const { world } = testWorld();
-  const { id } = writeComment(world, liran, news, { content: '第一' });
+  const { domain } = testDomain();
+  const { id } = writeComment(domain, liran, news, { content: '第一' });
   const seen = (reader: string) => {
-    const [comment] = commentPage(world, reader, news, {}).records;
+    const [comment] = commentPage(domain, reader, news, {}).records;
     return [comment?.likeCount, comment?.isLiked];
   };
-  likeComment(world, wangfang, 'news', id);
-  likeComment(world, wangfang, 'news', id);
+  likeComment(domain, wangfang, 'news', id);
+  likeComment(domain, wangfang, 'news', id);
   expect([seen(wangfang), seen(liran)]).toEqual([
     [1, true],
     [1, false],
   ]);
-  unlikeComment(world, wangfang, 'news', id);
+  unlikeComment(domain, wangfang, 'news', id);
   expect(seen(wangfang)).toEqual([0, false]);
 });
 
 test('[R7.6-33] a comment is found among its own kind only, and only on what is out', () => {
-  const { world } = testWorld();
-  const { id } = writeComment(world, liran, news, { content: '第一' });
-  expect(() => replyPage(world, null, 'activity', id, {})).toThrow(expect.objectContaining({ code: 404 }));
-  expect(() => commentPage(world, null, { type: 'news', id: '5' }, {})).toThrow(expect.objectContaining({ code: 404 }));
-  expect(() => writeComment(world, liran, { type: 'news', id: '2' }, { content: '错了', replyToId: id })).toThrow(
+  const { domain } = testDomain();
+  const { id } = writeComment(domain, liran, news, { content: '第一' });
+  expect(() => replyPage(domain, null, 'activity', id, {})).toThrow(expect.objectContaining({ code: 404 }));
+  expect(() => commentPage(domain, null, { type: 'news', id: '5' }, {})).toThrow(
+    expect.objectContaining({ code: 404 }),
+  );
+  expect(() => writeComment(domain, liran, { type: 'news', id: '2' }, { content: '错了', replyToId: id })).toThrow(
     expect.objectContaining({ code: 404 }),
   );
 });
 
 test('words that nobody is shown become stars', () => {
-  const { world } = testWorld();
-  expect(writeComment(world, liran, news, { content: '低价代开发票，加微信' }).content).toBe('低价****，***');
+  const { domain } = testDomain();
+  expect(writeComment(domain, liran, news, { content: '低价代开发票，加微信' }).content).toBe('低价****，***');
 });
 
 test('[R7.6-11] a guest, a muted member, an empty comment and one of 501 characters are refused', async () => {
-  const { fetch, world } = createBackend();
-  const entityId = world.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  const { fetch, domain } = createBackend();
+  const entityId = domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
   const say = async (content: string, persona: string | null) => {
-    const token = persona && loginBySso(world, `sso-${persona}`).access_token;
+    const token = persona && loginBySso(domain, `sso-${persona}`).access_token;
     const response = await fetch('/news/news/comment', {
       method: 'POST',
       body: JSON.stringify({ entityId, content }),
@@ -112,27 +114,27 @@ test('[R7.6-11] a guest, a muted member, an empty comment and one of 501 charact
 });
 
 test('seeded comments: real sentences by members, replies after what they answer, found by their ids', () => {
-  const { world } = createBackend();
-  const { seed } = world;
+  const { domain } = createBackend();
+  const { seed } = domain;
   const all = seed.news.slice(0, 60).flatMap(({ id }) => seed.comments('news', id));
   expect(all.length).toBeGreaterThan(100);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const row of all) {
     expect(seed.commentById(row.id)).toBe(row);
-    expect(world.tables.members.has(row.authorId)).toBe(true);
-    expect(row.at).toBeLessThanOrEqual(world.now());
+    expect(domain.tables.members.has(row.authorId)).toBe(true);
+    expect(row.at).toBeLessThanOrEqual(domain.now());
     const above = row.parentId === null ? null : seed.commentById(row.parentId);
     if (above) expect(above.at).toBeLessThan(row.at);
   }
 });
 
 test('what is said below a post speaks of what it is: nobody applies for goods, or asks a job for samples', () => {
-  const { world } = createBackend();
+  const { domain } = createBackend();
   const said = (tag: number) =>
-    world.seed
+    domain.seed
       .posts()
       .filter(({ tagId, isDraft }) => tagId === tag && !isDraft)
-      .flatMap(({ id }) => world.seed.comments('post', id))
+      .flatMap(({ id }) => domain.seed.comments('post', id))
       .map(({ content }) => content)
       .join('');
   const [goods, jobs, house] = [said(postTagId.supply), said(postTagId.recruitment), said(postTagId.popular)];

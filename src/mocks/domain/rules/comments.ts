@@ -1,8 +1,8 @@
 import { type Comment, type CommentKind, commentRefusal } from '#services/contract/comment.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Domain } from '../domain.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { CommentRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { commentsOn, findComment, repliesTo } from './comment-rows.ts';
 import { type Entity, entityOf } from './entities.ts';
@@ -10,23 +10,23 @@ import { isLiked, like, likeCount, unlike } from './likes.ts';
 import { masked } from './masked-words.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-export const commentPage = (world: World, reader: string | null, entity: Entity, paging: Paging): PageOf<Comment> => {
-  if (entityOf(world, entity) === null) throw notFound();
-  const rows = commentsOn(world, entity)
+export const commentPage = (domain: Domain, reader: string | null, entity: Entity, paging: Paging): PageOf<Comment> => {
+  if (entityOf(domain, entity) === null) throw notFound();
+  const rows = commentsOn(domain, entity)
     .filter(({ parentId }) => parentId === null)
     .toSorted((a, b) => b.at - a.at || compareIds(b, a));
-  return mapPage(pageOf(rows, paging), (row) => shown(world, reader, row));
+  return mapPage(pageOf(rows, paging), (row) => shown(domain, reader, row));
 };
 
 export const replyPage = (
-  world: World,
+  domain: Domain,
   reader: string | null,
   kind: CommentKind,
   id: string,
   paging: Paging,
 ): PageOf<Comment> => {
-  const rows = repliesTo(world, findComment(world, kind, id)).toSorted((a, b) => a.at - b.at || compareIds(a, b));
-  return mapPage(pageOf(rows, paging), (row) => shown(world, reader, row));
+  const rows = repliesTo(domain, findComment(domain, kind, id)).toSorted((a, b) => a.at - b.at || compareIds(a, b));
+  return mapPage(pageOf(rows, paging), (row) => shown(domain, reader, row));
 };
 
 interface Written {
@@ -35,16 +35,16 @@ interface Written {
 }
 
 export const writeComment = (
-  world: World,
+  domain: Domain,
   memberId: string,
   entity: Entity,
   { content, replyToId }: Written,
 ): Comment => {
-  if (entityOf(world, entity) === null) throw notFound();
-  const answered = replyToId === undefined ? null : findComment(world, entity.type, replyToId);
+  if (entityOf(domain, entity) === null) throw notFound();
+  const answered = replyToId === undefined ? null : findComment(domain, entity.type, replyToId);
   if (answered && answered.entityId !== entity.id) throw notFound();
   const row = {
-    id: `9${String(world.tables.comments.size + 1).padStart(12, '0')}`,
+    id: `9${String(domain.tables.comments.size + 1).padStart(12, '0')}`,
     kind: entity.type,
     entityId: entity.id,
     authorId: memberId,
@@ -52,40 +52,40 @@ export const writeComment = (
     parentId: answered && (answered.parentId ?? answered.id),
     replyToId: answered && answered.parentId === null ? null : (answered?.id ?? null),
   };
-  const { at } = world.commit({ type: 'comment.written', comment: row });
-  return shown(world, memberId, { ...row, at, likeCount: 0 });
+  const { at } = domain.commit({ type: 'comment.written', comment: row });
+  return shown(domain, memberId, { ...row, at, likeCount: 0 });
 };
 
-export const deleteComment = (world: World, memberId: string, kind: CommentKind, id: string): void => {
-  if (findComment(world, kind, id).authorId !== memberId) throw refuse(commentRefusal.notYours, '只能删除自己的评论');
-  world.commit({ type: 'comment.deleted', id });
+export const deleteComment = (domain: Domain, memberId: string, kind: CommentKind, id: string): void => {
+  if (findComment(domain, kind, id).authorId !== memberId) throw refuse(commentRefusal.notYours, '只能删除自己的评论');
+  domain.commit({ type: 'comment.deleted', id });
 };
 
-export const likeComment = (world: World, memberId: string, kind: CommentKind, id: string): void =>
-  like(world, memberId, { type: 'comment', id: findComment(world, kind, id).id });
+export const likeComment = (domain: Domain, memberId: string, kind: CommentKind, id: string): void =>
+  like(domain, memberId, { type: 'comment', id: findComment(domain, kind, id).id });
 
-export const unlikeComment = (world: World, memberId: string, kind: CommentKind, id: string): void =>
-  unlike(world, memberId, { type: 'comment', id: findComment(world, kind, id).id });
+export const unlikeComment = (domain: Domain, memberId: string, kind: CommentKind, id: string): void =>
+  unlike(domain, memberId, { type: 'comment', id: findComment(domain, kind, id).id });
 
 const compareIds = (a: CommentRow, b: CommentRow): number => Number(a.id) - Number(b.id);
 
-const shown = (world: World, reader: string | null, row: CommentRow): Comment => {
-  const { nickname: name, avatar, company, position } = infoOf(memberOf(world, row.authorId));
-  const answered = row.replyToId === null ? null : answeredBy(world, row.replyToId);
+const shown = (domain: Domain, reader: string | null, row: CommentRow): Comment => {
+  const { nickname: name, avatar, company, position } = infoOf(memberOf(domain, row.authorId));
+  const answered = row.replyToId === null ? null : answeredBy(domain, row.replyToId);
   return {
     id: row.id,
     content: row.content,
     createdTime: row.at,
     author: { memberId: row.authorId, name, avatar, company, position },
-    likeCount: likeCount(world, { type: 'comment', id: row.id }, row.likeCount),
-    isLiked: isLiked(world, reader, { type: 'comment', id: row.id }),
-    replyCount: row.parentId === null ? repliesTo(world, row).length : 0,
+    likeCount: likeCount(domain, { type: 'comment', id: row.id }, row.likeCount),
+    isLiked: isLiked(domain, reader, { type: 'comment', id: row.id }),
+    replyCount: row.parentId === null ? repliesTo(domain, row).length : 0,
     isMine: row.authorId === reader,
     replyTo: answered,
   };
 };
 
-const answeredBy = (world: World, id: string): Comment['replyTo'] => {
-  const row = world.tables.comments.get(id) ?? world.seed.commentById(id);
-  return row && { memberId: row.authorId, name: infoOf(memberOf(world, row.authorId)).nickname };
+const answeredBy = (domain: Domain, id: string): Comment['replyTo'] => {
+  const row = domain.tables.comments.get(id) ?? domain.seed.commentById(id);
+  return row && { memberId: row.authorId, name: infoOf(memberOf(domain, row.authorId)).nickname };
 };

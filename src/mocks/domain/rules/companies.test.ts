@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import {
   companiesByHot,
   companiesByPeople,
@@ -18,19 +18,19 @@ const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => i
 const day = 24 * 60 * 60 * 1_000;
 
 test('[R7.4-10][R7.4-11][R7.6-40] suggestions by name, those that begin with the word first, at most 20', () => {
-  const { world } = testWorld();
-  expect(searchCompanies(world, ' 味研 ', 20)).toEqual([
+  const { domain } = testDomain();
+  expect(searchCompanies(domain, ' 味研 ', 20)).toEqual([
     { id: 1, cnName: '味研所', enName: 'Taste Lab' },
     { id: 2, cnName: '新味研所', enName: 'New Taste' },
   ]);
-  expect(ids(searchCompanies(world, 'new', 20))).toEqual([2]);
-  expect(searchCompanies(world, '  ', 20)).toEqual([]);
-  expect(hotCompanies(world)).toHaveLength(2);
+  expect(ids(searchCompanies(domain, 'new', 20))).toEqual([2]);
+  expect(searchCompanies(domain, '  ', 20)).toEqual([]);
+  expect(hotCompanies(domain)).toHaveLength(2);
 });
 
 test('[R7.6-36] the library by word, category, city and the last news of it, those most followed first', () => {
-  const { world } = testWorld();
-  const found = (filter: Parameters<typeof companyPage>[2]) => ids(companyPage(world, null, filter).records);
+  const { domain } = testDomain();
+  const found = (filter: Parameters<typeof companyPage>[2]) => ids(companyPage(domain, null, filter).records);
   expect(found({})).toEqual([2, 1]);
   expect(found({ keyword: 'taste 上海' })).toEqual([1]);
   expect(found({ keyword: '乳品' })).toEqual([1]);
@@ -39,12 +39,12 @@ test('[R7.6-36] the library by word, category, city and the last news of it, tho
   expect(found({ city: '杭州', category: 'dairy' })).toEqual([]);
   expect(found({ range: 'year' })).toEqual([1]);
   expect(found({ range: 'overYear' })).toEqual([2]);
-  expect(companyPage(world, null, { size: 1 })).toMatchObject({ total: 2, current: 1, size: 1 });
-  expect(companyChoicesOf(world)).toEqual({ categories: [{ code: 'dairy', name: '乳品' }], cities: ['杭州', '上海'] });
+  expect(companyPage(domain, null, { size: 1 })).toMatchObject({ total: 2, current: 1, size: 1 });
+  expect(companyChoicesOf(domain)).toEqual({ categories: [{ code: 'dairy', name: '乳品' }], cities: ['杭州', '上海'] });
 });
 
 test('[R7.4-9][R7.6-41] one company: what stands on its card, and all of it with counts that add up', () => {
-  const { world } = testWorld();
+  const { domain } = testDomain();
   const basic = {
     id: 1,
     cnName: '味研所',
@@ -55,8 +55,8 @@ test('[R7.4-9][R7.6-41] one company: what stands on its card, and all of it with
     category: 'dairy',
     categoryName: '乳品',
   };
-  expect(companyBasic(world, '1')).toEqual(basic);
-  expect(companyDetail(world, null, '1')).toEqual({
+  expect(companyBasic(domain, '1')).toEqual(basic);
+  expect(companyDetail(domain, null, '1')).toEqual({
     ...basic,
     introduction: '介绍 1',
     story: '<p>介绍 1</p>',
@@ -66,48 +66,48 @@ test('[R7.4-9][R7.6-41] one company: what stands on its card, and all of it with
     leaderTitle: '总经理',
     staff: 80,
     foundedYear: 2010,
-    productCount: productPage(world, { companyId: 1 }).total,
+    productCount: productPage(domain, { companyId: 1 }).total,
     newsCount: 1,
-    memberCount: companiesByPeople(world)[0]?.count,
+    memberCount: companiesByPeople(domain)[0]?.count,
     followerCount: 10,
     isFollowed: false,
   });
   for (const id of ['404', 'x']) {
-    expect(() => companyBasic(world, id)).toThrow(expect.objectContaining({ code: 404 }));
-    expect(() => companyDetail(world, null, id)).toThrow(expect.objectContaining({ code: 404 }));
+    expect(() => companyBasic(domain, id)).toThrow(expect.objectContaining({ code: 404 }));
+    expect(() => companyDetail(domain, null, id)).toThrow(expect.objectContaining({ code: 404 }));
   }
 });
 
 test('[R7.6-37] followed companies: once each, the latest first, and counted for everybody', () => {
-  const { world } = testWorld();
-  followCompany(world, '1001', '1', true);
-  followCompany(world, '1001', '2', true);
-  followCompany(world, '1001', '2', true);
-  expect(ids(followedCompanies(world, '1001', {}).records)).toEqual([2, 1]);
-  expect(companyDetail(world, '1001', '1')).toMatchObject({ isFollowed: true, followerCount: 11 });
-  expect(companyDetail(world, '1002', '1')).toMatchObject({ isFollowed: false, followerCount: 11 });
-  followCompany(world, '1001', '1', false);
-  expect(ids(followedCompanies(world, '1001', {}).records)).toEqual([2]);
-  expect(companyDetail(world, '1001', '1').followerCount).toBe(10);
-  expect(() => followCompany(world, '1001', '404', true)).toThrow(expect.objectContaining({ code: 404 }));
-  expect(followedCompanies(world, '1002', {}).total).toBe(0);
+  const { domain } = testDomain();
+  followCompany(domain, '1001', '1', true);
+  followCompany(domain, '1001', '2', true);
+  followCompany(domain, '1001', '2', true);
+  expect(ids(followedCompanies(domain, '1001', {}).records)).toEqual([2, 1]);
+  expect(companyDetail(domain, '1001', '1')).toMatchObject({ isFollowed: true, followerCount: 11 });
+  expect(companyDetail(domain, '1002', '1')).toMatchObject({ isFollowed: false, followerCount: 11 });
+  followCompany(domain, '1001', '1', false);
+  expect(ids(followedCompanies(domain, '1001', {}).records)).toEqual([2]);
+  expect(companyDetail(domain, '1001', '1').followerCount).toBe(10);
+  expect(() => followCompany(domain, '1001', '404', true)).toThrow(expect.objectContaining({ code: 404 }));
+  expect(followedCompanies(domain, '1002', {}).total).toBe(0);
 });
 
 test('[R7.6-38][R7.6-39] companies by their people, and by the news of the last 30 days', () => {
-  const { world, wait } = testWorld();
-  expect(companiesByPeople(world)).toEqual([{ ...companyBasic(world, '1'), count: 2 }]);
-  expect(companiesByHot(world)).toEqual([{ ...companyBasic(world, '1'), count: 1 }]);
+  const { domain, wait } = testDomain();
+  expect(companiesByPeople(domain)).toEqual([{ ...companyBasic(domain, '1'), count: 2 }]);
+  expect(companiesByHot(domain)).toEqual([{ ...companyBasic(domain, '1'), count: 1 }]);
   wait(25 * day);
-  expect(companiesByHot(world)).toEqual([]);
+  expect(companiesByHot(domain)).toEqual([]);
 });
 
 test('[R7.6-42] products by word, company and category; one with what its pack says', () => {
-  const { world } = testWorld();
-  expect(ids(productPage(world, { companyId: 1 }).records)).toEqual([31, 32]);
-  expect(ids(productPage(world, { keyword: '奶酪' }).records)).toEqual([32]);
-  expect(productPage(world, { companyId: 2 }).total).toBe(0);
-  expect(productPage(world, { category: 'tea' }).total).toBe(0);
-  expect(productDetail(world, '31')).toEqual({
+  const { domain } = testDomain();
+  expect(ids(productPage(domain, { companyId: 1 }).records)).toEqual([31, 32]);
+  expect(ids(productPage(domain, { keyword: '奶酪' }).records)).toEqual([32]);
+  expect(productPage(domain, { companyId: 2 }).total).toBe(0);
+  expect(productPage(domain, { category: 'tea' }).total).toBe(0);
+  expect(productDetail(domain, '31')).toEqual({
     id: 31,
     name: '味研所酸奶',
     coverImg: 'data:,product-31',
@@ -120,7 +120,7 @@ test('[R7.6-42] products by word, company and category; one with what its pack s
     pictures: ['data:,product-31'],
     description: '<p>产品 31</p>',
     facts: [{ name: '规格', value: '120克' }],
-    company: companyBasic(world, '1'),
+    company: companyBasic(domain, '1'),
   });
-  expect(() => productDetail(world, '404')).toThrow(expect.objectContaining({ code: 404 }));
+  expect(() => productDetail(domain, '404')).toThrow(expect.objectContaining({ code: 404 }));
 });

@@ -1,36 +1,36 @@
 import { conversationRefusal } from '#services/contract/message.contract.ts';
+import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import type { ConversationRow, MessageRow } from '../seed-rows.ts';
 import { talkKey } from '../tables.ts';
-import type { World } from '../world.ts';
 
-export const saidIn = (world: World, convId: string): readonly MessageRow[] => [
-  ...world.seed.messages(convId),
-  ...(world.tables.messages.get(convId) ?? []),
+export const saidIn = (domain: Domain, convId: string): readonly MessageRow[] => [
+  ...domain.seed.messages(convId),
+  ...(domain.tables.messages.get(convId) ?? []),
 ];
 
-export const deletedCount = (world: World, convId: string, memberId: string): number =>
-  world.tables.deletedMessages.get(talkKey(convId, memberId)) ?? 0;
+export const deletedCount = (domain: Domain, convId: string, memberId: string): number =>
+  domain.tables.deletedMessages.get(talkKey(convId, memberId)) ?? 0;
 
-export const readCount = (world: World, convId: string, memberId: string): number =>
-  world.tables.readMessages.get(talkKey(convId, memberId)) ?? 0;
+export const readCount = (domain: Domain, convId: string, memberId: string): number =>
+  domain.tables.readMessages.get(talkKey(convId, memberId)) ?? 0;
 
-export const seenIn = (world: World, convId: string, memberId: string): readonly MessageRow[] =>
-  saidIn(world, convId).slice(deletedCount(world, convId, memberId));
+export const seenIn = (domain: Domain, convId: string, memberId: string): readonly MessageRow[] =>
+  saidIn(domain, convId).slice(deletedCount(domain, convId, memberId));
 
 export const otherOf = ({ memberIds }: ConversationRow, memberId: string): string =>
   memberIds.find((id) => id !== memberId) ?? memberId;
 
-export const isDeleted = (world: World, { id }: ConversationRow, memberId: string): boolean =>
-  world.tables.hiddenTalks.has(talkKey(id, memberId)) && seenIn(world, id, memberId).length === 0;
+export const isDeleted = (domain: Domain, { id }: ConversationRow, memberId: string): boolean =>
+  domain.tables.hiddenTalks.has(talkKey(id, memberId)) && seenIn(domain, id, memberId).length === 0;
 
-export const conversationsOf = (world: World, memberId: string): readonly ConversationRow[] =>
-  [...world.tables.conversations.values()].filter(
-    (row) => row.memberIds.includes(memberId) && !isDeleted(world, row, memberId),
+export const conversationsOf = (domain: Domain, memberId: string): readonly ConversationRow[] =>
+  [...domain.tables.conversations.values()].filter(
+    (row) => row.memberIds.includes(memberId) && !isDeleted(domain, row, memberId),
   );
 
-export const findConversation = (world: World, memberId: string, id: string): ConversationRow => {
-  const row = world.tables.conversations.get(id);
+export const findConversation = (domain: Domain, memberId: string, id: string): ConversationRow => {
+  const row = domain.tables.conversations.get(id);
   if (!row?.memberIds.includes(memberId)) throw refuse(conversationRefusal.gone, '对话不存在或已删除');
   return row;
 };

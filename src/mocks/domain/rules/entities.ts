@@ -1,5 +1,5 @@
 import type { CommentKind } from '#services/contract/comment.contract.ts';
-import type { World } from '../world.ts';
+import type { Domain } from '../domain.ts';
 import { publishedPosts, textOf } from './post-rows.ts';
 
 export interface Entity {
@@ -13,22 +13,22 @@ export interface EntityFacts {
   readonly publishTime: number;
 }
 
-export const entityOf = (world: World, { type, id }: Entity): EntityFacts | null => {
+export const entityOf = (domain: Domain, { type, id }: Entity): EntityFacts | null => {
   switch (type) {
     case 'news': {
-      const row = world.seed.news.find((news) => news.id === id);
-      if (!row || row.isDraft || row.publishTime > world.now()) return null;
-      return { title: row.title, coverImg: world.seed.newsItem(id).coverImg, publishTime: row.publishTime };
+      const row = domain.seed.news.find((news) => news.id === id);
+      if (!row || row.isDraft || row.publishTime > domain.now()) return null;
+      return { title: row.title, coverImg: domain.seed.newsItem(id).coverImg, publishTime: row.publishTime };
     }
     case 'activity': {
-      const row = world.seed.activities.find((activity) => activity.id === id);
-      if (!row || row.publishTime > world.now()) return null;
-      return { title: row.title, coverImg: world.seed.activityItem(id).coverImg, publishTime: row.publishTime };
+      const row = domain.seed.activities.find((activity) => activity.id === id);
+      if (!row || row.publishTime > domain.now()) return null;
+      return { title: row.title, coverImg: domain.seed.activityItem(id).coverImg, publishTime: row.publishTime };
     }
     case 'post': {
-      const row = publishedPosts(world).find((post) => post.id === id);
+      const row = publishedPosts(domain).find((post) => post.id === id);
       return row
-        ? { title: row.title, coverImg: textOf(world, id).images[0] ?? '', publishTime: row.publishTime }
+        ? { title: row.title, coverImg: textOf(domain, id).images[0] ?? '', publishTime: row.publishTime }
         : null;
     }
   }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import { flashDetail, flashPage, newsOfFlash, viewFlash } from './flashes.ts';
 
 test('[R7.6-15] flashes that are out, newest first', () => {
-  const { world, wait } = testWorld();
-  expect(flashPage(world, { size: 5, current: 1 })).toEqual({
+  const { domain, wait } = testDomain();
+  expect(flashPage(domain, { size: 5, current: 1 })).toEqual({
     records: [
       {
         id: '70',
         title: '快讯',
         content: '<p>一句话</p>',
-        publishTime: world.now() - 60 * 60 * 1_000,
+        publishTime: domain.now() - 60 * 60 * 1_000,
         sourceId: 1,
         sourceName: '食业',
       },
@@ -20,13 +20,13 @@ test('[R7.6-15] flashes that are out, newest first', () => {
     size: 5,
   });
   wait(24 * 60 * 60 * 1_000);
-  expect(flashPage(world, {}).records.map(({ id }) => id)).toEqual(['71', '70']);
+  expect(flashPage(domain, {}).records.map(({ id }) => id)).toEqual(['71', '70']);
 });
 
 test('[R7.6-16][R7.6-20] a flash says what it is about, and its views count', () => {
-  const { world } = testWorld();
-  viewFlash(world, '70');
-  expect(flashDetail(world, '70')).toMatchObject({
+  const { domain } = testDomain();
+  viewFlash(domain, '70');
+  expect(flashDetail(domain, '70')).toMatchObject({
     id: '70',
     viewCount: 4,
     tags: [{ id: 51, name: '烘焙', tagCode: 'baking' }],
@@ -35,15 +35,15 @@ test('[R7.6-16][R7.6-20] a flash says what it is about, and its views count', ()
 });
 
 test('[R7.6-17] beside a flash stands news of its company', () => {
-  const { world } = testWorld();
-  expect(newsOfFlash(world, '70').map(({ id }) => id)).toEqual(['3']);
+  const { domain } = testDomain();
+  expect(newsOfFlash(domain, '70').map(({ id }) => id)).toEqual(['3']);
 });
 
 test('[R7.6-16] an unknown flash, and one that is not out yet, do not exist', () => {
-  const { world } = testWorld();
+  const { domain } = testDomain();
   for (const id of ['404', '71']) {
     for (const call of [flashDetail, newsOfFlash, viewFlash]) {
-      expect(() => call(world, id)).toThrow(expect.objectContaining({ code: 404 }));
+      expect(() => call(domain, id)).toThrow(expect.objectContaining({ code: 404 }));
     }
   }
 });

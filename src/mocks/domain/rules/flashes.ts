@@ -1,28 +1,28 @@
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Flash, FlashDetail, NewsItem } from '#services/contract/news.contract.ts';
+import type { Domain } from '../domain.ts';
 import { notFound } from '../refusal.ts';
 import type { FlashRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { nearestNews } from './news.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-export const flashPage = (world: World, paging: Paging): PageOf<Flash> =>
+export const flashPage = (domain: Domain, paging: Paging): PageOf<Flash> =>
   mapPage(
     pageOf(
-      world.seed.flashes.filter((row) => isOut(world, row)).sort((a, b) => b.publishTime - a.publishTime),
+      domain.seed.flashes.filter((row) => isOut(domain, row)).sort((a, b) => b.publishTime - a.publishTime),
       paging,
     ),
     flashOf,
   );
 
-export const flashDetail = (world: World, id: string): FlashDetail => {
-  const row = find(world, id);
-  const named = new Map(world.seed.companies.map((company) => [company.id, company.cnName]));
+export const flashDetail = (domain: Domain, id: string): FlashDetail => {
+  const row = find(domain, id);
+  const named = new Map(domain.seed.companies.map((company) => [company.id, company.cnName]));
   return {
     ...flashOf(row),
-    viewCount: row.viewCount + (world.tables.views.get(`flash:${id}`) ?? 0),
+    viewCount: row.viewCount + (domain.tables.views.get(`flash:${id}`) ?? 0),
     tags: row.tagIds.flatMap((tagId) => {
-      const tag = world.seed.tagById(tagId);
+      const tag = domain.seed.tagById(tagId);
       return tag ? [{ id: tag.id, name: tag.name, tagCode: tag.tagCode }] : [];
     }),
     companies: row.companyIds.flatMap((companyId) => {
@@ -32,18 +32,18 @@ export const flashDetail = (world: World, id: string): FlashDetail => {
   };
 };
 
-export const newsOfFlash = (world: World, id: string): readonly NewsItem[] => nearestNews(world, find(world, id));
+export const newsOfFlash = (domain: Domain, id: string): readonly NewsItem[] => nearestNews(domain, find(domain, id));
 
-export const viewFlash = (world: World, id: string): void => {
-  find(world, id);
-  world.commit({ type: 'flash.viewed', id });
+export const viewFlash = (domain: Domain, id: string): void => {
+  find(domain, id);
+  domain.commit({ type: 'flash.viewed', id });
 };
 
-const isOut = (world: World, row: FlashRow): boolean => row.publishTime <= world.now();
+const isOut = (domain: Domain, row: FlashRow): boolean => row.publishTime <= domain.now();
 
-const find = (world: World, id: string): FlashRow => {
-  const row = world.seed.flashes.find((flash) => flash.id === id);
-  if (!row || !isOut(world, row)) throw notFound();
+const find = (domain: Domain, id: string): FlashRow => {
+  const row = domain.seed.flashes.find((flash) => flash.id === id);
+  if (!row || !isOut(domain, row)) throw notFound();
   return row;
 };
 

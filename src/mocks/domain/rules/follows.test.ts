@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import { memberOf } from './accounts.ts';
 import { favourite, favouritesOf, isFavourite, unfavourite } from './favourites.ts';
 import { fansOf, follow, followsOf, isFollowing, unfollow } from './follows.ts';
@@ -8,11 +8,11 @@ import { isLiked, like, likeCount, unlike } from './likes.ts';
 const [liran, wangfang] = ['1001', '1002'] as const;
 
 test('[R1-6][R7.2-1][R7.2-2][R7.2-3][R7.2-4] a follow is in both lists and in both counts, once; undone, in none', () => {
-  const { world } = testWorld();
-  const before = [memberOf(world, liran).followCount, memberOf(world, wangfang).followerCount];
-  follow(world, liran, wangfang);
-  follow(world, liran, wangfang);
-  expect([memberOf(world, liran).followCount, memberOf(world, wangfang).followerCount]).toEqual(
+  const { domain } = testDomain();
+  const before = [memberOf(domain, liran).followCount, memberOf(domain, wangfang).followerCount];
+  follow(domain, liran, wangfang);
+  follow(domain, liran, wangfang);
+  expect([memberOf(domain, liran).followCount, memberOf(domain, wangfang).followerCount]).toEqual(
     before.map((count) => count + 1),
   );
   const row = {
@@ -21,43 +21,43 @@ test('[R1-6][R7.2-1][R7.2-2][R7.2-3][R7.2-4] a follow is in both lists and in bo
     avatar: 'data:,avatar-1002',
     company: '味研所',
     position: '研发总监',
-    followedTime: world.now(),
+    followedTime: domain.now(),
     isFollowed: true,
     isMutual: false,
   };
-  expect(followsOf(world, liran, liran, {}).records).toEqual([row]);
-  expect(fansOf(world, null, wangfang, {}).records).toEqual([
+  expect(followsOf(domain, liran, liran, {}).records).toEqual([row]);
+  expect(fansOf(domain, null, wangfang, {}).records).toEqual([
     { ...row, memberId: liran, avatar: 'data:,avatar-1001', isFollowed: false },
   ]);
-  follow(world, wangfang, liran);
-  expect(followsOf(world, liran, liran, {}).records).toEqual([{ ...row, isMutual: true }]);
-  unfollow(world, liran, wangfang);
-  unfollow(world, liran, wangfang);
-  expect(isFollowing(world, liran, wangfang)).toBe(false);
-  expect([memberOf(world, liran).followCount, memberOf(world, wangfang).followerCount]).toEqual(before);
-  expect(followsOf(world, liran, liran, {}).total).toBe(0);
+  follow(domain, wangfang, liran);
+  expect(followsOf(domain, liran, liran, {}).records).toEqual([{ ...row, isMutual: true }]);
+  unfollow(domain, liran, wangfang);
+  unfollow(domain, liran, wangfang);
+  expect(isFollowing(domain, liran, wangfang)).toBe(false);
+  expect([memberOf(domain, liran).followCount, memberOf(domain, wangfang).followerCount]).toEqual(before);
+  expect(followsOf(domain, liran, liran, {}).total).toBe(0);
 });
 
 test('[R7.2-1] nobody follows himself or one who is not there', () => {
-  const { world } = testWorld();
-  expect(() => follow(world, liran, liran)).toThrow(expect.objectContaining({ code: 30003 }));
-  expect(() => follow(world, liran, '404')).toThrow(expect.objectContaining({ code: 404 }));
+  const { domain } = testDomain();
+  expect(() => follow(domain, liran, liran)).toThrow(expect.objectContaining({ code: 30003 }));
+  expect(() => follow(domain, liran, '404')).toThrow(expect.objectContaining({ code: 404 }));
 });
 
 test('[R7.2-5][R7.2-6][R7.2-7] favourites are a member’s own, once each, newest first, by kind', () => {
-  const { world, wait } = testWorld();
-  favourite(world, liran, { type: 'news', id: '1' });
+  const { domain, wait } = testDomain();
+  favourite(domain, liran, { type: 'news', id: '1' });
   wait(1);
-  favourite(world, liran, { type: 'activity', id: '2' });
-  favourite(world, liran, { type: 'activity', id: '2' });
-  expect(favouritesOf(world, liran, {}).records).toEqual([
+  favourite(domain, liran, { type: 'activity', id: '2' });
+  favourite(domain, liran, { type: 'activity', id: '2' });
+  expect(favouritesOf(domain, liran, {}).records).toEqual([
     {
       id: '6002',
       type: 'activity',
       entityId: '2',
       title: '活动 2',
       coverImg: 'data:,cover-2',
-      createdTime: world.now(),
+      createdTime: domain.now(),
     },
     {
       id: '6001',
@@ -65,33 +65,33 @@ test('[R7.2-5][R7.2-6][R7.2-7] favourites are a member’s own, once each, newes
       entityId: '1',
       title: '标题 1',
       coverImg: 'data:,cover-1',
-      createdTime: world.now() - 1,
+      createdTime: domain.now() - 1,
     },
   ]);
-  expect(favouritesOf(world, liran, { type: 'news' }).total).toBe(1);
+  expect(favouritesOf(domain, liran, { type: 'news' }).total).toBe(1);
   expect([
-    isFavourite(world, wangfang, { type: 'news', id: '1' }),
-    isFavourite(world, null, { type: 'news', id: '1' }),
+    isFavourite(domain, wangfang, { type: 'news', id: '1' }),
+    isFavourite(domain, null, { type: 'news', id: '1' }),
   ]).toEqual([false, false]);
-  unfavourite(world, liran, { type: 'news', id: '1' });
-  expect(favouritesOf(world, liran, {}).total).toBe(1);
-  expect(() => favourite(world, liran, { type: 'news', id: '5' })).toThrow(expect.objectContaining({ code: 404 }));
+  unfavourite(domain, liran, { type: 'news', id: '1' });
+  expect(favouritesOf(domain, liran, {}).total).toBe(1);
+  expect(() => favourite(domain, liran, { type: 'news', id: '5' })).toThrow(expect.objectContaining({ code: 404 }));
 });
 
 test('likes are per member and add up', () => {
-  const { world } = testWorld();
+  const { domain } = testDomain();
   const news = { type: 'news', id: '1' } as const;
-  like(world, liran, news);
-  like(world, liran, news);
-  like(world, wangfang, news);
-  expect(likeCount(world, news, 7)).toBe(9);
-  unlike(world, wangfang, news);
-  unlike(world, wangfang, news);
+  like(domain, liran, news);
+  like(domain, liran, news);
+  like(domain, wangfang, news);
+  expect(likeCount(domain, news, 7)).toBe(9);
+  unlike(domain, wangfang, news);
+  unlike(domain, wangfang, news);
   expect([
-    likeCount(world, news),
-    isLiked(world, liran, news),
-    isLiked(world, wangfang, news),
-    isLiked(world, null, news),
+    likeCount(domain, news),
+    isLiked(domain, liran, news),
+    isLiked(domain, wangfang, news),
+    isLiked(domain, null, news),
   ]).toEqual([1, true, false, false]);
-  expect(likeCount(world, { type: 'activity', id: '1' })).toBe(0);
+  expect(likeCount(domain, { type: 'activity', id: '1' })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';
 import { block, putMember } from '../tables.ts';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import { memberOf } from './accounts.ts';
 import {
   answerRequest,
@@ -21,9 +21,12 @@ const refusedWith = (code: number, message?: string) =>
   expect.objectContaining({ code, ...(message === undefined ? {} : { message }) });
 
 test('[R3-38 R3-39 R3-40 R4.5-1] a request waits, is agreed to, and makes the two friends', () => {
-  const { world, wait } = testWorld();
-  expect(requestFriend(world, liran, wangfang, '您好')).toBe('PENDING');
-  expect([hasPendingRequest(world, liran, wangfang), hasPendingRequest(world, wangfang, liran)]).toEqual([true, true]);
+  const { domain, wait } = testDomain();
+  expect(requestFriend(domain, liran, wangfang, '您好')).toBe('PENDING');
+  expect([hasPendingRequest(domain, liran, wangfang), hasPendingRequest(domain, wangfang, liran)]).toEqual([
+    true,
+    true,
+  ]);
   const request = {
     id: '40001',
     requestMemberId: liran,
@@ -34,79 +37,81 @@ test('[R3-38 R3-39 R3-40 R4.5-1] a request waits, is agreed to, and makes the tw
     position: '研发总监',
     message: '您好',
     status: 'PENDING',
-    createdTime: world.now(),
+    createdTime: domain.now(),
   };
   const page = { total: 1, current: 1, size: 10 };
-  expect(requestsTo(world, wangfang, {})).toEqual({ ...page, pendingCount: 1, records: [request] });
-  expect(requestsTo(world, liran, {})).toEqual({ ...page, total: 0, pendingCount: 0, records: [] });
+  expect(requestsTo(domain, wangfang, {})).toEqual({ ...page, pendingCount: 1, records: [request] });
+  expect(requestsTo(domain, liran, {})).toEqual({ ...page, total: 0, pendingCount: 0, records: [] });
   wait(5);
-  answerRequest(world, wangfang, '40001', 'APPROVED');
-  expect(requestsTo(world, wangfang, {})).toEqual({
+  answerRequest(domain, wangfang, '40001', 'APPROVED');
+  expect(requestsTo(domain, wangfang, {})).toEqual({
     ...page,
     pendingCount: 0,
     records: [{ ...request, status: 'APPROVED' }],
   });
-  expect([areFriends(world, liran, wangfang), areFriends(world, wangfang, liran)]).toEqual([true, true]);
-  expect(hasPendingRequest(world, liran, wangfang)).toBe(false);
-  expect([friendIds(world, liran), friendIds(world, wangfang)]).toEqual([[wangfang], [liran]]);
+  expect([areFriends(domain, liran, wangfang), areFriends(domain, wangfang, liran)]).toEqual([true, true]);
+  expect(hasPendingRequest(domain, liran, wangfang)).toBe(false);
+  expect([friendIds(domain, liran), friendIds(domain, wangfang)]).toEqual([[wangfang], [liran]]);
 });
 
 test('[R3-39 R4.5-2] an ignored request makes nobody a friend', () => {
-  const { world } = testWorld();
-  requestFriend(world, liran, wangfang, '');
-  answerRequest(world, wangfang, '40001', 'IGNORED');
-  expect(requestsTo(world, wangfang, {}).records[0]?.status).toBe('IGNORED');
-  expect([areFriends(world, liran, wangfang), pendingCountOf(world, wangfang)]).toEqual([false, 0]);
+  const { domain } = testDomain();
+  requestFriend(domain, liran, wangfang, '');
+  answerRequest(domain, wangfang, '40001', 'IGNORED');
+  expect(requestsTo(domain, wangfang, {}).records[0]?.status).toBe('IGNORED');
+  expect([areFriends(domain, liran, wangfang), pendingCountOf(domain, wangfang)]).toEqual([false, 0]);
 });
 
 test('[R8.4-1] within 60 days no repeat, whatever the answer; then again', () => {
-  const { world, wait } = testWorld();
-  const again = () => requestFriend(world, liran, wangfang, '');
+  const { domain, wait } = testDomain();
+  const again = () => requestFriend(domain, liran, wangfang, '');
   again();
   const repeated = refusedWith(30001, '发送申请失败，60日内不能重复发送好友申请');
   expect(again).toThrow(repeated);
-  answerRequest(world, wangfang, '40001', 'IGNORED');
+  answerRequest(domain, wangfang, '40001', 'IGNORED');
   expect(again).toThrow(repeated);
   wait(60 * day - 1);
   expect(again).toThrow(repeated);
   wait(1);
   expect(again()).toBe('PENDING');
-  expect(requestsTo(world, wangfang, {}).records.map(({ id, status }) => [id, status])).toEqual([
+  expect(requestsTo(domain, wangfang, {}).records.map(({ id, status }) => [id, status])).toEqual([
     ['40002', 'PENDING'],
     ['40001', 'IGNORED'],
   ]);
 });
 
 test('[R3-39 R4.5-5 R8.4-8 R8.4-9] a request that waited 60 days has expired, and cannot be answered', () => {
-  const { world, wait } = testWorld();
-  requestFriend(world, liran, wangfang, '');
+  const { domain, wait } = testDomain();
+  requestFriend(domain, liran, wangfang, '');
   wait(60 * day);
-  expect(requestsTo(world, wangfang, {})).toMatchObject({ pendingCount: 0, records: [{ status: 'EXPIRED' }] });
-  expect(hasPendingRequest(world, liran, wangfang)).toBe(false);
-  expect(() => answerRequest(world, wangfang, '40001', 'APPROVED')).toThrow(refusedWith(30011));
+  expect(requestsTo(domain, wangfang, {})).toMatchObject({ pendingCount: 0, records: [{ status: 'EXPIRED' }] });
+  expect(hasPendingRequest(domain, liran, wangfang)).toBe(false);
+  expect(() => answerRequest(domain, wangfang, '40001', 'APPROVED')).toThrow(refusedWith(30011));
 });
 
 test('[R8.4-2 R8.4-3 R8.4-5 R8.4-7] friends, oneself and whoever has blocked one are not asked', () => {
-  const { world } = testWorld();
-  expect(() => requestFriend(world, liran, liran, '')).toThrow(refusedWith(30003, '不能向自己发送好友申请'));
-  expect(() => requestFriend(world, liran, '404', '')).toThrow(refusedWith(404));
-  requestFriend(world, liran, wangfang, '');
-  answerRequest(world, wangfang, '40001', 'APPROVED');
-  expect(() => requestFriend(world, wangfang, liran, '')).toThrow(refusedWith(30002, '发送申请失败，你们已经是好友了'));
-  deleteFriend(world, wangfang, liran);
-  block(world.tables, wangfang, liran);
-  expect(() => requestFriend(world, liran, wangfang, '')).toThrow(
+  const { domain } = testDomain();
+  expect(() => requestFriend(domain, liran, liran, '')).toThrow(refusedWith(30003, '不能向自己发送好友申请'));
+  expect(() => requestFriend(domain, liran, '404', '')).toThrow(refusedWith(404));
+  requestFriend(domain, liran, wangfang, '');
+  answerRequest(domain, wangfang, '40001', 'APPROVED');
+  expect(() => requestFriend(domain, wangfang, liran, '')).toThrow(
+    refusedWith(30002, '发送申请失败，你们已经是好友了'),
+  );
+  deleteFriend(domain, wangfang, liran);
+  block(domain.tables, wangfang, liran);
+  expect(() => requestFriend(domain, liran, wangfang, '')).toThrow(
     refusedWith(30005, '对方已把你加入黑名单，无法发送好友申请'),
   );
 });
 
 test('[R8.4-4] so many requests a day, and tomorrow in Shanghai again', () => {
-  const { world, wait } = testWorld();
+  const { domain, wait } = testDomain();
   const people = Array.from({ length: friendRequestsPerDay + 1 }, (_, at) => String(2_000 + at));
-  for (const memberId of people) putMember(world.tables, { ...memberOf(world, wangfang), memberId, mobile: null });
+  for (const memberId of people) putMember(domain.tables, { ...memberOf(domain, wangfang), memberId, mobile: null });
   const [last = '', ...others] = people;
-  for (const memberId of others) requestFriend(world, liran, memberId, '');
-  const one = () => requestFriend(world, liran, last, '');
+  for (const memberId of others) requestFriend(domain, liran, memberId, '');
+  const one = () => requestFriend(domain, liran, last, '');
   expect(one).toThrow(refusedWith(30004, '今日好友申请数量已达上限，明天再发送吧'));
   wait(14 * 60 * 60 * 1_000);
   expect(one).toThrow(refusedWith(30004));
@@ -115,28 +120,28 @@ test('[R8.4-4] so many requests a day, and tomorrow in Shanghai again', () => {
 });
 
 test('[R1-9 R4.5-1] two who ask each other are friends at once', () => {
-  const { world } = testWorld();
-  requestFriend(world, liran, wangfang, '');
-  expect(requestFriend(world, wangfang, liran, '')).toBe('APPROVED');
-  expect([areFriends(world, liran, wangfang), pendingCountOf(world, wangfang)]).toEqual([true, 0]);
+  const { domain } = testDomain();
+  requestFriend(domain, liran, wangfang, '');
+  expect(requestFriend(domain, wangfang, liran, '')).toBe('APPROVED');
+  expect([areFriends(domain, liran, wangfang), pendingCountOf(domain, wangfang)]).toEqual([true, 0]);
 });
 
 test('[R1-10 R7.2-19 R8.4-8 R8.4-9] a request is answered once, and by nobody but the one who was asked', () => {
-  const { world } = testWorld();
-  requestFriend(world, liran, wangfang, '您好');
-  expect(() => answerRequest(world, liran, '40001', 'APPROVED')).toThrow(refusedWith(404));
-  answerRequest(world, wangfang, '40001', 'APPROVED');
-  expect(() => answerRequest(world, wangfang, '40001', 'IGNORED')).toThrow(refusedWith(30012));
-  expect([requestMessage(world, liran, '40001'), requestMessage(world, wangfang, '40001')]).toEqual(['您好', '您好']);
-  expect(() => requestMessage(world, '1004', '40001')).toThrow(refusedWith(404));
+  const { domain } = testDomain();
+  requestFriend(domain, liran, wangfang, '您好');
+  expect(() => answerRequest(domain, liran, '40001', 'APPROVED')).toThrow(refusedWith(404));
+  answerRequest(domain, wangfang, '40001', 'APPROVED');
+  expect(() => answerRequest(domain, wangfang, '40001', 'IGNORED')).toThrow(refusedWith(30012));
+  expect([requestMessage(domain, liran, '40001'), requestMessage(domain, wangfang, '40001')]).toEqual(['您好', '您好']);
+  expect(() => requestMessage(domain, '1004', '40001')).toThrow(refusedWith(404));
 });
 
 test('[R7.2-16] friends part for both; the second to say so changes nothing', () => {
-  const { world } = testWorld();
-  requestFriend(world, liran, wangfang, '');
-  answerRequest(world, wangfang, '40001', 'APPROVED');
-  deleteFriend(world, liran, wangfang);
-  deleteFriend(world, wangfang, liran);
-  expect([areFriends(world, liran, wangfang), friendIds(world, wangfang)]).toEqual([false, []]);
-  expect(world.events.filter(({ type }) => type === 'friend.deleted')).toHaveLength(1);
+  const { domain } = testDomain();
+  requestFriend(domain, liran, wangfang, '');
+  answerRequest(domain, wangfang, '40001', 'APPROVED');
+  deleteFriend(domain, liran, wangfang);
+  deleteFriend(domain, wangfang, liran);
+  expect([areFriends(domain, liran, wangfang), friendIds(domain, wangfang)]).toEqual([false, []]);
+  expect(domain.events.filter(({ type }) => type === 'friend.deleted')).toHaveLength(1);
 });

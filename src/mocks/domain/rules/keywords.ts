@@ -1,19 +1,19 @@
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-import type { World } from '../world.ts';
+import type { Domain } from '../domain.ts';
 
 const hotCount = 10;
 
-export const countSearch = (world: World, site: string, keyword: string): void => {
-  world.commit({ type: 'keyword.searched', site, keyword: keyword.trim() });
+export const countSearch = (domain: Domain, site: string, keyword: string): void => {
+  domain.commit({ type: 'keyword.searched', site, keyword: keyword.trim() });
 };
 
 export const hotKeywords = (
-  world: World,
+  domain: Domain,
   site: string,
   first: readonly { readonly keyword: string; readonly searchedCount: number }[],
 ): readonly HotKeyword[] => {
   const counts = new Map(first.map(({ keyword, searchedCount }) => [keyword, searchedCount]));
-  for (const [keyword, count] of world.tables.searches.get(site) ?? []) {
+  for (const [keyword, count] of domain.tables.searches.get(site) ?? []) {
     counts.set(keyword, (counts.get(keyword) ?? 0) + count);
   }
   return [...counts]

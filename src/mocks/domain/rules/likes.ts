@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { Domain } from '../domain.ts';
 
 export interface Likeable {
   readonly type: 'news' | 'activity' | 'post' | 'comment';
@@ -7,16 +7,16 @@ export interface Likeable {
 
 const keyOf = ({ type, id }: Likeable): string => `${type}:${id}`;
 
-export const like = (world: World, memberId: string, liked: Likeable): void => {
-  if (!isLiked(world, memberId, liked)) world.commit({ type: 'entity.liked', memberId, entity: keyOf(liked) });
+export const like = (domain: Domain, memberId: string, liked: Likeable): void => {
+  if (!isLiked(domain, memberId, liked)) domain.commit({ type: 'entity.liked', memberId, entity: keyOf(liked) });
 };
 
-export const unlike = (world: World, memberId: string, liked: Likeable): void => {
-  if (isLiked(world, memberId, liked)) world.commit({ type: 'entity.unliked', memberId, entity: keyOf(liked) });
+export const unlike = (domain: Domain, memberId: string, liked: Likeable): void => {
+  if (isLiked(domain, memberId, liked)) domain.commit({ type: 'entity.unliked', memberId, entity: keyOf(liked) });
 };
 
-export const isLiked = (world: World, reader: string | null, liked: Likeable): boolean =>
-  reader !== null && (world.tables.likes.get(keyOf(liked))?.has(reader) ?? false);
+export const isLiked = (domain: Domain, reader: string | null, liked: Likeable): boolean =>
+  reader !== null && (domain.tables.likes.get(keyOf(liked))?.has(reader) ?? false);
 
-export const likeCount = (world: World, liked: Likeable, before = 0): number =>
-  before + (world.tables.likes.get(keyOf(liked))?.size ?? 0);
+export const likeCount = (domain: Domain, liked: Likeable, before = 0): number =>
+  before + (domain.tables.likes.get(keyOf(liked))?.size ?? 0);

@@ -5,9 +5,9 @@ import { type Conversation, conversationRefusal } from '#services/contract/messa
 import { may } from '#services/contract/permissions.ts';
 import { destination, type Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
+import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import type { ConversationRow, MessageRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import {
   conversationsOf,
@@ -36,10 +36,10 @@ export const messageFor =
     displayIcon: true,
   });
 
-const shown = (world: World, reader: string, row: ConversationRow): readonly (() => Message)[] => {
-  const deleted = deletedCount(world, row.id, reader);
-  const read = { own: readCount(world, row.id, reader), others: readCount(world, row.id, otherOf(row, reader)) };
-  return seenIn(world, row.id, reader)
+const shown = (domain: Domain, reader: string, row: ConversationRow): readonly (() => Message)[] => {
+  const deleted = deletedCount(domain, row.id, reader);
+  const read = { own: readCount(domain, row.id, reader), others: readCount(domain, row.id, otherOf(row, reader)) };
+  return seenIn(domain, row.id, reader)
     .map((said, index) => () => {
       const limit = said.msgFrom === reader ? read.others : read.own;
       return messageFor(reader)(said, deleted + index < limit);
@@ -47,15 +47,15 @@ const shown = (world: World, reader: string, row: ConversationRow): readonly (()
     .reverse();
 };
 
-const unreadIn = (world: World, reader: string, { id }: ConversationRow): number => {
-  const from = Math.max(readCount(world, id, reader), deletedCount(world, id, reader));
-  return saidIn(world, id)
+const unreadIn = (domain: Domain, reader: string, { id }: ConversationRow): number => {
+  const from = Math.max(readCount(domain, id, reader), deletedCount(domain, id, reader));
+  return saidIn(domain, id)
     .slice(from)
     .filter(({ msgTo }) => msgTo === reader).length;
 };
 
-const personIn = (world: World, row: ConversationRow, memberId: string): Conversation['members'][number] => {
-  const { nickname, avatar, company, position } = infoOf(memberOf(world, memberId));
+const personIn = (domain: Domain, row: ConversationRow, memberId: string): Conversation['members'][number] => {
+  const { nickname, avatar, company, position } = infoOf(memberOf(domain, memberId));
   const isAnonymous = row.anonymousId === memberId;
   const { contextType, contextId } = row;
   return {
@@ -69,18 +69,18 @@ const personIn = (world: World, row: ConversationRow, memberId: string): Convers
   };
 };
 
-const conversationFor = (world: World, reader: string, row: ConversationRow): Conversation => {
+const conversationFor = (domain: Domain, reader: string, row: ConversationRow): Conversation => {
   const other = otherOf(row, reader);
-  const messages = shown(world, reader, row);
+  const messages = shown(domain, reader, row);
   return {
     id: row.id,
-    members: row.memberIds.map((id) => personIn(world, row, id)),
-    unreadMessageCount: unreadIn(world, reader, row),
+    members: row.memberIds.map((id) => personIn(domain, row, id)),
+    unreadMessageCount: unreadIn(domain, reader, row),
     lastMessage: messages[0]?.() ?? null,
     createdTime: row.createdTime,
-    isFollowed: isFollowing(world, reader, other),
-    isFriend: areFriends(world, reader, other),
-    isBlockedMe: hasBlocked(world, other, reader),
+    isFollowed: isFollowing(domain, reader, other),
+    isFriend: areFriends(domain, reader, other),
+    isBlockedMe: hasBlocked(domain, other, reader),
     contextType: row.contextType,
     contextId: row.contextId,
     messageList: [],
@@ -89,9 +89,9 @@ const conversationFor = (world: World, reader: string, row: ConversationRow): Co
   };
 };
 
-export const conversationList = (world: World, reader: string): readonly Conversation[] =>
-  conversationsOf(world, reader)
-    .map((row) => conversationFor(world, reader, row))
+export const conversationList = (domain: Domain, reader: string): readonly Conversation[] =>
+  conversationsOf(domain, reader)
+    .map((row) => conversationFor(domain, reader, row))
     .toSorted((a, b) => newest(b) - newest(a) || Number(b.id) - Number(a.id));
 
 const newest = ({ lastMessage, createdTime }: Conversation): number => lastMessage?.sentTime ?? createdTime;
@@ -103,25 +103,25 @@ interface Wanted {
 }
 
 /** Returns the conversation about the given context; creates it, or restores a deleted one. */
-export const openConversation = (world: World, reader: string, wanted: Wanted): Conversation => {
+export const openConversation = (domain: Domain, reader: string, wanted: Wanted): Conversation => {
   const other = wanted.members.find((id) => id !== reader);
   if (other === undefined) throw refuse(conversationRefusal.self, '不能和自己对话');
-  memberOf(world, other);
+  memberOf(domain, other);
   const { contextType, contextId } = wanted;
-  const known = [...world.tables.conversations.values()].find(
+  const known = [...domain.tables.conversations.values()].find(
     (row) => row.memberIds.includes(reader) && otherOf(row, reader) === other && row.contextId === contextId,
   );
   if (known) {
-    if (isDeleted(world, known, reader))
-      world.commit({ type: 'conversation.reopened', convId: known.id, memberId: reader });
-    return conversationFor(world, reader, known);
+    if (isDeleted(domain, known, reader))
+      domain.commit({ type: 'conversation.reopened', convId: known.id, memberId: reader });
+    return conversationFor(domain, reader, known);
   }
-  const id = String(firstNewConversation + world.tables.conversations.size);
-  const { at } = world.commit({
+  const id = String(firstNewConversation + domain.tables.conversations.size);
+  const { at } = domain.commit({
     type: 'conversation.opened',
     row: { id, memberIds: [reader, other], anonymousId: null, contextType, contextId },
   });
-  return conversationFor(world, reader, {
+  return conversationFor(domain, reader, {
     id,
     memberIds: [reader, other],
     anonymousId: null,
@@ -131,41 +131,41 @@ export const openConversation = (world: World, reader: string, wanted: Wanted): 
   });
 };
 
-export const deleteConversation = (world: World, reader: string, id: string): void => {
-  findConversation(world, reader, id);
-  world.commit({ type: 'conversation.deleted', convId: id, memberId: reader, count: saidIn(world, id).length });
+export const deleteConversation = (domain: Domain, reader: string, id: string): void => {
+  findConversation(domain, reader, id);
+  domain.commit({ type: 'conversation.deleted', convId: id, memberId: reader, count: saidIn(domain, id).length });
 };
 
-export const messagePage = (world: World, reader: string, convId: string, paging: Paging): PageOf<Message> =>
-  mapPage(pageOf(shown(world, reader, findConversation(world, reader, convId)), paging), (make) => make());
+export const messagePage = (domain: Domain, reader: string, convId: string, paging: Paging): PageOf<Message> =>
+  mapPage(pageOf(shown(domain, reader, findConversation(domain, reader, convId)), paging), (make) => make());
 
 export const messageHistory = (
-  world: World,
+  domain: Domain,
   reader: string,
   convId: string,
   lastMsgId: string | undefined,
   paging: Paging,
 ): PageOf<Message> => {
-  const row = findConversation(world, reader, convId);
-  const at = seenIn(world, convId, reader).findLastIndex(({ id }) => id === lastMsgId);
-  const messages = shown(world, reader, row);
+  const row = findConversation(domain, reader, convId);
+  const at = seenIn(domain, convId, reader).findLastIndex(({ id }) => id === lastMsgId);
+  const messages = shown(domain, reader, row);
   return mapPage(pageOf(at < 0 ? messages : messages.slice(messages.length - at), paging), (make) => make());
 };
 
-export const readMessages = (world: World, reader: string, convId: string): void => {
-  const row = findConversation(world, reader, convId);
-  if (unreadIn(world, reader, row) === 0) return;
-  world.commit({ type: 'messages.read', convId, memberId: reader, count: saidIn(world, convId).length });
+export const readMessages = (domain: Domain, reader: string, convId: string): void => {
+  const row = findConversation(domain, reader, convId);
+  if (unreadIn(domain, reader, row) === 0) return;
+  domain.commit({ type: 'messages.read', convId, memberId: reader, count: saidIn(domain, convId).length });
 };
 
-const isAllowed = (world: World, { msgFrom, msgTo, msgType, msgContent }: OutgoingMessage): boolean => {
+const isAllowed = (domain: Domain, { msgFrom, msgTo, msgType, msgContent }: OutgoingMessage): boolean => {
   const caller = { family: '', memberId: msgFrom, openid: null, boundSince: false };
   const hasText = !isBlank(msgContent) && (msgType === 2 || lengthOf(msgContent) <= messageMaxLength);
   return (
     hasText &&
-    may(roleOfCaller(world, caller), 'message') === 'yes' &&
-    areFriends(world, msgFrom, msgTo) &&
-    !hasBlocked(world, msgTo, msgFrom)
+    may(roleOfCaller(domain, caller), 'message') === 'yes' &&
+    areFriends(domain, msgFrom, msgTo) &&
+    !hasBlocked(domain, msgTo, msgFrom)
   );
 };
 
@@ -173,17 +173,17 @@ const isAllowed = (world: World, { msgFrom, msgTo, msgType, msgContent }: Outgoi
  * Keeps the order of arrival, without detecting duplicates: the specified payload has no key. Drops a forbidden message
  * silently, as a broker would, and returns null.
  */
-export const sendMessage = (world: World, outgoing: OutgoingMessage): MessageRow | null => {
+export const sendMessage = (domain: Domain, outgoing: OutgoingMessage): MessageRow | null => {
   const { convId, msgFrom, msgTo } = outgoing;
-  const conversation = world.tables.conversations.get(convId);
+  const conversation = domain.tables.conversations.get(convId);
   if (!conversation?.memberIds.includes(msgFrom) || otherOf(conversation, msgFrom) !== msgTo) return null;
-  if (!isAllowed(world, outgoing)) return null;
+  if (!isAllowed(domain, outgoing)) return null;
   const row: MessageRow = {
     ...outgoing,
-    id: String(firstNewMessage + world.tables.sentMessages),
+    id: String(firstNewMessage + domain.tables.sentMessages),
     messagePackage: null,
   };
-  world.commit({ type: 'message.sent', row });
+  domain.commit({ type: 'message.sent', row });
   return row;
 };
 
@@ -191,14 +191,14 @@ const Outgoing = Schema.fromJsonString(OutgoingMessage);
 
 /** A frame to `/app/message` (R7.5-14); members send in their own name only. */
 export const receiveFrame = (
-  world: World,
+  domain: Domain,
   { user, destination: to, body }: { readonly user: string; readonly destination: string; readonly body: string },
 ): MessageRow | null => {
   if (to !== destination.send) return null;
   const decoded = Schema.decodeUnknownExit(Outgoing)(body);
-  return Exit.isSuccess(decoded) && decoded.value.msgFrom === user ? sendMessage(world, decoded.value) : null;
+  return Exit.isSuccess(decoded) && decoded.value.msgFrom === user ? sendMessage(domain, decoded.value) : null;
 };
 
-export const templateCategories = (world: World): readonly string[] => [
-  ...new Set(world.seed.messageTemplates.map(({ category }) => category)),
+export const templateCategories = (domain: Domain): readonly string[] => [
+  ...new Set(domain.seed.messageTemplates.map(({ category }) => category)),
 ];

@@ -1,10 +1,10 @@
 import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
 import { base } from '../../base.ts';
+import type { Domain } from '../domain.ts';
 import type { DomainEvent } from '../events.ts';
 import type { NoticeRow } from '../seed-rows.ts';
 import { entryOf } from '../tables.ts';
 import { createView } from '../view.ts';
-import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type Entity, entityOf } from './entities.ts';
 import { pendingCountOf } from './friends.ts';
@@ -17,43 +17,43 @@ const quotedLength = 40;
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const nameOf = (world: World, memberId: string): string => {
-  const { nickname } = infoOf(memberOf(world, memberId));
+const nameOf = (domain: Domain, memberId: string): string => {
+  const { nickname } = infoOf(memberOf(domain, memberId));
   return `<a href="${base}people/${memberId}">${escaped(nickname)}</a>`;
 };
 
 const short = (text: string): string =>
   escaped([...text].length > quotedLength ? `${[...text].slice(0, quotedLength).join('')}…` : text);
 
-const titleOf = (world: World, entity: Entity): string => short(entityOf(world, entity)?.title ?? '');
+const titleOf = (domain: Domain, entity: Entity): string => short(entityOf(domain, entity)?.title ?? '');
 
 type Told = Omit<NoticeRow, 'id' | 'at' | 'isRead'>;
 
 /** Recipients of an event and their texts; never the member who caused it. */
-export const toldOf = (world: World, event: DomainEvent): readonly Told[] => {
+export const toldOf = (domain: Domain, event: DomainEvent): readonly Told[] => {
   switch (event.type) {
     case 'comment.written':
-      return commentTold(world, event.comment);
+      return commentTold(domain, event.comment);
     case 'entity.liked': {
       const [type, id = ''] = event.entity.split(':');
-      const owner = type === 'post' ? postOwner(world, id) : type === 'comment' ? commentAuthor(world, id) : null;
+      const owner = type === 'post' ? postOwner(domain, id) : type === 'comment' ? commentAuthor(domain, id) : null;
       if (owner === null || owner === event.memberId) return [];
       const what = () =>
         type === 'post'
-          ? `赞了你的供需<a href="${base}community/post/${id}">《${titleOf(world, { type: 'post', id })}》</a>`
+          ? `赞了你的供需<a href="${base}community/post/${id}">《${titleOf(domain, { type: 'post', id })}》</a>`
           : '赞了你的评论';
-      return [plain(owner, event.memberId, () => `${nameOf(world, event.memberId)} ${what()}`)];
+      return [plain(owner, event.memberId, () => `${nameOf(domain, event.memberId)} ${what()}`)];
     }
     case 'member.followed':
-      return [plain(event.followedId, event.memberId, () => `${nameOf(world, event.memberId)} 关注了你`)];
+      return [plain(event.followedId, event.memberId, () => `${nameOf(domain, event.memberId)} 关注了你`)];
     case 'friend.requested': {
       const said = event.message === '' ? '' : `：${short(event.message)}`;
       const words = () =>
-        `${nameOf(world, event.from)} 申请加你为好友${said}（<a href="${base}community/system-message#apply">去处理</a>）`;
+        `${nameOf(domain, event.from)} 申请加你为好友${said}（<a href="${base}community/system-message#apply">去处理</a>）`;
       return [plain(event.to, event.from, words)];
     }
     case 'friend.answered':
-      return friendTold(world, event);
+      return friendTold(domain, event);
     default:
       return [];
   }
@@ -67,23 +67,23 @@ const plain = (memberId: string, entityId: string, words: () => string): Told =>
 });
 
 const friendTold = (
-  world: World,
+  domain: Domain,
   { id, answer }: Extract<DomainEvent, { type: 'friend.answered' }>,
 ): readonly Told[] => {
-  const request = world.tables.friendRequests.get(id);
+  const request = domain.tables.friendRequests.get(id);
   if (!request || answer !== 'APPROVED') return [];
-  return [plain(request.from, request.to, () => `${nameOf(world, request.to)} 同意了你的好友申请，现在可以发私信了`)];
+  return [plain(request.from, request.to, () => `${nameOf(domain, request.to)} 同意了你的好友申请，现在可以发私信了`)];
 };
 
 type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
 
-const commentAuthor = (world: World, id: string): string | null =>
-  (world.tables.comments.get(id) ?? world.seed.commentById(id))?.authorId ?? null;
+const commentAuthor = (domain: Domain, id: string): string | null =>
+  (domain.tables.comments.get(id) ?? domain.seed.commentById(id))?.authorId ?? null;
 
-const commentTold = (world: World, comment: Written): readonly Told[] => {
+const commentTold = (domain: Domain, comment: Written): readonly Told[] => {
   const answeredId = comment.replyToId ?? comment.parentId;
-  const answered = answeredId === null ? null : commentAuthor(world, answeredId);
-  const owner = comment.kind === 'post' ? postOwner(world, comment.entityId) : null;
+  const answered = answeredId === null ? null : commentAuthor(domain, answeredId);
+  const owner = comment.kind === 'post' ? postOwner(domain, comment.entityId) : null;
   const entity = { type: comment.kind, id: comment.entityId };
   const tell = (memberId: string, what: () => string): Told => ({
     memberId,
@@ -91,7 +91,7 @@ const commentTold = (world: World, comment: Written): readonly Told[] => {
     entityId: comment.entityId,
     content: () =>
       JSON.stringify({
-        template: `<p>${nameOf(world, comment.authorId)} ${what()}：${short(comment.content)}</p>`,
+        template: `<p>${nameOf(domain, comment.authorId)} ${what()}：${short(comment.content)}</p>`,
         msgType: 'comment',
         commentType: comment.kind,
         subjectId: comment.id,
@@ -101,22 +101,24 @@ const commentTold = (world: World, comment: Written): readonly Told[] => {
   });
   const told = [
     ...(answered === null ? [] : [tell(answered, () => '回复了你的评论')]),
-    ...(owner === null || owner === answered ? [] : [tell(owner, () => `评论了你的供需《${titleOf(world, entity)}》`)]),
+    ...(owner === null || owner === answered
+      ? []
+      : [tell(owner, () => `评论了你的供需《${titleOf(domain, entity)}》`)]),
   ];
   return told.filter(({ memberId }) => memberId !== comment.authorId);
 };
 
 const tellingEvents = createView(
   () => new Map<string, DomainEvent[]>(),
-  (byMember, event, world) => {
-    for (const memberId of new Set(toldOf(world, event).map((told) => told.memberId)))
+  (byMember, event, domain) => {
+    for (const memberId of new Set(toldOf(domain, event).map((told) => told.memberId)))
       entryOf(byMember, memberId, () => []).push(event);
   },
 );
 
-const noticesOf = (world: World, memberId: string): readonly NoticeRow[] => {
-  const came = (tellingEvents(world).get(memberId) ?? []).flatMap((event) =>
-    toldOf(world, event)
+const noticesOf = (domain: Domain, memberId: string): readonly NoticeRow[] => {
+  const came = (tellingEvents(domain).get(memberId) ?? []).flatMap((event) =>
+    toldOf(domain, event)
       .filter((told) => told.memberId === memberId)
       .map(
         (told, at): NoticeRow => ({ ...told, id: String(firstId + event.seq * 4 + at), at: event.at, isRead: false }),
@@ -124,25 +126,25 @@ const noticesOf = (world: World, memberId: string): readonly NoticeRow[] => {
   );
   return [
     ...came,
-    ...world.seed.notices().filter((row) => row.memberId === memberId && row.at <= world.now()),
+    ...domain.seed.notices().filter((row) => row.memberId === memberId && row.at <= domain.now()),
   ].toSorted((a, b) => b.at - a.at || Number(b.id) - Number(a.id));
 };
 
-const isRead = (world: World, row: NoticeRow): boolean =>
+const isRead = (domain: Domain, row: NoticeRow): boolean =>
   row.isRead ||
-  row.at <= (world.tables.noticesRead.get(`${row.memberId}:${row.noticeType}`) ?? Number.NEGATIVE_INFINITY);
+  row.at <= (domain.tables.noticesRead.get(`${row.memberId}:${row.noticeType}`) ?? Number.NEGATIVE_INFINITY);
 
-const unreadIn = (world: World, memberId: string, rows: readonly NoticeRow[]): UnreadCounts => {
-  const unread = rows.filter((row) => !isRead(world, row));
+const unreadIn = (domain: Domain, memberId: string, rows: readonly NoticeRow[]): UnreadCounts => {
+  const unread = rows.filter((row) => !isRead(domain, row));
   return {
     notice: unread.filter((row) => row.noticeType === noticeType.notice).length,
     comment: unread.filter((row) => row.noticeType === noticeType.comment).length,
-    apply: pendingCountOf(world, memberId),
+    apply: pendingCountOf(domain, memberId),
   };
 };
 
-export const noticePage = (world: World, memberId: string, type: number | undefined, paging: Paging): NoticePage => {
-  const rows = noticesOf(world, memberId);
+export const noticePage = (domain: Domain, memberId: string, type: number | undefined, paging: Paging): NoticePage => {
+  const rows = noticesOf(domain, memberId);
   const page = pageOf(
     rows.filter((row) => type === undefined || row.noticeType === type),
     paging,
@@ -155,13 +157,13 @@ export const noticePage = (world: World, memberId: string, type: number | undefi
       noticeType: row.noticeType,
       entityId: row.entityId,
       noticeContent: row.content(),
-      isRead: isRead(world, row),
+      isRead: isRead(domain, row),
     })),
-    unreadMessageCount: unreadIn(world, memberId, rows),
+    unreadMessageCount: unreadIn(domain, memberId, rows),
   };
 };
 
-export const readNotices = (world: World, memberId: string, type: NoticeType, time: number): UnreadCounts => {
-  world.commit({ type: 'notices.read', memberId, noticeType: type, time });
-  return unreadIn(world, memberId, noticesOf(world, memberId));
+export const readNotices = (domain: Domain, memberId: string, type: NoticeType, time: number): UnreadCounts => {
+  domain.commit({ type: 'notices.read', memberId, noticeType: type, time });
+  return unreadIn(domain, memberId, noticesOf(domain, memberId));
 };

@@ -1,7 +1,7 @@
 import type { PageOf } from '#services/contract/contract.ts';
 import type { MemberCard, PersonDetail, VisitorCard } from '#services/contract/people.contract.ts';
+import type { Domain } from '../domain.ts';
 import type { MemberRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type DateRange, isWithin } from './date-range.ts';
 import { isFollowing } from './follows.ts';
@@ -21,69 +21,69 @@ export interface PeopleFilter extends Paging {
   readonly lastActive?: DateRange | undefined;
 }
 
-export const listed = (world: World): readonly MemberRow[] =>
-  [...world.tables.members.values()].filter(({ isRequired, profile }) => !isRequired && profile.nickname !== '');
+export const listed = (domain: Domain): readonly MemberRow[] =>
+  [...domain.tables.members.values()].filter(({ isRequired, profile }) => !isRequired && profile.nickname !== '');
 
-const relationOf = (world: World, reader: Reader, memberId: string) => ({
-  isFollowed: isFollowing(world, reader, memberId),
-  isFriend: reader !== null && areFriends(world, reader, memberId),
-  hasPendingFriendRequest: reader !== null && hasPendingRequest(world, reader, memberId),
+const relationOf = (domain: Domain, reader: Reader, memberId: string) => ({
+  isFollowed: isFollowing(domain, reader, memberId),
+  isFriend: reader !== null && areFriends(domain, reader, memberId),
+  hasPendingFriendRequest: reader !== null && hasPendingRequest(domain, reader, memberId),
 });
 
 export const cardOf =
-  (world: World, reader: Reader) =>
+  (domain: Domain, reader: Reader) =>
   (row: MemberRow): MemberCard => ({
     memberId: row.memberId,
     name: row.profile.nickname,
     avatar: row.avatar,
     company: row.profile.company,
     position: row.profile.position,
-    ...relationOf(world, reader, row.memberId),
+    ...relationOf(domain, reader, row.memberId),
     location: row.profile.location,
     introduction: row.introduction,
-    industryTagList: industryTagsOf(world, row.memberId),
+    industryTagList: industryTagsOf(domain, row.memberId),
     followerCount: row.followerCount,
     lastActiveTime: row.activeAt,
   });
 
-const cards = (world: World, reader: Reader, rows: readonly MemberRow[], paging: Paging): PageOf<MemberCard> =>
-  mapPage(pageOf(rows, paging), cardOf(world, reader));
+const cards = (domain: Domain, reader: Reader, rows: readonly MemberRow[], paging: Paging): PageOf<MemberCard> =>
+  mapPage(pageOf(rows, paging), cardOf(domain, reader));
 
 const byActivity = (a: MemberRow, b: MemberRow): number =>
   b.activeAt - a.activeAt || Number(a.memberId) - Number(b.memberId);
 
-export const peoplePage = (world: World, reader: Reader, filter: PeopleFilter): PageOf<MemberCard> => {
-  const places = filter.locationId === undefined ? null : regionIds(world, filter.locationId);
-  const rows = listed(world).filter(
+export const peoplePage = (domain: Domain, reader: Reader, filter: PeopleFilter): PageOf<MemberCard> => {
+  const places = filter.locationId === undefined ? null : regionIds(domain, filter.locationId);
+  const rows = listed(domain).filter(
     ({ profile, industryTagIds, activeAt }) =>
       (filter.tagId === undefined || industryTagIds.includes(filter.tagId)) &&
       (filter.companyId === undefined || profile.companyId === filter.companyId) &&
       (filter.companyCategory === undefined ||
-        world.seed.companyCategory(profile.companyId)?.code === filter.companyCategory) &&
+        domain.seed.companyCategory(profile.companyId)?.code === filter.companyCategory) &&
       (places === null || (profile.locationId !== null && places.has(profile.locationId))) &&
-      isWithin(filter.lastActive, activeAt, world.now()),
+      isWithin(filter.lastActive, activeAt, domain.now()),
   );
-  return cards(world, reader, rows.toSorted(byActivity), filter);
+  return cards(domain, reader, rows.toSorted(byActivity), filter);
 };
 
-export const popularPeople = (world: World, reader: Reader, paging: Paging): PageOf<MemberCard> =>
+export const popularPeople = (domain: Domain, reader: Reader, paging: Paging): PageOf<MemberCard> =>
   cards(
-    world,
+    domain,
     reader,
-    listed(world).toSorted((a, b) => b.followerCount - a.followerCount || byActivity(a, b)),
+    listed(domain).toSorted((a, b) => b.followerCount - a.followerCount || byActivity(a, b)),
     paging,
   );
 
-export const newestPeople = (world: World, reader: Reader, paging: Paging): PageOf<MemberCard> =>
+export const newestPeople = (domain: Domain, reader: Reader, paging: Paging): PageOf<MemberCard> =>
   cards(
-    world,
+    domain,
     reader,
-    listed(world).toSorted((a, b) => b.joinedAt - a.joinedAt || byActivity(a, b)),
+    listed(domain).toSorted((a, b) => b.joinedAt - a.joinedAt || byActivity(a, b)),
     paging,
   );
 
 export const searchPeople = (
-  world: World,
+  domain: Domain,
   reader: Reader,
   {
     keyword,
@@ -95,37 +95,37 @@ export const searchPeople = (
   const has = (text: string): boolean => text.toLowerCase().includes(word);
   const rank = ({ profile: { nickname, company, position } }: MemberRow): number =>
     [nickname, company, position].findIndex(has);
-  const rows = listed(world).filter(
-    (row) => word !== '' && rank(row) !== -1 && isWithin(lastActive, row.activeAt, world.now()),
+  const rows = listed(domain).filter(
+    (row) => word !== '' && rank(row) !== -1 && isWithin(lastActive, row.activeAt, domain.now()),
   );
   return cards(
-    world,
+    domain,
     reader,
     rows.toSorted((a, b) => rank(a) - rank(b) || byActivity(a, b)),
     paging,
   );
 };
 
-export const visitorsOf = (world: World, memberId: string, paging: Paging): PageOf<VisitorCard> => {
-  const visits = [...(world.tables.visitors.get(memberId) ?? [])].toSorted((a, b) => b[1] - a[1]);
+export const visitorsOf = (domain: Domain, memberId: string, paging: Paging): PageOf<VisitorCard> => {
+  const visits = [...(domain.tables.visitors.get(memberId) ?? [])].toSorted((a, b) => b[1] - a[1]);
   return mapPage(pageOf(visits, paging), ([visitorId, visitTime]) => ({
-    ...cardOf(world, memberId)(memberOf(world, visitorId)),
+    ...cardOf(domain, memberId)(memberOf(domain, visitorId)),
     visitTime,
   }));
 };
 
-export const friendsOf = (world: World, memberId: string, paging: Paging): PageOf<MemberCard> =>
+export const friendsOf = (domain: Domain, memberId: string, paging: Paging): PageOf<MemberCard> =>
   cards(
-    world,
+    domain,
     memberId,
-    friendIds(world, memberId).map((id) => memberOf(world, id)),
+    friendIds(domain, memberId).map((id) => memberOf(domain, id)),
     paging,
   );
 
 /** Public profile (R3-7): no email, mobile or invitation code. Records the visit. */
-export const openPerson = (world: World, reader: Reader, memberId: string): PersonDetail => {
-  const row = memberOf(world, memberId);
-  if (reader !== null && reader !== memberId) world.commit({ type: 'person.viewed', memberId, visitorId: reader });
+export const openPerson = (domain: Domain, reader: Reader, memberId: string): PersonDetail => {
+  const row = memberOf(domain, memberId);
+  if (reader !== null && reader !== memberId) domain.commit({ type: 'person.viewed', memberId, visitorId: reader });
   return {
     ...infoOf(row),
     email: null,
@@ -133,17 +133,17 @@ export const openPerson = (world: World, reader: Reader, memberId: string): Pers
     inviteMiniappCode: null,
     followerCount: row.followerCount,
     followCount: row.followCount,
-    ...relationOf(world, reader, memberId),
+    ...relationOf(domain, reader, memberId),
     location: row.profile.location,
     introduction: row.introduction,
     joinedTime: row.joinedAt,
-    industryTagList: industryTagsOf(world, memberId),
-    workHistoryList: workOf(world, memberId),
-    educationHistoryList: educationOf(world, memberId),
+    industryTagList: industryTagsOf(domain, memberId),
+    workHistoryList: workOf(domain, memberId),
+    educationHistoryList: educationOf(domain, memberId),
   };
 };
 
-export const personMiniappCode = (world: World, memberId: string, page: string): string => {
-  memberOf(world, memberId);
-  return world.seed.miniappCode(`${page}?id=${memberId}`);
+export const personMiniappCode = (domain: Domain, memberId: string, page: string): string => {
+  memberOf(domain, memberId);
+  return domain.seed.miniappCode(`${page}?id=${memberId}`);
 };

@@ -33,7 +33,7 @@ const personaOf = { unregistered: 'halfway', registered: 'liran', muted: 'muted'
 const setup = () => {
   const backend = createBackend({ seed: seed() });
   const token = (role: Role) =>
-    role === 'visitor' ? null : loginBySso(backend.world, `sso-${personaOf[role]}`).access_token;
+    role === 'visitor' ? null : loginBySso(backend.domain, `sso-${personaOf[role]}`).access_token;
   return { ...backend, token };
 };
 
@@ -71,29 +71,29 @@ test('[R6-9] the role is a matter of login, registration and the ban, in this or
 });
 
 test('[R6-9] the backend knows the role by mobile, register status and ban', () => {
-  const { world, token } = setup();
-  for (const role of roles) expect(roleOfCaller(world, authenticate(world, token(role)))).toBe(role);
-  world.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'somebody' });
-  const stranger = loginByWechat(world, 'wechat-web', signed('wx', 'n')).access_token;
-  expect(roleOfCaller(world, authenticate(world, stranger))).toBe('unregistered');
+  const { domain, token } = setup();
+  for (const role of roles) expect(roleOfCaller(domain, authenticate(domain, token(role)))).toBe(role);
+  domain.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'somebody' });
+  const stranger = loginByWechat(domain, 'wechat-web', signed('wx', 'n')).access_token;
+  expect(roleOfCaller(domain, authenticate(domain, stranger))).toBe('unregistered');
 });
 
 test.each(roles.flatMap((role) => acts.map((act) => [role, act] as const)))(
   '[R6-1][R6-5][R6-11] the backend answers a %s who wants to %s as the table says',
   (role, act) => {
-    const { world, token } = setup();
+    const { domain, token } = setup();
     const answers = {
       login: role === 'visitor' ? 401 : permissionRefusal.incomplete,
       complete: permissionRefusal.incomplete,
     };
     const expected = { ...answers, yes: null, muted: permissionRefusal.muted }[may(role, act)];
-    const attempt = () => permit(world, authenticate(world, token(role)), act);
+    const attempt = () => permit(domain, authenticate(domain, token(role)), act);
     if (expected === null) expect(attempt).not.toThrow();
     else expect(attempt).toThrow(expect.objectContaining({ code: expected }));
   },
 );
 
-const guarded = routes(setup().world).filter(({ endpoint }) => endpoint.act !== undefined);
+const guarded = routes(setup().domain).filter(({ endpoint }) => endpoint.act !== undefined);
 
 const asked: Readonly<Record<string, readonly string[]>> = {
   comment: ['activityComment.create', 'newsComment.create', 'postComment.create'],
@@ -136,7 +136,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 
 test('[R1-1][R6-8][R6-11] a call asks for the act that a member does by it, or for a login, or is open', () => {
   const found = Map.groupBy(
-    routes(setup().world),
+    routes(setup().domain),
     ({ endpoint: { act, access } }) => act ?? (access === 'member' ? 'login' : 'browse'),
   );
   const { browse = [], ...closed } = Object.fromEntries(found);

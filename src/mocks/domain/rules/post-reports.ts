@@ -1,12 +1,12 @@
 import { type PostReport, postRefusal } from '#services/contract/post.contract.ts';
+import type { Domain } from '../domain.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import type { World } from '../world.ts';
 import { findPost } from './post-rows.ts';
 
-export const reportPost = (world: World, memberId: string, postId: string, { reason, words }: PostReport): void => {
-  const { authorId } = findPost(world, postId, memberId);
+export const reportPost = (domain: Domain, memberId: string, postId: string, { reason, words }: PostReport): void => {
+  const { authorId } = findPost(domain, postId, memberId);
   if (authorId === memberId) throw new Refusal(200, postRefusal.own, '不能举报自己的供需', null);
   const said = words.trim();
   if (reason === 'other' && said === '') throw refuse(postRefusal.empty, '请说明举报的原因');
-  world.commit({ type: 'post.reported', row: { postId, memberId, reason, words: said, time: world.now() } });
+  domain.commit({ type: 'post.reported', row: { postId, memberId, reason, words: said, time: domain.now() } });
 };

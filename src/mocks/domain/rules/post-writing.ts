@@ -1,9 +1,9 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import { type PostDraft, postRefusal } from '#services/contract/post.contract.ts';
 import { isBlank } from '#services/contract/text.ts';
+import type { Domain } from '../domain.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { PostRow, PostText } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { memberOf } from './accounts.ts';
 import { isInCircle } from './circles.ts';
 import { findPost, textOf } from './post-rows.ts';
@@ -23,7 +23,7 @@ export const greyIn = (title: string): string[] =>
 const cityOf = (draft: PostDraft, location: string): string =>
   draft.facts.find(({ kind }) => kind === 'place')?.value ?? location.split('/')[1]?.replace(/市$/, '') ?? '';
 
-const check = (world: World, draft: PostDraft, memberId: string): void => {
+const check = (domain: Domain, draft: PostDraft, memberId: string): void => {
   const types: readonly number[] = [postTagId.demand, postTagId.supply, postTagId.recruitment];
   const themes: readonly number[] = Object.values(themeTagId).filter(
     (id) => id !== themeTagId.rankings && id !== themeTagId.latest,
@@ -32,7 +32,7 @@ const check = (world: World, draft: PostDraft, memberId: string): void => {
     throw refuse(postRefusal.unknownTag, '请选择类型和主题');
   }
   if (!draft.isDraft && isBlank(draft.content)) throw refuse(postRefusal.empty, '请填写内容');
-  if (draft.circleId !== null && !isInCircle(world, draft.circleId, memberId)) {
+  if (draft.circleId !== null && !isInCircle(domain, draft.circleId, memberId)) {
     throw refuse(postRefusal.notInCircle, '加入圈子后才能在圈子里发布');
   }
 };
@@ -48,7 +48,7 @@ const textFrom = (draft: PostDraft): PostText => {
   };
 };
 
-const given = (world: World, draft: PostDraft, memberId: string) => ({
+const given = (domain: Domain, draft: PostDraft, memberId: string) => ({
   title: draft.title.trim(),
   greyWords: greyIn(draft.title),
   tagId: draft.tagId,
@@ -56,35 +56,35 @@ const given = (world: World, draft: PostDraft, memberId: string) => ({
   circleId: draft.circleId,
   topicIds: draft.topicIds,
   isDraft: draft.isDraft,
-  place: cityOf(draft, memberOf(world, memberId).profile.location),
+  place: cityOf(draft, memberOf(domain, memberId).profile.location),
 });
 
-export const createPost = (world: World, memberId: string, draft: PostDraft): string => {
-  check(world, draft, memberId);
-  const came = [...world.tables.posts.keys()].filter((id) => Number(id) >= firstPublishedId).length;
+export const createPost = (domain: Domain, memberId: string, draft: PostDraft): string => {
+  check(domain, draft, memberId);
+  const came = [...domain.tables.posts.keys()].filter((id) => Number(id) >= firstPublishedId).length;
   const row: PostRow = {
-    ...given(world, draft, memberId),
+    ...given(domain, draft, memberId),
     id: String(firstPublishedId + came),
     authorId: memberId,
-    publishTime: world.now(),
+    publishTime: domain.now(),
     viewCount: 0,
     likeCount: 0,
   };
-  world.commit({ type: 'post.saved', row, text: textFrom(draft) });
+  domain.commit({ type: 'post.saved', row, text: textFrom(draft) });
   return row.id;
 };
 
-export const updatePost = (world: World, memberId: string, id: string, draft: PostDraft): void => {
-  const before = findPost(world, id, memberId);
+export const updatePost = (domain: Domain, memberId: string, id: string, draft: PostDraft): void => {
+  const before = findPost(domain, id, memberId);
   if (before.authorId !== memberId) throw new Refusal(200, postRefusal.forbidden, '只能修改自己的帖子', null);
-  check(world, draft, memberId);
-  const publishTime = before.isDraft && !draft.isDraft ? world.now() : before.publishTime;
-  const row = { ...before, ...given(world, draft, memberId), publishTime };
-  world.commit({ type: 'post.saved', row, text: { ...textOf(world, id), ...textFrom(draft) } });
+  check(domain, draft, memberId);
+  const publishTime = before.isDraft && !draft.isDraft ? domain.now() : before.publishTime;
+  const row = { ...before, ...given(domain, draft, memberId), publishTime };
+  domain.commit({ type: 'post.saved', row, text: { ...textOf(domain, id), ...textFrom(draft) } });
 };
 
-export const deletePost = (world: World, memberId: string, id: string): void => {
-  const { authorId } = findPost(world, id, memberId);
+export const deletePost = (domain: Domain, memberId: string, id: string): void => {
+  const { authorId } = findPost(domain, id, memberId);
   if (authorId !== memberId) throw new Refusal(200, postRefusal.forbidden, '只能删除自己的帖子', null);
-  world.commit({ type: 'post.deleted', id });
+  domain.commit({ type: 'post.deleted', id });
 };

@@ -1,9 +1,9 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Post, PostDetail, Topic } from '#services/contract/post.contract.ts';
+import type { Domain } from '../domain.ts';
 import { notFound } from '../refusal.ts';
 import type { PostRow } from '../seed-rows.ts';
-import type { World } from '../world.ts';
 import { circlesOf } from './circles.ts';
 import { type DateRange, isWithin } from './date-range.ts';
 import { type Paging, pageOf } from './paging.ts';
@@ -21,18 +21,18 @@ export interface PostFilter extends Paging {
   readonly topicId?: string | undefined;
 }
 
-const postsPage = (world: World, rows: readonly PostRow[], paging: Paging): PageOf<Post> => {
+const postsPage = (domain: Domain, rows: readonly PostRow[], paging: Paging): PageOf<Post> => {
   const page = pageOf(rows, paging);
-  return { ...page, records: page.records.map((row) => postOf(world, row)) };
+  return { ...page, records: page.records.map((row) => postOf(domain, row)) };
 };
 
-const heat = (world: World, row: PostRow): number => {
-  const weight = viewsOf(world, row) + 8 * likesOf(world, row) + 12 * commentsOf(world, row);
-  return weight / (Math.max(0, world.now() - row.publishTime) / day + 2) ** 1.3;
+const heat = (domain: Domain, row: PostRow): number => {
+  const weight = viewsOf(domain, row) + 8 * likesOf(domain, row) + 12 * commentsOf(domain, row);
+  return weight / (Math.max(0, domain.now() - row.publishTime) / day + 2) ** 1.3;
 };
 
-const byHeat = (world: World, rows: readonly PostRow[]): readonly PostRow[] => {
-  const heats = new Map(rows.map((row) => [row.id, heat(world, row)]));
+const byHeat = (domain: Domain, rows: readonly PostRow[]): readonly PostRow[] => {
+  const heats = new Map(rows.map((row) => [row.id, heat(domain, row)]));
   return rows.toSorted((a, b) => (heats.get(b.id) ?? 0) - (heats.get(a.id) ?? 0));
 };
 
@@ -41,8 +41,8 @@ const isTop = ({ tagId }: PostRow): boolean => tagId === postTagId.popular;
 const orders: readonly number[] = [themeTagId.rankings, themeTagId.latest];
 const types: readonly number[] = [postTagId.demand, postTagId.supply, postTagId.recruitment];
 
-const narrowed = (world: World, { tagId, themeTagId: theme, circleId, topicId }: PostFilter): readonly PostRow[] =>
-  publishedPosts(world).filter(
+const narrowed = (domain: Domain, { tagId, themeTagId: theme, circleId, topicId }: PostFilter): readonly PostRow[] =>
+  publishedPosts(domain).filter(
     (row) =>
       (tagId === undefined || !types.includes(tagId) || row.tagId === tagId) &&
       (theme === undefined || orders.includes(theme) || row.themeTagId === theme) &&
@@ -56,60 +56,73 @@ const pinnedFirst = (rows: readonly PostRow[], { tagId, themeTagId: theme, circl
     : [...rows.filter(isTop), ...rows.filter((row) => !isTop(row))];
 
 /** Newest first; by heat for tag 101 and without a type, by views for the rankings (R9-26). */
-export const postPage = (world: World, filter: PostFilter): PageOf<Post> => {
-  const rows = narrowed(world, filter);
+export const postPage = (domain: Domain, filter: PostFilter): PageOf<Post> => {
+  const rows = narrowed(domain, filter);
   if (filter.themeTagId === themeTagId.rankings) {
-    return postsPage(world, byViews(world, rows), filter);
+    return postsPage(domain, byViews(domain, rows), filter);
   }
-  return postsPage(world, pinnedFirst(filter.tagId === postTagId.popular ? byHeat(world, rows) : rows, filter), filter);
+  return postsPage(
+    domain,
+    pinnedFirst(filter.tagId === postTagId.popular ? byHeat(domain, rows) : rows, filter),
+    filter,
+  );
 };
 
-export const hotPosts = (world: World, filter: PostFilter): PageOf<Post> =>
-  postsPage(world, pinnedFirst(byHeat(world, narrowed(world, filter)), filter), filter);
+export const hotPosts = (domain: Domain, filter: PostFilter): PageOf<Post> =>
+  postsPage(domain, pinnedFirst(byHeat(domain, narrowed(domain, filter)), filter), filter);
 
-const byViews = (world: World, rows: readonly PostRow[]): readonly PostRow[] =>
-  rows.toSorted((a, b) => viewsOf(world, b) - viewsOf(world, a));
+const byViews = (domain: Domain, rows: readonly PostRow[]): readonly PostRow[] =>
+  rows.toSorted((a, b) => viewsOf(domain, b) - viewsOf(domain, a));
 
 /** By views of the last days, then by heat, without pinned ones: unlike the popular list shown beside it. */
-export const recentHotPosts = (world: World, filter: PostFilter): PageOf<Post> => {
-  const rows = byHeat(world, narrowed(world, filter)).filter((row) => !isTop(row));
-  const isRecent = (row: PostRow): boolean => world.now() - row.publishTime <= recent;
-  return postsPage(world, [...byViews(world, rows.filter(isRecent)), ...rows.filter((row) => !isRecent(row))], filter);
-};
-
-export const recommendedPosts = (world: World, size = 3): readonly Post[] => recentHotPosts(world, { size }).records;
-
-export const memberPosts = (world: World, memberId: string, paging: Paging, which: 'published' | 'my'): PageOf<Post> =>
-  postsPage(
-    world,
-    which === 'my' ? postsOf(world, memberId) : publishedPosts(world).filter(({ authorId }) => authorId === memberId),
-    paging,
-  );
-
-export const circlePosts = (world: World, memberId: string, paging: Paging): PageOf<Post> => {
-  const circles = new Set(circlesOf(world, memberId, 'all', { size: 100 }).records.map(({ id }) => id));
+export const recentHotPosts = (domain: Domain, filter: PostFilter): PageOf<Post> => {
+  const rows = byHeat(domain, narrowed(domain, filter)).filter((row) => !isTop(row));
+  const isRecent = (row: PostRow): boolean => domain.now() - row.publishTime <= recent;
   return postsPage(
-    world,
-    publishedPosts(world).filter(({ circleId }) => circleId !== null && circles.has(circleId)),
+    domain,
+    [...byViews(domain, rows.filter(isRecent)), ...rows.filter((row) => !isRecent(row))],
+    filter,
+  );
+};
+
+export const recommendedPosts = (domain: Domain, size = 3): readonly Post[] => recentHotPosts(domain, { size }).records;
+
+export const memberPosts = (
+  domain: Domain,
+  memberId: string,
+  paging: Paging,
+  which: 'published' | 'my',
+): PageOf<Post> =>
+  postsPage(
+    domain,
+    which === 'my' ? postsOf(domain, memberId) : publishedPosts(domain).filter(({ authorId }) => authorId === memberId),
+    paging,
+  );
+
+export const circlePosts = (domain: Domain, memberId: string, paging: Paging): PageOf<Post> => {
+  const circles = new Set(circlesOf(domain, memberId, 'all', { size: 100 }).records.map(({ id }) => id));
+  return postsPage(
+    domain,
+    publishedPosts(domain).filter(({ circleId }) => circleId !== null && circles.has(circleId)),
     paging,
   );
 };
 
-export const postDetail = (world: World, id: string, reader: string | null): PostDetail =>
-  detailOf(world, findPost(world, id, reader), reader);
+export const postDetail = (domain: Domain, id: string, reader: string | null): PostDetail =>
+  detailOf(domain, findPost(domain, id, reader), reader);
 
-export const relatedPosts = (world: World, id: string, reader: string | null): readonly Post[] => {
-  const subject = findPost(world, id, reader);
+export const relatedPosts = (domain: Domain, id: string, reader: string | null): readonly Post[] => {
+  const subject = findPost(domain, id, reader);
   const nearness = (row: PostRow): number =>
     3 * row.topicIds.filter((topic) => subject.topicIds.includes(topic)).length +
     2 * Number(row.themeTagId === subject.themeTagId) +
     Number(row.tagId === subject.tagId) +
     Number(row.circleId !== null && row.circleId === subject.circleId);
-  return publishedPosts(world)
+  return publishedPosts(domain)
     .filter((row) => row.id !== id && !isTop(row) && nearness(row) > 0)
     .toSorted((a, b) => nearness(b) - nearness(a))
     .slice(0, relatedCount)
-    .map((row) => postOf(world, row));
+    .map((row) => postOf(domain, row));
 };
 
 export interface PostSearch extends PostFilter {
@@ -117,13 +130,13 @@ export interface PostSearch extends PostFilter {
   readonly range?: DateRange | undefined;
 }
 
-export const searchPosts = (world: World, search: PostSearch): PageOf<Post> => {
+export const searchPosts = (domain: Domain, search: PostSearch): PageOf<Post> => {
   const words = search.keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return postsPage(world, [], search);
+  if (words.length === 0) return postsPage(domain, [], search);
   const holds = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
-  const found = narrowed(world, search)
-    .filter(({ publishTime }) => isWithin(search.range, publishTime, world.now()))
-    .map((row) => ({ row, post: postOf(world, row) }))
+  const found = narrowed(domain, search)
+    .filter(({ publishTime }) => isWithin(search.range, publishTime, domain.now()))
+    .map((row) => ({ row, post: postOf(domain, row) }))
     .filter(({ post: { title, summary, place, themeName, author } }) =>
       holds([title, summary, place, themeName, author.name, author.company].join('\n')),
     );
@@ -132,13 +145,13 @@ export const searchPosts = (world: World, search: PostSearch): PageOf<Post> => {
   return { ...page, records: page.records.map(({ post }) => post) };
 };
 
-export const topic = (world: World, id: string): Topic => {
-  const row = world.seed.topics().find((known) => known.id === id);
+export const topic = (domain: Domain, id: string): Topic => {
+  const row = domain.seed.topics().find((known) => known.id === id);
   if (!row) throw notFound();
-  return { ...row, postCount: narrowed(world, { topicId: id }).length };
+  return { ...row, postCount: narrowed(domain, { topicId: id }).length };
 };
 
-export const postCode = (world: World, id: string, page: string, reader: string | null): string => {
-  findPost(world, id, reader);
-  return world.seed.miniappCode(`${page}?id=${id}`);
+export const postCode = (domain: Domain, id: string, page: string, reader: string | null): string => {
+  findPost(domain, id, reader);
+  return domain.seed.miniappCode(`${page}?id=${id}`);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import { memberByMobile, memberOf } from './accounts.ts';
 import {
   addEducation,
@@ -23,23 +23,23 @@ const profile = {
 } as const;
 const refused = (code: number) => expect.objectContaining({ status: 200, code });
 const newcomer = () => {
-  const { world, wait } = testWorld();
-  const id = memberByMobile(world, '+8613900001111');
-  return { world, wait, id, status: () => registerStatus(memberOf(world, id)) };
+  const { domain, wait } = testDomain();
+  const id = memberByMobile(domain, '+8613900001111');
+  return { domain, wait, id, status: () => registerStatus(memberOf(domain, id)) };
 };
 
 test('[R3-12][R7.1-20] the supplement ends what is required and is step 2', () => {
-  const { world, id, status } = newcomer();
+  const { domain, id, status } = newcomer();
   expect(status()).toEqual({ isRequired: true, step: 0 });
-  saveProfile(world, id, profile);
+  saveProfile(domain, id, profile);
   expect(status()).toEqual({ isRequired: false, step: 2 });
 });
 
 test('[R4.2-1][R4.2-5][R4.2-19] later steps come after it; a skip is a step done that removes nothing', () => {
-  const { world, id, status } = newcomer();
-  addWork(world, id, []);
+  const { domain, id, status } = newcomer();
+  addWork(domain, id, []);
   expect(status()).toEqual({ isRequired: true, step: 0 });
-  saveProfile(world, id, profile);
+  saveProfile(domain, id, profile);
   const entry = {
     position: '采购',
     company: '味研所',
@@ -50,39 +50,39 @@ test('[R4.2-1][R4.2-5][R4.2-19] later steps come after it; a skip is a step done
     endTime: null,
     description: '',
   };
-  addWork(world, id, [entry]);
-  addWork(world, id, []);
-  addEducation(world, id, []);
-  saveIndustryTags(world, id, [51]);
+  addWork(domain, id, [entry]);
+  addWork(domain, id, []);
+  addEducation(domain, id, []);
+  saveIndustryTags(domain, id, [51]);
   expect(status()).toEqual({ isRequired: false, step: 5 });
-  expect([world.tables.work.get(id), memberOf(world, id).industryTagIds]).toEqual([[entry], [51]]);
-  saveProfile(world, id, profile);
+  expect([domain.tables.work.get(id), memberOf(domain, id).industryTagIds]).toEqual([[entry], [51]]);
+  saveProfile(domain, id, profile);
   expect(status()).toEqual({ isRequired: false, step: 5 });
 });
 
 test('[R5.3-4][R3-11] a Chinese name can be changed once in half a year', () => {
-  const { world, wait, id } = newcomer();
-  const editable = () => loadedProfile(world, memberOf(world, id)).nameEditable;
+  const { domain, wait, id } = newcomer();
+  const editable = () => loadedProfile(domain, memberOf(domain, id)).nameEditable;
   expect(editable()).toBe(true);
-  saveProfile(world, id, profile);
+  saveProfile(domain, id, profile);
   expect(editable()).toBe(false);
-  expect(() => saveProfile(world, id, { ...profile, nickname: '张旧' })).toThrow(refused(1));
-  saveProfile(world, id, { ...profile, position: '总监' });
-  saveProfile(world, id, { ...profile, nickname: 'Zhang' });
+  expect(() => saveProfile(domain, id, { ...profile, nickname: '张旧' })).toThrow(refused(1));
+  saveProfile(domain, id, { ...profile, position: '总监' });
+  saveProfile(domain, id, { ...profile, nickname: 'Zhang' });
   wait(nameChangePeriod);
   expect(editable()).toBe(true);
-  saveProfile(world, id, { ...profile, nickname: '张旧' });
-  expect(memberOf(world, id).profile.nickname).toBe('张旧');
+  saveProfile(domain, id, { ...profile, nickname: '张旧' });
+  expect(memberOf(domain, id).profile.nickname).toBe('张旧');
 });
 
 test('[R8.3-5] an email of another member is 20021, the own one is kept', () => {
-  const { world } = testWorld();
-  expect(() => saveProfile(world, '1002', { ...profile, email: 'm1001@shiye.example' })).toThrow(refused(20021));
-  saveProfile(world, '1002', { ...profile, email: 'm1002@shiye.example' });
-  expect(world.tables.memberByEmail.get('m1002@shiye.example')).toBe('1002');
+  const { domain } = testDomain();
+  expect(() => saveProfile(domain, '1002', { ...profile, email: 'm1001@shiye.example' })).toThrow(refused(20021));
+  saveProfile(domain, '1002', { ...profile, email: 'm1002@shiye.example' });
+  expect(domain.tables.memberByEmail.get('m1002@shiye.example')).toBe('1002');
 });
 
 test.each(['nickname', 'company', 'position', 'location'])('[R5.3-1][R5.3-7] an empty %s is refused', (field) => {
-  const { world, id } = newcomer();
-  expect(() => saveProfile(world, id, { ...profile, [field]: '  ' })).toThrow(refused(1));
+  const { domain, id } = newcomer();
+  expect(() => saveProfile(domain, id, { ...profile, [field]: '  ' })).toThrow(refused(1));
 });

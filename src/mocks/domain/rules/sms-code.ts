@@ -1,9 +1,9 @@
 import { smsResendCountdown } from '#services/contract/constants.ts';
 import type { SentCode } from '#services/contract/session.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import { codeOf, nonce, secretKeyOf } from '../secrets.ts';
-import type { World } from '../world.ts';
 import { judge } from './captcha.ts';
 
 export const codeLife = 5 * 60 * 1_000;
@@ -18,7 +18,7 @@ export interface CodeRequest {
 
 /** Sends a code to a mobile or an email, for login or binding (R7.1-12). Sentinels: docs/qa.md. */
 export const sendCode = (
-  world: World,
+  domain: Domain,
   { mobile, email, nvcVal }: CodeRequest,
   memberId: string | null = null,
 ): SentCode => {
@@ -26,27 +26,27 @@ export const sendCode = (
   const suffix = account.slice(-4);
   if (suffix === '0009') throw refuse(sessionRefusal.failed, '验证码获取失败');
   if (suffix === '0429') throw refuseTooFrequent(37);
-  if (email !== undefined && memberId === null && !world.tables.memberByEmail.has(email))
+  if (email !== undefined && memberId === null && !domain.tables.memberByEmail.has(email))
     throw refuse(sessionRefusal.failed, '账号不存在');
-  const wait = secondsToWait(world, account);
+  const wait = secondsToWait(domain, account);
   if (wait > 0) throw refuseTooFrequent(wait);
-  const resultCode = judge(world, account, nvcVal);
+  const resultCode = judge(domain, account, nvcVal);
   if (resultCode !== 200 && resultCode !== 100) return { resultCode, countdown: null, secretKey: null, code: null };
-  const of = nonce(world.random);
-  world.commit({ type: 'code.sent', account, nonce: of });
+  const of = nonce(domain.random);
+  domain.commit({ type: 'code.sent', account, nonce: of });
   return { resultCode, countdown: null, secretKey: secretKeyOf(account, of), code: null };
 };
 
-export const spendCode = (world: World, account: string, code: string, secretKey?: string): boolean => {
-  const row = world.tables.codes.get(account);
-  if (!row || row.used || world.now() - row.at > codeLife || code !== codeOf(account, row.nonce)) return false;
+export const spendCode = (domain: Domain, account: string, code: string, secretKey?: string): boolean => {
+  const row = domain.tables.codes.get(account);
+  if (!row || row.used || domain.now() - row.at > codeLife || code !== codeOf(account, row.nonce)) return false;
   if (secretKey !== undefined && secretKey !== secretKeyOf(account, row.nonce)) return false;
-  world.commit({ type: 'code.used', account });
+  domain.commit({ type: 'code.used', account });
   return true;
 };
 
-export const sentCodes = (world: World): { account: string; code: string; at: number }[] =>
-  world.tables.sentCodes.map(({ account, nonce: of, at }) => ({ account, code: codeOf(account, of), at })).reverse();
+export const sentCodes = (domain: Domain): { account: string; code: string; at: number }[] =>
+  domain.tables.sentCodes.map(({ account, nonce: of, at }) => ({ account, code: codeOf(account, of), at })).reverse();
 
 const accountOf = (mobile: string | undefined, email: string | undefined): string => {
   if (mobile !== undefined && email === undefined && /^\+\d{5,18}$/.test(mobile)) return mobile;
@@ -55,10 +55,10 @@ const accountOf = (mobile: string | undefined, email: string | undefined): strin
 };
 
 /** An unused code blocks the next one for a minute. */
-const secondsToWait = (world: World, account: string): number => {
-  const last = world.tables.codes.get(account);
+const secondsToWait = (domain: Domain, account: string): number => {
+  const last = domain.tables.codes.get(account);
   if (!last || last.used) return 0;
-  return Math.ceil((last.at + smsResendCountdown.seconds * 1_000 - world.now()) / 1_000);
+  return Math.ceil((last.at + smsResendCountdown.seconds * 1_000 - domain.now()) / 1_000);
 };
 
 const refuseTooFrequent = (countdown: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tagType } from '#services/contract/constants.ts';
-import { testWorld } from '../testing.ts';
+import { testDomain } from '../testing.ts';
 import { saveIndustryTags } from './registration.ts';
 import { createTag, industryTagsOf, searchIndustryTags, tagById } from './tags.ts';
 
@@ -8,23 +8,23 @@ const refused = expect.objectContaining({ status: 200, code: 1, message: '该标
 const industry = (name: string) => ({ name, type: tagType.industry });
 
 test('[R7.4-6] a new name becomes a tag that is found and can be had; a known name gives the tag that exists', () => {
-  const { world } = testWorld();
-  const id = createTag(world, '1001', industry(' 烘焙原料 '));
+  const { domain } = testDomain();
+  const id = createTag(domain, '1001', industry(' 烘焙原料 '));
   const made = { id, name: '烘焙原料', typeEnName: 'industry', tagCode: `industry-${id}` };
-  expect(tagById(world, id)).toEqual(made);
-  expect(searchIndustryTags(world, '烘焙').map(({ name }) => name)).toEqual(['烘焙', '烘焙原料']);
-  expect(searchIndustryTags(world, '原料')).toEqual([made]);
-  expect(searchIndustryTags(world, ' ')).toEqual([]);
-  expect(createTag(world, '1002', industry('烘焙原料'))).toBe(id);
-  expect(createTag(world, '1002', industry('烘焙'))).toBe(51);
-  expect(world.events.map(({ type }) => type)).toEqual(['tag.created']);
+  expect(tagById(domain, id)).toEqual(made);
+  expect(searchIndustryTags(domain, '烘焙').map(({ name }) => name)).toEqual(['烘焙', '烘焙原料']);
+  expect(searchIndustryTags(domain, '原料')).toEqual([made]);
+  expect(searchIndustryTags(domain, ' ')).toEqual([]);
+  expect(createTag(domain, '1002', industry('烘焙原料'))).toBe(id);
+  expect(createTag(domain, '1002', industry('烘焙'))).toBe(51);
+  expect(domain.events.map(({ type }) => type)).toEqual(['tag.created']);
 });
 
 test('[R3-30] own tags are told by id and name, made ones too', () => {
-  const { world } = testWorld();
-  const id = createTag(world, '1001', industry('冻干'));
-  saveIndustryTags(world, '1001', [id, 51]);
-  expect(industryTagsOf(world, '1001')).toEqual([
+  const { domain } = testDomain();
+  const id = createTag(domain, '1001', industry('冻干'));
+  saveIndustryTags(domain, '1001', [id, 51]);
+  expect(industryTagsOf(domain, '1001')).toEqual([
     { tagId: id, tagName: '冻干' },
     { tagId: 51, tagName: '烘焙' },
   ]);
@@ -35,7 +35,7 @@ test.each([
   ['nothing but spaces', industry('  ')],
   ['another kind of tag', { name: '冻干', type: tagType.news }],
 ])('[R7.4-6] %s cannot be used', (_, wanted) => {
-  const { world } = testWorld();
-  expect(() => createTag(world, '1001', wanted)).toThrow(refused);
-  expect(world.events).toEqual([]);
+  const { domain } = testDomain();
+  expect(() => createTag(domain, '1001', wanted)).toThrow(refused);
+  expect(domain.events).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { Domain } from '../domain.ts';
 import { refuse, unauthorized } from '../refusal.ts';
 import { nameIn, nonce, signed } from '../secrets.ts';
 import type { TokenFamily } from '../tables.ts';
-import type { World } from '../world.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 export const accessLife = 30 * day;
@@ -22,35 +22,35 @@ interface Identity {
   readonly openid: string | null;
 }
 
-export const issueTokens = (world: World, identity: Identity, life = accessLife): Credentials =>
-  issue(world, nonce(world.random), 1, identity, life);
+export const issueTokens = (domain: Domain, identity: Identity, life = accessLife): Credentials =>
+  issue(domain, nonce(domain.random), 1, identity, life);
 
 /** Each refresh token is valid once. Reuse revokes nothing: the loser of a race adopts the winner's pair. */
-export const renewTokens = (world: World, refreshToken: string): Credentials => {
-  const found = find(world, 'rt', refreshToken);
+export const renewTokens = (domain: Domain, refreshToken: string): Credentials => {
+  const found = find(domain, 'rt', refreshToken);
   if (!found || found.family.revoked || found.generation !== found.family.generation) {
     throw refuse(1, '刷新凭证无效');
   }
-  if (world.now() > found.expiresAt + refreshLifeAfterExpiry) throw refuse(1, '刷新凭证已过期');
-  return issue(world, found.family.family, found.generation + 1, identityOf(world, found.family), accessLife);
+  if (domain.now() > found.expiresAt + refreshLifeAfterExpiry) throw refuse(1, '刷新凭证已过期');
+  return issue(domain, found.family.family, found.generation + 1, identityOf(domain, found.family), accessLife);
 };
 
-export const authenticate = (world: World, accessToken: string | null): Caller | null => {
-  const found = accessToken === null ? null : find(world, 'at', accessToken);
-  if (!found || found.family.revoked || found.expiresAt <= world.now()) return null;
-  const identity = identityOf(world, found.family);
+export const authenticate = (domain: Domain, accessToken: string | null): Caller | null => {
+  const found = accessToken === null ? null : find(domain, 'at', accessToken);
+  if (!found || found.family.revoked || found.expiresAt <= domain.now()) return null;
+  const identity = identityOf(domain, found.family);
   return { family: found.family.family, ...identity, boundSince: identity.memberId !== found.family.memberId };
 };
 
-export const revokeTokens = (world: World, accessToken: string): void => {
-  const found = find(world, 'at', accessToken);
-  if (found && !found.family.revoked) world.commit({ type: 'token.revoked', family: found.family.family });
+export const revokeTokens = (domain: Domain, accessToken: string): void => {
+  const found = find(domain, 'at', accessToken);
+  if (found && !found.family.revoked) domain.commit({ type: 'token.revoked', family: found.family.family });
 };
 
-export const revokeAllOf = (world: World, memberId: string): void => {
-  for (const family of world.tables.families.values()) {
-    if (!family.revoked && identityOf(world, family).memberId === memberId) {
-      world.commit({ type: 'token.revoked', family: family.family });
+export const revokeAllOf = (domain: Domain, memberId: string): void => {
+  for (const family of domain.tables.families.values()) {
+    if (!family.revoked && identityOf(domain, family).memberId === memberId) {
+      domain.commit({ type: 'token.revoked', family: family.family });
     }
   }
 };
@@ -60,8 +60,8 @@ export const memberIdOf = (caller: Caller | null): string => {
   return caller.memberId;
 };
 
-const issue = (world: World, family: string, generation: number, identity: Identity, life: number): Credentials => {
-  world.commit({ type: 'token.issued', family, generation, ...identity, expiresAt: world.now() + life });
+const issue = (domain: Domain, family: string, generation: number, identity: Identity, life: number): Credentials => {
+  domain.commit({ type: 'token.issued', family, generation, ...identity, expiresAt: domain.now() + life });
   const name = `${family}.${generation}`;
   return {
     access_token: signed('at', name),
@@ -72,15 +72,15 @@ const issue = (world: World, family: string, generation: number, identity: Ident
 };
 
 /** Binding a WeChat account also affects tokens issued before. */
-const identityOf = (world: World, family: TokenFamily): Identity => ({
+const identityOf = (domain: Domain, family: TokenFamily): Identity => ({
   memberId:
-    family.memberId ?? (family.openid === null ? null : (world.tables.memberByOpenid.get(family.openid) ?? null)),
+    family.memberId ?? (family.openid === null ? null : (domain.tables.memberByOpenid.get(family.openid) ?? null)),
   openid: family.openid,
 });
 
-const find = (world: World, kind: 'at' | 'rt', token: string) => {
+const find = (domain: Domain, kind: 'at' | 'rt', token: string) => {
   const [name, number] = nameIn(kind, token)?.split('.') ?? [];
-  const family = name === undefined ? undefined : world.tables.families.get(name);
+  const family = name === undefined ? undefined : domain.tables.families.get(name);
   const generation = Number(number);
   const expiresAt = family?.expiresAt[generation - 1];
   return family === undefined || expiresAt === undefined ? null : { family, generation, expiresAt };

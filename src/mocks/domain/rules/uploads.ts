@@ -6,8 +6,8 @@ import {
   type UploadSignature,
   uploadField,
 } from '#services/contract/upload.contract.ts';
+import type { Domain } from '../domain.ts';
 import { digest } from '../secrets.ts';
-import type { World } from '../world.ts';
 
 export const uploadHostPath = '/oss';
 
@@ -16,9 +16,9 @@ const policyLife = 5 * 60 * 1_000;
 
 const signatureOf = (policy: string): string => digest('upload', policy);
 
-export const signUpload = (world: World, memberId: string): UploadSignature => {
+export const signUpload = (domain: Domain, memberId: string): UploadSignature => {
   const policy: UploadPolicy = {
-    expiration: new Date(world.now() + policyLife).toISOString(),
+    expiration: new Date(domain.now() + policyLife).toISOString(),
     conditions: [
       ['content-length-range', 0, imageUpload.maxBytes],
       ['starts-with', `$${uploadField.key}`, `images/${memberId}/`],
@@ -51,7 +51,7 @@ export interface HostRefusal {
 const no = (status: number, code: string, message: string): HostRefusal => ({ status, code, message });
 
 /** Checks in the storage service's order; null where the file is accepted. */
-export const hostRefusal = (world: World, { names, fields, bytes }: UploadForm): HostRefusal | null => {
+export const hostRefusal = (domain: Domain, { names, fields, bytes }: UploadForm): HostRefusal | null => {
   if (names.at(-1) !== uploadField.file) {
     return no(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');
   }
@@ -69,7 +69,7 @@ export const hostRefusal = (world: World, { names, fields, bytes }: UploadForm):
   }
   const policy = readPolicy(encoded);
   if (policy === null) return no(400, 'InvalidPolicyDocument', 'Invalid Policy: Invalid JSON.');
-  if (Date.parse(policy.expiration) <= world.now()) {
+  if (Date.parse(policy.expiration) <= domain.now()) {
     return no(403, 'AccessDenied', `Invalid according to Policy: ${policyExpired}.`);
   }
   for (const condition of policy.conditions) {
@@ -94,9 +94,9 @@ export const hostRefusal = (world: World, { names, fields, bytes }: UploadForm):
   return null;
 };
 
-export const storeFile = (world: World, { fields, bytes, contentType }: UploadForm): void => {
+export const storeFile = (domain: Domain, { fields, bytes, contentType }: UploadForm): void => {
   const key = fields[uploadField.key] ?? '';
-  world.commit({ type: 'file.stored', key, contentType, base64: toBase64(bytes) });
+  domain.commit({ type: 'file.stored', key, contentType, base64: toBase64(bytes) });
 };
 
 const toBase64 = (bytes: Uint8Array): string => {
@@ -106,10 +106,10 @@ const toBase64 = (bytes: Uint8Array): string => {
 };
 
 export const fileAt = (
-  world: World,
+  domain: Domain,
   key: string,
 ): { readonly bytes: Uint8Array<ArrayBuffer>; readonly contentType: string } | null => {
-  const file = world.tables.files.get(key);
+  const file = domain.tables.files.get(key);
   if (!file) return null;
   return { contentType: file.contentType, bytes: Uint8Array.from(atob(file.base64), (unit) => unit.charCodeAt(0)) };
 };

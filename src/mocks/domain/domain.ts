@@ -3,7 +3,7 @@ import type { DomainEvent, DomainFact } from './events.ts';
 import type { Seed } from './seed.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
-export interface World {
+export interface Domain {
   readonly seed: Seed;
   readonly tables: Tables;
   readonly events: readonly DomainEvent[];
@@ -16,11 +16,11 @@ export interface World {
 }
 
 /** One mock backend's state. `random` gives [0, 1); used when a fact is made, never in a reducer. */
-export const createWorld = (options: {
+export const createDomain = (options: {
   readonly now: () => number;
   readonly random: () => number;
   readonly seed: Seed;
-}): World => {
+}): Domain => {
   let seed = options.seed;
   let tables = emptyTables(seed);
   let events: DomainEvent[] = [];

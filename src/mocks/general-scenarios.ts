@@ -124,7 +124,7 @@ const crowded = (seed: Seed): Seed => {
   };
 };
 
-export const worldScenarios: ScenarioTable = {
+export const dataScenarios: ScenarioTable = {
   'empty-news': {
     says: { zh: '没有任何资讯和快讯', en: 'No news and no flashes at all' },
     seed: (seed) => ({ ...seed, news: [], flashes: [] }),
