@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { accountSteps, settingPath } from '../../tests/pages/account.ts';
 import { seeWhole } from '../../tests/pages/settled.ts';
 import { type Stage, stageOf } from '../../tests/pages/stage.ts';
-import { type Visitor, visitorOf } from '../../tests/pages/visitor.ts';
+import { type User, userOf } from '../../tests/pages/user.ts';
 import { words } from '../../tests/pages/words.ts';
 
 interface Tab {
   readonly page: Page;
   readonly stage: Stage;
-  readonly I: Visitor;
+  readonly I: User;
 }
 
 const openTab = async (context: BrowserContext): Promise<Tab> => {
   const page = await context.newPage();
   const stage = stageOf(page);
-  return { page, stage, I: visitorOf({ page, stage, words: words.en, isPhone: false }) };
+  return { page, stage, I: userOf({ page, stage, words: words.en, isPhone: false }) };
 };
 
 const openStudio = async (context: BrowserContext, path: string): Promise<Page> => {

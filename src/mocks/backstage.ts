@@ -4,7 +4,7 @@ import type { Credentials } from '#services/contract/standing.contract.ts';
 import { memberByMobile } from './domain/rules/accounts.ts';
 import { openConversation, sendMessage } from './domain/rules/messages.ts';
 import { issueTokens, revokeTokens } from './domain/rules/tokens.ts';
-import { phone, strangerOpenid } from './domain/rules/wechat.ts';
+import { phone, unboundOpenid } from './domain/rules/wechat.ts';
 import { listTables, rowsOf } from './domain/table-rows.ts';
 import { given } from './given.ts';
 import { routes } from './handlers/routes.ts';
@@ -60,7 +60,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
       scan: () => act(() => phone.scan(domain)),
       confirm: (as = 'bound') => {
         const isBound = given.owner(as) === 'bound';
-        act(() => phone.confirm(domain, (isBound && boundOpenid(backend)) || strangerOpenid(domain)));
+        act(() => phone.confirm(domain, (isBound && boundOpenid(backend)) || unboundOpenid(domain)));
       },
       cancel: () => act(() => phone.cancel(domain)),
       expire: () => act(() => phone.expire(domain)),
@@ -256,7 +256,7 @@ const logIn = (backend: Backend, persona: string, life?: number): Promise<Creden
 
 export const logInAgain = ({ run, domain }: Backend, memberId: string | null): Promise<Credentials | null> =>
   run(async () => {
-    if (memberId === null) return issueTokens(domain, { memberId, openid: strangerOpenid(domain) });
+    if (memberId === null) return issueTokens(domain, { memberId, openid: unboundOpenid(domain) });
     return domain.tables.members.has(memberId) ? issueTokens(domain, { memberId, openid: null }) : null;
   });
 

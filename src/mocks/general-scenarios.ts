@@ -79,7 +79,7 @@ export const networkScenarios: ScenarioTable = {
   },
 };
 
-const strangers = (seed: Seed): Seed => ({
+const withoutRelationships = (seed: Seed): Seed => ({
   ...seed,
   friends: [],
   friendRequests: [],
@@ -147,12 +147,12 @@ export const dataScenarios: ScenarioTable = {
       en: 'Li Ran is logged in, without friends, conversations and notices',
     },
     signIn: 'liran',
-    seed: strangers,
+    seed: withoutRelationships,
   },
   'empty-world': {
     says: { zh: '什么内容都没有，只有会员', en: 'Nothing at all but members' },
     seed: (seed) => ({
-      ...strangers(seed),
+      ...withoutRelationships(seed),
       news: [],
       flashes: [],
       posts: () => [],

@@ -33,18 +33,18 @@ export const playedMembers = ({ tables }: Domain): ReadonlySet<string> =>
 interface Scene {
   readonly domain: Domain;
   readonly someone: MemberRow;
-  readonly readers: readonly string[];
+  readonly users: readonly string[];
   readonly pick: <T>(of: readonly T[]) => T | undefined;
 }
 
 type Act = (scene: Scene) => boolean;
 
-const answer: Act = ({ domain, readers, pick }) => {
+const answer: Act = ({ domain, users, pick }) => {
   const played = playedMembers(domain);
   const asked = pick(
     [...domain.tables.friendRequests.values()].filter(
       (row) =>
-        readers.includes(row.from) &&
+        users.includes(row.from) &&
         !played.has(row.to) &&
         statusOf(domain, row) === 'PENDING' &&
         domain.now() - row.at >= thinking,
@@ -58,10 +58,10 @@ const answer: Act = ({ domain, readers, pick }) => {
   return true;
 };
 
-const ask: Act = ({ domain, someone, readers, pick }) => {
+const ask: Act = ({ domain, someone, users, pick }) => {
   const { memberId, profile } = someone;
-  const reader = pick(
-    readers.filter(
+  const userId = pick(
+    users.filter(
       (id) =>
         !areFriends(domain, id, memberId) &&
         !hasPendingRequest(domain, id, memberId) &&
@@ -69,33 +69,33 @@ const ask: Act = ({ domain, someone, readers, pick }) => {
         pendingCountOf(domain, id) < patience,
     ),
   );
-  if (reader === undefined) return false;
-  requestFriend(domain, memberId, reader, greetingOf(profile, pick(people.greetings) ?? ''));
+  if (userId === undefined) return false;
+  requestFriend(domain, memberId, userId, greetingOf(profile, pick(people.greetings) ?? ''));
   return true;
 };
 
-const becomeFan: Act = ({ domain, someone: { memberId }, readers, pick }) => {
-  const reader = pick(readers.filter((id) => !isFollowing(domain, memberId, id)));
-  if (reader === undefined) return false;
-  follow(domain, memberId, reader);
+const becomeFan: Act = ({ domain, someone: { memberId }, users, pick }) => {
+  const userId = pick(users.filter((id) => !isFollowing(domain, memberId, id)));
+  if (userId === undefined) return false;
+  follow(domain, memberId, userId);
   return true;
 };
 
-const talkedAbout = (domain: Domain, readers: readonly string[]): readonly Entity[] => {
-  const own = readers.flatMap((id) => postsOf(domain, id)).filter(({ isDraft }) => !isDraft);
+const talkedAbout = (domain: Domain, users: readonly string[]): readonly Entity[] => {
+  const own = users.flatMap((id) => postsOf(domain, id)).filter(({ isDraft }) => !isDraft);
   const rows = own.length > 0 ? own : publishedPosts(domain).slice(0, newest);
   return rows.map(({ id }) => ({ type: 'post', id }));
 };
 
-const saidBy = (domain: Domain, readers: readonly string[]) =>
+const saidBy = (domain: Domain, users: readonly string[]) =>
   [...domain.tables.comments.values()].filter(
-    ({ id, authorId }) => readers.includes(authorId) && !domain.tables.deletedComments.has(id),
+    ({ id, authorId }) => users.includes(authorId) && !domain.tables.deletedComments.has(id),
   );
 
-const praise: Act = ({ domain, someone: { memberId }, readers, pick }) => {
+const praise: Act = ({ domain, someone: { memberId }, users, pick }) => {
   const things = [
-    ...talkedAbout(domain, readers),
-    ...saidBy(domain, readers).map(({ id }) => ({ type: 'comment' as const, id })),
+    ...talkedAbout(domain, users),
+    ...saidBy(domain, users).map(({ id }) => ({ type: 'comment' as const, id })),
   ];
   const thing = pick(things.filter((one) => !isLiked(domain, memberId, one)));
   if (!thing) return false;
@@ -103,9 +103,9 @@ const praise: Act = ({ domain, someone: { memberId }, readers, pick }) => {
   return true;
 };
 
-const comment: Act = ({ domain, someone: { memberId }, readers, pick }) => {
-  const answered = pick([undefined, ...saidBy(domain, readers)]);
-  const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(talkedAbout(domain, readers));
+const comment: Act = ({ domain, someone: { memberId }, users, pick }) => {
+  const answered = pick([undefined, ...saidBy(domain, users)]);
+  const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(talkedAbout(domain, users));
   if (!entity) return false;
   const said = new Set(commentsOn(domain, entity).map(({ content }) => content));
   const post = entity.type === 'post' ? publishedPosts(domain).find(({ id }) => id === entity.id) : undefined;
@@ -126,11 +126,11 @@ export const actOnce = (domain: Domain, moment: number): void => {
   const known = listed(domain);
   const played = playedMembers(domain);
   const personas = new Set(domain.seed.personas.values());
-  const readers = known.map(({ memberId }) => memberId).filter((id) => played.has(id));
+  const users = known.map(({ memberId }) => memberId).filter((id) => played.has(id));
   const someone = pick(
     known.filter(({ memberId, isBanned }) => !personas.has(memberId) && !played.has(memberId) && !isBanned),
   );
-  if (readers.length === 0 || !someone) return;
-  const scene: Scene = { domain, someone, readers, pick };
+  if (users.length === 0 || !someone) return;
+  const scene: Scene = { domain, someone, users, pick };
   for (const act of [pick(acts) ?? praise, praise]) if (act(scene)) return;
 };

@@ -54,7 +54,7 @@ test('people ask, follow, like and comment at a gentle pace, the same in the sam
   expect((await story(60)).events).toEqual(events);
 });
 
-test('[R4.5-1][R4.5-2] whom a reader asks agrees after a while, or does not; nobody is asked for whom many wait', async () => {
+test('[R4.5-1][R4.5-2] whom a user asks agrees after a while, or does not; nobody is asked for whom many wait', async () => {
   const { time, backend, domain } = live();
   loginBySso(domain, 'sso-liran');
   for (const [index, to] of [...domain.tables.members.keys()].slice(200, 240).entries())

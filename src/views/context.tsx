@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, memo, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { type SessionActor, selectVisitor, type Visitor } from '#machines/session/session.machine.ts';
+import { type CurrentUser, type SessionActor, selectCurrentUser } from '#machines/session/session.machine.ts';
 import type { createTo } from '#routes/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
 
@@ -54,7 +54,7 @@ const noFirstRender: FirstRender = { isOver: () => true, whenOver: () => () => {
 
 export const useFirstRender = (): FirstRender => useViews().firstRender ?? noFirstRender;
 
-export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor, shallowEqual);
+export const useCurrentUser = (): CurrentUser => useSelector(useSession(), selectCurrentUser, shallowEqual);
 
 /** Whether the role allows the act (§6), or what it lacks. */
-export const useMay = (act: Act): Answer => may(roleOf(useVisitor()), act);
+export const useMay = (act: Act): Answer => may(roleOf(useCurrentUser()), act);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
 import { failureKeys } from '#machines/session/login-text.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { hasPassword } from '#mocks/domain/rules/accounts.ts';
 import { workOf } from '#mocks/domain/rules/registration.ts';
 import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
@@ -21,13 +21,13 @@ const openAs = async (persona: string, path: string, browser = openBrowser(), in
   await settle();
   const { domain } = browser.backend;
   await tab.logIn(persona);
-  await until(() => visitorOf(tab).isRegistered);
+  await until(() => userOf(tab).isRegistered);
   await tab.visit(path, 'page');
   const part = (name: string) => tab.at(name === '' ? 'page-page' : `page-page/${name}`);
   await until(() => Object.hasOwn(tab.app.getSnapshot().children, 'page-page'));
   return { ...browser, tab, part, memberId: domain.seed.personas.get(persona) ?? '' };
 };
-const visitorOf = (tab: Tab) => selectVisitor(tab.at('session').getSnapshot());
+const userOf = (tab: Tab) => selectCurrentUser(tab.at('session').getSnapshot());
 const noticesOf = (tab: Tab): readonly string[] =>
   tab
     .at('notices')
@@ -46,8 +46,8 @@ test('[R6-11 R8.3-4 R7.1-21 R7.1-22] the own profile is loaded, changed and save
   expect(selectForm(profile.getSnapshot())).toMatchObject({ nickname: '王芳', gender: 'FEMALE' });
   profile.send({ type: 'nickname.change', text: '王芳芳' });
   profile.send({ type: 'profile.submit' });
-  await until(() => visitorOf(tab).name === '王芳芳');
-  expect(visitorOf(tab).isRegistered).toBe(true);
+  await until(() => userOf(tab).name === '王芳芳');
+  expect(userOf(tab).isRegistered).toBe(true);
   expect(noticesOf(tab)).toEqual(['registration:supplement.saved']);
   expect(backend.domain.tables.members.get(memberId)?.profile.nickname).toBe('王芳芳');
 });
@@ -130,7 +130,7 @@ test('[R6-11 R6-15] a member who is muted while the form is open finds what was 
   profile.send({ type: 'position.change', text: '采购总监' });
   Object.assign(backend.domain.tables.members.get(memberId) ?? {}, { isBanned: true });
   tab.at('session').send({ type: 'member.changed' });
-  await until(() => tab.app.getSnapshot().context.reader?.role === 'muted');
+  await until(() => tab.app.getSnapshot().context.user?.role === 'muted');
   expect(selectForm(part('profile').getSnapshot()).position).toBe('采购总监');
   part('profile').send({ type: 'company.type', text: '味研所' });
   expect(tab.at('drafts').getSnapshot().context.drafts[`${memberId}:profile`]?.fields).toMatchObject({
@@ -296,7 +296,7 @@ test.each([
   expect(part('wechatQr').getSnapshot().context).toMatchObject({ failure: { tag }, said });
 });
 
-test('[R4.1-15 R4.1-16] inside WeChat the reader leaves to bind, and comes back to the settings', async () => {
+test('[R4.1-15 R4.1-16] inside WeChat the user leaves to bind, and comes back to the settings', async () => {
   const inWechat = { isInWechat: true, isMobile: true, wechatAuthorizeUrl: `${wechatPath.authorize}?as=unbound` };
   const browser = openBrowser();
   const { tab, open, backend, memberId } = await openSetting('wangfang', browser, inWechat);
@@ -328,7 +328,7 @@ test('[R5.2-1 R7.1-15 R8.3-2] a new password ends every login; the new one is go
   form.send({ type: 'password.change', value: 'Dumpling88' });
   form.send({ type: 'confirmation.change', value: 'Dumpling88' });
   form.send({ type: 'reset.submit' });
-  await until(() => !visitorOf(tab).isLogined);
+  await until(() => !userOf(tab).isLogined);
   expect(hasPassword(backend.domain, memberId, 'Dumpling88')).toBe(true);
   await until(() => tab.app.getSnapshot().children.login !== undefined);
   expect(noticesOf(tab)).toContain('session:reset.done');
@@ -347,7 +347,7 @@ test('[R8.3-1] a wrong code does not change the password, and the member stays l
   await until(() => form.getSnapshot().context.failure !== null);
   expect(form.getSnapshot().context.failure).toEqual({ tag: 'resetFailed' });
   expect(hasPassword(backend.domain, memberId, 'Shiye2026')).toBe(true);
-  expect(visitorOf(tab).isLogined).toBe(true);
+  expect(userOf(tab).isLogined).toBe(true);
 });
 
 test('[R4.3-2 R7.1-9] who takes the place of a member sees his own membership, and at no time that of the other', async () => {
@@ -360,20 +360,20 @@ test('[R4.3-2 R7.1-9] who takes the place of a member sees his own membership, a
   expect(other?.level).not.toBe(before);
   const held = backend.faults.add({ endpoint: 'session.membership', kind: 'hold' });
   await tab.logIn('wangfang');
-  await until(() => visitorOf(tab).name === '王芳');
+  await until(() => userOf(tab).name === '王芳');
   await until(() => page.getSnapshot().context.account?.phoneNumber === '+8613800000002');
   expect(levelOf()).toBeNull();
   backend.faults.release(held);
   await until(() => levelOf() === (other?.level ?? 'none'));
 });
 
-test('[R4.3-2] nothing of the member stays on his pages for the next reader', async () => {
+test('[R4.3-2] nothing of the member stays on his pages for the next user', async () => {
   const { page } = await openSetting('wangfang');
-  page.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  page.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   expect(page.getSnapshot().context.account).toBeNull();
   const { part } = await openEditor();
   const before = part('profile');
-  part('').send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  part('').send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   expect(part('profile')).not.toBe(before);
   expect(part('profile').getSnapshot().context).toMatchObject({ typed: {}, loaded: null });
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { selectCanRequest, selectSecondsLeft } from '#machines/session/sms-code.machine.ts';
 import { sample } from '../harness/extent.ts';
 import { openFaultDesk } from '../harness/faults/desk.ts';
@@ -42,7 +42,7 @@ test.each(sample(sleeps, 2, 1))(
     const issued = () => domain.events.filter(({ type }) => type === 'token.issued').length;
     const before = issued();
     await sleep(ms);
-    expect([selectVisitor(desk.at('session').getSnapshot()).name, issued() - before]).toEqual([
+    expect([selectCurrentUser(desk.at('session').getSnapshot()).name, issued() - before]).toEqual([
       '李然',
       ms >= 30 * day ? 1 : 0,
     ]);
@@ -68,7 +68,7 @@ test('[R4.3-12] after 61 days the login is over, and what was typed is there for
   desk.at('page-article/comments').send({ type: 'comment.type', text: '睡前写的评论' });
   await desk.wait();
   await sleep(61 * day);
-  expect(selectVisitor(desk.at('session').getSnapshot()).isLogined).toBe(false);
+  expect(selectCurrentUser(desk.at('session').getSnapshot()).isLogined).toBe(false);
   await desk.logIn('liran');
   await desk.wait();
   expect(comments()).toBe('睡前写的评论');
@@ -119,6 +119,6 @@ test.each([
     form.send({ type: 'code.change', value: desk.backend.codes()[0]?.code ?? '' });
     form.send({ type: 'login.submit' });
     await desk.wait();
-    expect(selectVisitor(desk.at('session').getSnapshot()).isLogined).toBe(true);
+    expect(selectCurrentUser(desk.at('session').getSnapshot()).isLogined).toBe(true);
   },
 );

@@ -3,7 +3,7 @@ import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** A company that 李然 does not follow from the beginning. */
-const stranger = '503';
+const unfollowed = '503';
 
 const open = async (url: string) => {
   const browser = openBrowser();
@@ -22,10 +22,10 @@ const open = async (url: string) => {
 };
 
 test('[R1-6] a guest follows a company, logs in, and it is followed; pressed again it is not', async () => {
-  const { tab, press, part } = await open(`/company/${stranger}`);
+  const { tab, press, part } = await open(`/company/${unfollowed}`);
   const before = part('detail').data;
   expect(before.isFollowed).toBe(false);
-  await press(stranger, false);
+  await press(unfollowed, false);
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'login' });
   await tab.logIn('liran');
   const look = async () => {
@@ -34,11 +34,11 @@ test('[R1-6] a guest follows a company, logs in, and it is followed; pressed aga
     return [part('detail').data.isFollowed, part('detail').data.followerCount - before.followerCount];
   };
   expect(await look()).toEqual([true, 1]);
-  await press(stranger, true);
+  await press(unfollowed, true);
   expect(await look()).toEqual([false, 0]);
 });
 
-test('[R7.6-37 R1-6] the library shows those that the reader follows, and all of it once he is gone', async () => {
+test('[R7.6-37 R1-6] the library shows those that the user follows, and all of it once he is gone', async () => {
   const { tab, leave, press, part } = await open('/company');
   const show = async (mine: string) => {
     tab.at('page-page/list').send({ type: 'list.filter', filter: { mine } });
@@ -49,8 +49,8 @@ test('[R7.6-37 R1-6] the library shows those that the reader follows, and all of
   expect((await show('1'))[0]).toBe(all);
   await tab.logIn('liran');
   const [known, before] = await show('1');
-  await press(stranger, false);
-  expect(await show('1')).toEqual([known + 1, [Number(stranger), ...before]]);
+  await press(unfollowed, false);
+  expect(await show('1')).toEqual([known + 1, [Number(unfollowed), ...before]]);
   await leave();
   expect(part('list').total).toBe(all);
 });

@@ -42,7 +42,7 @@ test('[R2.2-22][R4.6-3][R4.6-4][R8.5-5][R8.5-6] deletion asks, then the conversa
   expect(notices()).toContain('messages:deleted');
 });
 
-test('[R2.2-18] followed lists those with whom the reader follows the other, follow the rest', async () => {
+test('[R2.2-18] followed lists those with whom the user follows the other, follow the rest', async () => {
   const { actor, conversations } = await openMessages();
   actor.send({ type: 'tab.choose', tab: 'followed' });
   const followed = selectListed(conversations());

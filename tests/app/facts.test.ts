@@ -54,7 +54,7 @@ test('that the network is back comes once to each chart that handles it, at any 
 test('drafts know who writes before the forms that ask them', async () => {
   const { tab, told } = open();
   await tab.visit('/news/90001', 'article');
-  const all = pathsOf(await told('reader.changed', () => tab.logIn('liran')));
+  const all = pathsOf(await told('user.changed', () => tab.logIn('liran')));
   expect([all[0], new Set(all).size]).toEqual(['/drafts', all.length]);
   expect(all).toContain('/page-article/comments');
 });
@@ -78,8 +78,8 @@ test('[R9-8] what is said while the code of a page is on its way comes to the pa
   const { tab, told } = open({ loadView: () => code });
   await tab.visit('/', 'home');
   await tab.visit('/news/90001', 'article');
-  expect(pathsOf(await told('reader.changed', () => tab.logIn('liran')))).toContain('/page-article');
-  const later = await told('reader.changed', () => {
+  expect(pathsOf(await told('user.changed', () => tab.logIn('liran')))).toContain('/page-article');
+  const later = await told('user.changed', () => {
     come();
     return settle();
   });

@@ -14,7 +14,7 @@ const introduction = '你好，我是李然，希望和你成为好友。';
 const day = 24 * 60 * 60 * 1_000;
 
 /** Those who have nothing to do with 李然 yet. */
-const strangers = (domain: Domain): readonly string[] =>
+const nonFriends = (domain: Domain): readonly string[] =>
   [...domain.tables.members.keys()].filter(
     (id) => Number(id) > 1_010 && !areFriends(domain, liran, id) && !hasPendingRequest(domain, liran, id),
   );
@@ -101,7 +101,7 @@ describe('asking', () => {
 
   test('[R8.4-1 R8.4-2 R8.4-3 R8.4-4 R8.4-5] each refusal has its words', async () => {
     const { domain, apply, submit, dialog, said, bond } = await open();
-    for (const memberId of strangers(domain).slice(1, friendRequestsPerDay + 1))
+    for (const memberId of nonFriends(domain).slice(1, friendRequestsPerDay + 1))
       requestFriend(domain, liran, memberId, '');
     await apply(muted);
     await submit();
@@ -151,14 +151,14 @@ describe('asking', () => {
     expect(requests()).toEqual([expect.objectContaining({ message: '好'.repeat(140) })]);
   });
 
-  test('[R3-42] what was typed and not sent stands there again, for this member and this reader alone', async () => {
+  test('[R3-42] what was typed and not sent stands there again, for this member and this user alone', async () => {
     const { tab, apply, dialog, submit, domain } = await open();
     const typed = () => dialog()?.getSnapshot().context.typed;
     await apply(muted);
     tab.at('friends/request').send({ type: 'message.change', text: '上海展会见过' });
     tab.at('friends/request').send({ type: 'request.close' });
     await settle();
-    await apply(strangers(domain)[0] ?? '');
+    await apply(nonFriends(domain)[0] ?? '');
     expect(typed()).toBeNull();
     tab.at('friends/request').send({ type: 'request.close' });
     await apply(muted);
@@ -184,7 +184,7 @@ describe('asking', () => {
     const { tab, apply, submit, domain } = await open();
     await apply(muted);
     await submit();
-    await apply(strangers(domain)[0] ?? '');
+    await apply(nonFriends(domain)[0] ?? '');
     tab.at('session').send({ type: 'session.close' });
     await settle();
     const { context, value, children } = tab.at('friends').getSnapshot();
@@ -236,7 +236,7 @@ describe('answering', () => {
 
   test('[R1-10 R4.5-1 R4.5-2 R7.2-18] agree and ignore: the count falls, the new friend is in the list, and cards know it', async () => {
     const { apply, answer, state, count, friends, bond, domain, list, tab } = await openFriends();
-    await apply(strangers(domain)[0] ?? '');
+    await apply(nonFriends(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     expect(count()).toBe(12);
     const [one, other] = list();
@@ -248,8 +248,8 @@ describe('answering', () => {
       'friend',
     ]);
     expect(friends().found.map((friend: { id: string }) => friend.id)).toEqual([memberId]);
-    const strangerId = await answer(other.id, 'IGNORED');
-    expect([state(other.id), count(), areFriends(domain, liran, strangerId)]).toEqual(['ignored', 10, false]);
+    const nonFriendId = await answer(other.id, 'IGNORED');
+    expect([state(other.id), count(), areFriends(domain, liran, nonFriendId)]).toEqual(['ignored', 10, false]);
     const requests = domain.tables.friendRequests;
     expect([one.id, other.id].map((id) => requests.get(id)?.answer)).toEqual(['APPROVED', 'IGNORED']);
     const shown = [one.id, other.id].map((id) => [...tab.at(`page-me/requests/answer-${id}`).getSnapshot().tags]);
@@ -286,7 +286,7 @@ describe('answering', () => {
 
   test('[R7.2-16] a friend is deleted after a question, and can be asked again', async () => {
     const { tab, apply, bond, domain, said } = await openFriends();
-    await apply(strangers(domain)[0] ?? '');
+    await apply(nonFriends(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     const friends = tab.at('page-me/friends');
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { chunkRetryWait } from '#services/contract/constants.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -19,7 +19,7 @@ const stands = async (tab: Tab, auth: string) => {
   await until(() => authOf(tab) === auth);
   await settle();
 };
-const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
+const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
 const inWechat = (as: string) => ({
   isInWechat: true,
   isMobile: true,
@@ -61,7 +61,7 @@ test('[R2.3-1 R4.1-13 R4.1-8 R4.1-16] in WeChat: to its page, back to the root, 
   expect(back.searchParams.get('state')).toMatch(/^[A-Za-z0-9]{32}$/);
   await until(() => tab.wanted.length > 0);
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1?from=top', replace: true }]);
-  expect(visitorOf(tab).isRegistered).toBe(true);
+  expect(userOf(tab).isRegistered).toBe(true);
 });
 
 test('[R4.1-8] the redirect of the page that was left counts, not the page', async () => {
@@ -74,7 +74,7 @@ test('[R4.1-16] refused in WeChat: back on the page, a guest, and nothing is sai
   const { tab } = await throughWechat(openBrowser(), 'denied');
   await until(() => tab.wanted.length > 0);
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
-  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(userOf(tab).isLogined).toBe(false);
   expect(tab.at('notices').getSnapshot().context.notices).toEqual([]);
 });
 
@@ -84,12 +84,12 @@ test('[R4.1-14 R8.2-7] a WeChat login that fails resets the token, and says so',
   const { tab } = await throughWechat(browser, 'bound', '/news/1', async () => {
     const other = browser.openTab();
     other.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
-    await until(() => visitorOf(other).isRegistered);
+    await until(() => userOf(other).isRegistered);
     other.app.stop();
     expect(browser.storage.values.get('shiye.session')).toContain('1001');
   });
   await until(() => tab.wanted.length > 0);
-  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(userOf(tab).isLogined).toBe(false);
   expect(browser.storage.values.get('shiye.session')).not.toContain('1001');
   expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.loginFailed' }]);
 });
@@ -110,26 +110,26 @@ test('[R4.1-17 R4.1-18 R4.1-20 R4.1-21 R4.1-5] a WeChat account without a mobile
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'login');
   await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
-  phone.confirm(browser.backend.domain, strangerOpenid(browser.backend.domain));
+  phone.confirm(browser.backend.domain, unboundOpenid(browser.backend.domain));
   await stands(tab, 'binding');
-  await until(() => visitorOf(tab).isLogined);
+  await until(() => userOf(tab).isLogined);
   await bindMobile(browser, tab, '13900007777');
   await stands(tab, 'completing');
   await until(() => selectForm(tab.at('wizard/supplement').getSnapshot()) !== undefined);
   expect(tab.at('session').getSnapshot().context.held.identity).toEqual(expect.any(String));
 });
 
-test('[R4.1-17 R4.1-8] inside WeChat, too; after the binding the reader is back where he was', async () => {
+test('[R4.1-17 R4.1-8] inside WeChat, too; after the binding the user is back where he was', async () => {
   const browser = openBrowser();
   const { tab } = await throughWechat(browser, 'unbound');
   await stands(tab, 'binding');
   await bindMobile(browser, tab, '13800000002');
   await until(() => tab.wanted.length > 0);
   expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
-  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '王芳' });
+  expect(userOf(tab)).toMatchObject({ isRegistered: true, name: '王芳' });
 });
 
-test('[R4.1-8 R4.2-24] over the binding, the wizard and a reload in each, the reader is led back to where he was', async () => {
+test('[R4.1-8 R4.2-24] over the binding, the wizard and a reload in each, the user is led back to where he was', async () => {
   const browser = openBrowser();
   const { tab } = await throughWechat(browser, 'unbound', '/news/1?from=top');
   await stands(tab, 'binding');
@@ -163,7 +163,7 @@ test('[R4.1-22] closing the dialog without binding logs out', async () => {
   await stands(tab, 'binding');
   confirmClosing(tab.at('login'));
   await stands(tab, 'closed');
-  await until(() => !visitorOf(tab).isLogined);
+  await until(() => !userOf(tab).isLogined);
 });
 
 test('[R4.1-17] a reload in the middle of the binding asks for the mobile again', async () => {
@@ -188,10 +188,10 @@ test('a ticket takes the place of another login, without leftovers of its member
   const tab = openBrowser().openTab();
   await tab.visit('/sso/login');
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
-  await until(() => visitorOf(tab).name === '李然');
+  await until(() => userOf(tab).name === '李然');
   await stands(tab, 'closed');
   tab.app.send({ type: 'sso.returned', ticket: 'sso-wangfang' });
-  await until(() => visitorOf(tab).name === '王芳');
+  await until(() => userOf(tab).name === '王芳');
   await stands(tab, 'closed');
 });
 
@@ -287,7 +287,7 @@ test('[R2.6-85] who has logged in is not turned away from a page for members bef
   expect(tab.app.getSnapshot().matches({ route: 'waiting', auth: 'settling' })).toBe(true);
   await browser.advance(10_000);
   await until(() => tab.app.getSnapshot().matches({ route: 'there', auth: 'closed' }));
-  expect(visitorOf(tab).name).toBe('李然');
+  expect(userOf(tab).name).toBe('李然');
   expect(tab.wanted).toEqual([]);
 });
 

@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('[R2.2-14] the dialog is over one page: it closes when its reader goes to another, and is not needed on the page of the messages', async () => {
+test('[R2.2-14] the dialog is over one page: it closes when its user goes to another, and is not needed on the page of the messages', async () => {
   const { actor, shown, go, wait } = await setup();
   actor.send({ type: 'dialog.open' });
   actor.send({ type: 'conversation.select', convId: '70001' });

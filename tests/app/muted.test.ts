@@ -34,7 +34,7 @@ const setup = async (path?: string) => {
     talk,
     conversations,
     mute: () => Object.assign(domain.tables.members.get('1001') ?? {}, { isBanned: true }),
-    role: () => tab.app.getSnapshot().context.reader?.role,
+    role: () => tab.app.getSnapshot().context.user?.role,
   };
 };
 

@@ -105,8 +105,8 @@ describe('that the network is gone is said until it is back, and no key is neede
     const { browser, tab, rest, without } = open();
     await rest();
     await tab.logIn('liran');
-    const stranger = [...browser.backend.domain.tables.members.keys()].find((id) => id === '1003') ?? '';
-    tab.app.send({ type: 'friend.apply', memberId: stranger, name: '周默' });
+    const nonFriend = [...browser.backend.domain.tables.members.keys()].find((id) => id === '1003') ?? '';
+    tab.app.send({ type: 'friend.apply', memberId: nonFriend, name: '周默' });
     const ask = (form: { send: (event: object) => void }) =>
       form.send({ type: 'request.submit', introduction: '您好' });
     expect(await without('friends/request', ask)).toEqual(said);

@@ -53,7 +53,7 @@ test('the next page of a kind is there before anything is drawn, and asks for no
   await visit;
 });
 
-test('a page whose code does not come is loaded again when the reader or the network says so', async () => {
+test('a page whose code does not come is loaded again when the user or the network says so', async () => {
   const { tab, waiting, page } = open();
   await tab.visit('/news/1');
   await waiting[0]?.fail();
@@ -77,7 +77,7 @@ test('[R9-8] after 120 s the code of a page counts as lost', async () => {
   expect([chunkLoadTimeout, page('e1')]).toEqual([120_000, 'failed']);
 });
 
-test('a reader who goes on meanwhile is not brought back', async () => {
+test('a user who goes on meanwhile is not brought back', async () => {
   const { tab, waiting, page } = open();
   await tab.visit('/news/1');
   await tab.visit('/');

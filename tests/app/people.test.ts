@@ -80,7 +80,7 @@ test('[R7.2-7 R3-61] favourites of one kind, and all of them again', async () =>
   expect([news + posts + activities, again]).toEqual([all, all]);
 });
 
-test('[R2.5-5] beside the page stand those whom many follow and the reader does not: five, before and after a login', async () => {
+test('[R2.5-5] beside the page stand those whom many follow and the user does not: five, before and after a login', async () => {
   const { tab, domain } = await open(liran);
   const offered = (): readonly string[] =>
     tab

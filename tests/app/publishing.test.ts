@@ -29,7 +29,7 @@ const posted = (domain: Browser['backend']['domain']) => {
 
 const logIn = async ({ backend }: Browser, tab: Tab, persona = 'liran') => {
   await tab.logIn(persona);
-  await until(() => tab.app.getSnapshot().context.reader?.memberId === backend.domain.seed.personas.get(persona));
+  await until(() => tab.app.getSnapshot().context.user?.memberId === backend.domain.seed.personas.get(persona));
 };
 
 const open = async (path = create, persona = 'liran') => {
@@ -52,7 +52,7 @@ const open = async (path = create, persona = 'liran') => {
 
 type Open = Awaited<ReturnType<typeof open>>;
 
-test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft is gone with it, and the reader is led to it', async () => {
+test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft is gone with it, and the user is led to it', async () => {
   const { tab, page, write, published, backend } = await open();
   write();
   page.send({ type: 'images.add', images: [chosen()] });
@@ -109,7 +109,7 @@ test('a login that ends in the middle loses nothing: the draft is there again af
   await browser.advance(1_000);
   backend.faults.add({ kind: 'status', status: 401 });
   page.send({ type: 'post.submit' });
-  await until(() => tab.app.getSnapshot().context.reader?.memberId === null);
+  await until(() => tab.app.getSnapshot().context.user?.memberId === null);
   expect(tab.wanted.at(-1)).toEqual({
     type: 'route.wanted',
     to: `/community/?redirect=${encodeURIComponent(create)}`,
@@ -129,7 +129,7 @@ test.each([
     async ({ browser, tab, page }: Open) => {
       browser.backend.faults.add({ kind: 'status', status: 401 });
       page.send({ type: 'preview.open' });
-      await until(() => tab.app.getSnapshot().context.reader?.memberId === null);
+      await until(() => tab.app.getSnapshot().context.user?.memberId === null);
       browser.backend.faults.clear();
       await logIn(browser, tab);
       await tab.visit(create, 'again');
@@ -171,7 +171,7 @@ test('what was written is there after a reload, and is thrown away when it is no
   await browser.advance(1_000);
   const tab = browser.openTab();
   await tab.visit(create, 'page');
-  await until(() => tab.app.getSnapshot().context.reader !== null);
+  await until(() => tab.app.getSnapshot().context.user !== null);
   const restored = tab.at('page-page');
   await until(() => restored.getSnapshot().hasTag('restored'));
   expect(restored.getSnapshot().context.form).toEqual(page.getSnapshot().context.form);
@@ -184,7 +184,7 @@ const elsewhere = {
   window: async ({ browser }: Open) => {
     const tab = browser.openTab();
     await tab.visit(create, 'page');
-    await until(() => tab.app.getSnapshot().context.reader !== null);
+    await until(() => tab.app.getSnapshot().context.user !== null);
     return tab.at('page-page');
   },
   page: async ({ tab }: Open) => {
@@ -246,11 +246,11 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
       heard.push((seen.actorRef as AnyActorRef).id);
   });
   const elsewhere = browser.openTab();
-  await until(() => elsewhere.app.getSnapshot().context.reader !== null);
+  await until(() => elsewhere.app.getSnapshot().context.user !== null);
   const hold = backend.faults.add({ kind: 'hold', endpoint: 'session.registerStatus' });
   await elsewhere.logIn('wangfang');
   await until(() => tab.at('session').getSnapshot().context.info === null);
-  expect(tab.app.getSnapshot().context.reader?.memberId).toBe('1001');
+  expect(tab.app.getSnapshot().context.user?.memberId).toBe('1001');
   await tab.visit(create, 'other');
   expect(tab.at('page-other').getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
   tab.at('drafts').send({ type: 'draft.drop', owner: 'guest', subject: 'post:new' });
@@ -258,7 +258,7 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   tab.at('drafts').send({ type: 'draft.drop', owner: '1001', subject: 'post:new' });
   expect([page, tab.at('page-other')].map((form) => form.getSnapshot().hasTag('parted'))).toEqual([true, true]);
   backend.faults.release(hold);
-  await until(() => tab.app.getSnapshot().context.reader?.memberId === '1002');
+  await until(() => tab.app.getSnapshot().context.user?.memberId === '1002');
   expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('restored')]).toEqual(['王芳的草稿', true]);
 });
 
@@ -339,7 +339,7 @@ test('[R3-36] the preview shows which words of the title will be stars', async (
   expect(page.getSnapshot().context.greyWords).toEqual(['加微信']);
 });
 
-test('an own post is deleted from its page, and the reader is led to the list', async () => {
+test('an own post is deleted from its page, and the user is led to the list', async () => {
   const { tab, backend } = await open('/community/');
   const own = posted(backend.domain).id;
   await tab.visit(`/community/post/${own}`, 'post');

@@ -44,7 +44,7 @@ test('a guest who closes the login dialog has liked nothing', async () => {
   expect(backend.domain.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
 });
 
-test('what belongs to a member does not stay for the next reader', async () => {
+test('what belongs to a member does not stay for the next user', async () => {
   const { tab, like, logIn, detail, backend } = await open();
   await logIn();
   await like();
@@ -55,7 +55,7 @@ test('what belongs to a member does not stay for the next reader', async () => {
   tab.at('session').send({ type: 'session.close' });
   await settle();
   expect(detail()).toBeNull();
-  expect(tab.at('reactions').getSnapshot().context).toEqual({ role: 'visitor', refs: {}, unsent: [] });
+  expect(tab.at('reactions').getSnapshot().context).toEqual({ role: 'guest', refs: {}, unsent: [] });
 });
 
 test('a member who is found out at the start is not asked for what is already his', async () => {
@@ -63,7 +63,7 @@ test('a member who is found out at the start is not asked for what is already hi
   await logIn();
   const again = openTab();
   await again.visit(`/news/${id}`, 'article');
-  expect(again.app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'registered' });
+  expect(again.app.getSnapshot().context.user).toEqual({ memberId: '1001', role: 'registered' });
   expect(again.at('page-article/detail').getSnapshot().hasTag('shown')).toBe(true);
   const loads = again.journal.entries.filter(
     ({ path, event }) => path === '/page-article/detail' && event.type === 'xstate.done.actor.load',

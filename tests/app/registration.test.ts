@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, fillProfile, register, signUp, type Tab } from './newcomer.ts';
 
-const visitorOf = (tab: Tab) => selectVisitor(tab.at('session').getSnapshot());
+const userOf = (tab: Tab) => selectCurrentUser(tab.at('session').getSnapshot());
 
-test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a visitor registers through all steps, with a reload in between, and is led back', async () => {
+test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a guest registers through all steps, with a reload in between, and is led back', async () => {
   const browser = openBrowser();
   let tab = browser.openTab();
   await tab.visit('/community/message/list');
@@ -42,7 +42,7 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a visitor registers through all steps, with 
   await browser.advance(1_000);
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'member' } });
   expect(asked.slice(asked.indexOf('/admin/member/industry-tag'))).toContain('/admin/member/info');
-  expect(visitorOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
+  expect(userOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
 
   await browser.advance(1_000);
@@ -118,7 +118,7 @@ test.each([
   await tab.visit(`/?${query}`);
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await settle();
-  expect(visitorOf(tab).isRegistered).toBe(true);
+  expect(userOf(tab).isRegistered).toBe(true);
   expect(tab.wanted).toEqual([]);
 });
 
@@ -215,6 +215,6 @@ test('[R4.2-1 R4.1-7] what is finished in one tab is finished in all: the dialog
   await browser.advance(1_000);
   for (const one of [tab, first, second]) {
     expect(authOf(one)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
-    expect(visitorOf(one)).toMatchObject({ isRegistered: true, name: '林小满' });
+    expect(userOf(one)).toMatchObject({ isRegistered: true, name: '林小满' });
   }
 });

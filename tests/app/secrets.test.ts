@@ -5,7 +5,7 @@ import { makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { messageTypeOf } from '#machines/social/message-lines.ts';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
-import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -70,7 +70,7 @@ const byPassword = async ({ tab, backend, wait }: Page): Promise<Left> => {
   form.send({ type: 'password.change', value: 'Shiye2026' });
   form.send({ type: 'captcha.change', value: captcha });
   form.send({ type: 'login.submit' });
-  await until(() => tab.app.getSnapshot().context.reader?.memberId === '1002');
+  await until(() => tab.app.getSnapshot().context.user?.memberId === '1002');
   await wait(1_000);
   return { secrets: [...wrong, 'Shiye2026', captcha], persons: ['13800000002', '王芳'] };
 };
@@ -106,7 +106,7 @@ const byWechat = async ({ tab, backend, code, wait }: Page): Promise<Left> => {
   await until(() => tab.app.getSnapshot().value.auth === 'login');
   await settle();
   await until(() => tab.at('login/wechatQr').getSnapshot().hasTag('waiting'));
-  phone.confirm(backend.domain, strangerOpenid(backend.domain));
+  phone.confirm(backend.domain, unboundOpenid(backend.domain));
   await until(() => tab.app.getSnapshot().value.auth === 'binding');
   await settle();
   const form = tab.at('login/smsLogin');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -28,7 +28,7 @@ test('[R3-1 R3-4] the charts hold every field of the session, with the values of
     loginTime: at,
   });
   const { email, hasColumn, inviteMiniappCode } = info;
-  expect({ ...selectVisitor(tab.at('session').getSnapshot()), email, hasColumn, inviteMiniappCode }).toEqual({
+  expect({ ...selectCurrentUser(tab.at('session').getSnapshot()), email, hasColumn, inviteMiniappCode }).toEqual({
     memberId: '1001',
     name: '李然',
     avatar: domain.tables.members.get('1001')?.avatar,

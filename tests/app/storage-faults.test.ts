@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
@@ -81,7 +81,7 @@ const play = async (key: string, kind: Kind) => {
     desk,
     said,
     holds: {
-      visitor: selectVisitor(desk.at('session').getSnapshot()).name,
+      userName: selectCurrentUser(desk.at('session').getSnapshot()).name,
       language: selectLanguage(desk.at('preferences').getSnapshot()),
       comment: comments.getSnapshot().context.text,
       commented: domain.events.filter(({ type }) => type === 'comment.written').length,
@@ -102,7 +102,7 @@ const told: readonly string[] = ['session', 'drafts'];
 test.each(cases)('$name, $kind: all works, and nothing typed is lost', async ({ name, key, kind }) => {
   const { desk, said, holds } = await play(key, kind);
   expect(holds).toEqual({
-    visitor: '李然',
+    userName: '李然',
     language: 'en',
     comment: '还没发的评论',
     commented: 1,

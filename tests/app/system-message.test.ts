@@ -13,7 +13,7 @@ const open = async () => {
   const tab = browser.openTab();
   await tab.visit('/site/about');
   await tab.logIn('liran');
-  await until(() => tab.app.getSnapshot().context.reader?.memberId === '1001');
+  await until(() => tab.app.getSnapshot().context.user?.memberId === '1001');
   const box = () => tab.at('modules').getSnapshot().context.refs.systemMessages?.getSnapshot().context.data;
   await until(() => box() != null);
   const listed = (entry: string) => tab.at(`page-${entry}/list`).getSnapshot().context.items;

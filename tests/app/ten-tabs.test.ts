@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { selectUnread } from '#machines/social/conversations-list.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
@@ -69,7 +69,7 @@ const setup = async () => {
 test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, the same numbers, one logout', async () => {
   const { tabs, domain, clock, wait, stored, senders, isSender, write } = await setup();
   const all = <T>(value: T) => tabs.map(() => value);
-  const names = () => tabs.map(({ at }) => selectVisitor(at('session').getSnapshot()).name);
+  const names = () => tabs.map(({ at }) => selectCurrentUser(at('session').getSnapshot()).name);
   expect([names(), senders()]).toEqual([all('李然'), 1]);
 
   for (const at of [3, 7, 3]) await write(at, `第 ${at} 个标签页写的`);
@@ -99,7 +99,7 @@ test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, th
   rest[4]?.at('session').send({ type: 'session.close' });
   await settle();
   await wait();
-  expect(rest.map(({ at }) => selectVisitor(at('session').getSnapshot()).isLogined)).toEqual(rest.map(() => false));
+  expect(rest.map(({ at }) => selectCurrentUser(at('session').getSnapshot()).isLogined)).toEqual(rest.map(() => false));
 });
 
 test('[R7.5-12] ten tabs that lose the line together come back one by one, each once', async () => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { expect, onTestFinished, test } from 'vitest';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
 import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
@@ -40,7 +40,7 @@ test.each([
     await settle();
     await settle();
     const issued = () => domain.events.filter(({ type }) => type === 'token.issued').length;
-    const names = () => tabs.map(({ at }) => selectVisitor(at('session').getSnapshot()).name);
+    const names = () => tabs.map(({ at }) => selectCurrentUser(at('session').getSnapshot()).name);
     const endTokens = () => {
       for (const [name, family] of domain.tables.families) {
         domain.tables.families.set(name, { ...family, expiresAt: family.expiresAt.map(() => domain.now()) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { areFriends } from '#mocks/domain/rules/friends.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -34,7 +34,7 @@ const open = async () => {
     tab.at('session').send({ type: 'member.changed' });
     await settle();
   };
-  const user = () => selectVisitor(tab.at('session').getSnapshot());
+  const user = () => selectCurrentUser(tab.at('session').getSnapshot());
   const auth = () => tab.app.getSnapshot().value.auth;
   expect(user()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
   expect(auth()).toBe('closed');
@@ -66,7 +66,7 @@ test.each(['/community/message/list?to=1002', '/community/message/70001'])(
 test('[R6-6] and where the page of the messages is the first that he opens', async () => {
   const { reload } = await open();
   const { app } = await reload('/community/message/list');
-  expect(app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'unregistered' });
+  expect(app.getSnapshot().context.user).toEqual({ memberId: '1001', role: 'unregistered' });
   expect(app.getSnapshot().value.auth).toBe('login');
   expect(app.getSnapshot().children.conversations).toBeUndefined();
 });
@@ -107,7 +107,7 @@ test('[R6-9] once a mobile of his is known he is a member, without a new login',
   expect(tab.app.getSnapshot().value.user).toEqual({ known: 'unregistered' });
   await bind();
   expect(tab.app.getSnapshot().value.user).toEqual({ known: 'member' });
-  expect(tab.app.getSnapshot().context.reader).toEqual({ memberId: '1001', role: 'registered' });
+  expect(tab.app.getSnapshot().context.user).toEqual({ memberId: '1001', role: 'registered' });
   await tab.visit('/community/message/list');
   expect(auth()).toBe('closed');
   expect(tab.app.getSnapshot().children.conversations).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 
 /** A member opens the site again, and his register status does not come, or not yet. */
@@ -21,7 +21,7 @@ const cameBack = async (
 };
 type Tab = Awaited<ReturnType<typeof cameBack>>['tab'];
 
-const isLogined = ({ at }: Tab): boolean => selectVisitor(at('session').getSnapshot()).isLogined;
+const isLogined = ({ at }: Tab): boolean => selectCurrentUser(at('session').getSnapshot()).isLogined;
 const noticesIn = ({ at }: Tab): readonly string[] =>
   at('notices')
     .getSnapshot()
@@ -104,7 +104,7 @@ test('closing the login dialog while the login of another tab could not be check
   expect([here.app.getSnapshot().value.auth, isLogined(here)]).toEqual(['closed', true]);
 });
 
-test('a login of another tab that could not be checked makes the visitor no guest: the dialog does not open over him', async () => {
+test('a login of another tab that could not be checked makes the user no guest: the dialog does not open over him', async () => {
   const browser = openBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   await here.visit('/');

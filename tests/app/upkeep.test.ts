@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
 import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
@@ -43,7 +43,7 @@ const open = async (browser: Browser, host: Parameters<Browser['openTab']>[1] = 
   await settle();
   return tab;
 };
-const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
+const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
 const tokenOf = ({ at }: Tab): string => at('session').getSnapshot().context.held?.token;
 const sessionIn = ({ storage }: Browser) => JSON.parse(storage.values.get(stored.session.key) ?? '{}').value;
 const memberInfo = ({ app }: Tab) => Effect.runPromiseExitWith(envOf(app.system))(call(session.memberInfo));
@@ -69,7 +69,7 @@ test('[R4.3-6 R4.3-7 R4.3-8] several tabs renew a token that ends once, and all 
   expect(count('token.issued')).toBe(1);
   const { token } = sessionIn(browser);
   expect(tabs.map(tokenOf)).toEqual(tabs.map(() => token));
-  expect(tabs.map((tab) => visitorOf(tab).name)).toEqual(tabs.map(() => '李然'));
+  expect(tabs.map((tab) => userOf(tab).name)).toEqual(tabs.map(() => '李然'));
 });
 
 test('[R4.3-6 R7.1-6] thirty calls that are refused at once: one renewal, and each call is made once more', async () => {
@@ -125,7 +125,7 @@ test('[R4.3-8] after three hours asleep the token is looked at by the wall clock
   await browser.advance(3 * hour);
   await browser.advance(minute);
   expect(count('token.issued')).toBe(1);
-  expect(visitorOf(tab).isLogined).toBe(true);
+  expect(userOf(tab).isLogined).toBe(true);
 });
 
 describe('[R4.3-6] a device clock that is wrong costs nobody the login', () => {
@@ -149,7 +149,7 @@ test('[R4.3-1 R4.3-2 R4.3-4] a logout holds in all tabs at once, and also when t
   tabs[0]?.at('session').send({ type: 'session.close' });
   // The clock stands still.
   await settle();
-  expect(tabs.map((tab) => visitorOf(tab).isLogined)).toEqual([false, false, false]);
+  expect(tabs.map((tab) => userOf(tab).isLogined)).toEqual([false, false, false]);
   expect([sessionIn(browser), count('token.revoked')]).toEqual([null, 0]);
 });
 
@@ -165,7 +165,7 @@ test('[R4.3-2 R4.3-4] a renewal that is answered after the logout logs nobody in
   backend.faults.release(held);
   expect((await call)._tag).toBe('Failure');
   expect(sessionIn(browser)).toBeNull();
-  expect(visitorOf(asleep).isLogined).toBe(false);
+  expect(userOf(asleep).isLogined).toBe(false);
 });
 
 test('[R4.3-2] a call that was refused is not made again in the name of who has logged in meanwhile', async () => {
@@ -182,17 +182,17 @@ test('[R4.3-2] a call that was refused is not made again in the name of who has 
   backend.faults.release(held);
   expect((await call)._tag).toBe('Failure');
   expect(network.of('/admin/member/info')).toBe(before);
-  expect(visitorOf(tab).name).toBe('王芳');
+  expect(userOf(tab).name).toBe('王芳');
 });
 
 test('[R4.3-2] another account takes over in all tabs, though it logs in within the same millisecond', async () => {
   const { browser, logIn } = loggedIn(liran);
   const tabs = [await open(browser), await open(browser)];
-  expect(tabs.map((tab) => visitorOf(tab).name)).toEqual(['李然', '李然']);
+  expect(tabs.map((tab) => userOf(tab).name)).toEqual(['李然', '李然']);
   logIn(wangfang);
   await settle();
   await settle();
-  expect(tabs.map((tab) => visitorOf(tab).name)).toEqual(['王芳', '王芳']);
+  expect(tabs.map((tab) => userOf(tab).name)).toEqual(['王芳', '王芳']);
 });
 
 test('[R4.3-2] of the member before, nothing is left on the pages, neither on the shown one nor on those to go back to', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { type Held, holdCredentials } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
-import { strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/app.ts';
@@ -14,7 +14,7 @@ import { settle } from '../harness/virtual-clock.ts';
 import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './newcomer.ts';
 
 const authOf = ({ app }: Tab) => app.getSnapshot().value;
-const visitorOf = ({ at }: Tab) => selectVisitor(at('session').getSnapshot());
+const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
 
 /** What another tab of the same browser has written: a login, or none. */
 const elsewhere = ({ storage, backend: { domain } }: Browser) => {
@@ -26,7 +26,7 @@ const elsewhere = ({ storage, backend: { domain } }: Browser) => {
     holdCredentials(issueTokens(domain, { memberId, openid }), domain.now() + 1);
   return {
     logIn: (mobile: string) => write(tokens(memberByMobile(domain, mobile), null)),
-    logInByWechat: () => write(tokens(null, strangerOpenid(domain))),
+    logInByWechat: () => write(tokens(null, unboundOpenid(domain))),
   };
 };
 
@@ -60,7 +60,7 @@ test('[R4.3-2 R4.1-7] a member who logs in in another tab is the one here too: t
   const { tab, other } = await inTheMiddle();
   await other.logIn('+8613800000001');
   expect(authOf(tab)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
-  expect(visitorOf(tab)).toMatchObject({ name: '李然', isRegistered: true });
+  expect(userOf(tab)).toMatchObject({ name: '李然', isRegistered: true });
 });
 
 test('[R4.3-2 R4.1-5] another newcomer gets a wizard of his own, with nothing of the first one in it', async () => {
@@ -80,7 +80,7 @@ test('[R4.1-17] a WeChat login without a mobile in another tab: the mobile is as
   await other.logIn('+8613800000002');
   await browser.advance(1_000);
   expect(authOf(tab)).toMatchObject({ auth: 'closed', user: { known: 'member' } });
-  expect(visitorOf(tab).name).toBe('王芳');
+  expect(userOf(tab).name).toBe('王芳');
 });
 
 test('[R4.2-9] who closes the first step in one tab is logged out in all, and no wizard stays open', async () => {

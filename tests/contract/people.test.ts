@@ -67,7 +67,7 @@ describe('lists', () => {
     expect([pageSize.popularMembers, counts.length, counts]).toEqual([10, 10, counts.toSorted((a, b) => b - a)]);
   });
 
-  test('[R7.2-20 R7.2-32] interesting people share something with the reader, and are neither himself nor his friends nor those he follows', async () => {
+  test('[R7.2-20 R7.2-32] interesting people share something with the user, and are neither himself nor his friends nor those he follows', async () => {
     const query = { current: 1, size: pageSize.interest, isRandomSort: 'true' };
     const page = await ask(people.interested, { as: 'liran', query });
     expect([pageSize.interest, page.records.length]).toEqual([5, 5]);

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
-import type { Visitor } from '../pages/visitor.ts';
+import type { User } from '../pages/user.ts';
 import type { Words } from '../pages/words.ts';
 
-type Opener = (to: { readonly I: Visitor; readonly words: Words }) => Promise<unknown>;
+type Opener = (to: { readonly I: User; readonly words: Words }) => Promise<unknown>;
 
 const inBar =
   (name: (words: Words) => string): Opener =>

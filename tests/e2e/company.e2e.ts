@@ -42,7 +42,7 @@ test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a
   await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('article')).toHaveCount(4);
 });
 
-test('[R1-5 R2.2-10] the third company or product that a visitor opens asks him to log in', {
+test('[R1-5 R2.2-10] the third company or product that a guest opens asks him to log in', {
   tag: ['@phone', '@story'],
 }, async ({ I, page, words }) => {
   const dialog = page.getByRole('dialog', { name: words.visitLimit });

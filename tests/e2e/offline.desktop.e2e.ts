@@ -118,7 +118,7 @@ const restWorkers = async (page: Page): Promise<void> => {
   await browser.detach();
 };
 
-test('the worker of a simulated backend that was here before goes, and ours comes with the next page; nothing of a page keeps it out of the back-forward cache; without network the app opens with what was read last and says so; a newer version comes when the reader wants it', async ({
+test('the worker of a simulated backend that was here before goes, and ours comes with the next page; nothing of a page keeps it out of the back-forward cache; without network the app opens with what was read last and says so; a newer version comes when the user wants it', async ({
   context,
   page,
 }, info) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
-import type { Visitor } from '../pages/visitor.ts';
+import type { User } from '../pages/user.ts';
 
-const login = async ({ I }: { readonly I: Visitor }): Promise<void> => {
+const login = async ({ I }: { readonly I: User }): Promise<void> => {
   await I.logInBySms('13800000002');
   await I.seeMyName('王芳');
 };

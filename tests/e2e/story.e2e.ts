@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { tellings, test } from '../pages/fixtures.ts';
 
 for (const { language, tag } of tellings) {
-  test.describe(`the story of the first visitor (${language})`, { tag }, () => {
+  test.describe(`the story of the first user (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R1-1 R1-17 R1-20 R2.1-10 R2.2-1 R2.2-2 R2.2-4 R2.3-2 R2.3-3] [R4.1-5 R4.1-6 R4.1-11 R4.3-1 R4.3-2 R4.4-1 R4.4-2 R4.4-3 R5.3-19 R8.3-4] from the news to a member and out again', {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 
-test('[R4.3-2] two tabs are one visitor: login, language and logout', { tag: '@story' }, async ({
+test('[R4.3-2] two tabs are one user: login, language and logout', { tag: '@story' }, async ({
   I,
   stage,
   openTab,

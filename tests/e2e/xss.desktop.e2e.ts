@@ -5,7 +5,7 @@ import { runningAddresses } from '../harness/xss/addresses.ts';
 import { liveVectors, xssVectors } from '../harness/xss-vectors.ts';
 import { test } from '../pages/fixtures.ts';
 import type { Stage } from '../pages/stage.ts';
-import type { Visitor } from '../pages/visitor.ts';
+import type { User } from '../pages/user.ts';
 
 const handful = 20;
 const pieces = Array.from({ length: Math.ceil(xssVectors.length / handful) }, (_, at) =>
@@ -68,7 +68,7 @@ test.use({ serviceWorkers: 'allow', expectedProblems: reported });
 
 interface Guest {
   readonly page: Page;
-  readonly I: Visitor;
+  readonly I: User;
   readonly stage: Stage;
 }
 

@@ -36,7 +36,7 @@ export const outcome = (desk: FaultDesk) => {
     backend: plain(
       Object.fromEntries(Object.entries(desk.backend.domain.tables).filter(([name]) => !passing.has(name))),
     ),
-    reader: context.reader,
+    user: context.user,
     told: shown.map(({ tone, key }) => `${tone} ${key}`),
     failing: failing.map(({ id }) => id),
   };

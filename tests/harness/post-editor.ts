@@ -29,23 +29,23 @@ export const detail = {
   circle: null,
   topics: [],
 } as unknown as PostDetail;
-export const reader = { memberId: '1001', role: 'registered' } as const;
+export const user = { memberId: '1001', role: 'registered' } as const;
 
 /** The resident with what the reader has left there, by subject; `told` holds what it is sent. */
 const draftsWith = (left: Readonly<Record<string, Fields>>, told: AnyEventObject[]) => {
-  const drafts = Object.entries(left).map(([subject, fields]) => [`${reader.memberId}:${subject}`, { fields, at: 0 }]);
+  const drafts = Object.entries(left).map(([subject, fields]) => [`${user.memberId}:${subject}`, { fields, at: 0 }]);
   return fromTransition(
     (state, event: AnyEventObject) => {
       told.push(event);
       return state;
     },
-    { owner: reader.memberId, drafts: Object.fromEntries(drafts) },
+    { owner: user.memberId, drafts: Object.fromEntries(drafts) },
   );
 };
 
 /** The editor; pictures are sent by the test. */
 export const start = async (
-  input: PostEditorInput = { params: {}, reader },
+  input: PostEditorInput = { params: {}, user },
   others: Residents = {},
   left?: Readonly<Record<string, Fields>>,
 ) => {
@@ -73,7 +73,7 @@ export const start = async (
         { type: 'theme.choose', theme: 'ingredients' },
       ),
     changed: (how: 'known' | 'entered' | 'left', role: Role = 'registered') =>
-      ({ type: 'reader.changed', memberId: how === 'left' ? null : '1001', role, how }) as const,
+      ({ type: 'user.changed', memberId: how === 'left' ? null : '1001', role, how }) as const,
     add: (...names: readonly string[]) =>
       ({ type: 'images.add', images: names.map((name) => ({ file: `blob:${name}`, name })) }) as const,
     image: (type: 'image.uploaded' | 'image.cancelled' | 'image.refused' | 'image.failed', id = 'image-1') =>
@@ -81,4 +81,4 @@ export const start = async (
   };
 };
 /** That of a post which is there. */
-export const change = (residents: Residents = {}) => start({ params: { id: '701' }, reader }, residents);
+export const change = (residents: Residents = {}) => start({ params: { id: '701' }, user }, residents);

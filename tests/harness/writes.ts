@@ -238,7 +238,7 @@ const reacting = (
   },
 });
 
-const strangersOf = ({ backend: { domain }, memberId }: Desk) =>
+const unfollowedBy = ({ backend: { domain }, memberId }: Desk) =>
   [...domain.tables.members.keys()].filter(
     (id) => Number(id) > 1_010 && !domain.tables.follows.get(memberId)?.has(id) && id !== memberId,
   );
@@ -272,12 +272,12 @@ const reactions: readonly WriteKind[] = [
   reacting('follow.follow', 'member.followed', (desk) => ({
     act: 'follow',
     type: 'member',
-    id: strangersOf(desk)[0] ?? '',
+    id: unfollowedBy(desk)[0] ?? '',
   })),
   reacting(
     'follow.unfollow',
     'member.unfollowed',
-    (desk) => ({ act: 'follow', type: 'member', id: strangersOf(desk)[0] ?? '' }),
+    (desk) => ({ act: 'follow', type: 'member', id: unfollowedBy(desk)[0] ?? '' }),
     true,
   ),
 ];

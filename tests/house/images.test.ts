@@ -5,9 +5,9 @@ import { root } from '../../scripts/lib/run.ts';
 
 /** Pictures that are fetched at once, and why. */
 const atOnce: Readonly<Record<string, string>> = {
-  'shared/ImageTile.tsx': "the reader's own file, just chosen",
+  'shared/ImageTile.tsx': "the user's own file, just chosen",
   'shared/ShareDialog.tsx': 'what the dialog was opened for',
-  'social/MessageUploads.tsx': "the reader's own file, just chosen",
+  'social/MessageUploads.tsx': "the user's own file, just chosen",
   'social/MessageLog.tsx': 'what was pressed to be seen whole',
   'session/CaptchaField.tsx': 'what the dialog was opened for',
 };

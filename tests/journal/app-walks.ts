@@ -37,7 +37,7 @@ interface Act {
   readonly event: { readonly type: string };
 }
 
-const byUser = ([type]: readonly [string, unknown]): boolean => !/^(xstate|record|session|route|reader)\./.test(type);
+const byUser = ([type]: readonly [string, unknown]): boolean => !/^(xstate|record|session|route|user)\./.test(type);
 
 const actsOf = (ref: AnyActorRef): readonly Act[] => {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;

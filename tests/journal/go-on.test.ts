@@ -79,7 +79,7 @@ const standing = (app: AppActor) => {
   const { value, context, children } = app.getSnapshot();
   return redacted({
     value,
-    reader: context.reader,
+    user: context.user,
     route: context.route,
     pages: context.pages.map(({ entry }) => entry),
     drafts: children.drafts?.getSnapshot().context.drafts,
@@ -135,14 +135,14 @@ const endings: readonly (readonly Step[])[] = [
 test('a message that is being written is gone on with in its open dialog, by its member, and outlives a reload', async () => {
   const recorded = await recordWalk(write);
   const before = standing(recorded.tab.app);
-  expect(before).toMatchObject({ open: '70001', reader: { memberId: '1001' }, drafts: { '1001:message:70001': {} } });
+  expect(before).toMatchObject({ open: '70001', user: { memberId: '1001' }, drafts: { '1001:message:70001': {} } });
   const { app, storage } = await goOn(recorded);
   expect(standing(app)).toEqual(before);
   app.stop();
   const again = recorded.browser.openTab({}, { store: storage.tab() });
   await settle();
   expect(standing(again.app)).toMatchObject({
-    reader: { memberId: '1001' },
+    user: { memberId: '1001' },
     drafts: { '1001:message:70001': { fields: { text: '•••' } } },
   });
 });
@@ -156,8 +156,8 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
   const { app } = await goOn(recorded);
   const [here, there] = [standing(app), standing(recorded.tab.app)];
   expect(here).toEqual(there);
-  const { reader, dialogs: open, drafts } = here as { reader: object | null; dialogs: unknown[]; drafts: object };
-  if (reader && 'memberId' in reader && reader.memberId !== null) seen.members++;
+  const { user, dialogs: open, drafts } = here as { user: object | null; dialogs: unknown[]; drafts: object };
+  if (user && 'memberId' in user && user.memberId !== null) seen.members++;
   if (open.length > 0) seen.dialogs++;
   if (Object.keys(drafts).length > 0) seen.drafts++;
   app.stop();

@@ -77,8 +77,8 @@ test('after a crash the next page of the tab finds the whole journal, redacted; 
   );
   const opened = await decodeFlow(new TextEncoder().encode(JSON.stringify(file)));
   expect(opened).toEqual(file);
-  const stranger = await openPage(factory, '3', { tab: 'tab-2' });
-  expect(await stranger.kept.previous()).toBeNull();
+  const otherTab = await openPage(factory, '3', { tab: 'tab-2' });
+  expect(await otherTab.kept.previous()).toBeNull();
 });
 
 test.each(['{"index":999,"pa', ''])(

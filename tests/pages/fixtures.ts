@@ -3,13 +3,13 @@ import { stopClock } from './clock.ts';
 import { leaksIn, saidHere } from './leaks.ts';
 import { listen } from './scene.ts';
 import { type Stage, stageOf } from './stage.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { type User, userOf } from './user.ts';
 import { type Language, type Words, words } from './words.ts';
 
 interface Tab {
   readonly page: Page;
   readonly stage: Stage;
-  readonly I: Visitor;
+  readonly I: User;
 }
 
 interface Fixtures {
@@ -18,7 +18,7 @@ interface Fixtures {
   readonly words: Words;
   readonly isPhone: boolean;
   readonly stage: Stage;
-  readonly I: Visitor;
+  readonly I: User;
   /** One more tab of the same browser. */
   readonly openTab: () => Promise<Tab>;
   /** Texts of uncaught errors and console errors that a test brings about on purpose. */
@@ -41,12 +41,12 @@ export const test = base.extend<Fixtures>({
   words: async ({ language }, use) => use(words[language]),
   isPhone: async ({ isMobile }, use) => use(isMobile ?? false),
   stage: async ({ page }, use) => use(stageOf(page)),
-  I: async ({ page, stage, words, isPhone }, use) => use(visitorOf({ page, stage, words, isPhone })),
+  I: async ({ page, stage, words, isPhone }, use) => use(userOf({ page, stage, words, isPhone })),
   openTab: async ({ context, words, isPhone }, use) =>
     use(async () => {
       const page = await context.newPage();
       const stage = stageOf(page);
-      return { page, stage, I: visitorOf({ page, stage, words, isPhone }) };
+      return { page, stage, I: userOf({ page, stage, words, isPhone }) };
     }),
   expectedProblems: [[], { option: true }],
   problems: [

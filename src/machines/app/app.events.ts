@@ -6,8 +6,8 @@ import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import type { WechatReturnTarget } from '../session/wechat-return-target.ts';
 import type { DraftDropped, DraftsGone } from '../shared/drafts.machine.ts';
-import type { Reader } from '../shared/reader.ts';
 import type { AppAsked, LoginWanted } from '../shared/residents.ts';
+import type { User } from '../shared/user.ts';
 import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
 import type { Theme } from './preferences.machine.ts';
@@ -71,7 +71,7 @@ export interface Context extends AppInput {
   readonly returnTarget: ReturnTarget | null;
   /** By history entry, newest last, so that Back restores the page. */
   readonly pages: readonly MountedPage[];
-  readonly reader: Reader | null;
+  readonly user: User | null;
   readonly held: Held | LoginWanted | null;
   readonly messagesOf: string | null;
 }

@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, emit, enqueueActions, not, raise, type Snaps
 import type { RouteName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
-import { selectVisitor } from '../session/session.machine.ts';
+import { selectCurrentUser } from '../session/session.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
-import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { LoginWanted } from '../shared/residents.ts';
+import type { User, UserChanged } from '../shared/user.ts';
 import type { Held, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
@@ -13,40 +13,40 @@ import { ownModules } from './pages.ts';
 import { isMessages, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
 
-const roleIn = (reader: Reader | null) => ({ role: reader?.role ?? ('visitor' as const) });
+const roleIn = (user: User | null) => ({ role: user?.role ?? ('guest' as const) });
 
 const userParts = appParts({
   actions: {
     /** The session reports its end while it still knows the member. */
     tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
       const session = isGuest ? undefined : self.getSnapshot().children.session;
-      const current = session && selectVisitor(session.getSnapshot());
-      const reader: Reader = { memberId: current?.memberId ?? null, role: current ? roleOf(current) : 'visitor' };
-      const before = context.reader;
-      if (before?.memberId === reader.memberId && before.role === reader.role) return;
-      const isOther = before !== null && before.memberId !== null && before.memberId !== reader.memberId;
+      const current = session && selectCurrentUser(session.getSnapshot());
+      const user: User = { memberId: current?.memberId ?? null, role: current ? roleOf(current) : 'guest' };
+      const before = context.user;
+      if (before?.memberId === user.memberId && before.role === user.role) return;
+      const isOther = before !== null && before.memberId !== null && before.memberId !== user.memberId;
       const how = before === null ? 'known' : isOther ? 'left' : 'entered';
-      const fact: ReaderChanged = { ...reader, type: 'reader.changed', how };
-      enqueue.assign({ reader });
+      const fact: UserChanged = { ...user, type: 'user.changed', how };
+      enqueue.assign({ user });
       enqueue({ type: 'announce', params: fact });
-      if (reader.memberId !== null && context.route)
+      if (user.memberId !== null && context.route)
         enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     tellVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
-      type: 'reader.known',
+      type: 'user.known',
       isRegistered,
     })),
     showOwn: enqueueActions(({ context, enqueue }) => {
-      if (context.reader?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
+      if (context.user?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     /** One for each member, so that the next login never sees their messages. */
-    keepConversations: enqueueActions(({ context: { reader, messagesOf, route }, enqueue }) => {
-      const memberId = reader?.memberId ?? null;
+    keepConversations: enqueueActions(({ context: { user, messagesOf, route }, enqueue }) => {
+      const memberId = user?.memberId ?? null;
       if (messagesOf === memberId) return;
       if (messagesOf !== null) enqueue.stopChild('conversations');
       enqueue.assign({ messagesOf: memberId });
       if (memberId === null) return;
-      enqueue.spawnChild('conversations', { id: 'conversations', input: { ...roleIn(reader), memberId } });
+      enqueue.spawnChild('conversations', { id: 'conversations', input: { ...roleIn(user), memberId } });
       if (route) enqueue.sendTo('conversations', routeEntered(route));
     }),
     dropConversations: enqueueActions(({ context, enqueue }) => {
@@ -56,17 +56,17 @@ const userParts = appParts({
     passMessages: enqueueActions(({ context, event, enqueue }) => {
       if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
     }),
-    sendUnsent: enqueueActions(({ context: { hasUnsent, reader }, enqueue }) => {
-      if (hasUnsent) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
+    sendUnsent: enqueueActions(({ context: { hasUnsent, user }, enqueue }) => {
+      if (hasUnsent) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
     }),
-    passPress: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
+    passPress: enqueueActions(({ context: { user }, event, self, enqueue }) => {
       if (!self.getSnapshot().children.reactions)
-        enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(reader) });
+        enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
       enqueue.sendTo('reactions', event);
     }),
-    passApply: enqueueActions(({ context: { reader }, event, self, enqueue }) => {
+    passApply: enqueueActions(({ context: { user }, event, self, enqueue }) => {
       if (!self.getSnapshot().children.friends)
-        enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(reader) });
+        enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(user) });
       enqueue.sendTo('friends', event);
     }),
     /** A logout by the user deletes drafts, searches and unsent messages. */
@@ -100,7 +100,7 @@ export const appMachine = appSetup
       route: null,
       returnTarget: null,
       pages: [],
-      reader: null,
+      user: null,
       held: null,
       messagesOf: null,
     }),
@@ -188,7 +188,7 @@ export const appMachine = appSetup
                 on: {
                   'conversation.begin': [
                     {
-                      guard: 'isVisitorKnown',
+                      guard: 'isUserKnown',
                       actions: { type: 'askIn', params: ({ event }) => event },
                       meta: { requirements: ['R6-2'] },
                     },
@@ -196,7 +196,7 @@ export const appMachine = appSetup
                   ],
                   'link.followed': [
                     {
-                      guard: 'isVisitorKnown',
+                      guard: 'isUserKnown',
                       actions: { type: 'askIn', params: ({ event }) => event },
                       meta: { requirements: ['R6-3'] },
                     },
@@ -274,7 +274,7 @@ export const selectSites = ({ context }: Snapshot): Sites => context.sites;
 export const selectOrigin = ({ context }: Snapshot): string => context.origin;
 export const selectIsMobile = ({ context }: Snapshot): boolean => context.isMobile;
 export const selectIsInWechat = ({ context }: Snapshot): boolean => context.isInWechat;
-export const selectMemberId = ({ context }: Snapshot): string | null => context.reader?.memberId ?? null;
+export const selectMemberId = ({ context }: Snapshot): string | null => context.user?.memberId ?? null;
 
 /** Whether the page of the address is open to the user. */
 export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches({ route: 'there' });

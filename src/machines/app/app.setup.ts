@@ -79,7 +79,7 @@ export const appSetup = setup({
     }),
     /** Forms write drafts under the user that they were given; another tab may have replaced the login. */
     tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
-      const owner = `${context.reader?.memberId ?? guestOwner}:`;
+      const owner = `${context.user?.memberId ?? guestOwner}:`;
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
       if (own.length === 0) return;
       for (const ref of subscribersBelow(self.getSnapshot(), 'drafts.gone'))
@@ -94,8 +94,8 @@ export const appSetup = setup({
   guards: {
     hasHeld: ({ context }) => context.held !== null,
     /** After a login the user is no guest any more, and no member before the session says so. */
-    isVisitorKnown: and([stateIn('#app.user.known'), not(stateIn('#app.auth.settling'))]),
-    isVisitorUnknown: stateIn('#app.user.unknown'),
+    isUserKnown: and([stateIn('#app.user.known'), not(stateIn('#app.auth.settling'))]),
+    isUserUnknown: stateIn('#app.user.unknown'),
     isUnverified: stateIn('#app.user.unknown.unverified'),
     isGuest: stateIn('#app.user.known.guest'),
     isUnregistered: stateIn('#app.user.known.unregistered'),

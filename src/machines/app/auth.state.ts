@@ -272,7 +272,7 @@ export const auth = authSetup.createStateConfig({
             actions: { type: 'openSession', params: ({ event }) => event.output },
           },
           // The user may turn out to be a member: closing is no logout then.
-          { guard: 'isVisitorUnknown', target: 'closed' },
+          { guard: 'isUserUnknown', target: 'closed' },
           { target: 'closed', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
         ],
         onError: { target: 'closed', actions: sayFailure },

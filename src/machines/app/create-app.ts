@@ -31,7 +31,7 @@ import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { showCard } from '#services/wechat/card.ts';
 import { qrLogin } from '#services/wechat/qr-login.ts';
 import { type Recorder, recorder } from '../journal/recorder.ts';
-import { type SessionActor, selectSuccessor, selectVisitor } from '../session/session.machine.ts';
+import { type SessionActor, selectCurrentUser, selectSuccessor } from '../session/session.machine.ts';
 import { bindEnv } from '../shared/env.ts';
 import { rootName } from '../shared/residents.ts';
 import type { AppInput } from './app.events.ts';
@@ -137,7 +137,7 @@ const noSocket = (): never => {
 /** Reports an unhandled error (R8.5-14); the caller rethrows it. */
 export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {
   const session = sessionOf(app);
-  const memberId = session ? selectVisitor(session.getSnapshot()).memberId : null;
+  const memberId = session ? selectCurrentUser(session.getSnapshot()).memberId : null;
   app.getSnapshot().children.reports?.send({ type: 'error.seen', message, detail, memberId, at: clock.now() });
 };
 

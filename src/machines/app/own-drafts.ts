@@ -1,12 +1,12 @@
 import type { AnyActorRef } from 'xstate';
 import type { WizardInput } from '../registration/wizard.machine.ts';
-import { selectVisitor } from '../session/session.machine.ts';
+import { selectCurrentUser } from '../session/session.machine.ts';
 import { guestOwner, selectDraft } from '../shared/drafts.machine.ts';
 
 /** Drafts are stored by member, so that nobody sees another user's. */
 export const ownerIn = (app: AnyActorRef): string => {
   const session = app.getSnapshot().children.session;
-  return (session && selectVisitor(session.getSnapshot()).memberId) ?? guestOwner;
+  return (session && selectCurrentUser(session.getSnapshot()).memberId) ?? guestOwner;
 };
 
 export const ofUser = (app: AnyActorRef, subject: string): string => `${ownerIn(app)}:${subject}`;

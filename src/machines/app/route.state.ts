@@ -44,7 +44,7 @@ export const routeParts = appParts({
       replace: true,
     })),
     enterPage: enqueueActions(({ context, self, enqueue }) => {
-      const { route, reader, isMobile } = context;
+      const { route, user, isMobile } = context;
       if (!route) return;
       const name = pageAt(route.name);
       const known = pageHere(context);
@@ -54,7 +54,7 @@ export const routeParts = appParts({
       if (known || !name) enqueue.assign({ pages: known ? [...kept, known] : kept });
       else {
         const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};
-        const input = { params: pageParams(route), reader, ...shown };
+        const input = { params: pageParams(route), user, ...shown };
         enqueue.assign({
           pages: ({ spawn }) => [
             ...kept,
@@ -65,7 +65,7 @@ export const routeParts = appParts({
       for (const ref of known ? subscribersFrom(known.ref, returned.type) : []) enqueue.sendTo(ref, returned);
       if (context.messagesOf !== null) enqueue.sendTo('conversations', routeEntered(route));
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
-      const own = reader?.memberId == null ? [] : ownModules;
+      const own = user?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.name, isMobile), ...own] });
     }),
     showBlocks: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
@@ -129,7 +129,7 @@ export const route = routeSetup.createStateConfig({
     deciding: {
       description: 'May this user see this page?',
       always: [
-        { guard: and(['isHereGuarded', not('isVisitorKnown')]), target: 'waiting' },
+        { guard: and(['isHereGuarded', not('isUserKnown')]), target: 'waiting' },
         {
           guard: and(['isHereGuarded', 'isGuest']),
           target: 'turnedAway',
@@ -146,7 +146,7 @@ export const route = routeSetup.createStateConfig({
     },
     waiting: {
       description: 'The page is for members; the login is still being checked.',
-      always: { guard: 'isVisitorKnown', target: 'deciding' },
+      always: { guard: 'isUserKnown', target: 'deciding' },
     },
     turnedAway: {
       description: 'A page for members: the guest goes to the home page and is asked to log in.',

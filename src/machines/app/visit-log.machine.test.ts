@@ -27,7 +27,7 @@ test('[R7.7-1][R7.7-3][R7.7-4] a page that is opened is logged, and what it is a
   ]);
 });
 
-test('[R7.7-2][R7.7-4] its time is told when the reader goes on, and the visit keeps its name', async () => {
+test('[R7.7-2][R7.7-4] its time is told when the user goes on, and the visit keeps its name', async () => {
   const { send, sent, cid, clock } = await start();
   await send(article);
   const first = cid();

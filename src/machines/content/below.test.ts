@@ -13,7 +13,7 @@ test.each<[page: string, machine: AnyStateMachine, part: string, path: string]>(
   ['flash', flashMachine, 'related', '/news/short/news/:id/related/news'],
   ['event', eventMachine, 'related', '/activity/activity/related/:id'],
   ['event', eventMachine, 'comments/list', '/activity/activity/comment'],
-])('%s: what stands below is asked for once the reader comes near', async (_, machine, part, path) => {
+])('%s: what stands below is asked for once the user comes near', async (_, machine, part, path) => {
   const page = await inParent(machine, { params: { id: '7' } });
   const asked = page.paths().length;
   expect(page.paths()).not.toContain(path);

@@ -71,7 +71,7 @@ test('what members are told is not asked for after the logout, and again by the 
   const { child, tick, show, paths } = await start();
   await show('systemMessages', 'friendApplications');
   const asked = paths();
-  announce(child, { type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  announce(child, { type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   await tick();
   expect(paths()).toEqual(asked);
   await show('systemMessages');
@@ -81,7 +81,7 @@ test('what members are told is not asked for after the logout, and again by the 
 test('all blocks hear that another reads, and that the network is back', async () => {
   const { child, tick, show, calls, paths, of } = await start();
   await show('footerLinks', 'newsTags');
-  announce(child, { type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  announce(child, { type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   await tick();
   expect(paths()).toHaveLength(4);
   for (const call of calls.slice(2)) await call.fail({ tag: 'offline' });

@@ -42,12 +42,12 @@ test('[R7.2-16] a friend who is deleted on the member’s page is known as none 
   expect(said('bond.changed')).toEqual([{ type: 'bond.changed', memberId: '1002', bond: 'none' }]);
 });
 
-test('a member’s page asks anew when its reader changes or comes back', async () => {
+test('a member’s page asks anew when its user changes or comes back', async () => {
   const { child, calls, call, tick } = await inParent(personMachine, { params: { id: '1001' } });
   const asked = () => calls.filter(({ sent }) => sent.path === '/admin/member/basic/:memberId').length;
   await call().answer({ memberId: '1001' });
   expect(asked()).toBe(1);
-  announce(child, { type: 'reader.changed', memberId: '1002', role: 'registered', how: 'entered' });
+  announce(child, { type: 'user.changed', memberId: '1002', role: 'registered', how: 'entered' });
   await tick();
   await call().answer({ memberId: '1001' });
   expect(asked()).toBe(2);

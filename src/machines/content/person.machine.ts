@@ -6,10 +6,10 @@ import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import type { SystemSignalled } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
+import type { User, UserChanged } from '../shared/user.ts';
 import {
   loadArticles,
   loadFans,
@@ -27,12 +27,12 @@ export type PersonEvent =
   | { readonly type: 'tab.choose'; readonly tab: PersonTab }
   | BondChanged
   | SystemSignalled
-  | ReaderChanged;
+  | UserChanged;
 
-/** `readerId` is null for a guest. `opened` lists stay loaded, and are refreshed when chosen again. */
+/** `userId` is null for a guest. `opened` lists stay loaded, and are refreshed when chosen again. */
 interface Context {
   readonly params: Params;
-  readonly readerId: string | null;
+  readonly userId: string | null;
   readonly role: Role;
   readonly opened: readonly string[];
 }
@@ -40,12 +40,12 @@ interface Context {
 const lists = ['articles', 'posts', 'follows', 'fans', 'favourites'] as const;
 const friendParts = ['requests', 'friends'] as const;
 
-const ownOf = ({ id }: Params, readerId: string | null): string => (id !== undefined && id === readerId ? '1' : '');
+const ownOf = ({ id }: Params, userId: string | null): string => (id !== undefined && id === userId ? '1' : '');
 
 export const personMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { params: Params; reader?: Reader | null },
+    input: {} as { params: Params; user?: User | null },
     events: {} as PersonEvent,
     meta: {} as Meta,
     tags: {} as PersonTab,
@@ -74,16 +74,16 @@ export const personMachine = setup({
   },
   actions: {
     /** Before the list handles the change: a guest must not request a member's own data. */
-    meet: enqueueActions(({ context: { params, readerId, opened }, enqueue }, { memberId }: ReaderChanged) => {
-      enqueue.assign({ readerId: memberId });
+    meet: enqueueActions(({ context: { params, userId, opened }, enqueue }, { memberId }: UserChanged) => {
+      enqueue.assign({ userId: memberId });
       const own = ownOf(params, memberId);
-      if (!opened.includes('posts') || own === ownOf(params, readerId)) return;
+      if (!opened.includes('posts') || own === ownOf(params, userId)) return;
       enqueue.sendTo('posts', { type: 'list.filter', filter: { own } });
     }),
     open: enqueueActions(({ context, enqueue }, { list }: { list: (typeof lists)[number] }) => {
       if (context.opened.includes(list)) return enqueue.sendTo(list, { type: 'list.refresh' });
       const input = context.params;
-      const own = ownOf(input, context.readerId);
+      const own = ownOf(input, context.userId);
       if (list === 'posts') enqueue.spawnChild('posts', { id: 'posts', input: { ...input, own } });
       else if (list === 'articles') enqueue.spawnChild('articles', { id: 'articles', input });
       else if (list === 'follows') enqueue.spawnChild('follows', { id: 'follows', input });
@@ -114,8 +114,8 @@ export const personMachine = setup({
   description: 'The page of one member.',
   context: ({ input }) => ({
     params: input.params,
-    readerId: input.reader?.memberId ?? null,
-    role: input.reader?.role ?? 'visitor',
+    userId: input.user?.memberId ?? null,
+    role: input.user?.role ?? 'guest',
     opened: [],
   }),
   invoke: [
@@ -124,7 +124,7 @@ export const personMachine = setup({
   ],
   initial: 'about',
   on: {
-    'reader.changed': {
+    'user.changed': {
       actions: [
         { type: 'meet', params: ({ event }) => event },
         { type: 'knowRole', params: ({ event }) => event },

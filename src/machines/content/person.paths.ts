@@ -1,4 +1,4 @@
-import { readerCases } from '../shared/path-cases.ts';
+import { userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { personMachine } from './person.machine.ts';
 
@@ -8,7 +8,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
   machine: personMachine,
   name: { zh: '会员主页', en: 'A member’s page' },
   starts: [{ zh: '打开一位会员的主页', en: 'The page of a member is opened', input: { params: { id: '1001' } } }],
-  key: ({ context: { readerId, opened } }) => [readerId, opened.includes('posts'), opened.includes('friends')],
+  key: ({ context: { userId, opened } }) => [userId, opened.includes('posts'), opened.includes('friends')],
   events: {
     'tab.choose': [
       { zh: '点击“动态”', en: 'Press "Posts"', payload: { tab: 'posts' } },
@@ -19,7 +19,7 @@ export const personPaths: PathSpec<typeof personMachine> = {
       { zh: '点击“好友”', en: 'Press "Friends"', payload: { tab: 'friends' } },
       { zh: '点击“资料”', en: 'Press "About"', payload: { tab: 'about' } },
     ],
-    'reader.changed': readerCases['reader.changed'],
+    'user.changed': userChangeCases['user.changed'],
     'system.signalled': [
       {
         by: 'backend',

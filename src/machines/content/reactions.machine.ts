@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import type { ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
+import type { UserChanged } from '../shared/user.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
 import { findUnsent, reactDurably, type Unsent } from './unsent.ts';
 
@@ -17,7 +17,7 @@ export interface ReactionPressed {
   readonly on: boolean;
 }
 
-export type ReactionsEvent = ReactionPressed | ToggleGaveUp<Reaction> | ReaderChanged | RecordChanged<'pressed'>;
+export type ReactionsEvent = ReactionPressed | ToggleGaveUp<Reaction> | UserChanged | RecordChanged<'pressed'>;
 
 interface Context {
   readonly role: Role;
@@ -87,7 +87,7 @@ export const reactionsMachine = setup({
     'record.changed': { actions: { type: 'yieldTo', params: ({ event }) => Object.keys(event.value) } },
     'reaction.press': { actions: { type: 'press', params: ({ event }) => event } },
     'toggle.gaveUp': { actions: { type: 'drop', params: ({ event }) => event } },
-    'reader.changed': [
+    'user.changed': [
       {
         guard: ({ event }) => event.how === 'left',
         actions: ['dropAll', { type: 'knowRole', params: ({ event }) => event }],

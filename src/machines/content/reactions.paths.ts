@@ -1,4 +1,4 @@
-import { crashed, readerCases } from '../shared/path-cases.ts';
+import { crashed, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { reactionsMachine } from './reactions.machine.ts';
 
@@ -51,7 +51,7 @@ export const reactionsPaths: PathSpec<typeof reactionsMachine> = {
         },
       },
     ],
-    ...readerCases,
+    ...userChangeCases,
   },
   states: {
     '': { zh: '用户的点赞、收藏与关注。' },

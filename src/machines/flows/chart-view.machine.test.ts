@@ -131,7 +131,7 @@ test('a chart that did not come can be asked for again, by hand or with the netw
   expect(at().hasTag('shown')).toBe(true);
 });
 
-test('an address that names nothing chooses nothing; the keyboard, a search, names and sizes are the reader’s', async () => {
+test('an address that names nothing chooses nothing; the keyboard, a search, names and sizes are the user’s', async () => {
   const { actor, at } = await open(null);
   expect([at().hasTag('lost'), selectSelected(at())]).toEqual([false, null]);
   for (const [to, selected] of [

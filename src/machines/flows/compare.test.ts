@@ -16,7 +16,7 @@ const entry = (index: number, event: JournalEntry['event'], path = ''): JournalE
 });
 const run = (key: string, digits: string): readonly JournalEntry[] => [
   entry(0, { type: 'route.entered', href: '/', entry: key }),
-  entry(1, { type: 'reader.changed', at: Number(digits) * 7 }, `/page-${key}`),
+  entry(1, { type: 'user.changed', at: Number(digits) * 7 }, `/page-${key}`),
   entry(2, { type: 'mobile.change', value: digits }, '/login'),
 ];
 

@@ -199,7 +199,7 @@ test('where the app does not come to the path again, what is left is told as not
   expect(selectSkipped(at())).toEqual([]);
 });
 
-test('a step that would log the reader out is passed over, and what the app then refuses or does otherwise is no failure', async () => {
+test('a step that would log the user out is passed over, and what the app then refuses or does otherwise is no failure', async () => {
   const leave = step('user', 'leave', 'off');
   const { actor, sent, at } = await ready(path(leave, press, press, press));
   const refused = (reason: 'logsOut' | 'notTaken') =>

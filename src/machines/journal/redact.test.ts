@@ -148,7 +148,7 @@ test('in the text of an error tokens are known by their form, wherever they stan
 test('who somebody is is told by nothing of it in a report: names, mobile numbers and addresses, by field and by form', () => {
   const told = JSON.stringify(
     anonymisedBy('key')([
-      { reader: { memberId: '1001', name: '李然' }, nickname: '李然', avatar: '' },
+      { user: { memberId: '1001', name: '李然' }, nickname: '李然', avatar: '' },
       { type: 'nickname.change', text: '李然' },
       { phoneNumber: '13800000001', email: 'li.ran@example.com', account: { mobile: '+8613800000001' } },
       { note: '短信发到 +8613800000001、138 0000 0001，或 li.ran@example.com' },

@@ -6,8 +6,8 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { readClock } from '../shared/read-clock.ts';
-import type { ReaderChanged } from '../shared/reader.ts';
 import { tell } from '../shared/residents.ts';
+import type { UserChanged } from '../shared/user.ts';
 import { typeOf } from './notice-loads.ts';
 
 /** `since`: messages sent later stay unread. */
@@ -25,7 +25,7 @@ export const noticeReadingMachine = setup({
       | { readonly type: 'notices.shown' }
       | { readonly type: 'connection.returned' }
       | { readonly type: 'page.returned' }
-      | ReaderChanged,
+      | UserChanged,
     meta: {} as Meta,
   },
   actors: {
@@ -35,7 +35,7 @@ export const noticeReadingMachine = setup({
     ),
   },
   actions: { sayChanged: tell('app', { type: 'notices.changed' }) },
-  guards: { hasLeft: (_, { how }: ReaderChanged) => how === 'left' },
+  guards: { hasLeft: (_, { how }: UserChanged) => how === 'left' },
   delays: { noticeSeenAfter },
 }).createMachine({
   id: 'noticeReading',
@@ -43,7 +43,7 @@ export const noticeReadingMachine = setup({
   context: ({ input }) => ({ params: input, since: 0 }),
   initial: 'beginning',
   on: {
-    'reader.changed': [
+    'user.changed': [
       { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.resting' },
       { target: '.beginning' },
     ],

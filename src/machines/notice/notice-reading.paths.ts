@@ -1,4 +1,4 @@
-import { clockFails, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import { clockFails, networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
@@ -11,7 +11,7 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
   events: {
     'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page', then: again }],
     'connection.returned': [{ ...networkReturns, then: again }],
-    'reader.changed': readerCases['reader.changed'],
+    'user.changed': userChangeCases['user.changed'],
     'notices.shown': [{ zh: '点击“有新内容”', en: 'Press "new items"', then: again }],
     'xstate.done.actor.readClock': [
       { by: 'part', zh: '时间读到了', en: 'The time is read', payload: { output: 1_785_000_000_000 } },

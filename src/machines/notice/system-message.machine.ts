@@ -4,16 +4,16 @@ import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import type { Reader, ReaderChanged } from '../shared/reader.ts';
 import { type SystemSignalled, tell } from '../shared/residents.ts';
+import type { User, UserChanged } from '../shared/user.ts';
 import { keepMark, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
-export type SystemMessageEvent = ReaderChanged | SystemSignalled | { readonly type: 'notices.shown' } | BondChanged;
+export type SystemMessageEvent = UserChanged | SystemSignalled | { readonly type: 'notices.shown' } | BondChanged;
 
 interface Context {
   readonly params: Params;
-  readonly reader: Reader | null;
+  readonly user: User | null;
 }
 
 export const noticeListMachine = pagedListMachine(loadNotices, 10, keepMark);
@@ -22,7 +22,7 @@ export const noticeListMachine = pagedListMachine(loadNotices, 10, keepMark);
 export const systemMessageMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { params: Params; reader?: Reader | null },
+    input: {} as { params: Params; user?: User | null },
     events: {} as SystemMessageEvent,
     children: {} as { list: 'list'; reading: 'reading'; requests: 'requests' },
     tags: {} as 'read' | 'answered',
@@ -30,14 +30,14 @@ export const systemMessageMachine = setup({
   },
   actors: { list: noticeListMachine, reading: noticeReadingMachine, requests: friendRequestsMachine },
   actions: {
-    knowReader: assign({ reader: (_, { memberId, role }: Reader) => ({ memberId, role }) }),
+    knowUser: assign({ user: (_, { memberId, role }: User) => ({ memberId, role }) }),
     sayChanged: tell('app', { type: 'notices.changed' }),
   },
   guards: { isApply: ({ context }) => partOf(context.params) === 'apply' },
 }).createMachine({
   id: 'systemMessage',
   description: 'System messages: notices, comments, friend applications.',
-  context: ({ input }) => ({ params: input.params, reader: input.reader ?? null }),
+  context: ({ input }) => ({ params: input.params, user: input.user ?? null }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -64,10 +64,10 @@ export const systemMessageMachine = setup({
       invoke: {
         id: 'requests',
         src: 'requests',
-        input: ({ context }) => ({ role: context.reader?.role ?? 'visitor' }),
+        input: ({ context }) => ({ role: context.user?.role ?? 'guest' }),
       },
       on: {
-        'reader.changed': { actions: { type: 'knowReader', params: ({ event }) => event } },
+        'user.changed': { actions: { type: 'knowUser', params: ({ event }) => event } },
         'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
         'bond.changed': { actions: 'sayChanged' },
       },

@@ -1,4 +1,4 @@
-import { readerCases } from '../shared/path-cases.ts';
+import { userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { systemMessageMachine } from './system-message.machine.ts';
 
@@ -13,12 +13,12 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
     {
       zh: '会员打开好友申请',
       en: 'A member opens the friend applications',
-      input: { params: { part: 'apply' }, reader: { memberId: '1001', role: 'registered' } },
+      input: { params: { part: 'apply' }, user: { memberId: '1001', role: 'registered' } },
     },
   ],
-  key: ({ context }) => context.reader?.role,
+  key: ({ context }) => context.user?.role,
   events: {
-    'reader.changed': readerCases['reader.changed'],
+    'user.changed': userChangeCases['user.changed'],
     'system.signalled': [{ by: 'backend', zh: '来了新的系统消息', en: 'There is a new system message', then: renewed }],
     'notices.shown': [
       {

@@ -29,7 +29,7 @@ test('newer versions are looked for once an hour, and one that does not take ove
   expect([updateCheckInterval, updateTakeTimeout]).toEqual([3_600_000, 10_000]);
 });
 
-test('a newer version waits for the reader: nothing is loaded anew by itself', async () => {
+test('a newer version waits for the user: nothing is loaded anew by itself', async () => {
   const { clock, tell, state, note, done } = setup();
   expect(note()).toBe('silent');
   tell('update.found');
@@ -37,7 +37,7 @@ test('a newer version waits for the reader: nothing is loaded anew by itself', a
   expect([state(), note(), done]).toEqual(['found', 'offered', []]);
 });
 
-test('when the reader wants it, what was typed is stored first, then the page is loaded anew', async () => {
+test('when the user wants it, what was typed is stored first, then the page is loaded anew', async () => {
   const { clock, update, tell, state, note, done } = setup();
   tell('update.found');
   update.send({ type: 'update.wanted' });
@@ -79,7 +79,7 @@ test('another tab that takes it leaves this page as it is', async () => {
   expect([state(), done]).toEqual(['reloading', ['reload']]);
 });
 
-test('a version that does not take over in time does not keep the reader: the page is loaded anew all the same', async () => {
+test('a version that does not take over in time does not keep the user: the page is loaded anew all the same', async () => {
   const { clock, update, tell, state, done } = setup();
   tell('update.found');
   update.send({ type: 'update.wanted' });

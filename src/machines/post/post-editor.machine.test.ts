@@ -51,11 +51,11 @@ test('pictures and circles hear that the network is back; pictures end with the 
   announce(child, { type: 'connection.returned' });
   expect(heard).toEqual(['connection.returned', 'connection.returned']);
   const refs = selectPictures(at()).map(({ ref }) => ref);
-  await send(changed('left', 'visitor'));
+  await send(changed('left', 'guest'));
   expect(refs.map((ref) => ref?.getSnapshot().status)).toEqual(['stopped', 'stopped']);
   expect([selectPictures(at()), at().context.role, told.some(({ type }) => type === 'draft.drop')]).toEqual([
     [],
-    'visitor',
+    'guest',
     false,
   ]);
   await send(add('c'));
@@ -73,7 +73,7 @@ test('when a member goes nothing of his stays; when he is back he is asked for w
   await go('known');
   await pending(post).answer(detail);
   await write();
-  await go('left', 'visitor');
+  await go('left', 'guest');
   expect([at().hasTag('loading'), title(), at().context.before, sentTo(post).length]).toEqual([true, '', null, 2]);
   await pending(post).answer(detail);
   const fields = fieldsOfForm({ ...written, title: '改' });
@@ -85,7 +85,7 @@ test('when a member goes nothing of his stays; when he is back he is asked for w
   keep('post:701');
   await go('entered', 'muted');
   expect([title(), at().hasTag('restored')]).toEqual(['改', true]);
-  await go('left', 'visitor');
+  await go('left', 'guest');
   expect(at().hasTag('restored')).toBe(false);
 });
 
@@ -107,7 +107,7 @@ test('errors go field by field as they are mended, and why it was not saved at t
   await send(type('再改'));
   expect(at().context.failure).toBeNull();
   await clock.advance(1_000);
-  await send(type(''), { type: 'post.submit' }, changed('left', 'visitor'));
+  await send(type(''), { type: 'post.submit' }, changed('left', 'guest'));
   expect([selectErrors(at()), at().context.attempts]).toEqual([{}, 0]);
 });
 
@@ -162,17 +162,17 @@ test('pressed while pictures are on their way it goes when they have arrived; on
 });
 
 test('who may not write is told, or asked in first; it goes once he is, and waits where the door is shut', async () => {
-  const muted = await start({ params: {}, reader: { memberId: '1003', role: 'muted' } });
+  const muted = await start({ params: {}, user: { memberId: '1003', role: 'muted' } });
   await muted.write();
   await muted.send({ type: 'post.submit' });
   expect([muted.said('notice.show').at(-1)?.key, muted.sentTo(posts)]).toEqual(['editor:muted', []]);
-  const { write, send, said, changed, sentTo, at, clock, looked } = await start({ params: {}, reader: null });
+  const { write, send, said, changed, sentTo, at, clock, looked } = await start({ params: {}, user: null });
   await write();
   await send({ type: 'post.submit' });
   expect([said('login.wanted'), sentTo(posts)]).toEqual([[{ type: 'login.wanted', byTap: true }], []]);
   await send({ type: 'auth.closed' }, changed('entered'));
   expect([at().hasTag('writing'), sentTo(posts)]).toEqual([true, []]);
-  await send(changed('known', 'visitor'));
+  await send(changed('known', 'guest'));
   await clock.advance(1_000);
   await send({ type: 'post.submit' }, changed('entered'));
   await looked();
@@ -230,10 +230,10 @@ test('a picture that is taken out is sent no further; those that are too many ar
   expect(new Set(selectPictures(at()).map(({ id }) => id)).size).toBe(kept);
 });
 
-test('a reader who comes back as somebody who may not publish waits no longer', async () => {
-  const { send, write, said, changed, calls } = await start({ params: {}, reader: null });
+test('a user who comes back as somebody who may not publish waits no longer', async () => {
+  const { send, write, said, changed, calls } = await start({ params: {}, user: null });
   await write();
-  await send({ type: 'post.submit' }, changed('known', 'visitor'));
+  await send({ type: 'post.submit' }, changed('known', 'guest'));
   expect(said('login.wanted')).toHaveLength(1);
   const before = calls.length;
   await send(changed('entered'));
@@ -241,7 +241,7 @@ test('a reader who comes back as somebody who may not publish waits no longer', 
 });
 
 test('[R6-3] what an unregistered member wants to publish is not published by another who logs in instead', async () => {
-  const { send, at, write, title, changed, calls } = await start({ params: {}, reader: null });
+  const { send, at, write, title, changed, calls } = await start({ params: {}, user: null });
   await write();
   await send({ type: 'post.submit' }, changed('left'));
   expect([at().hasTag('writing'), title(), calls.some(({ sent }) => sent.path === '/post/posts')]).toEqual([

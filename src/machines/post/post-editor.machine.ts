@@ -22,10 +22,10 @@ const hearsGone = postEditorSetup.createStateConfig({
 export const postEditorMachine = postEditorSetup.createMachine({
   id: 'postEditor',
   description: 'A member writes a post or edits one of their own.',
-  context: ({ input: { params, reader }, self }) => ({
+  context: ({ input: { params, user }, self }) => ({
     ...clean,
     params,
-    role: reader?.role ?? 'visitor',
+    role: user?.role ?? 'guest',
     found: draftIn(self.system, subjectOf({ params })),
     before: null,
     form: blankForm,
@@ -49,7 +49,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
     page: {
       initial: 'deciding',
       on: {
-        'reader.changed': [
+        'user.changed': [
           {
             guard: { type: 'hasLeft', params: ({ event }) => event },
             target: '.deciding',
@@ -181,7 +181,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           entry: 'askIn',
           on: {
             'auth.closed': { target: 'writing' },
-            'reader.changed': [
+            'user.changed': [
               {
                 guard: { type: 'becomesAllowed', params: ({ event }) => event },
                 target: 'checking',
@@ -272,7 +272,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
         },
       },
       on: {
-        'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.none' },
+        'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.none' },
         'post.another': { target: '.none' },
         'leave.discard': { target: '.none' },
         'parted.discard': { target: '.none' },

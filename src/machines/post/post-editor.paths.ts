@@ -5,9 +5,9 @@ import {
   networkReturns,
   offline,
   offlineGone,
-  readerCases,
   refusedWith,
   throttleWords,
+  userChangeCases,
 } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
@@ -77,26 +77,26 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   machine: postEditorMachine,
   name: { zh: '发布和编辑供需', en: 'Writing a post' },
   starts: [
-    { zh: '会员打开发布页', en: 'A member opens the form', input: { params: {}, reader: member } },
+    { zh: '会员打开发布页', en: 'A member opens the form', input: { params: {}, user: member } },
     {
       zh: '会员从圈子里打开发布页',
       en: 'A member opens the form in a circle',
-      input: { params: { circle: '41' }, reader: member },
+      input: { params: { circle: '41' }, user: member },
     },
     {
       zh: '会员编辑一条供需',
       en: 'A member opens a post to change it',
-      input: { params: { id: '701' }, reader: member },
+      input: { params: { id: '701' }, user: member },
     },
     {
       zh: '被禁言的会员打开发布页',
       en: 'A muted member opens the form',
-      input: { params: {}, reader: { memberId: '1003', role: 'muted' } },
+      input: { params: {}, user: { memberId: '1003', role: 'muted' } },
     },
     {
       zh: '资料未完善的会员打开发布页',
       en: 'A member without a profile opens the form',
-      input: { params: {}, reader: { memberId: '1004', role: 'unregistered' } },
+      input: { params: {}, user: { memberId: '1004', role: 'unregistered' } },
     },
   ],
   events: {
@@ -220,8 +220,8 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       },
     ],
     'connection.returned': [{ ...networkReturns, then: offlineGone }],
-    'reader.changed': [
-      ...readerCases['reader.changed'].map((one) => ({ ...one, when: isCalm })),
+    'user.changed': [
+      ...userChangeCases['user.changed'].map((one) => ({ ...one, when: isCalm })),
       {
         by: 'part',
         zh: '登录的是被禁言的会员',
@@ -230,7 +230,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         when: ({ value }) => value.page === 'asking',
       },
     ],
-    'auth.closed': readerCases['auth.closed'],
+    'auth.closed': userChangeCases['auth.closed'],
     'xstate.done.actor.loadPost': [
       { zh: '后台返回自己的供需', en: "The backend returns the member's own post", payload: { output: post } },
       { zh: '后台给出别人的供需', en: 'The post is another member’s', payload: { output: { ...post, isMine: false } } },

@@ -18,9 +18,9 @@ import {
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { type AuthClosed, type DraftFound, isAllowedNow, type Reader, type ReaderChanged } from '../shared/reader.ts';
 import { type Fields, type RouteWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
+import { type AuthClosed, type DraftFound, isAllowedNow, type User, type UserChanged } from '../shared/user.ts';
 import {
   blankForm,
   type FactKind,
@@ -64,14 +64,14 @@ export type PostEditorEvent =
   | { readonly type: 'post.retry' }
   | { readonly type: 'post.another' }
   | { readonly type: 'connection.returned' }
-  | ReaderChanged
+  | UserChanged
   | AuthClosed
   | DraftFound
   | DraftsGone;
 
 export interface PostEditorInput {
   readonly params: Params;
-  readonly reader?: Reader | null;
+  readonly user?: User | null;
 }
 
 /** `before`: the stored post, null for a new one. `form.images` follows `pictures`. `attempts`: refusals by validation. `lost`: `selectLost`. */
@@ -253,15 +253,15 @@ export const postEditorSetup = setup({
     isUnfit: ({ context: { form } }) => Object.keys(postErrors(form)).length > 0,
     isMuted: ({ context: { role } }) => may(role, 'publish') === 'muted',
     isAllowed: ({ context: { role } }) => may(role, 'publish') === 'yes',
-    becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'publish'),
+    becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'publish'),
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
     /** The draft was sent or discarded elsewhere, but the form still has changes. */
     isPartedFrom: ({ context }, { subjects }: DraftsGone) =>
       subjects.includes(subjectOf(context)) && isTouched(context),
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
-    hasLeft: (_, { how }: ReaderChanged) => how === 'left',
-    isNoOther: (_, { how }: ReaderChanged) => how !== 'left',
+    hasLeft: (_, { how }: UserChanged) => how === 'left',
+    isNoOther: (_, { how }: UserChanged) => how !== 'left',
     isTouched: ({ context }) => isTouched(context),
     hasFound: ({ context }) =>
       context.found !== null && (isChanged(found(context), startOf(context)) || lostIn(context.found) > 0),

@@ -13,7 +13,7 @@ const start = async () => {
   return { ...removal, at: () => removal.child.getSnapshot() };
 };
 
-test('an own post is deleted once it is confirmed; it is said, and the reader is led to the list of the latest', async () => {
+test('an own post is deleted once it is confirmed; it is said, and the user is led to the list of the latest', async () => {
   const { send, at, sentTo, pending, told } = await start();
   await send({ type: 'delete.confirm' }, { type: 'post.delete' });
   expect([at().value, at().hasTag('confirming'), sentTo(path)]).toEqual(['confirming', true, []]);

@@ -5,7 +5,7 @@ import { postReportMachine } from './post-report.machine.ts';
 
 const start = async (role: Role = 'registered') => {
   const chart = await inParent(postReportMachine, { id: '701' });
-  chart.child.send({ type: 'reader.changed', memberId: role === 'visitor' ? null : '1002', role, how: 'known' });
+  chart.child.send({ type: 'user.changed', memberId: role === 'guest' ? null : '1002', role, how: 'known' });
   chart.child.send({ type: 'request.open' });
   await chart.tick();
   return { ...chart, state: () => chart.child.getSnapshot().value, context: () => chart.child.getSnapshot().context };
@@ -53,31 +53,31 @@ test('what could not be sent is still there, also after the dialog was closed', 
   expect([state(), context().fields.reason, context().fields.words]).toEqual(['writing', 'untrue', '没有这家工厂']);
 });
 
-test('what was written stays when more is known of the same reader', async () => {
+test('what was written stays when more is known of the same user', async () => {
   const { child, state, context } = await start();
   child.send({ type: 'field.change', field: 'words', value: '没有这家工厂' });
-  child.send({ type: 'reader.changed', memberId: '1002', role: 'muted', how: 'known' });
+  child.send({ type: 'user.changed', memberId: '1002', role: 'muted', how: 'known' });
   expect([state(), context().fields.words]).toEqual(['writing', '没有这家工厂']);
 });
 
 test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
-  const { child, state, context, told } = await start('visitor');
+  const { child, state, context, told } = await start('guest');
   expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
   child.send({ type: 'auth.closed' });
   expect(state()).toBe('resting');
   child.send({ type: 'request.open' });
-  child.send({ type: 'reader.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
+  child.send({ type: 'user.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
   expect(state()).toBe('asking');
-  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  child.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   child.send({ type: 'field.change', field: 'words', value: '假的' });
   expect([state(), context().fields.words]).toEqual(['writing', '假的']);
-  child.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  child.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   expect([state(), context().fields.words]).toEqual(['resting', '']);
 });
 
 test('what an unregistered member asks for is not opened for another who logs in instead', async () => {
   const { child, state } = await start('unregistered');
   expect(state()).toBe('asking');
-  child.send({ type: 'reader.changed', memberId: '1003', role: 'registered', how: 'left' });
+  child.send({ type: 'user.changed', memberId: '1003', role: 'registered', how: 'left' });
   expect(state()).toBe('resting');
 });

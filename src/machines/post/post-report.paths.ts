@@ -1,4 +1,4 @@
-import { networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import { networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
@@ -16,7 +16,7 @@ export const postReportPaths: PathSpec<typeof postReportMachine> = {
     'request.submit': [{ zh: '点击“提交举报”', en: 'Press "Submit report"' }],
     'request.cancel': [{ zh: '点击“取消”', en: 'Press "Cancel"' }],
     'connection.returned': [networkReturns],
-    ...readerCases,
+    ...userChangeCases,
     'xstate.done.actor.send': [
       {
         zh: '后台已保存',

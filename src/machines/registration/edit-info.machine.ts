@@ -1,18 +1,18 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { ReaderChanged } from '../shared/reader.ts';
+import type { UserChanged } from '../shared/user.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
 
 export const editInfoMachine = setup({
   types: {
-    events: {} as ReaderChanged,
+    events: {} as UserChanged,
     meta: {} as Meta,
     children: {} as { profile: 'editProfile'; work: 'ownList'; education: 'ownList'; tags: 'ownList' },
   },
   actors: { editProfile: editProfileMachine, ownList: ownListMachine },
-  guards: { isAnother: (_, { how }: ReaderChanged) => how !== 'known' },
+  guards: { isAnother: (_, { how }: UserChanged) => how !== 'known' },
 }).createMachine({
   id: 'editInfo',
   description: 'A member views and edits their own profile page.',
@@ -34,7 +34,7 @@ export const editInfoMachine = setup({
     },
   },
   on: {
-    'reader.changed': {
+    'user.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.open',
       reenter: true,

@@ -1,4 +1,4 @@
-import { readerCases } from '../shared/path-cases.ts';
+import { userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editInfoMachine } from './edit-info.machine.ts';
 
@@ -8,7 +8,7 @@ export const editInfoPaths: PathSpec<typeof editInfoMachine> = {
   starts: [{ zh: '会员打开“编辑资料”', en: 'A member opens "Edit profile"' }],
   calls: {},
   events: {
-    'reader.changed': readerCases['reader.changed'].map((words) => ({
+    'user.changed': userChangeCases['user.changed'].map((words) => ({
       ...words,
       then: { zh: '换了用户就重新加载。', en: 'For another user it is loaded again.' },
     })),

@@ -220,7 +220,7 @@ describe('sending', () => {
     expect(saves()).toEqual([]);
   });
 
-  test('[R8.3-4][R3-8] a complete form is saved; the reader is told and the draft is dropped', async () => {
+  test('[R8.3-4][R3-8] a complete form is saved; the user is told and the draft is dropped', async () => {
     const { output, send, saves, tags, told } = await opened();
     await send(...filledIn, submit);
     expect(tags()).toEqual(['saving']);

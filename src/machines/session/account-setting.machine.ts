@@ -7,9 +7,9 @@ import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { ReaderChanged } from '../shared/reader.ts';
 import { tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
+import type { UserChanged } from '../shared/user.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
@@ -25,7 +25,7 @@ export type AccountSettingEvent =
   | { readonly type: 'account.retry' }
   | { readonly type: 'qr.wanted' }
   | { readonly type: 'connection.returned' }
-  | ReaderChanged;
+  | UserChanged;
 
 interface Context {
   readonly account: Account | null;
@@ -77,7 +77,7 @@ export const accountSettingMachine = setup({
     wantBinding: tell('app', { type: 'binding.wanted' }),
   },
   guards: {
-    isAnother: (_, { how }: ReaderChanged) => how !== 'known',
+    isAnother: (_, { how }: UserChanged) => how !== 'known',
     isMobile: (_, { section }: { section: AccountSection }) => section === 'mobile',
     isEmail: (_, { section }: { section: AccountSection }) => section === 'email',
     isPassword: (_, { section }: { section: AccountSection }) => section === 'password',
@@ -90,7 +90,7 @@ export const accountSettingMachine = setup({
   context: { account: null, failure: null },
   invoke: { id: 'membership', src: 'membership', onError: {} },
   on: {
-    'reader.changed': {
+    'user.changed': {
       guard: { type: 'isAnother', params: ({ event }) => event },
       target: '.loading',
       actions: assign({ account: null, failure: null }),

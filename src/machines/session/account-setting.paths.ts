@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns, offline, readerCases } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
 
@@ -37,7 +37,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     'section.close': [{ zh: '点击“取消”', en: 'Press "Cancel"', when: (snapshot) => !isViewing(snapshot) }],
     'account.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'qr.wanted': [{ by: 'part', zh: '不在微信里：显示二维码', en: 'Not inside WeChat: the picture is shown' }],
-    'reader.changed': readerCases['reader.changed'].map((words) => ({
+    'user.changed': userChangeCases['user.changed'].map((words) => ({
       ...words,
       when: isViewing,
       then: { zh: '换了用户就重新加载。', en: 'For another user it is loaded again.' },

@@ -5,7 +5,7 @@ import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { parented } from '../../../tests/harness/parented.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { selectVisitor, sessionMachine } from './session.machine.ts';
+import { selectCurrentUser, sessionMachine } from './session.machine.ts';
 import { type Held, standingOf } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -78,7 +78,7 @@ const credentials = { access_token: 't9', expires_in: 2_592_000, refresh_token: 
 
 test('[R4.1-1] without a stored token the session is logged out', async () => {
   const { session, told } = await run();
-  expect(selectVisitor(session.getSnapshot()).isLogined).toBe(false);
+  expect(selectCurrentUser(session.getSnapshot()).isLogined).toBe(false);
   expect(told).toEqual([{ type: 'session.ended', reason: 'none' }]);
 });
 
@@ -94,20 +94,20 @@ test('[R4.1-3] a login over another one keeps nothing of whoever was logged in b
   const { session, clock } = await run();
   session.send({ type: 'session.opened', credentials, at: clock.now() });
   await settle();
-  expect(selectVisitor(session.getSnapshot())).toMatchObject({ memberId: '1001', name: '李然' });
+  expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ memberId: '1001', name: '李然' });
   session.send({ type: 'session.opened', credentials: { ...credentials, identity: 'other' }, at: clock.now() });
-  const before = selectVisitor(session.getSnapshot());
+  const before = selectCurrentUser(session.getSnapshot());
   expect([before.memberId, before.name, before.isRegistered]).toEqual([null, '', false]);
 });
 
 test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the status check', async () => {
   const { session, told, calls, clock } = await run();
-  expect(selectVisitor(session.getSnapshot()).isBanned).toBe(true);
+  expect(selectCurrentUser(session.getSnapshot()).isBanned).toBe(true);
   session.send({ type: 'session.opened', credentials, at: clock.now() });
   await settle();
   expect(calls).toEqual(['status', 'info']);
   expect(told.at(-1)).toEqual({ type: 'session.ready', isRegistered: true });
-  expect(selectVisitor(session.getSnapshot())).toEqual({
+  expect(selectCurrentUser(session.getSnapshot())).toEqual({
     isLogined: true,
     isRegister: true,
     isRegistered: true,
@@ -127,7 +127,7 @@ test('[R3-3] who has no phone number is not registered, however complete his pro
   });
   expect(told).toEqual([{ type: 'session.ready', isRegistered: false }]);
   expect(calls).toEqual(['status', 'info']);
-  expect(selectVisitor(session.getSnapshot())).toMatchObject({
+  expect(selectCurrentUser(session.getSnapshot())).toMatchObject({
     memberId: '1001',
     isLogined: true,
     isRegister: false,
@@ -146,7 +146,7 @@ test('[R3-3 R6-9] a mobile that is there when the member info is read again make
     phoneNumber = next;
     session.send({ type: 'member.changed' });
     await settle();
-    seen.push(selectVisitor(session.getSnapshot()).isRegistered);
+    seen.push(selectCurrentUser(session.getSnapshot()).isRegistered);
   }
   expect(seen).toEqual([true, true, false]);
   const ready = told.filter(({ type }) => type === 'session.ready');
@@ -155,7 +155,7 @@ test('[R3-3 R6-9] a mobile that is there when the member info is read again make
 
 test('[R3-2] isBanned is true until the member info has been loaded', async () => {
   const { session } = await run({ stored: held(20 * day), memberInfo: () => new Promise(() => {}) });
-  expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isBanned: true });
+  expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isBanned: true });
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   const { session, told, calls } = await run({ stored: held(20 * day), status: async () => status });
   expect(told).toEqual([{ type: 'session.incomplete' }]);
   expect(calls).toEqual(['status', 'info']);
-  expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
+  expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
 });
 
 test('[R4.1-24] a 401 on the status check resets the token', async () => {
@@ -175,7 +175,7 @@ test('[R4.1-24] a 401 on the status check resets the token', async () => {
     { type: 'notice.show', tone: 'bad', key: 'failure:expired' },
     { type: 'session.ended', reason: 'expired' },
   ]);
-  expect(selectVisitor(session.getSnapshot()).isLogined).toBe(false);
+  expect(selectCurrentUser(session.getSnapshot()).isLogined).toBe(false);
 });
 
 test('[R8.2-11] member info without data ends the login with its text', async () => {
@@ -192,11 +192,11 @@ test('a network failure keeps the login, says so and asks again by itself', asyn
     stored: held(20 * day),
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
-  expect(selectVisitor(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
+  expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
   expect(told).toEqual([{ type: 'notice.show', tone: 'bad', key: 'failure:offline' }, { type: 'session.unverified' }]);
   await clock.advance(10_000);
   expect(calls).toEqual(['status', 'status', 'info']);
-  expect(selectVisitor(session.getSnapshot()).isRegistered).toBe(true);
+  expect(selectCurrentUser(session.getSnapshot()).isRegistered).toBe(true);
 });
 
 test('who does not want to wait for that has it asked again at once', async () => {
@@ -299,7 +299,7 @@ test('other tabs: a logout there ends it here, a renewed token is adopted, anoth
   expect(calls).toEqual(['status', 'info']);
 
   tell(held(30 * day, { token: 't4', loginTime: now }));
-  expect(selectVisitor(session.getSnapshot()).name).toBe('');
+  expect(selectCurrentUser(session.getSnapshot()).name).toBe('');
   await settle();
   expect(calls).toEqual(['status', 'info', 'status', 'info']);
 

@@ -146,7 +146,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** §3, §6, docs/choices.md R6-9 */
-export interface Visitor {
+export interface CurrentUser {
   readonly isLogined: boolean;
   readonly isRegister: boolean;
   /** Profile complete and a phone number known: the role 'registered member'. */
@@ -160,7 +160,7 @@ export interface Visitor {
   readonly position: string;
 }
 
-export const selectVisitor = (snapshot: Snapshot): Visitor => {
+export const selectCurrentUser = (snapshot: Snapshot): CurrentUser => {
   const { info } = snapshot.context;
   return {
     isLogined: snapshot.hasTag('authenticated'),

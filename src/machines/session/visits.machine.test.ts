@@ -28,31 +28,31 @@ const run = async (found: Visits = stored.visits.empty) => {
   return { visits: child, saved, clock, open, isLimited: () => selectIsLimited(child.getSnapshot()) };
 };
 
-test('[R1-2] each post visit of an unregistered visitor counts, one of a registered member does not', async () => {
+test('[R1-2] each post visit of an unregistered user counts, one of a registered member does not', async () => {
   const { visits, open, saved } = await run();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await open('post');
   await open('post');
-  visits.send({ type: 'reader.known', isRegistered: true });
+  visits.send({ type: 'user.known', isRegistered: true });
   await open('post');
   expect(saved.map(({ count }) => count)).toEqual([1, 2]);
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await open('post');
   expect(saved.map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
-test('[R1-2] what was opened before the reader was known is counted afterwards', async () => {
+test('[R1-2] what was opened before the user was known is counted afterwards', async () => {
   const { visits, open, saved } = await run();
   await open('post');
   expect(saved).toEqual([]);
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await settle();
   expect(saved.map(({ count }) => count)).toEqual([1]);
 });
 
 test('[R1-3] the count restarts only when it has reached 3 and 24 h have passed since it began', async () => {
   const { visits, open, saved, clock } = await run();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await open('post');
   await clock.advance(30 * hour);
   await open('post');
@@ -69,14 +69,14 @@ test('[R1-3] the count restarts only when it has reached 3 and 24 h have passed 
 
 test('[R1-4] reaching 3 post visits leads to nothing', async () => {
   const { visits, open, isLimited } = await run();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   for (let i = 0; i < 5; i++) await open('post');
   expect(isLimited()).toBe(false);
 });
 
 test('[R1-5 R2.2-10 R2.2-11 R4.3-13 R4.3-14 R4.3-15] the third company within 24 h sets the limit, closing the tip resets it', async () => {
   const { visits, open, saved, isLimited } = await run();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await open('company');
   await open('company');
   expect(isLimited()).toBe(false);
@@ -92,7 +92,7 @@ test('[R1-5 R2.2-10 R2.2-11 R4.3-13 R4.3-14 R4.3-15] the third company within 24
 
 test('[R1-5] visits more than 24 h apart do not add up', async () => {
   const { visits, open, clock, isLimited } = await run();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await open('company');
   await open('company');
   await clock.advance(24 * hour);
@@ -102,15 +102,15 @@ test('[R1-5] visits more than 24 h apart do not add up', async () => {
 
 test('[R2.2-13 R6-10] a registered member never sees the tip, though the flag is stored', async () => {
   const { visits, isLimited } = await run({ ...stored.visits.empty, seen: 3, seenBeginTime: 0, visitLimit: true });
-  visits.send({ type: 'reader.known', isRegistered: true });
+  visits.send({ type: 'user.known', isRegistered: true });
   expect(isLimited()).toBe(false);
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   expect(isLimited()).toBe(true);
 });
 
 test('[R4.3-13 R4.3-15] the limit that is reached in one tab, and the tip that is closed there, count in the others', async () => {
   const { visits, isLimited, clock } = await run();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   const limited = { ...stored.visits.empty, seen: 3, seenBeginTime: 0, visitLimit: true };
   visits.send({ type: 'record.changed', value: limited, at: clock.now() });
   expect(isLimited()).toBe(true);
@@ -124,9 +124,9 @@ test('[R6-10] what a registered member has opened is not counted when he has log
     for (let count = 0; count < 3; count++) await open('company');
   };
   await openThree();
-  visits.send({ type: 'reader.known', isRegistered: true });
+  visits.send({ type: 'user.known', isRegistered: true });
   await openThree();
-  visits.send({ type: 'reader.known', isRegistered: false });
+  visits.send({ type: 'user.known', isRegistered: false });
   await settle();
   expect(isLimited()).toBe(false);
   await openThree();

@@ -10,7 +10,7 @@ export type CountedPage = 'post' | 'company';
 
 export type VisitsEvent =
   | { readonly type: 'page.opened'; readonly page: CountedPage }
-  | { readonly type: 'reader.known'; readonly isRegistered: boolean }
+  | { readonly type: 'user.known'; readonly isRegistered: boolean }
   | { readonly type: 'tip.close' }
   | { readonly type: 'visit.counted' }
   | RecordEvent<'visits'>;
@@ -88,7 +88,7 @@ export const visitsMachine = setup({
     unknown: {
       description: 'The identity is not known yet; opened pages are counted later.',
       on: {
-        'reader.known': [
+        'user.known': [
           { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
           { target: 'unregistered' },
         ],
@@ -100,14 +100,14 @@ export const visitsMachine = setup({
       entry: assign({ opened: [] }),
       on: {
         'page.opened': {},
-        'reader.known': { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
+        'user.known': { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
       },
     },
     unregistered: {
       description: 'A user who is not registered; opened pages are counted.',
       type: 'parallel',
       on: {
-        'reader.known': { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
+        'user.known': { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
       },
       states: {
         counter: {

@@ -23,7 +23,7 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
         then: { zh: '页面照常显示。', en: 'The page is shown as ever.' },
       },
     ],
-    'reader.known': [
+    'user.known': [
       {
         by: 'part',
         zh: '用户是已注册的会员',

@@ -1,12 +1,12 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { DraftsGone } from './drafts.machine.ts';
 import { hears } from './hears.ts';
-import type { AuthClosed, ReaderChanged } from './reader.ts';
 import type { SystemSignalled } from './residents.ts';
+import type { AuthClosed, UserChanged } from './user.ts';
 
 /** The root sends a fact to every chart that handles it (docs/decisions/020); no chart forwards it. */
 export type Fact =
-  | ReaderChanged
+  | UserChanged
   | AuthClosed
   | DraftsGone
   | SystemSignalled
@@ -17,7 +17,7 @@ export type Fact =
   | { readonly type: 'page.returned' };
 
 const facts: Readonly<Record<Fact['type'], true>> = {
-  'reader.changed': true,
+  'user.changed': true,
   'auth.closed': true,
   'drafts.gone': true,
   'system.signalled': true,

@@ -22,7 +22,7 @@ const comment = (id: string, content = '学到了'): Comment => ({
   isMine: true,
   replyTo: null,
 });
-const member = { type: 'reader.changed', memberId: '1001', role: 'registered' } as const;
+const member = { type: 'user.changed', memberId: '1001', role: 'registered' } as const;
 
 const start = async (isMember = true) => {
   const chart = await inParent(
@@ -163,7 +163,7 @@ test('[R7.6-12] a second comment can be deleted while the first is on its way, a
   expect(paths().filter((path) => path === deletePath)).toHaveLength(2);
 });
 
-test('[R7.6-7][R7.6-8] comments are loaded when the reader comes near, replies when they are opened', async () => {
+test('[R7.6-7][R7.6-8] comments are loaded when the user comes near, replies when they are opened', async () => {
   const { send, calls, child, tick } = await start();
   expect(calls).toEqual([]);
   child.getSnapshot().children.list?.send({ type: 'part.near' });
@@ -179,7 +179,7 @@ const drafting = async () => {
   const opened = await start(false);
   const drafts = opened.system.get('drafts');
   const become = async (memberId: string | null, how: 'known' | 'entered' | 'left', role: Role = 'registered') => {
-    const changed = { type: 'reader.changed', memberId, role: memberId === null ? 'visitor' : role, how } as const;
+    const changed = { type: 'user.changed', memberId, role: memberId === null ? 'guest' : role, how } as const;
     drafts.send(changed);
     await opened.send(changed);
   };
@@ -199,7 +199,7 @@ test('what was typed before a reload is put back; what a member typed is not lef
   await become('1001', 'entered');
   expect(context().text).toBe('学到了');
   await become(null, 'left');
-  expect(context()).toMatchObject({ text: '', written: [], role: 'visitor' });
+  expect(context()).toMatchObject({ text: '', written: [], role: 'guest' });
 });
 
 test('another member finds the own draft, not the text of the one before, and writes on in it', async () => {

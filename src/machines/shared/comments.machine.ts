@@ -3,21 +3,21 @@ import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { asSent } from '#services/contract/text.ts';
 import { assignFailure, failedWith } from './assign-failure.ts';
 import { blank, commentsSetup, newestOf, type ThreadActor } from './comments.setup.ts';
-import type { ReaderChanged } from './reader.ts';
 import type { Written } from './send-comment.ts';
+import type { UserChanged } from './user.ts';
 
 /** The member's own draft is looked for before the guest's text takes its place. */
 const becomes = [
-  { type: 'knowRole', params: ({ event }: { readonly event: ReaderChanged }) => event },
+  { type: 'knowRole', params: ({ event }: { readonly event: UserChanged }) => event },
   'askDraft',
-  { type: 'takeOver', params: ({ event }: { readonly event: ReaderChanged }) => event },
+  { type: 'takeOver', params: ({ event }: { readonly event: UserChanged }) => event },
 ] as const;
 
 export const commentsMachine = (kind: CommentKind) =>
   commentsSetup(kind).createMachine({
     id: 'comments',
     description: 'The comments on one item: reading, writing, replying, deleting.',
-    context: ({ input }) => ({ kind, params: input, role: 'visitor', ...blank, threads: {} }),
+    context: ({ input }) => ({ kind, params: input, role: 'guest', ...blank, threads: {} }),
     type: 'parallel',
     invoke: { id: 'list', src: 'list', input: ({ context }) => context.params },
     on: {
@@ -54,7 +54,7 @@ export const commentsMachine = (kind: CommentKind) =>
               actions: [{ type: 'setAside', params: ({ event }) => event }, 'keep'],
             },
           ],
-          'reader.changed': [
+          'user.changed': [
             {
               guard: { type: 'hasLeft', params: ({ event }) => event },
               target: '.resting',
@@ -72,7 +72,7 @@ export const commentsMachine = (kind: CommentKind) =>
             on: {
               'comment.submit': {},
               'auth.closed': { target: 'resting' },
-              'reader.changed': {
+              'user.changed': {
                 guard: { type: 'becomesAllowed', params: ({ event }) => event },
                 target: 'sending',
                 actions: becomes,
@@ -133,7 +133,7 @@ export const commentsMachine = (kind: CommentKind) =>
             on: {
               'delete.confirm': { target: 'none', actions: 'doom' },
               'delete.cancel': { target: 'none', actions: assign({ doomed: null }) },
-              'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'none' },
+              'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'none' },
             },
           },
         },
@@ -158,7 +158,7 @@ export const commentsMachine = (kind: CommentKind) =>
                 actions: ['bringBack', 'part', { type: 'tell', params: failedWith }],
               },
             },
-            on: { 'reader.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'idle' } },
+            on: { 'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'idle' } },
           },
         },
       },

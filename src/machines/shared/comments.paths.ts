@@ -1,6 +1,6 @@
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { commentsMachine } from './comments.machine.ts';
-import { offline, offlineGone, readerCases, refusedWith } from './path-cases.ts';
+import { offline, offlineGone, refusedWith, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const sample = commentsMachine('news');
@@ -71,7 +71,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '展开回复',
         en: 'Open the replies',
         payload: { id: '1' },
-        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'visitor',
+        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'guest',
       },
     ],
     'thread.close': [
@@ -79,7 +79,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '收起回复',
         en: 'Close the replies',
         payload: { id: '1' },
-        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'visitor',
+        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'guest',
       },
     ],
     'draft.found': [
@@ -105,8 +105,8 @@ export const commentsPaths: PathSpec<typeof sample> = {
         then: offlineGone,
       },
     ],
-    'reader.changed': [
-      ...readerCases['reader.changed'],
+    'user.changed': [
+      ...userChangeCases['user.changed'],
       {
         by: 'part',
         zh: '用户是被禁言的会员',
@@ -114,7 +114,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         payload: { memberId: '1003', role: 'muted', how: 'entered' },
       },
     ],
-    'auth.closed': readerCases['auth.closed'],
+    'auth.closed': userChangeCases['auth.closed'],
     'xstate.done.actor.send': [
       {
         zh: '评论发表了',

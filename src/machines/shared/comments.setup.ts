@@ -11,10 +11,10 @@ import type { Meta } from './meta.ts';
 import { orGone } from './or-gone.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import { type AuthClosed, type DraftFound, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 import { tellFailure } from './tell-failure.ts';
+import { type AuthClosed, type DraftFound, isAllowedNow, type UserChanged } from './user.ts';
 
 const repliesPerPage = 20;
 
@@ -29,7 +29,7 @@ export type CommentsEvent =
   | { readonly type: 'thread.open'; readonly id: string }
   | { readonly type: 'thread.close'; readonly id: string }
   | { readonly type: 'connection.returned' }
-  | ReaderChanged
+  | UserChanged
   | AuthClosed
   | DraftFound;
 
@@ -111,7 +111,7 @@ export const commentsSetup = (kind: CommentKind) =>
         );
       }),
       /** A guest's text becomes the member's draft. */
-      takeOver: enqueueActions(({ context, enqueue }, { memberId }: ReaderChanged) => {
+      takeOver: enqueueActions(({ context, enqueue }, { memberId }: UserChanged) => {
         if (memberId === null || context.text === '') return;
         const subject = subjectOf(context);
         enqueue(tell('drafts', { type: 'draft.keep', subject, fields: { text: draftOf(context) } }));
@@ -121,7 +121,7 @@ export const commentsSetup = (kind: CommentKind) =>
       setAside: assign({ older: (_, { fields }: DraftFound) => textIn(fields) }),
       askDraft: findDraft(subjectOf),
       askIn: tell('app', { type: 'login.wanted', byTap: true }),
-      knowRole: assign({ role: (_, { role }: ReaderChanged) => role }),
+      knowRole: assign({ role: (_, { role }: UserChanged) => role }),
       openThread: assign({
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
           threads[id] ? threads : { ...threads, [id]: spawn('replies', { id: `thread-${id}`, input: { id } }) },
@@ -151,7 +151,7 @@ export const commentsSetup = (kind: CommentKind) =>
       hasDoomed: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
-      becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'comment'),
+      becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'comment'),
       hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
       isOwnDraft: ({ context }, { subject }: DraftFound) => context.text === '' && subject === subjectOf(context),
       isOtherDraft: ({ context }, { subject, fields }: DraftFound) =>

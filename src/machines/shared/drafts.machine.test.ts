@@ -131,7 +131,7 @@ test('drafts of different subjects do not touch each other', async () => {
   expect([draft('supplement:1'), draft('supplement:2')]).toEqual([{ nickname: '李' }, { nickname: '王' }]);
 });
 
-test('stored drafts that cannot be read are put aside, and the reader is told', async () => {
+test('stored drafts that cannot be read are put aside, and the user is told', async () => {
   const { clock, told, origin, keep, draft } = await one({ [key]: '{"version":1,"value":{"supplement":"?"}}' });
   expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:draft.setAside' }]);
   keep('guest:supplement', { nickname: '李' });
@@ -140,7 +140,7 @@ test('stored drafts that cannot be read are put aside, and the reader is told', 
   expect(origin.values.get(`${key}.set-aside`)).toBe('{"version":1,"value":{"supplement":"?"}}');
 });
 
-test('a browser that keeps nothing: drafts last in memory, the reader is told once', async () => {
+test('a browser that keeps nothing: drafts last in memory, the user is told once', async () => {
   const clock = new VirtualClock();
   const refusing: StoreHost = {
     storage: () => {
@@ -340,7 +340,7 @@ test('drafts are those of who reads, unless an owner is named', async () => {
       ...(owner === undefined ? {} : { owner }),
     });
   keep('客');
-  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'known' });
+  child.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'known' });
   expect(selectOwnDraft(child.getSnapshot(), 'profile')).toBeNull();
   keep('李');
   keep('王', '1002');
@@ -349,6 +349,6 @@ test('drafts are those of who reads, unless an owner is named', async () => {
   ).toEqual([{ nickname: '客' }, { nickname: '李' }, { nickname: '王' }]);
   child.send({ type: 'draft.drop', subject: 'profile' });
   expect(selectOwnDraft(child.getSnapshot(), 'profile')).toBeNull();
-  child.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  child.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   expect(selectOwnDraft(child.getSnapshot(), 'profile')).toEqual({ nickname: '客' });
 });

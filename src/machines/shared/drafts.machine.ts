@@ -15,10 +15,10 @@ import { draftSaveDelay } from '#services/contract/constants.ts';
 import type { Drafts } from '#services/contract/stored.contract.ts';
 import type { Meta } from './meta.ts';
 import { readClock } from './read-clock.ts';
-import type { DraftFound, ReaderChanged } from './reader.ts';
 import { type RecordEvent, recordKeeper } from './record-keeper.ts';
 import { type DraftReport, type Fields, tell } from './residents.ts';
 import { storeAgain, storeAgainDelays } from './store-again.state.ts';
+import type { DraftFound, UserChanged } from './user.ts';
 
 /** Sent to the parent: another tab dropped these drafts because it sent their content. */
 export interface DraftsGone {
@@ -35,7 +35,7 @@ export const guestOwner = 'guest';
 
 export type DraftsEvent =
   | DraftReport
-  | ReaderChanged
+  | UserChanged
   | { readonly type: 'drafts.forget'; readonly owner: string }
   | { readonly type: 'page.hidden' }
   | RecordEvent<'drafts'>;
@@ -88,7 +88,7 @@ export const draftsMachine = setup({
   invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.lost' } },
   on: {
     'draft.keep': { actions: { type: 'keep', params: ({ event }) => event } },
-    'reader.changed': { actions: assign({ owner: ({ event }) => event.memberId ?? guestOwner }) },
+    'user.changed': { actions: assign({ owner: ({ event }) => event.memberId ?? guestOwner }) },
   },
   states: {
     writing: {

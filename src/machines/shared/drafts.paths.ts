@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { draftsMachine } from './drafts.machine.ts';
-import { clockFails, crashed, readerCases, storageFails } from './path-cases.ts';
+import { clockFails, crashed, storageFails, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const own = { owner: '1001', subject: 'supplement' };
@@ -44,7 +44,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
         when: isStill,
       },
     ],
-    'reader.changed': readerCases['reader.changed'].map((words) => ({ ...words, when: isStill })),
+    'user.changed': userChangeCases['user.changed'].map((words) => ({ ...words, when: isStill })),
     'drafts.forget': [
       {
         by: 'part',

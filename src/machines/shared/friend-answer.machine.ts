@@ -6,9 +6,9 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { type AuthClosed, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { toldToTabs } from './told-bonds.ts';
+import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
 
@@ -18,10 +18,7 @@ export interface FriendAnswerInput {
   readonly role: Role;
 }
 
-export type FriendAnswerEvent =
-  | { readonly type: 'request.answer'; readonly answer: Answer }
-  | ReaderChanged
-  | AuthClosed;
+export type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | UserChanged | AuthClosed;
 
 export interface RequestAnswered {
   readonly type: 'request.answered';
@@ -79,7 +76,7 @@ export const friendAnswerMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'handleFriend') === 'yes',
-    becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'handleFriend'),
+    becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'handleFriend'),
     isApproved: ({ context }) => context.answer === 'APPROVED',
     isExpired: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.expired,
     isHandled: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.handled,
@@ -89,7 +86,7 @@ export const friendAnswerMachine = setup({
   description: "One friend request, and the user's answer.",
   context: ({ input }) => ({ ...input, answer: 'APPROVED' }),
   initial: 'open',
-  on: { 'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
+  on: { 'user.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
   states: {
     open: {
       description: 'The request can be answered.',
@@ -109,7 +106,7 @@ export const friendAnswerMachine = setup({
       entry: 'askIn',
       on: {
         'auth.closed': { target: 'open' },
-        'reader.changed': {
+        'user.changed': {
           guard: { type: 'becomesAllowed', params: ({ event }) => event },
           target: 'sending',
           actions: { type: 'knowRole', params: ({ event }) => event },

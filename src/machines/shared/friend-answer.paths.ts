@@ -1,5 +1,5 @@
 import { friendAnswerMachine } from './friend-answer.machine.ts';
-import { offline, readerCases, refusedWith } from './path-cases.ts';
+import { offline, refusedWith, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
@@ -14,7 +14,7 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
     {
       zh: '登录已失效，页面上还有一条好友申请',
       en: 'The login is over, and a request is still on the page',
-      input: { id: '40001', requestMemberId: '1002', role: 'visitor' },
+      input: { id: '40001', requestMemberId: '1002', role: 'guest' },
     },
   ],
   key: ({ context: { role, answer } }) => [role, answer],
@@ -23,7 +23,7 @@ export const friendAnswerPaths: PathSpec<typeof friendAnswerMachine> = {
       { zh: '点击“同意”', en: 'Press "Accept"', payload: { answer: 'APPROVED' } },
       { zh: '点击“忽略”', en: 'Press "Ignore"', payload: { answer: 'IGNORED' } },
     ],
-    ...readerCases,
+    ...userChangeCases,
     'xstate.done.actor.send': [
       { zh: '后台记下了答复', en: 'The backend has taken the answer', payload: { output: true } },
     ],

@@ -9,12 +9,12 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { ReaderChanged } from './reader.ts';
 import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
 import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
 import { bondsIn, toldToTabs } from './told-bonds.ts';
+import type { UserChanged } from './user.ts';
 
 export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
 
@@ -30,7 +30,7 @@ export type FriendListEvent =
   | { readonly type: 'friend.made'; readonly memberId: string }
   | { readonly type: 'list.refresh' }
   | RecordChanged<'pressed'>
-  | ReaderChanged;
+  | UserChanged;
 
 /** `gone`: deleted friends, with the `readAt` up to which they are hidden; one loaded later is a friend again. */
 interface Context {
@@ -116,7 +116,7 @@ export const friendListMachine = setup({
       ],
     },
     'list.refresh': { actions: sendTo('list', { type: 'list.refresh' }) },
-    'reader.changed': {
+    'user.changed': {
       guard: { type: 'hasLeft', params: ({ event }) => event },
       target: '.resting',
       actions: 'forget',

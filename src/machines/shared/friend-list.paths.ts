@@ -1,5 +1,5 @@
 import { friendListMachine } from './friend-list.machine.ts';
-import { crashed, offline, readerCases } from './path-cases.ts';
+import { crashed, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表更新。', en: 'The list is renewed.' };
@@ -50,7 +50,7 @@ export const friendListPaths: PathSpec<typeof friendListMachine> = {
       crashed({ zh: '收不到其他标签页的操作', en: 'Changes in other tabs cannot be received' }),
     ],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
-    'reader.changed': readerCases['reader.changed'],
+    'user.changed': userChangeCases['user.changed'],
     'xstate.done.actor.remove': [
       {
         zh: '后台删除了好友',

@@ -7,9 +7,9 @@ import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } fro
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { resourceMachine } from './resource.machine.ts';
+import type { UserChanged } from './user.ts';
 
 export type FriendRequestsEvent =
   | {
@@ -20,7 +20,7 @@ export type FriendRequestsEvent =
     }
   | RequestAnswered
   | { readonly type: 'list.refresh' }
-  | ReaderChanged;
+  | UserChanged;
 
 interface Context {
   readonly role: Role;
@@ -87,7 +87,7 @@ export const friendRequestsMachine = setup({
     'list.refresh': {
       actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],
     },
-    'reader.changed': [
+    'user.changed': [
       {
         guard: { type: 'hasLeft', params: ({ event }) => event },
         actions: ['dropAnswers', { type: 'knowRole', params: ({ event }) => event }],

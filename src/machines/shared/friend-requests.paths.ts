@@ -1,5 +1,5 @@
 import { friendRequestsMachine } from './friend-requests.machine.ts';
-import { readerCases } from './path-cases.ts';
+import { userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const renewed = { zh: '列表和待处理数更新。', en: 'The list and the count are renewed.' };
@@ -35,7 +35,7 @@ export const friendRequestsPaths: PathSpec<typeof friendRequestsMachine> = {
       },
     ],
     'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', then: renewed }],
-    'reader.changed': readerCases['reader.changed'],
+    'user.changed': userChangeCases['user.changed'],
   },
   states: {
     '': { zh: '收到的好友申请，和用户的答复。' },

@@ -126,7 +126,7 @@ test('[R5.7-6] what the browser cannot draw to its end is not sent: others would
   expect([close.mock.calls.length, new Uint8Array((await drawn[1]?.arrayBuffer()) ?? [])]).toEqual([1, jpegBytes]);
 });
 
-test('a picture that says it has more than 50 megapixels is neither drawn nor sent, and the reader is told why', async () => {
+test('a picture that says it has more than 50 megapixels is neither drawn nor sent, and the user is told why', async () => {
   const bomb = await start(sizedPng(30_000, 30_000));
   await bomb.reaches('refused');
   expect([bomb.told, bomb.calls.length, bomb.shown()]).toEqual([

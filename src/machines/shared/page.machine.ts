@@ -1,8 +1,8 @@
 import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { hears } from './hears.ts';
-import type { Reader } from './reader.ts';
 import { type PageFound, type RouteWanted, tell } from './residents.ts';
+import type { User } from './user.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ type PartReport = RouteWanted | PageFound;
 /** `known`: the row of a list for the article of this page. */
 interface PageInput {
   readonly params: Params;
-  readonly reader?: Reader | null;
+  readonly user?: User | null;
   readonly known?: NewsItem | null;
 }
 
@@ -23,17 +23,16 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
 ) =>
   setup({
     types: {
-      context: {} as PageInput & { readonly reader: Reader | null },
+      context: {} as PageInput & { readonly user: User | null },
       input: {} as PageInput,
       events: {} as PartReport,
     },
     actors: parts as Readonly<Record<string, AnyActorLogic>>,
     actions: {
-      introduce: enqueueActions(({ context: { reader }, enqueue }) => {
-        if (!reader) return;
+      introduce: enqueueActions(({ context: { user }, enqueue }) => {
+        if (!user) return;
         for (const name of Object.keys(parts))
-          if (hears(parts[name], 'reader.changed'))
-            enqueue.sendTo(name, { ...reader, type: 'reader.changed', how: 'known' });
+          if (hears(parts[name], 'user.changed')) enqueue.sendTo(name, { ...user, type: 'user.changed', how: 'known' });
       }),
       tellApp: tell('app', ({ self }, report: PartReport) => ({ ...report, from: self.id })),
     },
@@ -44,7 +43,7 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       'route.wanted': { actions: { type: 'tellApp', params: ({ event }) => event } },
       'page.found': { actions: { type: 'tellApp', params: ({ event }) => event } },
     },
-    context: ({ input: { params, reader = null, known = null } }) => ({ params, reader, known }),
+    context: ({ input: { params, user = null, known = null } }) => ({ params, user, known }),
     entry: 'introduce',
     invoke: Object.keys(parts).map((name) => ({
       id: name,

@@ -15,7 +15,7 @@ interface Listed<T> {
   readonly unreadable: Readonly<Record<number, number>>;
 }
 
-const strangers = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
+const recordsNotIn = <T extends Item>(known: readonly T[], records: readonly T[]): T[] => {
   const ids = new Set(known.map(({ id }) => id));
   return records.filter(({ id }) => !ids.has(id) && ids.add(id));
 };
@@ -45,7 +45,7 @@ export const grown = <T extends Item>(
   page: number,
   size: number,
 ) => ({
-  items: [...renewed(items, records, keep), ...strangers([...items, ...found], records)],
+  items: [...renewed(items, records, keep), ...recordsNotIn([...items, ...found], records)],
   total,
   page,
   read: Math.min(page * size, total),
@@ -56,7 +56,7 @@ export const begun = <T extends Item>(
   size: number,
   { records, total, unreadable = 0 }: Pick<PageOf<T>, 'records' | 'total' | 'unreadable'> = { records: [], total: 0 },
 ) => ({
-  items: strangers([], records),
+  items: recordsNotIn([], records),
   found: [],
   page: 1,
   read: Math.min(size, total),
@@ -75,7 +75,7 @@ export const compared = <T extends Item>(
   const ids = new Set(items.map(({ id }) => id));
   const knownEnd = records.findLastIndex(({ id }) => ids.has(id)) + 1;
   const isShorter = total < listed.total && knownEnd > 0;
-  const found = strangers(items, isShorter ? records.slice(0, knownEnd) : records);
+  const found = recordsNotIn(items, isShorter ? records.slice(0, knownEnd) : records);
   const added = Math.max(0, Math.min(total - listed.total, found.length));
   const read = shrunk(listed, { total }).read + added;
   return {

@@ -46,7 +46,7 @@ const start = async (size = 3) => {
   return { ...env, actor, look, page, send };
 };
 
-test('a list that stands below is asked for once the reader comes near', async () => {
+test('a list that stands below is asked for once the user comes near', async () => {
   const env = fakeEnv();
   const list = pagedListMachine(
     (_: { site: string }, current: number, size: number) => call(news.flashPage, { query: { size, current } }),
@@ -55,7 +55,7 @@ test('a list that stands below is asked for once the reader comes near', async (
     true,
   );
   const actor = await env.run(createActor(list, { input: { site: 'news' }, clock: env.clock }));
-  actor.send({ type: 'reader.changed', memberId: null, role: 'visitor', how: 'left' });
+  actor.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   await env.clock.advance(0);
   expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
   actor.send({ type: 'part.near' });
@@ -96,7 +96,7 @@ test('a list without items is the empty state, and can be looked at again', asyn
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2] });
 });
 
-test('a first page that fails is tried again by the reader, or when the network is back', async () => {
+test('a first page that fails is tried again by the user, or when the network is back', async () => {
   const { actor, call, look, page, send } = await start();
   await call().fail(offline);
   expect({ ...look(), failure: selectListFailure(actor.getSnapshot()) }).toEqual({
@@ -313,7 +313,7 @@ test('an empty list stays empty while it is looked at again, and when that fails
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2] });
 });
 
-test('ten thousand items come page by page, each once, and are all there when the reader comes back', async () => {
+test('ten thousand items come page by page, each once, and are all there when the user comes back', async () => {
   const { calls, look, page, send } = await start(100);
   await page(range(1, 100), 10_000);
   for (let first = 101; first <= 9_901; first += 100) {
@@ -340,11 +340,11 @@ test('another filter begins anew; the old items stay until the new ones come', a
   expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
 });
 
-test('a reader who is recognised while another filter is on its way does not bring the old items back', async () => {
+test('a user who is recognised while another filter is on its way does not bring the old items back', async () => {
   const { look, page, send } = await start();
   await page(range(1, 3), 3);
   await send({ type: 'list.filter', filter: { site: 'events' } });
-  await send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   await send({ type: 'list.refresh' });
   expect(look()).toEqual({ tags: ['filtering', 'shown'], ids: [1, 2, 3] });
   await page([item(9)], 1);
@@ -353,7 +353,7 @@ test('a reader who is recognised while another filter is on its way does not bri
 
 test('a first page on its way for a guest is asked anew for the member that he turns out to be', async () => {
   const { calls, look, page, send } = await start();
-  await send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  await send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   expect(calls).toHaveLength(2);
   await page([item(9)], 1);
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [9] });

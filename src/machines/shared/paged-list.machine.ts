@@ -8,7 +8,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { begun, compared, grown, type Item, type Keep, newer, nextPage, shrunk } from './paged-items.ts';
-import type { AuthClosed, ReaderChanged } from './reader.ts';
+import type { AuthClosed, UserChanged } from './user.ts';
 
 /** Pages loaded by scrolling; then a button, so that the footer can be reached. */
 const automaticPages = 3;
@@ -21,7 +21,7 @@ export type PagedListEvent<Input = unknown> =
   /** Changes fields of the input and reloads the list. */
   | { readonly type: 'list.filter'; readonly filter: Partial<Input> }
   | { readonly type: 'list.showNew' }
-  | ReaderChanged
+  | UserChanged
   | AuthClosed
   | { readonly type: 'page.returned' }
   | { readonly type: 'connection.returned' };
@@ -78,8 +78,8 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       choose: assign({ input: ({ context }, filter: Partial<Input>) => Object.assign({}, context.input, filter) }),
     },
     guards: {
-      hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
-      hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
+      hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
+      hasEntered: (_, { how }: { how: UserChanged['how'] }) => how === 'entered',
       isEmpty: ({ context: { items, unreadable, read, total } }) =>
         items.length === 0 && (!unreadable[1] || read >= total),
       isAtEnd: ({ context }) => context.read >= context.total,
@@ -94,7 +94,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
     description: 'A list that grows page by page.',
     on: {
       'list.filter': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.filter } },
-      'reader.changed': {
+      'user.changed': {
         guard: { type: 'hasLeft', params: ({ event }) => event },
         target: '.loading',
         actions: assign({ ...begun<T>(size), page: 0, failure: null }),
@@ -106,7 +106,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       far: {
         description: 'Below what the user sees: loads when they come near, or after a moment.',
         tags: 'far',
-        on: { 'part.near': { target: 'loading' }, 'reader.changed': {} },
+        on: { 'part.near': { target: 'loading' }, 'user.changed': {} },
         after: { belowLoadDelay: { target: 'loading' } },
       },
       loading: {
@@ -127,7 +127,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         },
         // The pending request was made as a guest.
         on: {
-          'reader.changed': {
+          'user.changed': {
             guard: { type: 'hasEntered', params: ({ event }) => event },
             target: 'loading',
             reenter: true,
@@ -218,7 +218,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             on: {
               'list.refresh': {},
               'page.returned': {},
-              'reader.changed': {
+              'user.changed': {
                 guard: { type: 'hasEntered', params: ({ event }) => event },
                 target: 'filtering',
                 reenter: true,
@@ -266,7 +266,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'list.refresh': { target: '.refreshing' },
           'page.returned': { target: '.refreshing' },
-          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
           'list.filter': { target: '.filtering', actions: { type: 'choose', params: ({ event }) => event.filter } },
           'list.showNew': [
             {
@@ -290,7 +290,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'list.refresh': { target: '.refreshing' },
           'page.returned': { target: '.refreshing' },
-          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
         },
         states: {
           settled: { description: 'Nothing new has come since.' },
@@ -322,7 +322,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           'page.retry': { target: 'loading' },
           'list.refresh': { target: 'loading' },
           'page.returned': { target: 'loading' },
-          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

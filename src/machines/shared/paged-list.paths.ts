@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import type { PageOf } from '#services/contract/contract.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import { networkReturns, offline, readerCases } from './path-cases.ts';
+import { networkReturns, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
 const idOf = ({ id }: { readonly id: number }): number => id;
@@ -45,7 +45,7 @@ export const pagedListPaths: PathSpec<typeof sample> = {
     'list.filter': [{ zh: '换一个筛选条件', en: 'Choose another filter', payload: { filter: { kind: 'supply' } } }],
     'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
     'list.showNew': [{ zh: '点击“有新内容”', en: 'Press "new items"' }],
-    ...readerCases,
+    ...userChangeCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadPage': [
       {

@@ -58,8 +58,8 @@ export const offlineGone = {
   en: 'The network error disappears; the input stays.',
 } as const;
 
-export const readerCases = {
-  'reader.changed': [
+export const userChangeCases = {
+  'user.changed': [
     {
       by: 'part',
       zh: '已确认用户是会员',
@@ -76,7 +76,7 @@ export const readerCases = {
       by: 'part',
       zh: '会员退出了登录',
       en: 'The member logs out',
-      payload: { memberId: null, role: 'visitor', how: 'left' },
+      payload: { memberId: null, role: 'guest', how: 'left' },
     },
   ],
   'auth.closed': [{ by: 'part', zh: '登录窗口关上了', en: 'The login dialog has been closed' }],

@@ -7,8 +7,8 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import { type AuthClosed, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
+import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 type FieldsOf<F extends string> = Readonly<Record<F, string>>;
 
@@ -18,7 +18,7 @@ type RequestEvent<F extends string> =
   | { readonly type: 'request.submit' }
   | { readonly type: 'request.cancel' }
   | { readonly type: 'connection.returned' }
-  | ReaderChanged
+  | UserChanged
   | AuthClosed;
 
 /** `error`: the form is invalid; `failure`: sending failed. */
@@ -66,16 +66,16 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       isUnfit: ({ context: { fields } }) => errorIn(fields) !== null,
       isAllowed: ({ context: { role } }) => may(role, act) === 'yes',
-      becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, act),
-      hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
+      becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, act),
+      hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
     },
   }).createMachine({
     id: flow.id,
     description: flow.description,
-    context: ({ input }) => ({ params: input, role: 'visitor', ...start }),
+    context: ({ input }) => ({ params: input, role: 'guest', ...start }),
     initial: 'resting',
     on: {
-      'reader.changed': [
+      'user.changed': [
         {
           guard: { type: 'hasLeft', params: ({ event }) => event },
           target: '.resting',
@@ -94,7 +94,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         entry: 'askIn',
         on: {
           'auth.closed': { target: 'resting' },
-          'reader.changed': {
+          'user.changed': {
             guard: { type: 'becomesAllowed', params: ({ event }) => event },
             target: 'writing',
             actions: { type: 'knowRole', params: ({ event }) => event },

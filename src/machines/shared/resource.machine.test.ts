@@ -31,11 +31,11 @@ test('loads with its input, shows what came', async () => {
   expect(look()).toEqual({ tags: ['shown'], data: ['a'], failure: null });
 });
 
-test('what stands below is asked for once the reader comes near, and not because somebody comes or goes', async () => {
+test('what stands below is asked for once the user comes near, and not because somebody comes or goes', async () => {
   const env = fakeEnv();
   const actor = await env.run(createActor(belowMachine(loadRelated), { input: { id: '7' }, clock: env.clock }));
-  const reader = { type: 'reader.changed', memberId: null, role: 'visitor' } as const;
-  for (const how of ['known', 'entered', 'left'] as const) actor.send({ ...reader, how });
+  const user = { type: 'user.changed', memberId: null, role: 'guest' } as const;
+  for (const how of ['known', 'entered', 'left'] as const) actor.send({ ...user, how });
   actor.send({ type: 'page.returned' });
   await env.clock.advance(0);
   expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
@@ -53,7 +53,7 @@ test('what never changes is not asked for again when the user comes back or logs
   await env.clock.advance(0);
   actor.send({ type: 'page.returned' });
   for (const how of ['entered', 'left'] as const)
-    actor.send({ type: 'reader.changed', memberId: null, role: 'visitor', how });
+    actor.send({ type: 'user.changed', memberId: null, role: 'guest', how });
   await env.clock.advance(0);
   expect(env.calls).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test('coming back shows what is there and looks at it again', async () => {
 
 test('what was asked for a guest is asked anew for the member that he turns out to be, also on its way', async () => {
   const { actor, call, calls, look, clock } = await start();
-  actor.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  actor.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   await clock.advance(0);
   expect(calls).toHaveLength(2);
   await call().answer(['his']);

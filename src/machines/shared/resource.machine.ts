@@ -7,14 +7,14 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import type { AuthClosed, ReaderChanged } from './reader.ts';
+import type { AuthClosed, UserChanged } from './user.ts';
 
 export type ResourceEvent =
   | { readonly type: 'part.near' }
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }
   | { readonly type: 'page.returned' }
-  | ReaderChanged
+  | UserChanged
   | AuthClosed
   | { readonly type: 'connection.returned' };
 
@@ -50,8 +50,8 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       }),
     },
     guards: {
-      hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
-      hasEntered: (_, { how }: { how: ReaderChanged['how'] }) => how === 'entered',
+      hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
+      hasEntered: (_, { how }: { how: UserChanged['how'] }) => how === 'entered',
       isBare: ({ context }) => context.data === null || isEmpty(context.data),
     },
     delays: { belowLoadDelay },
@@ -61,7 +61,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     context: ({ input }) => ({ input, data: null, failure: null }),
     initial: part === 'below' ? 'far' : 'loading',
     on: {
-      'reader.changed': {
+      'user.changed': {
         guard: { type: 'hasLeft', params: ({ event }) => event },
         target: part === 'own' ? '.far' : '.loading',
         actions: assign({ data: null, failure: null }),
@@ -71,7 +71,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       far: {
         description: 'Below what the user sees: loads when they come near, or after a moment.',
         tags: 'far',
-        on: { 'part.near': { target: 'loading' }, 'resource.refresh': { target: 'loading' }, 'reader.changed': {} },
+        on: { 'part.near': { target: 'loading' }, 'resource.refresh': { target: 'loading' }, 'user.changed': {} },
         after: part === 'own' ? {} : { belowLoadDelay: { target: 'loading' } },
       },
       loading: {
@@ -89,7 +89,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         },
         // The pending request was made as a guest.
         on: {
-          'reader.changed': {
+          'user.changed': {
             guard: { type: 'hasEntered', params: ({ event }) => event },
             target: 'loading',
             reenter: true,
@@ -113,7 +113,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             on: {
               'resource.refresh': { target: '.refreshing' },
               'page.returned': { target: '.refreshing' },
-              'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+              'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
             },
             states: {
               settled: { description: 'Nothing new has come since.' },
@@ -166,10 +166,10 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         on: {
           'resource.refresh': { target: '.refreshing' },
           ...(part === 'constant'
-            ? { 'reader.changed': {} }
+            ? { 'user.changed': {} }
             : {
                 'page.returned': { target: '.refreshing' },
-                'reader.changed': {
+                'user.changed': {
                   guard: { type: 'hasEntered', params: ({ event }) => event },
                   target: '.refreshing',
                 },
@@ -183,7 +183,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           'resource.retry': { target: 'loading' },
           'resource.refresh': { target: 'loading' },
           'page.returned': { target: 'loading' },
-          'reader.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

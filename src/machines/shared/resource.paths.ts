@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { networkReturns, offline, readerCases } from './path-cases.ts';
+import { networkReturns, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { resourceMachine } from './resource.machine.ts';
 
@@ -19,7 +19,7 @@ export const resourcePaths: PathSpec<typeof sample> = {
     'resource.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'resource.refresh': [{ by: 'part', zh: '内容要更新', en: 'The content is to be renewed' }],
     'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
-    ...readerCases,
+    ...userChangeCases,
     'connection.returned': [networkReturns],
     'xstate.done.actor.load': [
       { zh: '后台返回内容', en: 'The backend returns content', payload: { output: ['食业'] } },

@@ -60,28 +60,28 @@ test('fast taps become one more call at most, and none where they cancel out', a
 test('what an unregistered member presses is not done for another who logs in instead', async () => {
   const { press, isOn, child, paths, tick } = await start('unregistered');
   await press();
-  child.send({ type: 'reader.changed', memberId: '1002', role: 'registered', how: 'left' });
+  child.send({ type: 'user.changed', memberId: '1002', role: 'registered', how: 'left' });
   await tick();
   expect([isOn(), paths()]).toEqual([false, []]);
 });
 
 test('a guest is asked in, and it is done once he is', async () => {
-  const { child, press, isOn, paths, told, tick } = await start('visitor');
+  const { child, press, isOn, paths, told, tick } = await start('guest');
   await press();
   expect([isOn(), paths(), told]).toEqual([false, [], [{ type: 'login.wanted', byTap: true }]]);
-  child.send({ type: 'reader.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
+  child.send({ type: 'user.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
   await tick();
   expect(paths()).toEqual([]);
-  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  child.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   await tick();
   expect([isOn(), paths()]).toEqual([true, [likePath]]);
 });
 
 test('a guest who closes the dialog has changed nothing, also not later', async () => {
-  const { child, press, isOn, paths, tick } = await start('visitor');
+  const { child, press, isOn, paths, tick } = await start('guest');
   await press();
   child.send({ type: 'auth.closed' });
-  child.send({ type: 'reader.changed', memberId: '1001', role: 'registered', how: 'entered' });
+  child.send({ type: 'user.changed', memberId: '1001', role: 'registered', how: 'entered' });
   await tick();
   expect([isOn(), paths()]).toEqual([false, []]);
 });

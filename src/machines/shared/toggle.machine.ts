@@ -6,9 +6,9 @@ import type { Failure } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { type AuthClosed, isAllowedNow, type ReaderChanged } from './reader.ts';
 import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
+import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 /** `on`: the current value; `act`: the action's name in chapter 6. */
 export interface ToggleInput<Subject> {
@@ -21,7 +21,7 @@ export interface ToggleInput<Subject> {
 export type ToggleEvent =
   | { readonly type: 'toggle.press' }
   | { readonly type: 'toggle.yield' }
-  | ReaderChanged
+  | UserChanged
   | AuthClosed;
 
 /** Sent to the parent: the value is unknown, so loaded data counts again. */
@@ -58,7 +58,7 @@ export const toggleMachine = <Subject>(
     },
     guards: {
       isAllowed: ({ context }) => may(context.role, context.act) === 'yes',
-      becomesAllowed: ({ context }, changed: ReaderChanged) => isAllowedNow(changed, context.act),
+      becomesAllowed: ({ context }, changed: UserChanged) => isAllowedNow(changed, context.act),
       isFlippedBack: ({ context }) => context.wanted === context.confirmed,
     },
   }).createMachine({
@@ -66,7 +66,7 @@ export const toggleMachine = <Subject>(
     description: 'A like, a favourite or a follow: on or off.',
     context: ({ input }) => ({ ...input, wanted: input.on, confirmed: input.on }),
     initial: 'resting',
-    on: { 'reader.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
+    on: { 'user.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
     states: {
       resting: {
         description: 'The toggle matches the backend.',
@@ -81,7 +81,7 @@ export const toggleMachine = <Subject>(
         entry: 'askIn',
         on: {
           'auth.closed': { target: 'resting' },
-          'reader.changed': {
+          'user.changed': {
             guard: { type: 'becomesAllowed', params: ({ event }) => event },
             target: 'sending',
             actions: [{ type: 'knowRole', params: ({ event }) => event }, 'flip'],

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { offline, readerCases } from './path-cases.ts';
+import { offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 import { toggleMachine } from './toggle.machine.ts';
 
@@ -17,7 +17,7 @@ export const togglePaths: PathSpec<typeof sample> = {
     {
       zh: '访客看到一个没有点过的“点赞”',
       en: 'A guest sees a like button that is off',
-      input: { subject: { id: '1' }, act: 'like', on: false, role: 'visitor' },
+      input: { subject: { id: '1' }, act: 'like', on: false, role: 'guest' },
     },
   ],
   events: {
@@ -30,7 +30,7 @@ export const togglePaths: PathSpec<typeof sample> = {
         then: { zh: '按钮以后台为准。', en: "The button shows the backend's state." },
       },
     ],
-    ...readerCases,
+    ...userChangeCases,
     'xstate.done.actor.send': [{ zh: '后台已保存', en: 'The backend agrees' }],
     'xstate.error.actor.send': [
       {

@@ -31,7 +31,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
     { id: 'outbox', systemId: 'outbox', src: 'outbox', input: ({ context: { memberId } }) => ({ memberId }) },
   ],
   on: {
-    'reader.changed': [
+    'user.changed': [
       {
         guard: { type: 'hasLeft', params: ({ event }) => event },
         actions: ['tellLost', { type: 'knowRole', params: ({ event }) => event }],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { crashed, networkReturns, offline, readerCases, refusedWith } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offline, refusedWith, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
 import { conversationSample as conversation, messageSample as message, restingBut } from './path-samples.ts';
@@ -121,10 +121,10 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'messages.forget': [{ ...passed, zh: '会员退出登录', en: 'The member logs out' }],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again', when: only('list') }],
     'connection.returned': [{ ...networkReturns, when: only('list') }],
-    'reader.changed': [
-      { ...readerCases['reader.changed'][1], when: calm },
+    'user.changed': [
+      { ...userChangeCases['user.changed'][1], when: calm },
       {
-        ...readerCases['reader.changed'][2],
+        ...userChangeCases['user.changed'][2],
         when: calm,
         then: {
           zh: '还没发出的图片，会提示没有发出。',

@@ -9,9 +9,9 @@ import { type Failure, toFailure } from '#services/failure.ts';
 import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
-import type { ReaderChanged } from '../shared/reader.ts';
 import { type MessageKey, type NoticeWords, type RouteWanted, tell } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
+import type { UserChanged } from '../shared/user.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
 import { type ConversationReport, messageSubject } from './conversation.setup.ts';
 import { asRead, messageOf, withChanges, withConversation, withMessage } from './conversations-list.ts';
@@ -57,7 +57,7 @@ export type ConversationsEvent =
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.shown' }
   | { readonly type: 'connection.returned' }
-  | ReaderChanged
+  | UserChanged
   | RealtimeReport
   | ConversationReport;
 
@@ -297,7 +297,7 @@ export const conversationsSetup = setup({
     }),
   },
   guards: {
-    hasLeft: (_, { how }: ReaderChanged) => how === 'left',
+    hasLeft: (_, { how }: UserChanged) => how === 'left',
     isRefused: (_, { failure }: { failure: unknown }) => toFailure(failure).tag === 'refused',
     isSystem: (_, { push }: { push: Push }) => push.type === 1,
     isPrivate: (_, { push }: { push: Push }) => push.type !== 1,

@@ -7,8 +7,8 @@ import { assignFailure, failedWith } from '../shared/assign-failure.ts';
 import { findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { DraftFound } from '../shared/reader.ts';
 import { tell } from '../shared/residents.ts';
+import type { DraftFound } from '../shared/user.ts';
 import { askOnce } from './ask-once.ts';
 
 export interface FriendRequestInput {

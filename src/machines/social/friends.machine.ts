@@ -2,18 +2,18 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
 import type { Bond, BondChanged } from '../shared/bond.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type AuthClosed, isAllowedNow, type ReaderChanged } from '../shared/reader.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { tell } from '../shared/residents.ts';
 import { bondsIn } from '../shared/told-bonds.ts';
+import { type AuthClosed, isAllowedNow, type UserChanged } from '../shared/user.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
 export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
-export type FriendsEvent = FriendApply | BondChanged | ReaderChanged | AuthClosed | RecordChanged<'pressed'>;
+export type FriendsEvent = FriendApply | BondChanged | UserChanged | AuthClosed | RecordChanged<'pressed'>;
 
 /** `bonds`: changes made in this session, which win over loaded data. */
 interface Context {
@@ -70,8 +70,8 @@ export const friendsMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'applyFriend') === 'yes',
-    becomesAllowed: (_, changed: ReaderChanged) => isAllowedNow(changed, 'applyFriend'),
-    hasLeft: (_, { how }: { how: ReaderChanged['how'] }) => how === 'left',
+    becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'applyFriend'),
+    hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
   },
 }).createMachine({
   id: 'friends',
@@ -86,7 +86,7 @@ export const friendsMachine = setup({
     'bond.changed': {
       actions: assign({ bonds: ({ context, event }) => ({ ...context.bonds, [event.memberId]: event.bond }) }),
     },
-    'reader.changed': [
+    'user.changed': [
       {
         guard: { type: 'hasLeft', params: ({ event }) => event },
         target: '.resting',
@@ -119,7 +119,7 @@ export const friendsMachine = setup({
       entry: 'askIn',
       on: {
         'auth.closed': { target: 'resting' },
-        'reader.changed': {
+        'user.changed': {
           guard: { type: 'becomesAllowed', params: ({ event }) => event },
           target: 'requesting',
           actions: { type: 'knowRole', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { crashed, readerCases } from '../shared/path-cases.ts';
+import { crashed, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { friendsMachine } from './friends.machine.ts';
 
@@ -9,7 +9,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
   name: { zh: '加好友', en: 'Adding friends' },
   starts: [
     { zh: '会员在看一位会员的名片', en: 'A member looks at the card of another', input: { role: 'registered' } },
-    { zh: '访客在看一位会员的名片', en: 'A guest looks at the card of a member', input: { role: 'visitor' } },
+    { zh: '访客在看一位会员的名片', en: 'A guest looks at the card of a member', input: { role: 'guest' } },
     { zh: '资料不完整的用户在看名片', en: 'An unregistered user looks at a card', input: { role: 'unregistered' } },
   ],
   key: ({ context: { role, bonds } }) => [role, bonds],
@@ -25,7 +25,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         when: (snapshot) => snapshot.matches('resting'),
       },
     ],
-    ...readerCases,
+    ...userChangeCases,
     'record.changed': [
       {
         by: 'part',

@@ -8,9 +8,9 @@ test('[R7.5-17] a page of history that is short because a message could not be r
   const { clock, run, call, calls } = fakeEnv();
   const key = { convId: '70001', msgFrom: '1001', sentTime: 5 };
   const actor = await run(createActor(look, { input: key, clock }));
-  const stranger = { ...messageSample, msgFrom: '1002' };
+  const ofOther = { ...messageSample, msgFrom: '1002' };
   await call().answer({
-    records: Array.from({ length: 9 }, () => stranger),
+    records: Array.from({ length: 9 }, () => ofOther),
     total: 60,
     current: 1,
     size: 10,

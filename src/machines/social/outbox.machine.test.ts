@@ -32,7 +32,7 @@ const start = async (machine = outboxMachine) => {
   };
 };
 const up = { type: 'realtime.up' } as const;
-const stranger = (entry: OutboxEntry): OutboxEntry => ({ ...entry, msgFrom: '1003', msgContent: '别人的' });
+const ofOther = (entry: OutboxEntry): OutboxEntry => ({ ...entry, msgFrom: '1003', msgContent: '别人的' });
 
 test('what is written has its time, is kept, and waits for the line; only what was typed drops its draft', async () => {
   const { send, write, texts, said, out, box, clock, stored } = await start();
@@ -135,13 +135,13 @@ test('what another page left is sent, told as kept, and nothing of another membe
   const entry = first();
   const next = await start();
   await next.send(
-    next.loaded([{ ...entry, sentTime: 1 }, stranger(entry), { ...entry, sentTime: 2, state: 'failed' }]),
+    next.loaded([{ ...entry, sentTime: 1 }, ofOther(entry), { ...entry, sentTime: 2, state: 'failed' }]),
     up,
   );
   expect(next.said('outbox.kept').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
   expect([next.out(), next.texts().map(([text]) => text)]).toEqual([['一'], ['一', '一']]);
   await next.send({ type: 'outbox.forget' });
-  expect(next.box().entries).toEqual([stranger(entry)]);
+  expect(next.box().entries).toEqual([ofOther(entry)]);
   await send(loaded([]));
 });
 
@@ -224,9 +224,9 @@ test('what is seen, refused or thrown away is stored so at once, also where noth
   await pending('/msg/messages/history').fail({ tag: 'refused', code: 1, msg: '', data: null });
   expect([stored().entries.map(({ state }) => state), stored()]).toEqual([['failed'], box()]);
   const failed = first();
-  await send(changed([stranger(failed)]));
+  await send(changed([ofOther(failed)]));
   await send({ type: 'outbox.drop', convId: '71' });
-  expect([stored().entries, stored()]).toEqual([[stranger(failed)], box()]);
+  expect([stored().entries, stored()]).toEqual([[ofOther(failed)], box()]);
 });
 
 test('once the history has one, the next goes', async () => {

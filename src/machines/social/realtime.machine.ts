@@ -53,7 +53,7 @@ export const realtimeMachine = setup({
     askedInVain: assign({ vain: ({ context }) => context.vain + 1 }),
   },
   guards: {
-    isReaderHere: stateIn({ reader: 'here' }),
+    isPageVisible: stateIn({ visibility: 'visible' }),
     isRenewed: ({ context }) => context.isRenewed,
     bearsAsking: ({ context: { isAnswering, vain } }) => isAnswering && vain < mostVain,
     /** The last connection ended while waiting for an answer: an immediate check tells whether the check is the cause. */
@@ -74,16 +74,16 @@ export const realtimeMachine = setup({
   }),
   type: 'parallel',
   states: {
-    reader: {
-      initial: 'here',
+    visibility: {
+      initial: 'visible',
       states: {
-        here: {
+        visible: {
           description: 'The page is visible.',
-          on: { 'page.hidden': { target: 'away' } },
+          on: { 'page.hidden': { target: 'hidden' } },
         },
-        away: {
+        hidden: {
           description: 'The page is hidden: a silent connection is not checked.',
-          on: { 'page.shown': { target: 'here' } },
+          on: { 'page.shown': { target: 'visible' } },
         },
       },
     },
@@ -152,7 +152,7 @@ export const realtimeMachine = setup({
                   description: 'The server sent something recently, or the page is hidden.',
                   on: {
                     'link.quiet': {
-                      guard: and(['bearsAsking', 'isReaderHere']),
+                      guard: and(['bearsAsking', 'isPageVisible']),
                       target: 'asking',
                     },
                     'page.shown': { guard: 'bearsAsking', target: 'asking' },

@@ -63,9 +63,9 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
   },
   states: {
     '': { zh: '与后台的实时连接。' },
-    reader: { title: { zh: '页面可见性', en: 'Page visibility' } },
-    'reader.here': { title: { zh: '页面可见', en: 'Page visible' }, zh: '页面可见。' },
-    'reader.away': { title: { zh: '页面不可见', en: 'Page hidden' }, zh: '页面不可见：连接没有动静也不检查。' },
+    visibility: { title: { zh: '页面可见性', en: 'Page visibility' } },
+    'visibility.visible': { title: { zh: '页面可见', en: 'Page visible' }, zh: '页面可见。' },
+    'visibility.hidden': { title: { zh: '页面不可见', en: 'Page hidden' }, zh: '页面不可见：连接没有动静也不检查。' },
     line: { title: { zh: '连接', en: 'Connection' } },
     'line.linked': { title: { zh: '已连或连接中', en: 'Connected or connecting' }, zh: '连着，或正在连。' },
     'line.linked.connecting': { title: { zh: '连接中', en: 'Connecting' }, zh: '带着登录凭证连接并订阅。' },

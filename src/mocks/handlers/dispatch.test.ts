@@ -25,7 +25,7 @@ test('[R4.1-24] a member’s endpoint without a good token is 401, before its in
   expect((await ask('GET', '/admin/member-friend/page?size=many')).status).toBe(401);
 });
 
-test('[R8.2-11] a stranger’s member info is null, his register status 401', async () => {
+test('[R8.2-11] a newcomer’s member info is null, his register status 401', async () => {
   const { backend, ask } = setup();
   backend.domain.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'o' });
   const { signed } = await import('../domain/secrets.ts');

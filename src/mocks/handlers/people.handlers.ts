@@ -14,20 +14,20 @@ import { activeChoices, categoryChoices, companyChoices, locationChoices } from 
 import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
 import type { Handlers } from './handlers.ts';
 
-const readerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;
+const viewerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;
 
 export const peopleHandlers = (domain: Domain): Handlers<typeof people> => ({
   interested: ({ caller, query: { isRandomSort, ...paging } }) =>
-    interestingPeople(domain, readerOf(caller), { ...paging, isRandomSort: isRandomSort === 'true' }),
+    interestingPeople(domain, viewerOf(caller), { ...paging, isRandomSort: isRandomSort === 'true' }),
   viewed: ({ caller, query }) => visitorsOf(domain, memberIdOf(caller), query),
-  joinLatest: ({ caller, query }) => newestPeople(domain, readerOf(caller), query),
-  page: ({ caller, query }) => peoplePage(domain, readerOf(caller), query),
-  hotFollow: ({ caller, query }) => popularPeople(domain, readerOf(caller), query),
+  joinLatest: ({ caller, query }) => newestPeople(domain, viewerOf(caller), query),
+  page: ({ caller, query }) => peoplePage(domain, viewerOf(caller), query),
+  hotFollow: ({ caller, query }) => popularPeople(domain, viewerOf(caller), query),
   companies: () => companyChoices(domain),
   companyCategories: () => categoryChoices(domain),
   locations: () => locationChoices(domain),
   lastActive: () => activeChoices(domain),
-  member: ({ caller, params }) => openPerson(domain, readerOf(caller), params.memberId),
-  search: ({ caller, query }) => searchPeople(domain, readerOf(caller), query),
+  member: ({ caller, params }) => openPerson(domain, viewerOf(caller), params.memberId),
+  search: ({ caller, query }) => searchPeople(domain, viewerOf(caller), query),
   miniappCode: ({ params, query }) => personMiniappCode(domain, params.id, query.page),
 });

@@ -6,7 +6,7 @@ import * as posts from '../domain/rules/posts.ts';
 import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
 import type { Handlers } from './handlers.ts';
 
-const readerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;
+const viewerOf = (caller: Caller | null): string | null => caller?.memberId ?? null;
 
 export const postHandlers = (domain: Domain): Handlers<typeof post> => ({
   recommend: ({ query }) => posts.recommendedPosts(domain, query.size),
@@ -16,8 +16,8 @@ export const postHandlers = (domain: Domain): Handlers<typeof post> => ({
   hot: ({ query }) => posts.hotPosts(domain, query),
   page: ({ query }) => posts.postPage(domain, query),
   recentHot: ({ query }) => posts.recentHotPosts(domain, query),
-  related: ({ caller, params }) => posts.relatedPosts(domain, params.id, readerOf(caller)),
-  detail: ({ caller, params }) => posts.postDetail(domain, params.id, readerOf(caller)),
+  related: ({ caller, params }) => posts.relatedPosts(domain, params.id, viewerOf(caller)),
+  detail: ({ caller, params }) => posts.postDetail(domain, params.id, viewerOf(caller)),
   search: ({ query }) => posts.searchPosts(domain, query),
   create: ({ caller, body }) => createPost(domain, memberIdOf(caller), body),
   update: ({ caller, params, body }) => {
@@ -34,5 +34,5 @@ export const postHandlers = (domain: Domain): Handlers<typeof post> => ({
   },
   greyWords: ({ body }) => greyIn(body.title),
   topic: ({ params }) => posts.topic(domain, params.id),
-  miniappCode: ({ caller, params, query }) => posts.postCode(domain, params.id, query.page, readerOf(caller)),
+  miniappCode: ({ caller, params, query }) => posts.postCode(domain, params.id, query.page, viewerOf(caller)),
 });

@@ -1,6 +1,6 @@
 import { wechatPath, wechatPollHold, wechatPollText, wxErrcode } from '#services/contract/wechat.contract.ts';
 import type { Domain } from '../domain/domain.ts';
-import { authorize, openTicket, strangerOpenid, ticketCode, ticketNow } from '../domain/rules/wechat.ts';
+import { authorize, openTicket, ticketCode, ticketNow, unboundOpenid } from '../domain/rules/wechat.ts';
 import { digest } from '../domain/secrets.ts';
 import type { TicketState } from '../domain/tables.ts';
 import type { Server } from './server.ts';
@@ -24,13 +24,13 @@ export const answerWechat = async (server: Server, request: Request): Promise<Re
   return null;
 };
 
-const reader = 'liran';
+const boundPersona = 'liran';
 
 const consent = (domain: Domain, as: string | null): string | null => {
   if (as === 'denied') return null;
-  const memberId = domain.seed.personas.get(reader);
+  const memberId = domain.seed.personas.get(boundPersona);
   const known = memberId === undefined ? null : domain.tables.members.get(memberId)?.openid;
-  return authorize(domain, as === 'unbound' || known == null ? strangerOpenid(domain) : known);
+  return authorize(domain, as === 'unbound' || known == null ? unboundOpenid(domain) : known);
 };
 
 /** Long poll: answers when the ticket leaves the known state, at the latest after 25 s. */

@@ -36,7 +36,7 @@ export interface Talks {
 const conversationCount = 40;
 const firstId = 70_001;
 const long = { index: 1, messages: 5_000 };
-const strangers = 4;
+const nonFriendCount = 4;
 /** Dialogues of 李然 (`我`) and another member (`他`), newest first. `[链接]`: link, `[供需]`: post, `[几条…]`: package. */
 const { talks } = data;
 const unread = [3, 0, 1, 0, 7, 0, 0, 2];
@@ -72,11 +72,11 @@ export function createTalks(
     blocker,
   ];
   const conversations = partners.map((partner, index): ConversationRow => {
-    const isStranger = index >= conversationCount - 1 - strangers && partner !== blocker;
+    const isNonFriend = index >= conversationCount - 1 - nonFriendCount && partner !== blocker;
     return {
       id: String(firstId + index),
       memberIds: [liran, partner],
-      anonymousId: isStranger && index === conversationCount - 2 ? partner : null,
+      anonymousId: isNonFriend && index === conversationCount - 2 ? partner : null,
       contextType: null,
       contextId: null,
       createdTime: lastTime(now, index) - (index === long.index ? 200 : 45) * day,
@@ -85,7 +85,7 @@ export function createTalks(
   const made = new Map<string, readonly MessageRow[]>();
   return {
     friends: partners
-      .slice(friendsOfLiran.length, conversationCount - 1 - strangers)
+      .slice(friendsOfLiran.length, conversationCount - 1 - nonFriendCount)
       .map((partner) => [liran, partner] as const),
     conversations,
     messages: (convId) => {

@@ -95,12 +95,12 @@ describe('news', () => {
   });
 
   test('an article speaks of the company or thing that its title names', () => {
-    const strangers = seed.news.filter((row) => {
+    const unrelated = seed.news.filter((row) => {
       const text = textOf(seed.newsroom.article(row).content);
       const names = seed.companies.filter(({ id }) => row.companyIds.includes(id)).map(({ shortName }) => shortName);
       return names.some((name) => row.title.includes(name) && !text.includes(name));
     });
-    expect(strangers).toEqual([]);
+    expect(unrelated).toEqual([]);
   });
 
   test('the leaves of the navigation all hold a page of four', () => {

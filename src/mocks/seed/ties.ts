@@ -75,8 +75,8 @@ export function createTies(now: number, members: readonly MemberRow[]): Ties {
     at: now - (index + 1) * random.int(3, 9) * 60 * minute,
     answer: null,
   }));
-  const strangers = others.slice(20 + pendingCount, 20 + pendingCount + ignoredCount + expiredCount);
-  const past = [...others.slice(0, 4), ...strangers].map((member, index) => ({
+  const nonFriends = others.slice(20 + pendingCount, 20 + pendingCount + ignoredCount + expiredCount);
+  const past = [...others.slice(0, 4), ...nonFriends].map((member, index) => ({
     ...asked(member, pendingCount + index),
     at: now - (12 + index * 9) * day - random.int(10, 600) * minute,
     answer: index < 4 ? ('APPROVED' as const) : index < 4 + ignoredCount ? ('IGNORED' as const) : null,

@@ -1,12 +1,12 @@
 /** §6. `unregistered`: logged in without a mobile or with an unfinished profile (docs/choices.md R6-9). */
-export const roles = ['visitor', 'unregistered', 'registered', 'muted'] as const;
+export const roles = ['guest', 'unregistered', 'registered', 'muted'] as const;
 export type Role = (typeof roles)[number];
 
 /** What the role lacks: a login, a completed profile, or the right to speak. */
 export type Answer = 'yes' | 'login' | 'complete' | 'muted';
 
-const reading = { visitor: 'yes', unregistered: 'yes', registered: 'yes', muted: 'yes' } as const;
-const forMembers = { visitor: 'login', unregistered: 'complete', registered: 'yes', muted: 'yes' } as const;
+const reading = { guest: 'yes', unregistered: 'yes', registered: 'yes', muted: 'yes' } as const;
+const forMembers = { guest: 'login', unregistered: 'complete', registered: 'yes', muted: 'yes' } as const;
 const speaking = { ...forMembers, muted: 'muted' } as const;
 
 /** §6. Muted: docs/choices.md R6-15; unregistered users get the login dialog (R6-6, R6-7). */
@@ -43,7 +43,7 @@ export interface RoleFacts {
 }
 
 export const roleOf = ({ isLogined, isRegistered, isBanned }: RoleFacts): Role => {
-  if (!isLogined) return 'visitor';
+  if (!isLogined) return 'guest';
   if (!isRegistered) return 'unregistered';
   return isBanned ? 'muted' : 'registered';
 };

@@ -24,8 +24,8 @@ const windows = () => {
     }),
   );
   const once = () => new Promise<AppMessage>((resolve) => (tell = resolve));
-  const stranger = opened(new BroadcastChannel(linkName));
-  return { app, studio, toApp, toStudio, once, stranger };
+  const otherWindow = opened(new BroadcastChannel(linkName));
+  return { app, studio, toApp, toStudio, once, otherWindow };
 };
 
 const entry = {
@@ -47,7 +47,7 @@ test('entries travel as text and arrive as they were, secrets too: they stay in 
 });
 
 test('what is foreign, malformed or of the other side is not heard, and nothing is thrown', async () => {
-  const { app, stranger, studio, toStudio, toApp, once } = windows();
+  const { app, otherWindow, studio, toStudio, toApp, once } = windows();
   for (const data of [
     null,
     'hello',
@@ -57,7 +57,7 @@ test('what is foreign, malformed or of the other side is not heard, and nothing 
     { type: 'journal.begun', app: 'a', studio: 's', from: 0, total: 1, head: '{"facts":{},"base":null}' },
     { type: 'event.refused', app: 'a', studio: 's', step: 1, reason: 'because' },
   ])
-    stranger.postMessage(data);
+    otherWindow.postMessage(data);
   studio.say({ type: 'studio.here', studio: 's' });
   const heard = once();
   app.say({ type: 'app.gone', app: 'a' });

@@ -57,7 +57,7 @@ interface Options {
   readonly active?: string;
   readonly isControlled?: boolean;
   readonly refuses?: boolean;
-  readonly stranger?: string;
+  readonly foreignWorker?: string;
   readonly isFirst?: boolean;
   readonly waiting?: FakeWorker;
   readonly installing?: FakeWorker;
@@ -68,9 +68,9 @@ const setup = async (options: Options = {}) => {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker('/shell-worker.js', options.active ?? build);
   registration.active.state = 'activated';
-  if (options.stranger !== undefined) {
+  if (options.foreignWorker !== undefined) {
     registration.installing = new FakeWorker('/shell-worker.js', build);
-    registration.active = new FakeWorker(options.stranger);
+    registration.active = new FakeWorker(options.foreignWorker);
     registration.active.state = 'activated';
   }
   if (options.isFirst) registration.active = null;
@@ -210,13 +210,13 @@ test('a newer version that waits already when the page opens, or is just coming,
 });
 
 test('where another script still answers, ours is told what the page has loaded as soon as it is in its place', async () => {
-  const { registration } = await setup({ stranger: '/mockServiceWorker.js' });
-  const [ours, stranger] = [registration.installing, registration.active];
+  const { registration } = await setup({ foreignWorker: '/mockServiceWorker.js' });
+  const [ours, foreignWorker] = [registration.installing, registration.active];
   ours?.become('installed');
   expect(ours?.told).toEqual([]);
   ours?.become('activated');
   expect(ours?.told).toEqual([kept]);
-  expect(stranger?.told).toEqual([]);
+  expect(foreignWorker?.told).toEqual([]);
 });
 
 test('a server that cannot be asked for a newer version is asked the next time', async () => {

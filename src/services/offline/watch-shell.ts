@@ -27,7 +27,7 @@ const isAt =
     new URL(scriptURL, scope).pathname === address;
 
 /** A registration for another script at our scope, for example one of a simulated backend. */
-const isStranger = (known: ServiceWorkerRegistration, address: string): boolean =>
+const isForeign = (known: ServiceWorkerRegistration, address: string): boolean =>
   new URL(known.scope).pathname === '/' && !workersIn(known).every(isAt(address, known));
 
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
@@ -68,10 +68,10 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
   const begin = async (): Promise<void> => {
     if (!container) return tell('worker.refused');
     try {
-      const strangers = (await container.getRegistrations()).filter((known) => isStranger(known, address));
-      await Promise.all(strangers.map((stranger) => stranger.unregister()));
+      const foreign = (await container.getRegistrations()).filter((known) => isForeign(known, address));
+      await Promise.all(foreign.map((known) => known.unregister()));
       // A worker unregistered here ends with its last page; registering now could wait for minutes.
-      if (strangers.length > 0) return;
+      if (foreign.length > 0) return;
       const found = await container.register(address, { scope: '/', updateViaCache: 'none' });
       if (isOver) return;
       registration = found;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useApp, useTo, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser, useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,7 +14,7 @@ export function MemberInfo() {
   const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();
   const to = useTo();
-  const { isLogined, memberId, name, avatar, company, position } = useVisitor();
+  const { isLogined, memberId, name, avatar, company, position } = useCurrentUser();
   if (!isLogined) {
     return (
       <Block id="member" title={t('frame:aside.guestTitle')}>

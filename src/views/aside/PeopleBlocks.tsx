@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Person } from '#machines/content/people-loads.ts';
-import { useMay, useSession, useTo, useVisitor } from '../context.tsx';
+import { useCurrentUser, useMay, useSession, useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -84,7 +84,7 @@ export function RecommendedFollow() {
 export function Visitors() {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
-  const { isLogined, memberId } = useVisitor();
+  const { isLogined, memberId } = useCurrentUser();
   const isSettling = useSelector(useSession(), (snapshot) => snapshot.hasTag('settling'));
   if (useMay('seeVisitors') === 'yes') return <People name="visitors" href={to.peopleVisitors()} count={visitors} />;
   if (!(isLogined && isSettling && memberId === null)) return null;

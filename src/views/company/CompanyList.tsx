@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
   const { mine, keyword, category, city } = useSelector(actor, selectFilter);
   const isMine = Boolean(mine);
   const isFiltered = [keyword, category, city].some(Boolean);
-  const isMember = useVisitor().memberId !== null;
+  const isMember = useCurrentUser().memberId !== null;
   const show = (mine: string) =>
     actor.send({ type: 'list.filter', filter: { keyword: '', category: '', city: '', mine } });
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApp, useMay, useSession, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser, useMay, useSession } from '../context.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { type LazyView, lazyView } from '../shared/lazy-view.ts';
 import { showNotice } from '../shared/show-notice.ts';
@@ -18,7 +18,7 @@ export function Account() {
   const { t } = useTranslation('shell');
   const app = useApp();
   const session = useSession();
-  const { isLogined, name } = useVisitor();
+  const { isLogined, name } = useCurrentUser();
   const isMember = useMay('openMessages') === 'yes';
   const isSettling = useSelector(session, (snapshot) => snapshot.hasTag('settling'));
   if (isLogined && !(isSettling && name === '')) {

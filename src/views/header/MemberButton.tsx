@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './Header.css.ts';
@@ -8,7 +8,7 @@ import * as css from './Header.css.ts';
 /** The label is the same at every width; the member's name follows it. */
 export function MemberButton(props: ComponentProps<'button'>) {
   const { t } = useTranslation('shell');
-  const { name, avatar } = useVisitor();
+  const { name, avatar } = useCurrentUser();
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user';
 import { useTranslation } from 'react-i18next';
 import { badgeCap } from '#services/contract/constants.ts';
-import { useApp, useSession, useTo, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser, useSession, useTo } from '../context.tsx';
 import { useIsMobile, useRoute, useShell } from '../navigation/use-route.ts';
 import { usePreviews } from '../notice/use-previews.ts';
 import { useUnread } from '../shared/use-conversations.ts';
@@ -23,7 +23,7 @@ export function MemberMenu() {
   const session = useSession();
   const to = useTo();
   const { go } = useShell();
-  const { memberId } = useVisitor();
+  const { memberId } = useCurrentUser();
   const isMobile = useIsMobile();
   const app = useApp();
   const unread = { messages: useUnread(), systemMessages: usePreviews().unread };

@@ -55,7 +55,7 @@ test('[R4.1-12] blocked twice, the address opens in the same tab', () => {
   expect([left, calls()]).toEqual([[url], 2]);
 });
 
-test('[R4.1-12] a blank tab that the reader has closed is opened again', () => {
+test('[R4.1-12] a blank tab that the user has closed is opened again', () => {
   const [first, second] = [opened(), opened()];
   const { beside, left } = pageThat([() => first.tab, () => second.tab]);
   beside.open();

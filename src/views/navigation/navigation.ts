@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
@@ -41,7 +41,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token, askAhe
   /** Guests only: the answer is the same for all of them. */
   const prepare = (href: string): void => {
     const { session } = app.getSnapshot().children;
-    if (!session || selectVisitor(session.getSnapshot()).isLogined) return;
+    if (!session || selectCurrentUser(session.getSnapshot()).isLogined) return;
     const path = firstCallBehind(href, page.location.pathname, links);
     if (path !== null) askAhead(path);
   };

@@ -51,7 +51,7 @@ test('one that did not come is asked for at the next sign', async () => {
   expect(brought).toEqual(['article', 'article']);
 });
 
-test('a reader who saves data is brought nothing beforehand', () => {
+test('a user who saves data is brought nothing beforehand', () => {
   const { want, brought } = start({ saves: true });
   want(`${origin}/news/1`);
   expect(brought).toEqual([]);

@@ -94,7 +94,7 @@ test('a reload finds the stored position once the content is high enough', () =>
   expect(growth.size).toBe(0);
 });
 
-test('the reader who scrolls is not pulled back', () => {
+test('the user who scrolls is not pulled back', () => {
   const { page, scroll, paint, grow, come } = screen();
   page.height = 100;
   come(arrival('a', { mark: { entry: 'a', spot: 'a', y: 700 } }));

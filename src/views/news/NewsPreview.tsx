@@ -6,7 +6,7 @@ import type { newsPreviewMachine } from '#machines/content/article.machine.ts';
 import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { type NewsDetail, newsRefusal } from '#services/contract/news.contract.ts';
 import { refusalCode } from '#services/failure.ts';
-import { useApp, useTo, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser, useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import type { MissingPageProps } from '../shared/MissingPage.tsx';
@@ -47,7 +47,7 @@ const useRefusal = (): MissingPageProps => {
   const { t } = useTranslation(['news', 'newsroom', 'shell']);
   const app = useApp();
   const to = useTo();
-  const { isLogined } = useVisitor();
+  const { isLogined } = useCurrentUser();
   const logIn = () => app.send({ type: 'login.wanted', byTap: true });
   return {
     icon: Lock,

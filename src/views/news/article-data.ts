@@ -3,7 +3,7 @@ import { machineTime } from '../shared/formats.ts';
 import { pictureAddress } from '../shared/picture-address.ts';
 import { plainText } from './plain-text.ts';
 
-interface House {
+interface Site {
   readonly origin: string;
   /** Path or absolute URL. */
   readonly url: string;
@@ -14,7 +14,7 @@ const organization = (name: string) => ({ '@type': 'Organization', name });
 
 const published = (
   { title, publishTime }: Pick<NewsDetail, 'title' | 'publishTime'>,
-  { origin, url, publisher }: House,
+  { origin, url, publisher }: Site,
 ) => {
   const address = new URL(url, origin).href;
   return {
@@ -27,17 +27,17 @@ const published = (
   };
 };
 
-export const describedArticle = (news: NewsDetail, house: House) => ({
-  ...published(news, house),
+export const describedArticle = (news: NewsDetail, site: Site) => ({
+  ...published(news, site),
   description: news.summary,
-  image: pictureAddress(news.coverImg, house.origin) ?? undefined,
+  image: pictureAddress(news.coverImg, site.origin) ?? undefined,
   author: news.authorName === '' ? organization(news.sourceName) : { '@type': 'Person', name: news.authorName },
   articleSection: news.tagName,
   keywords: news.tags.map(({ name }) => name),
 });
 
-export const describedFlash = (flash: FlashDetail, house: House) => ({
-  ...published(flash, house),
+export const describedFlash = (flash: FlashDetail, site: Site) => ({
+  ...published(flash, site),
   description: plainText(flash.content),
-  author: organization(flash.sourceName || house.publisher),
+  author: organization(flash.sourceName || site.publisher),
 });

@@ -3,7 +3,7 @@ import { byDay } from './days.ts';
 
 const at = (day: number, hour: number) => ({ publishTime: new Date(2026, 7, day, hour).getTime() });
 
-test('[R2.6-46] flashes are grouped by the day of the reader, in their order', () => {
+test('[R2.6-46] flashes are grouped by the day of the user, in their order', () => {
   const [late, early, before, long] = [at(3, 21), at(3, 0), at(2, 23), at(1, 9)];
   expect(byDay([late, early, before, long])).toEqual([
     { key: '2026-8-3', start: late.publishTime, items: [late, early] },

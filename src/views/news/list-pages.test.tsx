@@ -198,7 +198,7 @@ test('[R2.6-47] an unknown flash says so and leads to the others', async () => {
   expect(html).not.toContain('相关资讯');
 });
 
-test('[R7.6-19] [R2.6-34] an article counts its visit once, also when the reader comes back to it', async () => {
+test('[R7.6-19] [R2.6-34] an article counts its visit once, also when the user comes back to it', async () => {
   const { tab, browser } = open();
   const { domain } = browser.backend;
   const id = domain.seed.news[0]?.id;
@@ -220,7 +220,7 @@ test('[R2.6-33] a preview shows its author what nobody else sees', async () => {
   });
 });
 
-test('[R2.6-33] a preview that is not for the reader says so: a guest may log in, a member may go on', async () => {
+test('[R2.6-33] a preview that is not for the user says so: a guest may log in, a member may go on', async () => {
   const guest = open();
   const draft = guest.browser.backend.domain.seed.news.find(({ isDraft }) => isDraft);
   await guest.tab.visit(`/preview/news/${draft?.id}`);

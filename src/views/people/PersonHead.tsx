@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
-import { useTo, useVisitor } from '../context.tsx';
+import { useCurrentUser, useTo } from '../context.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { FriendButton } from '../shared/FriendButton.tsx';
 import { countText, dayText, regionText } from '../shared/formats.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function PersonHead({ person, share }: Props) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();
-  const isOwn = useVisitor().memberId === person.memberId;
+  const isOwn = useCurrentUser().memberId === person.memberId;
   const { nickname: name, location } = person;
   return (
     <article className={css.sheet} aria-label={t('person.page', { name })}>

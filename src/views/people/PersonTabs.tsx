@@ -9,7 +9,7 @@ import { type Favourite, favouriteTypes } from '#services/contract/favourite.con
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 import { FriendList } from '../shared/FriendList.tsx';
 import { FriendRequests } from '../shared/FriendRequests.tsx';
 import * as friendRows from '../shared/FriendRows.css.ts';
@@ -38,7 +38,7 @@ export function PersonTabs({ actor, person }: Props) {
     actor,
     ({ children }) => children,
   );
-  const isOwn = useVisitor().memberId === person.memberId;
+  const isOwn = useCurrentUser().memberId === person.memberId;
   const labels = {
     posts: t('tab.posts'),
     follows: isOwn ? t('person.ownFollows') : t('person.follows'),

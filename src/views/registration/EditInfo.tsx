@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import { type EditInfoActor, selectSections } from '#machines/registration/edit-info.machine.ts';
-import { useTo, useVisitor } from '../context.tsx';
+import { useCurrentUser, useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as css from './EditInfo.css.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function EditInfo({ actor, title }: Props) {
   const { t } = useTranslation(['account', 'shell']);
   const to = useTo();
-  const { memberId, name, avatar, company, position } = useVisitor();
+  const { memberId, name, avatar, company, position } = useCurrentUser();
   const { profile, work, education, tags } = useSelector(actor, selectSections);
   return (
     <div className={css.root} tabIndex={-1}>

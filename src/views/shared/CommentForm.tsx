@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type CommentsActor, selectCommentForm } from '#machines/shared/comments.machine.ts';
 import { commentMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
-import { useMay, useVisitor } from '../context.tsx';
+import { useCurrentUser, useMay } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -18,7 +18,7 @@ export const commentFieldId = 'comment-text';
 
 export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
   const { t } = useTranslation(['shared', 'failure']);
-  const { name, avatar } = useVisitor();
+  const { name, avatar } = useCurrentUser();
   const answer = useMay('comment');
   const { text, answered, error, failure } = useSelector(actor, selectCommentForm, shallowEqual);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));

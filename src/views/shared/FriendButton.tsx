@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from 'react-i18next';
-import { useApp, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useBond } from './use-bond.ts';
@@ -41,7 +41,7 @@ export function FriendButton(props: FriendButtonProps) {
   const { t } = useTranslation('shared');
   const app = useApp();
   const bond = useBond(memberId, { isFriend, isPending });
-  if (useVisitor().memberId === memberId) return null;
+  if (useCurrentUser().memberId === memberId) return null;
   switch (bond) {
     case 'friend':
       return <MessageButton memberId={memberId} name={name} listed={listed} />;

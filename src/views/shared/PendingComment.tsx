@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type CommentsActor, selectCommentForm } from '#machines/shared/comments.machine.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Comments.css.ts';
@@ -13,7 +13,7 @@ interface PendingCommentProps {
 
 export function PendingComment({ actor, threadId }: PendingCommentProps) {
   const { t } = useTranslation('shared');
-  const { name, avatar } = useVisitor();
+  const { name, avatar } = useCurrentUser();
   const { text, answered } = useSelector(actor, selectCommentForm, shallowEqual);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   if (!isSending || (answered?.threadId ?? null) !== threadId) return null;

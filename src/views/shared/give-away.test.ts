@@ -16,7 +16,7 @@ test('a device without a way to hand pages on is not asked, nor one that does no
   expect(canGiveAway({ ...page, url: 'https://shiye.test/' })).toBe(true);
 });
 
-test('an app takes the page, the reader changes their mind, or the device refuses', async () => {
+test('an app takes the page, the user changes their mind, or the device refuses', async () => {
   const share = vi
     .fn()
     .mockResolvedValueOnce(undefined)

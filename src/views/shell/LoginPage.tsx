@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useApp, useTo, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser, useTo } from '../context.tsx';
 import { Mark } from '../header/Logo.tsx';
 import { SsoLogin } from '../session/SsoLogin.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
@@ -15,7 +15,7 @@ export function LoginPage() {
   const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();
   const to = useTo();
-  const { isLogined } = useVisitor();
+  const { isLogined } = useCurrentUser();
   const signingOn = useSelector(app, ({ children }) => children.ssoLogin);
   const ssoLogin = useLoaded(signingOn);
   const openDialog = () => app.send({ type: 'login.wanted', byTap: true });

@@ -16,18 +16,18 @@ const setup = () => {
     for (let turn = 0; turn < 500 && !isSo(); turn += 1) await settle();
     return isSo();
   };
-  return { backend, signIn, until, isDone: () => isDone, reader: () => app.getSnapshot().context.reader };
+  return { backend, signIn, until, isDone: () => isDone, user: () => app.getSnapshot().context.user };
 };
 
 test('[R4.1-2] who is signed in from outside is known when it is said to be done', async () => {
-  const { signIn, until, isDone, reader, backend } = setup();
+  const { signIn, until, isDone, user, backend } = setup();
   const id = backend.faults.add({ kind: 'hold', endpoint: '/admin/member/info' });
   void signIn('liran');
   await until(() => backend.faults.held(id) > 0);
-  expect([isDone(), reader()?.memberId]).toEqual([false, null]);
+  expect([isDone(), user()?.memberId]).toEqual([false, null]);
   backend.faults.release(id);
   expect(await until(isDone)).toBe(true);
-  expect(reader()?.memberId).toBe('1001');
+  expect(user()?.memberId).toBe('1001');
 });
 
 test('a backend that says nothing is waited for 5 seconds', async () => {
@@ -48,9 +48,9 @@ test('who a link signs in is known before the page is: a page for members opens,
   expect(keepLogin(storage.tab(), login, backend.clock.now())).toBe(true);
   const { app, visit, wanted } = openTab();
   await visit('/community/message/70001');
-  for (let turn = 0; turn < 500 && !app.getSnapshot().context.reader?.memberId; turn += 1) await settle();
+  for (let turn = 0; turn < 500 && !app.getSnapshot().context.user?.memberId; turn += 1) await settle();
   const { context, value } = app.getSnapshot();
-  expect([wanted, context.reader?.memberId, context.route?.name, value.auth]).toEqual([
+  expect([wanted, context.user?.memberId, context.route?.name, value.auth]).toEqual([
     [],
     '1001',
     'post.message',

@@ -4,7 +4,7 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
-import { selectIsAnonymous, selectIsRestoring, selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser, selectIsAnonymous, selectIsRestoring } from '#machines/session/session.machine.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
 import { newKey } from '#machines/shared/env.ts';
 import { allowScripts } from '#services/address/script-files.ts';
@@ -95,7 +95,7 @@ const exposedOf = ({ page, app, journal, clock, address, version, previous }: Ru
   },
   memberId: () => {
     const { session } = app.getSnapshot().children;
-    return session ? selectVisitor(session.getSnapshot()).memberId : null;
+    return session ? selectCurrentUser(session.getSnapshot()).memberId : null;
   },
   onMember: (listener) => {
     app.getSnapshot().children.session?.subscribe(listener);

@@ -7,7 +7,7 @@ import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import { type ConversationActor, selectConversation } from '#machines/social/conversation.machine.ts';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { useTo, useVisitor } from '../context.tsx';
+import { useCurrentUser, useTo } from '../context.tsx';
 import { takeDropped } from '../shared/chosen-images.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -28,7 +28,7 @@ interface PaneProps {
 export function ConversationPane({ actor, conversation, linked }: PaneProps) {
   const { t } = useTranslation('messages');
   const to = useTo();
-  const { memberId } = useVisitor();
+  const { memberId } = useCurrentUser();
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const known = useSelector(conversation, selectConversation);
@@ -81,7 +81,7 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
         actor={actor}
         conversation={conversation}
         name={name}
-        strangerId={isNamed ? other.id : null}
+        nonFriendId={isNamed ? other.id : null}
         onImages={send}
         onSent={() => log.current?.scrollTo({ top: 0 })}
       />

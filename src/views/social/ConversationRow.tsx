@@ -7,7 +7,7 @@ import { type ConversationsActor, selectOpenId, selectReadAt } from '#machines/s
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
-import { useApp, useVisitor } from '../context.tsx';
+import { useApp, useCurrentUser } from '../context.tsx';
 import { byItself, dayOrClock } from '../shared/ago.ts';
 import { machineTime } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -28,7 +28,7 @@ interface RowProps {
 
 export function ConversationRow({ actor, conversation, href, onChoose, onDelete }: RowProps) {
   const { t, i18n } = useTranslation('messages');
-  const { memberId } = useVisitor();
+  const { memberId } = useCurrentUser();
   const { id, unreadMessageCount, lastMessage } = conversation;
   const isOpen = useSelector(actor, (snapshot) => selectOpenId(snapshot) === id);
   const readAt = useSelector(actor, selectReadAt);

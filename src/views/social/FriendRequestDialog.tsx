@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type FriendRequestActor, selectRequest } from '#machines/social/friend-request.machine.ts';
 import { friendRequestMessageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -55,7 +55,7 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
 
 const useIntroduction = (): string => {
   const { t } = useTranslation('social');
-  const { name, company, position } = useVisitor();
+  const { name, company, position } = useCurrentUser();
   if (name === '') return t('request.plainIntroduction');
   const short = t('request.shortIntroduction', { name });
   return company === '' || position === ''

@@ -31,7 +31,7 @@ interface ComposerProps {
   readonly actor: ConversationsActor;
   readonly conversation: ConversationActor;
   readonly name: string;
-  readonly strangerId: string | null;
+  readonly nonFriendId: string | null;
   readonly onImages: (images: readonly ChosenImage[]) => void;
   readonly onSent: () => void;
 }
@@ -40,7 +40,7 @@ const nearEnd = 100;
 
 /** Enter sends, Ctrl+Enter breaks the line (R5.7-4, R5.7-5). */
 export function MessageComposer(props: ComposerProps) {
-  const { box, actor, conversation, name, strangerId, onImages, onSent } = props;
+  const { box, actor, conversation, name, nonFriendId, onImages, onSent } = props;
   const { t } = useTranslation('messages');
   const files = useRef<HTMLInputElement>(null);
   const [suggests, suggest] = useState(false);
@@ -81,8 +81,8 @@ export function MessageComposer(props: ComposerProps) {
         <p className={css.problem} role="alert">
           {tip === null ? '' : t(tip)}
         </p>
-        {hindrance === 'notFriend' && strangerId !== null ? (
-          <FriendButton memberId={strangerId} name={name} isFriend={false} isPending={false} text={text} />
+        {hindrance === 'notFriend' && nonFriendId !== null ? (
+          <FriendButton memberId={nonFriendId} name={name} isFriend={false} isPending={false} text={text} />
         ) : null}
       </div>
       <textarea

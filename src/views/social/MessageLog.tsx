@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConversationActor, selectIsAbove } from '#machines/social/conversation.machine.ts';
 import { type ConversationsActor, selectReadAt } from '#machines/social/conversations.machine.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 import { byItself, dayAndClock } from '../shared/ago.ts';
 import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { machineTime } from '../shared/formats.ts';
@@ -32,7 +32,7 @@ const byKeys = { tabIndex: 0 } as const;
 /** §4.6; virtualised. */
 export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }: LogProps) {
   const { t, i18n } = useTranslation('messages');
-  const reader = useVisitor();
+  const user = useCurrentUser();
   const [viewed, view] = useState<string | null>(null);
   const readAt = useSelector(actor, selectReadAt);
   const isAbove = useSelector(conversation, selectIsAbove);
@@ -87,8 +87,8 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
               ) : null}
               <MessageBubble
                 line={line}
-                name={line.isOwn ? reader.name : name}
-                avatar={line.isOwn ? reader.avatar : avatar}
+                name={line.isOwn ? user.name : name}
+                avatar={line.isOwn ? user.avatar : avatar}
                 onRetry={() => actor.send({ type: 'message.retry', key: line.message })}
                 onDiscard={() => actor.send({ type: 'message.discard', key: line.message })}
                 onOpenImage={view}

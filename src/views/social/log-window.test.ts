@@ -11,7 +11,7 @@ test('[R4.6-14] older messages are wanted within 10 px of the top, and no sooner
   expect(isAtTop({ scrollHeight: 500, clientHeight: 500, scrollTop: 0 })).toBe(true);
 });
 
-test('of 5,000 messages no more than 150 are in the page, wherever the reader is', () => {
+test('of 5,000 messages no more than 150 are in the page, wherever the user is', () => {
   const views = Array.from({ length: 330 }, (_, at) => ({ below: at * 1_000, height: 600 }));
   const counts = views.map((view) => logWindow(keys, known, view)).map(({ from, to }) => to - from);
   expect(Math.max(...counts)).toBeLessThan(150);

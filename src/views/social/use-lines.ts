@@ -10,12 +10,12 @@ import type { ConversationsActor } from '#machines/social/conversations.machine.
 import { type MessageLine, messageLines } from '#machines/social/message-lines.ts';
 import { selectPending } from '#machines/social/outbox.machine.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 
 const none: readonly OutboxEntry[] = [];
 
 export const useLines = (actor: ConversationsActor, conversation: ConversationActor): readonly MessageLine[] => {
-  const { memberId } = useVisitor();
+  const { memberId } = useCurrentUser();
   const convId = useSelector(conversation, (snapshot) => selectConversation(snapshot).id);
   const messages = useSelector(conversation, selectMessages);
   const confirmed = useSelector(conversation, selectConfirmed);

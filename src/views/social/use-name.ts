@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { otherIn } from '#machines/social/conversation.setup.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
-import { useVisitor } from '../context.tsx';
+import { useCurrentUser } from '../context.tsx';
 
 export const useName = (): ((conversation: Conversation | undefined) => string) => {
   const { t } = useTranslation('messages');
-  const { memberId } = useVisitor();
+  const { memberId } = useCurrentUser();
   return (conversation) => {
     const other = conversation && otherIn(conversation, memberId ?? '');
     if (!other) return '';

@@ -3,7 +3,7 @@ import { Combobox as Ark, type ComboboxInputProps, useComboboxContext } from '@a
 const isField = (element: Element | null): boolean => element?.matches('input, textarea, select') ?? false;
 
 /** Ark focuses the field a frame after opening, even if the user has moved to another field. */
-const stayWhereTheReaderIs = (input: HTMLInputElement | null): void => {
+const avoidStealingFocus = (input: HTMLInputElement | null): void => {
   if (input === null) return;
   input.focus = (options) => {
     const { activeElement } = input.ownerDocument;
@@ -18,7 +18,7 @@ export function ComboboxInput({ onBlur, ...props }: ComboboxInputProps) {
   return (
     <Ark.Input
       {...props}
-      ref={stayWhereTheReaderIs}
+      ref={avoidStealingFocus}
       onBlur={(event) => {
         onBlur?.(event);
         const input = event.currentTarget;

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { memberOf } from '#mocks/domain/rules/accounts.ts';
-import { openTicketOf, phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { openTicketOf, phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { putMember } from '#mocks/domain/tables.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { childOf, sendNewPassword } from './forms.ts';
@@ -17,13 +17,13 @@ const setWechat = (scene: Scene, isBound: boolean): void => {
   const { domain } = scene.backend;
   const row = me(scene);
   if (row.openid !== null) domain.tables.memberByOpenid.delete(row.openid);
-  putMember(domain.tables, { ...row, openid: isBound ? strangerOpenid(domain) : null });
+  putMember(domain.tables, { ...row, openid: isBound ? unboundOpenid(domain) : null });
 };
 
 /** Binds what nobody has bound so far. */
 const bind = (form: AnyActorRef, { backend }: Scene, field: 'mobile' | 'email'): void => {
   const n = backend.domain.events.length;
-  const typed = field === 'mobile' ? `139${String(n).padStart(4, '0')}5678` : `reader${n}@shiye.example`;
+  const typed = field === 'mobile' ? `139${String(n).padStart(4, '0')}5678` : `user${n}@shiye.example`;
   form.send({ type: `${field}.change`, value: typed });
   form.send({ type: 'code.change', value: codeFor(backend, field === 'mobile' ? `+86${typed}` : typed) });
   form.send({ type: 'bind.submit' });
@@ -49,7 +49,7 @@ export const accountSettingScript: Script = {
       const { domain } = scene.backend;
       await until(() => openTicketOf(domain) !== null);
       setWechat(scene, false);
-      phone.confirm(domain, strangerOpenid(domain));
+      phone.confirm(domain, unboundOpenid(domain));
     },
   },
 };

@@ -1,11 +1,11 @@
-import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { settle } from '../../harness/virtual-clock.ts';
 import { childOf, sendNewPassword } from './forms.ts';
-import { codeFor, inputOrStranger, password, wangfang, zhoumo } from './logins.ts';
+import { codeFor, inputOrUnboundLogin, password, wangfang, zhoumo } from './logins.ts';
 import type { Script } from './play.ts';
 
 export const loginScript: Script = {
-  ...inputOrStranger,
+  ...inputOrUnboundLogin,
   stories: {
     'log in by SMS': ({ backend, chart }) => {
       const sms = childOf(chart, 'smsLogin');
@@ -21,7 +21,7 @@ export const loginScript: Script = {
     },
     'confirm in WeChat': async ({ backend: { domain } }) => {
       await settle();
-      phone.confirm(domain, strangerOpenid(domain));
+      phone.confirm(domain, unboundOpenid(domain));
     },
     'reset the password': async (scene) => {
       const form = childOf(scene.chart, 'resetPassword');

@@ -2,7 +2,7 @@ import { type Held, holdCredentials } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { sendCode } from '#mocks/domain/rules/sms-code.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
-import { strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { Script } from './play.ts';
@@ -15,8 +15,8 @@ export const loginOfMember = ({ domain }: Pick<NodeBackend, 'domain'>, memberId:
   holdCredentials(issueTokens(domain, { memberId, openid: null }), domain.now());
 
 /** A login by a WeChat account that no member has bound. */
-export const strangerLogin = ({ domain }: NodeBackend): Held =>
-  holdCredentials(issueTokens(domain, { memberId: null, openid: strangerOpenid(domain) }), domain.now());
+export const unboundLogin = ({ domain }: NodeBackend): Held =>
+  holdCredentials(issueTokens(domain, { memberId: null, openid: unboundOpenid(domain) }), domain.now());
 
 /** The code that the phone or the mailbox shows: the last one if it is still good, else a new one. */
 export const codeFor = ({ domain, codes }: NodeBackend, account: string): string => {
@@ -41,10 +41,10 @@ export const loggedInAs = (mobile: string): Pick<Script, 'begin'> => ({
 });
 
 /** For charts that log in, or bind a mobile to a login by WeChat. */
-export const inputOrStranger: Pick<Script, 'begin'> = {
+export const inputOrUnboundLogin: Pick<Script, 'begin'> = {
   begin: ({ backend, store }, path) => {
     const input = path[0]?.event.input;
-    if (input?.step === 'bind') store.save(stored.session, strangerLogin(backend));
+    if (input?.step === 'bind') store.save(stored.session, unboundLogin(backend));
     return input;
   },
 };

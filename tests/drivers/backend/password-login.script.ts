@@ -1,9 +1,9 @@
 import { failuresBeforePicture } from '#mocks/domain/rules/login.ts';
-import { inPaths, inputOrStranger } from './logins.ts';
+import { inPaths, inputOrUnboundLogin } from './logins.ts';
 import type { Script } from './play.ts';
 
 export const passwordLoginScript: Script = {
-  ...inputOrStranger,
+  ...inputOrUnboundLogin,
   stories: {
     'three logins have failed': ({ backend: { domain } }) => {
       domain.tables.failedLogins.set(`+86${inPaths}`, failuresBeforePicture);

@@ -3,7 +3,7 @@ import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { tokenCheckInterval, tokenRefreshThreshold } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { settle } from '../../harness/virtual-clock.ts';
-import { loginOf, strangerLogin } from './logins.ts';
+import { loginOf, unboundLogin } from './logins.ts';
 import type { Script } from './play.ts';
 import type { Scene, Stage } from './scene.ts';
 
@@ -14,7 +14,7 @@ const others = '+8613912345679';
 /** All logins but that of somebody else count as the same one, as in the model. */
 const firstLogin = Date.UTC(2026, 7, 3, 1);
 const login = ({ backend }: Stage): Held => ({ ...loginOf(backend, mine), loginTime: firstLogin });
-const wechatLogin = ({ backend }: Stage): Held => ({ ...strangerLogin(backend), loginTime: firstLogin });
+const wechatLogin = ({ backend }: Stage): Held => ({ ...unboundLogin(backend), loginTime: firstLogin });
 
 const found: Readonly<Record<string, (stage: Stage) => Held | null>> = {
   'no login': () => null,

@@ -1,9 +1,9 @@
 import { fullMobile } from '#machines/shared/account-input.ts';
-import { codeFor, inputOrStranger } from './logins.ts';
+import { codeFor, inputOrUnboundLogin } from './logins.ts';
 import type { Script } from './play.ts';
 
 export const smsLoginScript: Script = {
-  ...inputOrStranger,
+  ...inputOrUnboundLogin,
   sends: {
     // "The code that came" is the one for the mobile that stands there now.
     'login.submit': ({ backend, chart }, event) => {

@@ -1,4 +1,4 @@
-import { openTicketOf, phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { openTicketOf, phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPollHold } from '#services/contract/wechat.contract.ts';
 import { settle } from '../../harness/virtual-clock.ts';
@@ -30,7 +30,7 @@ export const wechatQrScript: Script = {
       };
     },
     'the phone scans': ({ backend: { domain } }) => phone.scan(domain),
-    'the phone confirms': ({ backend: { domain } }) => phone.confirm(domain, strangerOpenid(domain)),
+    'the phone confirms': ({ backend: { domain } }) => phone.confirm(domain, unboundOpenid(domain)),
     'the phone allows nothing': (scene) => {
       const ticket = ticketIn(scene);
       scene.backend.domain.tables.tickets.set(ticket.uuid, { ...ticket, state: 'confirmed', nonce: null });

@@ -1,6 +1,6 @@
 import type { WechatReturnTarget } from '#machines/session/wechat-return-target.ts';
 import { returnTargetLife } from '#machines/session/wechat-return-target.ts';
-import { authorize, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { authorize, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { loginOf, wangfang } from './logins.ts';
 import type { Script } from './play.ts';
@@ -25,6 +25,6 @@ export const wechatReturnScript: Script = {
       store.save(stored.returnTarget, returnTarget);
     }
     if (left?.intent === 'bind') store.save(stored.session, loginOf({ domain, ...backend }, `+86${wangfang}`));
-    return { ...input, code: input.code && authorize(domain, strangerOpenid(domain)) };
+    return { ...input, code: input.code && authorize(domain, unboundOpenid(domain)) };
   },
 };

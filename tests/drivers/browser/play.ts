@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import type { PathEntry, PathFile, PathStep } from '#machines/paths/path-file.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import type { Scene } from '../../pages/scene.ts';
-import type { Visitor } from '../../pages/visitor.ts';
+import type { User } from '../../pages/user.ts';
 import { type Held, holding } from '../holding.ts';
 import { type Read, readerOf } from './read.ts';
 
 /** One person in front of one page, in the language of `t`, and the backend behind it. */
 export interface Play extends Scene {
-  readonly I: Visitor;
+  readonly I: User;
   readonly t: Read['t'];
 }
 
@@ -30,7 +30,7 @@ export interface Hand {
 }
 
 /** A guest on a quiet page, in a world where nothing has happened yet. */
-export const freshGuest = async (page: Page, I: Visitor): Promise<void> => {
+export const freshGuest = async (page: Page, I: User): Promise<void> => {
   await I.goTo('/404');
   await page.evaluate(async () => {
     const backstage: Backstage = Reflect.get(window, 'backstage');
@@ -76,7 +76,7 @@ const groupsOf = (steps: readonly PathStep[]): readonly (readonly PathStep[])[] 
 
 /** Plays a path by hand: the visitor's steps on the page, the backend's and time's through the backstage. */
 export const playByHand = async (
-  scene: Scene & { readonly I: Visitor },
+  scene: Scene & { readonly I: User },
   { machine }: Pick<PathFile, 'machine'>,
   path: PathEntry,
   hand: Hand,

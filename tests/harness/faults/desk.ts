@@ -87,7 +87,7 @@ export const openFaultDesk = async (
   const until = async (isSo: () => boolean, turns = patience) => {
     for (let turn = 0; turn < turns && !isSo(); turn += 1) await settle();
   };
-  const known = () => until(() => tab.app.getSnapshot().context.reader !== null);
+  const known = () => until(() => tab.app.getSnapshot().context.user !== null);
   const wait = async (ms = 1_000) => {
     await settle();
     // What begins in a moment, and what is asked for on the way, is answered on the way.

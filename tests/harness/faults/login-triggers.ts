@@ -1,5 +1,5 @@
 import { failuresBeforePicture, loginBySso } from '#mocks/domain/rules/login.ts';
-import { authorize, phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { authorize, phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPath, wechatPollHold } from '#services/contract/wechat.contract.ts';
@@ -115,7 +115,7 @@ export const loginTriggers: readonly Trigger[] = [
     const { domain } = desk.backend;
     const confirm = async () => {
       await desk.wait(0);
-      phone.confirm(domain, strangerOpenid(domain));
+      phone.confirm(domain, unboundOpenid(domain));
     };
     return {
       press: confirm,
@@ -140,7 +140,7 @@ export const loginTriggers: readonly Trigger[] = [
           state: 's1',
           createdAt: clock.now(),
         });
-        desk.app().send({ type: 'wechat.returned', code: authorize(domain, strangerOpenid(domain)), state: 's1' });
+        desk.app().send({ type: 'wechat.returned', code: authorize(domain, unboundOpenid(domain)), state: 's1' });
       };
       return { press, again: press };
     },

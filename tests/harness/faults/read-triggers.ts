@@ -244,7 +244,7 @@ export const readTriggers: readonly Trigger[] = [
     }),
   }),
   {
-    name: 'companies that the reader follows',
+    name: 'companies that the user follows',
     as: 'liran',
     endpoints: ['company.followedPage'],
     begin: async (desk, n) => ({ press: () => desk.visit('/company?mine=1', `mine${n}`) }),

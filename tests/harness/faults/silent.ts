@@ -1,8 +1,8 @@
 /** Endpoints of whose failure nobody is told (of one kind, where it stands behind the name), and why. */
 export const silent: Readonly<Record<string, string>> = {
-  'log.access': 'a log is not in the reader’s way',
-  'log.accessTime': 'a log is not in the reader’s way',
-  'log.viewRecord': 'a log is not in the reader’s way',
+  'log.access': 'a log is not in the user’s way',
+  'log.accessTime': 'a log is not in the user’s way',
+  'log.viewRecord': 'a log is not in the user’s way',
   'log.clientError': 'what goes wrong with a log is told to no log',
   'news.view': 'a view is rather uncounted than counted twice',
   'news.flashView': 'a view is rather uncounted than counted twice',

@@ -1,5 +1,5 @@
 import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
-import { phone, strangerOpenid } from '#mocks/domain/rules/wechat.ts';
+import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { uploadTimeout } from '#services/contract/constants.ts';
 import { writeKinds } from '../writes.ts';
 import type { FaultDesk } from './desk.ts';
@@ -253,7 +253,7 @@ export const writeTriggers: readonly Trigger[] = [
       await desk.until(() => desk.at(`page-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
       const confirm = async () => {
         await desk.wait(0);
-        phone.confirm(domain, strangerOpenid(domain));
+        phone.confirm(domain, unboundOpenid(domain));
       };
       return {
         press: confirm,

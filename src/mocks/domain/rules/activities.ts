@@ -72,8 +72,8 @@ export const activityCities = (domain: Domain): readonly string[] => {
   return [...new Set(cities)].toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'zh'));
 };
 
-export const activityDetail = (domain: Domain, id: string, reader: string | null = null): ActivityDetail =>
-  detailOf(domain, find(domain, id), reader);
+export const activityDetail = (domain: Domain, id: string, viewer: string | null = null): ActivityDetail =>
+  detailOf(domain, find(domain, id), viewer);
 
 /** Previews are for members with a column. */
 export const activityPreview = (domain: Domain, memberId: string, id: string): ActivityDetail => {
@@ -130,11 +130,11 @@ const itemOf = (domain: Domain, row: ActivityRow): Activity => ({
 const itemsOf = (domain: Domain, rows: readonly ActivityRow[], paging: Paging): PageOf<Activity> =>
   mapPage(pageOf(rows, paging), (row) => itemOf(domain, row));
 
-const detailOf = (domain: Domain, row: ActivityRow, reader: string | null): ActivityDetail => ({
+const detailOf = (domain: Domain, row: ActivityRow, viewer: string | null): ActivityDetail => ({
   ...itemOf(domain, row),
   ...domain.seed.activityDetail(row.id),
   commentCount: commentCount(domain, { type: 'activity', id: row.id }),
   likeCount: likeCount(domain, { type: 'activity', id: row.id }, row.likeCount),
-  isLiked: isLiked(domain, reader, { type: 'activity', id: row.id }),
-  isFavorite: isFavourite(domain, reader, { type: 'activity', id: row.id }),
+  isLiked: isLiked(domain, viewer, { type: 'activity', id: row.id }),
+  isFavorite: isFavourite(domain, viewer, { type: 'activity', id: row.id }),
 });

@@ -18,7 +18,7 @@ export interface Binding {
 /** Binds a mobile or an email to the caller, or a WeChat-only caller to the account (R7.1-16, R7.1-18). */
 export const bindAccount = (domain: Domain, caller: Caller, binding: Binding): void => {
   if (caller.boundSince) throw refuse(sessionRefusal.mobileBound, '该微信已绑定手机号');
-  if (caller.memberId === null) bindStranger(domain, caller, binding);
+  if (caller.memberId === null) bindOpenid(domain, caller, binding);
   else if (binding.accountType === 'EMAIL') bindEmail(domain, caller.memberId, binding);
   else bindMobile(domain, caller.memberId, binding);
 };
@@ -32,7 +32,7 @@ export const bindWechat = (domain: Domain, caller: Caller, code: string): void =
   domain.commit({ type: 'wechat.bound', memberId, openid });
 };
 
-const bindStranger = (domain: Domain, caller: Caller, binding: Binding): void => {
+const bindOpenid = (domain: Domain, caller: Caller, binding: Binding): void => {
   if (caller.openid === null || binding.accountType !== 'MOBILE') throw refuse(sessionRefusal.failed, '请绑定手机号');
   const known = domain.tables.memberByMobile.get(binding.account);
   const owner = known === undefined ? null : memberOf(domain, known);

@@ -31,7 +31,7 @@ const membersOf = (domain: Domain, { id, memberIds }: CircleRow): readonly strin
 export const isInCircle = (domain: Domain, circleId: string, memberId: string | null): boolean =>
   memberId !== null && membersOf(domain, find(domain, circleId)).includes(memberId);
 
-const circleOf = (domain: Domain, row: CircleRow, reader: string | null, posts = publishedPosts(domain)): Circle => {
+const circleOf = (domain: Domain, row: CircleRow, viewer: string | null, posts = publishedPosts(domain)): Circle => {
   const members = membersOf(domain, row);
   return {
     id: row.id,
@@ -40,7 +40,7 @@ const circleOf = (domain: Domain, row: CircleRow, reader: string | null, posts =
     introduction: row.introduction,
     memberCount: members.length,
     postCount: posts.filter(({ circleId }) => circleId === row.id).length,
-    isJoined: reader !== null && members.includes(reader),
+    isJoined: viewer !== null && members.includes(viewer),
     type: row.type,
   };
 };
@@ -48,22 +48,22 @@ const circleOf = (domain: Domain, row: CircleRow, reader: string | null, posts =
 const circlesPage = (
   domain: Domain,
   rows: readonly CircleRow[],
-  reader: string | null,
+  viewer: string | null,
   paging: Paging,
 ): PageOf<Circle> => {
   const page = pageOf(rows, paging);
   const posts = publishedPosts(domain);
-  return { ...page, records: page.records.map((row) => circleOf(domain, row, reader, posts)) };
+  return { ...page, records: page.records.map((row) => circleOf(domain, row, viewer, posts)) };
 };
 
 export const recommendedCircles = (
   domain: Domain,
-  reader: string | null,
+  viewer: string | null,
   query: Paging & { readonly type: number },
 ) => {
   const rows = domain.seed.circles().filter(({ type }) => type === query.type);
   const bySize = rows.toSorted((a, b) => membersOf(domain, b).length - membersOf(domain, a).length);
-  return circlesPage(domain, bySize, reader, query);
+  return circlesPage(domain, bySize, viewer, query);
 };
 
 export const circlesOf = (domain: Domain, memberId: string, which: 'all' | 'others' | 'own', paging: Paging) => {
@@ -85,11 +85,11 @@ export const circleStatistic = (domain: Domain, memberId: string): CircleStatist
   };
 };
 
-export const circleDetail = (domain: Domain, id: string, reader: string | null): CircleDetail => {
+export const circleDetail = (domain: Domain, id: string, viewer: string | null): CircleDetail => {
   const row = find(domain, id);
   const newest = membersOf(domain, row).toReversed().slice(0, membersShown);
   return {
-    ...circleOf(domain, row, reader),
+    ...circleOf(domain, row, viewer),
     founder: cardOf(domain, row.founderId),
     members: newest.map((memberId) => cardOf(domain, memberId)),
   };

@@ -61,8 +61,8 @@ test('[R7.6-12] only the author deletes a comment, and its replies go with it', 
 test('[R7.6-13][R7.6-14] a like of a comment is per member', () => {
   const { domain } = testDomain();
   const { id } = writeComment(domain, liran, news, { content: '第一' });
-  const seen = (reader: string) => {
-    const [comment] = commentPage(domain, reader, news, {}).records;
+  const seen = (viewer: string) => {
+    const [comment] = commentPage(domain, viewer, news, {}).records;
     return [comment?.likeCount, comment?.isLiked];
   };
   likeComment(domain, wangfang, 'news', id);
@@ -137,8 +137,8 @@ test('what is said below a post speaks of what it is: nobody applies for goods, 
       .flatMap(({ id }) => domain.seed.comments('post', id))
       .map(({ content }) => content)
       .join('');
-  const [goods, jobs, house] = [said(postTagId.supply), said(postTagId.recruitment), said(postTagId.popular)];
+  const [goods, jobs, editorial] = [said(postTagId.supply), said(postTagId.recruitment), said(postTagId.popular)];
   expect([/报价/.test(goods), /简历/.test(goods)]).toEqual([true, false]);
   expect([/简历/.test(jobs), /样品|报价|打样/.test(jobs)]).toEqual([true, false]);
-  expect(house).not.toMatch(/样品|报价|简历|账期/);
+  expect(editorial).not.toMatch(/样品|报价|简历|账期/);
 });

@@ -10,23 +10,23 @@ import { isLiked, like, likeCount, unlike } from './likes.ts';
 import { masked } from './masked-words.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-export const commentPage = (domain: Domain, reader: string | null, entity: Entity, paging: Paging): PageOf<Comment> => {
+export const commentPage = (domain: Domain, viewer: string | null, entity: Entity, paging: Paging): PageOf<Comment> => {
   if (entityOf(domain, entity) === null) throw notFound();
   const rows = commentsOn(domain, entity)
     .filter(({ parentId }) => parentId === null)
     .toSorted((a, b) => b.at - a.at || compareIds(b, a));
-  return mapPage(pageOf(rows, paging), (row) => shown(domain, reader, row));
+  return mapPage(pageOf(rows, paging), (row) => shown(domain, viewer, row));
 };
 
 export const replyPage = (
   domain: Domain,
-  reader: string | null,
+  viewer: string | null,
   kind: CommentKind,
   id: string,
   paging: Paging,
 ): PageOf<Comment> => {
   const rows = repliesTo(domain, findComment(domain, kind, id)).toSorted((a, b) => a.at - b.at || compareIds(a, b));
-  return mapPage(pageOf(rows, paging), (row) => shown(domain, reader, row));
+  return mapPage(pageOf(rows, paging), (row) => shown(domain, viewer, row));
 };
 
 interface Written {
@@ -69,7 +69,7 @@ export const unlikeComment = (domain: Domain, memberId: string, kind: CommentKin
 
 const compareIds = (a: CommentRow, b: CommentRow): number => Number(a.id) - Number(b.id);
 
-const shown = (domain: Domain, reader: string | null, row: CommentRow): Comment => {
+const shown = (domain: Domain, viewer: string | null, row: CommentRow): Comment => {
   const { nickname: name, avatar, company, position } = infoOf(memberOf(domain, row.authorId));
   const answered = row.replyToId === null ? null : answeredBy(domain, row.replyToId);
   return {
@@ -78,9 +78,9 @@ const shown = (domain: Domain, reader: string | null, row: CommentRow): Comment 
     createdTime: row.at,
     author: { memberId: row.authorId, name, avatar, company, position },
     likeCount: likeCount(domain, { type: 'comment', id: row.id }, row.likeCount),
-    isLiked: isLiked(domain, reader, { type: 'comment', id: row.id }),
+    isLiked: isLiked(domain, viewer, { type: 'comment', id: row.id }),
     replyCount: row.parentId === null ? repliesTo(domain, row).length : 0,
-    isMine: row.authorId === reader,
+    isMine: row.authorId === viewer,
     replyTo: answered,
   };
 };

@@ -15,7 +15,7 @@ import { newsNaming } from './news.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 import { listed } from './people.ts';
 
-type Reader = string | null;
+type Viewer = string | null;
 
 export interface CompanyFilter extends Paging {
   readonly keyword?: string | undefined;
@@ -46,7 +46,7 @@ export const hotCompanies = (domain: Domain): readonly CompanySuggestion[] =>
 
 export const companyPage = (
   domain: Domain,
-  reader: Reader,
+  viewer: Viewer,
   { keyword = '', category, city, range, ...paging }: CompanyFilter,
 ): PageOf<Company> => {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
@@ -61,7 +61,7 @@ export const companyPage = (
     );
   });
   const byFollowers = rows.toSorted((a, b) => followersOf(domain, b) - followersOf(domain, a) || a.id - b.id);
-  return mapPage(pageOf(byFollowers, paging), companyOf(domain, reader));
+  return mapPage(pageOf(byFollowers, paging), companyOf(domain, viewer));
 };
 
 /** In ms since 1970; 0 without news. */
@@ -79,11 +79,11 @@ export const companyChoicesOf = (domain: Domain) => {
 
 export const companyBasic = (domain: Domain, id: string): CompanyBasic => basicOf(domain)(findCompany(domain, id));
 
-export const companyDetail = (domain: Domain, reader: Reader, id: string): CompanyDetail => {
+export const companyDetail = (domain: Domain, viewer: Viewer, id: string): CompanyDetail => {
   const row = findCompany(domain, id);
   const { story, business, website } = domain.seed.companyPortrait(row.id);
   const { leader, leaderTitle, staff } = row;
-  return { ...companyOf(domain, reader)(row), story, business, website, leader, leaderTitle, staff };
+  return { ...companyOf(domain, viewer)(row), story, business, website, leader, leaderTitle, staff };
 };
 
 export const companiesByPeople = (domain: Domain): readonly CompanyCount[] =>
@@ -139,14 +139,14 @@ const counted = (domain: Domain, count: (row: CompanyRow) => number): readonly C
     .slice(0, statsLength)
     .map((entry) => ({ ...basicOf(domain)(entry.row), count: entry.count }));
 
-const isFollower = (domain: Domain, reader: Reader, id: number): boolean =>
-  reader !== null && (domain.tables.followedCompanies.get(reader)?.has(id) ?? false);
+const isFollower = (domain: Domain, viewer: Viewer, id: number): boolean =>
+  viewer !== null && (domain.tables.followedCompanies.get(viewer)?.has(id) ?? false);
 
 const followersOf = (domain: Domain, { id, followerCount }: CompanyRow): number =>
   followerCount + [...domain.tables.followedCompanies.values()].filter((ids) => ids.has(id)).length;
 
 const companyOf =
-  (domain: Domain, reader: Reader) =>
+  (domain: Domain, viewer: Viewer) =>
   (row: CompanyRow): Company => ({
     ...basicOf(domain)(row),
     introduction: domain.seed.companyPortrait(row.id).introduction,
@@ -155,5 +155,5 @@ const companyOf =
     newsCount: newsNaming(domain, row.id).length,
     memberCount: listed(domain).filter(({ profile }) => profile.companyId === row.id).length,
     followerCount: followersOf(domain, row),
-    isFollowed: isFollower(domain, reader, row.id),
+    isFollowed: isFollower(domain, viewer, row.id),
   });

@@ -17,8 +17,8 @@ export const unfavourite = (domain: Domain, memberId: string, entity: Entity): v
   domain.commit({ type: 'entity.dropped', memberId, entityType: entity.type, entityId: entity.id });
 };
 
-export const isFavourite = (domain: Domain, reader: string | null, { type, id }: Entity): boolean =>
-  reader !== null && (domain.tables.favourites.get(reader)?.has(favouriteKey({ type, entityId: id })) ?? false);
+export const isFavourite = (domain: Domain, viewer: string | null, { type, id }: Entity): boolean =>
+  viewer !== null && (domain.tables.favourites.get(viewer)?.has(favouriteKey({ type, entityId: id })) ?? false);
 
 export const favouritesOf = (
   domain: Domain,

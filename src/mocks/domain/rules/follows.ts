@@ -19,15 +19,15 @@ export const unfollow = (domain: Domain, memberId: string, followedId: string): 
 export const isFollowing = (domain: Domain, follower: string | null, followedId: string): boolean =>
   follower !== null && (domain.tables.follows.get(follower)?.has(followedId) ?? false);
 
-export const followsOf = (domain: Domain, reader: string | null, memberId: string, paging: Paging): PageOf<Follow> =>
-  listed(domain, reader, memberId, domain.tables.follows, paging);
+export const followsOf = (domain: Domain, viewer: string | null, memberId: string, paging: Paging): PageOf<Follow> =>
+  listed(domain, viewer, memberId, domain.tables.follows, paging);
 
-export const fansOf = (domain: Domain, reader: string | null, memberId: string, paging: Paging): PageOf<Follow> =>
-  listed(domain, reader, memberId, domain.tables.fans, paging);
+export const fansOf = (domain: Domain, viewer: string | null, memberId: string, paging: Paging): PageOf<Follow> =>
+  listed(domain, viewer, memberId, domain.tables.fans, paging);
 
 const listed = (
   domain: Domain,
-  reader: string | null,
+  viewer: string | null,
   memberId: string,
   table: ReadonlyMap<string, ReadonlyMap<string, number>>,
   paging: Paging,
@@ -36,8 +36,8 @@ const listed = (
   const rows = [...(table.get(memberId) ?? [])].toSorted(([a, x], [b, y]) => y - x || Number(b) - Number(a));
   return mapPage(pageOf(rows, paging), ([id, at]) => {
     const { nickname: name, avatar, company, position } = infoOf(memberOf(domain, id));
-    const isFollowed = isFollowing(domain, reader, id);
-    const isMutual = isFollowed && reader !== null && isFollowing(domain, id, reader);
+    const isFollowed = isFollowing(domain, viewer, id);
+    const isMutual = isFollowed && viewer !== null && isFollowing(domain, id, viewer);
     return { memberId: id, name, avatar, company, position, followedTime: at, isFollowed, isMutual };
   });
 };

@@ -19,16 +19,16 @@ const lot = (domain: Domain, memberId: string): number => {
 /** Members sharing tags, trade, company or city, best match first; guests get the most followed ones. */
 export const interestingPeople = (
   domain: Domain,
-  reader: string | null,
+  viewer: string | null,
   { isRandomSort, ...paging }: Paging & { readonly isRandomSort: boolean },
 ): PageOf<MemberCard> => {
-  const own = reader === null ? undefined : domain.tables.members.get(reader);
+  const own = viewer === null ? undefined : domain.tables.members.get(viewer);
   const near = (row: MemberRow): number => (own ? nearness(domain, own, row) : row.followerCount / 1_000);
   const rows = listed(domain)
     .filter(
       ({ memberId }) =>
-        reader === null ||
-        (memberId !== reader && !areFriends(domain, reader, memberId) && !isFollowing(domain, reader, memberId)),
+        viewer === null ||
+        (memberId !== viewer && !areFriends(domain, viewer, memberId) && !isFollowing(domain, viewer, memberId)),
     )
     .map((row) => ({ row, near: near(row) }))
     .filter((each) => each.near > 0)
@@ -37,7 +37,7 @@ export const interestingPeople = (
   const mixed = isRandomSort
     ? rows.slice(0, shuffled).toSorted((a, b) => lot(domain, a.memberId) - lot(domain, b.memberId))
     : rows;
-  return mapPage(pageOf(mixed, paging), cardOf(domain, reader));
+  return mapPage(pageOf(mixed, paging), cardOf(domain, viewer));
 };
 
 const nearness = (domain: Domain, own: MemberRow, other: MemberRow): number => {

@@ -15,8 +15,8 @@ export const unlike = (domain: Domain, memberId: string, liked: Likeable): void 
   if (isLiked(domain, memberId, liked)) domain.commit({ type: 'entity.unliked', memberId, entity: keyOf(liked) });
 };
 
-export const isLiked = (domain: Domain, reader: string | null, liked: Likeable): boolean =>
-  reader !== null && (domain.tables.likes.get(keyOf(liked))?.has(reader) ?? false);
+export const isLiked = (domain: Domain, viewer: string | null, liked: Likeable): boolean =>
+  viewer !== null && (domain.tables.likes.get(keyOf(liked))?.has(viewer) ?? false);
 
 export const likeCount = (domain: Domain, liked: Likeable, before = 0): number =>
   before + (domain.tables.likes.get(keyOf(liked))?.size ?? 0);

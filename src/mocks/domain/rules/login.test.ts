@@ -5,7 +5,7 @@ import { issuePicture, pictureText } from './captcha.ts';
 import { loginByPassword, loginBySms, loginBySso, loginByWechat } from './login.ts';
 import { sendCode, sentCodes } from './sms-code.ts';
 import { authenticate } from './tokens.ts';
-import { authorize, strangerOpenid, wechatCodeLife } from './wechat.ts';
+import { authorize, unboundOpenid, wechatCodeLife } from './wechat.ts';
 
 const mobile = '+8613900001111';
 const liran = '+8613800000001';
@@ -69,12 +69,12 @@ test('[R7.1-3] a ticket of the single sign-on names a persona; another is code 1
   }
 });
 
-test('[R4.1-17][R7.1-4][R7.1-5] a bound WeChat account logs its member in, a stranger gets no identity', () => {
+test('[R4.1-17][R7.1-4][R7.1-5] a bound WeChat account logs its member in, a newcomer gets no identity', () => {
   const { domain } = testDomain();
   expect(loginByWechat(domain, 'wechat-web', authorize(domain, 'openid-liran')).identity).toBe('1001');
-  const stranger = loginByWechat(domain, 'wechat-mp', authorize(domain, strangerOpenid(domain)));
-  expect(stranger.identity).toBeNull();
-  expect(authenticate(domain, stranger.access_token)).toMatchObject({ memberId: null, openid: 'openid-stranger-1' });
+  const unbound = loginByWechat(domain, 'wechat-mp', authorize(domain, unboundOpenid(domain)));
+  expect(unbound.identity).toBeNull();
+  expect(authenticate(domain, unbound.access_token)).toMatchObject({ memberId: null, openid: 'openid-stranger-1' });
 });
 
 test('[R8.2-7] a WeChat code is good once, for five minutes', () => {

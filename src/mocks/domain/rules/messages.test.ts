@@ -49,7 +49,7 @@ test('[R7.5-7][R7.5-8] pages come newest first, history goes on before a message
   expect(() => messagePage(domain, '1004', '71', {})).toThrow('对话不存在或已删除');
 });
 
-test('[R7.5-9][R4.6-2] reading takes the unread away, for the reader alone, and marks for the other what was read', () => {
+test('[R7.5-9][R4.6-2] reading takes the unread away, for the user alone, and marks for the other what was read', () => {
   const { domain } = friends();
   readMessages(domain, '1001', '71');
   expect(conversationList(domain, '1001')[0]?.unreadMessageCount).toBe(0);
@@ -128,7 +128,7 @@ test('[R7.5-2][R3-48][R3-49] the conversation that there is already is opened ag
   expect(() => openConversation(domain, '1001', { ...wanted, members: ['1001'] })).toThrow('不能和自己对话');
 });
 
-test('[R7.5-3][R4.6-3] a deleted conversation is gone for the reader alone, until something new is said', () => {
+test('[R7.5-3][R4.6-3] a deleted conversation is gone for the user alone, until something new is said', () => {
   const { domain } = friends();
   deleteConversation(domain, '1001', '71');
   expect(conversationList(domain, '1001')).toEqual([]);

@@ -28,30 +28,30 @@ const firstNewConversation = 79_001;
 const firstNewMessage = 9_000_000_000_001;
 
 export const messageFor =
-  (reader: string) =>
+  (viewer: string) =>
   (row: MessageRow, isRead: boolean): Message => ({
     ...row,
     isRead,
-    direction: row.msgFrom === reader ? 1 : 0,
+    direction: row.msgFrom === viewer ? 1 : 0,
     displayIcon: true,
   });
 
-const shown = (domain: Domain, reader: string, row: ConversationRow): readonly (() => Message)[] => {
-  const deleted = deletedCount(domain, row.id, reader);
-  const read = { own: readCount(domain, row.id, reader), others: readCount(domain, row.id, otherOf(row, reader)) };
-  return seenIn(domain, row.id, reader)
+const shown = (domain: Domain, viewer: string, row: ConversationRow): readonly (() => Message)[] => {
+  const deleted = deletedCount(domain, row.id, viewer);
+  const read = { own: readCount(domain, row.id, viewer), others: readCount(domain, row.id, otherOf(row, viewer)) };
+  return seenIn(domain, row.id, viewer)
     .map((said, index) => () => {
-      const limit = said.msgFrom === reader ? read.others : read.own;
-      return messageFor(reader)(said, deleted + index < limit);
+      const limit = said.msgFrom === viewer ? read.others : read.own;
+      return messageFor(viewer)(said, deleted + index < limit);
     })
     .reverse();
 };
 
-const unreadIn = (domain: Domain, reader: string, { id }: ConversationRow): number => {
-  const from = Math.max(readCount(domain, id, reader), deletedCount(domain, id, reader));
+const unreadIn = (domain: Domain, viewer: string, { id }: ConversationRow): number => {
+  const from = Math.max(readCount(domain, id, viewer), deletedCount(domain, id, viewer));
   return saidIn(domain, id)
     .slice(from)
-    .filter(({ msgTo }) => msgTo === reader).length;
+    .filter(({ msgTo }) => msgTo === viewer).length;
 };
 
 const personIn = (domain: Domain, row: ConversationRow, memberId: string): Conversation['members'][number] => {
@@ -69,18 +69,18 @@ const personIn = (domain: Domain, row: ConversationRow, memberId: string): Conve
   };
 };
 
-const conversationFor = (domain: Domain, reader: string, row: ConversationRow): Conversation => {
-  const other = otherOf(row, reader);
-  const messages = shown(domain, reader, row);
+const conversationFor = (domain: Domain, viewer: string, row: ConversationRow): Conversation => {
+  const other = otherOf(row, viewer);
+  const messages = shown(domain, viewer, row);
   return {
     id: row.id,
     members: row.memberIds.map((id) => personIn(domain, row, id)),
-    unreadMessageCount: unreadIn(domain, reader, row),
+    unreadMessageCount: unreadIn(domain, viewer, row),
     lastMessage: messages[0]?.() ?? null,
     createdTime: row.createdTime,
-    isFollowed: isFollowing(domain, reader, other),
-    isFriend: areFriends(domain, reader, other),
-    isBlockedMe: hasBlocked(domain, other, reader),
+    isFollowed: isFollowing(domain, viewer, other),
+    isFriend: areFriends(domain, viewer, other),
+    isBlockedMe: hasBlocked(domain, other, viewer),
     contextType: row.contextType,
     contextId: row.contextId,
     messageList: [],
@@ -89,9 +89,9 @@ const conversationFor = (domain: Domain, reader: string, row: ConversationRow): 
   };
 };
 
-export const conversationList = (domain: Domain, reader: string): readonly Conversation[] =>
-  conversationsOf(domain, reader)
-    .map((row) => conversationFor(domain, reader, row))
+export const conversationList = (domain: Domain, viewer: string): readonly Conversation[] =>
+  conversationsOf(domain, viewer)
+    .map((row) => conversationFor(domain, viewer, row))
     .toSorted((a, b) => newest(b) - newest(a) || Number(b.id) - Number(a.id));
 
 const newest = ({ lastMessage, createdTime }: Conversation): number => lastMessage?.sentTime ?? createdTime;
@@ -103,27 +103,27 @@ interface Wanted {
 }
 
 /** Returns the conversation about the given context; creates it, or restores a deleted one. */
-export const openConversation = (domain: Domain, reader: string, wanted: Wanted): Conversation => {
-  const other = wanted.members.find((id) => id !== reader);
+export const openConversation = (domain: Domain, viewer: string, wanted: Wanted): Conversation => {
+  const other = wanted.members.find((id) => id !== viewer);
   if (other === undefined) throw refuse(conversationRefusal.self, '不能和自己对话');
   memberOf(domain, other);
   const { contextType, contextId } = wanted;
   const known = [...domain.tables.conversations.values()].find(
-    (row) => row.memberIds.includes(reader) && otherOf(row, reader) === other && row.contextId === contextId,
+    (row) => row.memberIds.includes(viewer) && otherOf(row, viewer) === other && row.contextId === contextId,
   );
   if (known) {
-    if (isDeleted(domain, known, reader))
-      domain.commit({ type: 'conversation.reopened', convId: known.id, memberId: reader });
-    return conversationFor(domain, reader, known);
+    if (isDeleted(domain, known, viewer))
+      domain.commit({ type: 'conversation.reopened', convId: known.id, memberId: viewer });
+    return conversationFor(domain, viewer, known);
   }
   const id = String(firstNewConversation + domain.tables.conversations.size);
   const { at } = domain.commit({
     type: 'conversation.opened',
-    row: { id, memberIds: [reader, other], anonymousId: null, contextType, contextId },
+    row: { id, memberIds: [viewer, other], anonymousId: null, contextType, contextId },
   });
-  return conversationFor(domain, reader, {
+  return conversationFor(domain, viewer, {
     id,
-    memberIds: [reader, other],
+    memberIds: [viewer, other],
     anonymousId: null,
     contextType,
     contextId,
@@ -131,31 +131,31 @@ export const openConversation = (domain: Domain, reader: string, wanted: Wanted)
   });
 };
 
-export const deleteConversation = (domain: Domain, reader: string, id: string): void => {
-  findConversation(domain, reader, id);
-  domain.commit({ type: 'conversation.deleted', convId: id, memberId: reader, count: saidIn(domain, id).length });
+export const deleteConversation = (domain: Domain, viewer: string, id: string): void => {
+  findConversation(domain, viewer, id);
+  domain.commit({ type: 'conversation.deleted', convId: id, memberId: viewer, count: saidIn(domain, id).length });
 };
 
-export const messagePage = (domain: Domain, reader: string, convId: string, paging: Paging): PageOf<Message> =>
-  mapPage(pageOf(shown(domain, reader, findConversation(domain, reader, convId)), paging), (make) => make());
+export const messagePage = (domain: Domain, viewer: string, convId: string, paging: Paging): PageOf<Message> =>
+  mapPage(pageOf(shown(domain, viewer, findConversation(domain, viewer, convId)), paging), (make) => make());
 
 export const messageHistory = (
   domain: Domain,
-  reader: string,
+  viewer: string,
   convId: string,
   lastMsgId: string | undefined,
   paging: Paging,
 ): PageOf<Message> => {
-  const row = findConversation(domain, reader, convId);
-  const at = seenIn(domain, convId, reader).findLastIndex(({ id }) => id === lastMsgId);
-  const messages = shown(domain, reader, row);
+  const row = findConversation(domain, viewer, convId);
+  const at = seenIn(domain, convId, viewer).findLastIndex(({ id }) => id === lastMsgId);
+  const messages = shown(domain, viewer, row);
   return mapPage(pageOf(at < 0 ? messages : messages.slice(messages.length - at), paging), (make) => make());
 };
 
-export const readMessages = (domain: Domain, reader: string, convId: string): void => {
-  const row = findConversation(domain, reader, convId);
-  if (unreadIn(domain, reader, row) === 0) return;
-  domain.commit({ type: 'messages.read', convId, memberId: reader, count: saidIn(domain, convId).length });
+export const readMessages = (domain: Domain, viewer: string, convId: string): void => {
+  const row = findConversation(domain, viewer, convId);
+  if (unreadIn(domain, viewer, row) === 0) return;
+  domain.commit({ type: 'messages.read', convId, memberId: viewer, count: saidIn(domain, convId).length });
 };
 
 const isAllowed = (domain: Domain, { msgFrom, msgTo, msgType, msgContent }: OutgoingMessage): boolean => {

@@ -97,8 +97,8 @@ test('[R2.6-33] a preview is for its author and for members with a column', () =
   const { domain } = testDomain();
   expect(previewNews(domain, '6', '1001')).toMatchObject({ id: '6', isPublished: false });
   expect(previewNews(domain, '1', '1001').isPublished).toBe(true);
-  for (const reader of ['1002', '9999', null]) {
-    expect(() => previewNews(domain, '6', reader)).toThrow(expect.objectContaining({ code: 403 }));
+  for (const viewer of ['1002', '9999', null]) {
+    expect(() => previewNews(domain, '6', viewer)).toThrow(expect.objectContaining({ code: 403 }));
   }
   expect(() => previewNews(domain, '404', '1001')).toThrow(expect.objectContaining({ code: 404 }));
 });

@@ -62,31 +62,31 @@ export const hotNewsPage = (
   );
 };
 
-export const newsDetail = (domain: Domain, id: string, reader: string | null = null): NewsDetail => {
+export const newsDetail = (domain: Domain, id: string, viewer: string | null = null): NewsDetail => {
   const row = findOut(domain, id);
-  return { ...articleOf(domain, row, reader), isPublished: true };
+  return { ...articleOf(domain, row, viewer), isPublished: true };
 };
 
 export const previewNews = (domain: Domain, id: string, memberId: string | null): NewsDetail => {
   const row = domain.seed.news.find((news) => news.id === id);
   if (!row) throw notFound();
-  const reader = memberId === null ? undefined : domain.tables.members.get(memberId);
+  const viewer = memberId === null ? undefined : domain.tables.members.get(memberId);
   const article = domain.seed.newsArticle(id);
-  if (!reader || !(reader.hasColumn || reader.memberId === article.authorId)) {
+  if (!viewer || !(viewer.hasColumn || viewer.memberId === article.authorId)) {
     throw refuse(newsRefusal.forbidden, '你没有权限预览这篇资讯');
   }
   return { ...articleOf(domain, row, memberId), isPublished: isOut(domain, row) };
 };
 
-const articleOf = (domain: Domain, row: NewsRow, reader: string | null): Omit<NewsDetail, 'isPublished'> => {
+const articleOf = (domain: Domain, row: NewsRow, viewer: string | null): Omit<NewsDetail, 'isPublished'> => {
   const article = domain.seed.newsArticle(row.id);
   const news = { type: 'news', id: row.id } as const;
   return {
     ...itemOf(domain, row),
     ...article,
     likeCount: likeCount(domain, news, article.likeCount),
-    isLiked: isLiked(domain, reader, news),
-    isFavorite: isFavourite(domain, reader, news),
+    isLiked: isLiked(domain, viewer, news),
+    isFavorite: isFavourite(domain, viewer, news),
   };
 };
 

@@ -109,6 +109,6 @@ test('[R3-43] every event is looked at once for all who ask, and again only for 
   domain.adopt([event]);
   noticePage(domain, liran, undefined, {});
   const before = looks;
-  for (const reader of [liran, wangfang, liran]) noticePage(domain, reader, undefined, {});
+  for (const viewer of [liran, wangfang, liran]) noticePage(domain, viewer, undefined, {});
   expect(looks).toBe(before);
 });

@@ -11,7 +11,7 @@ import { regionIds } from './regions.ts';
 import { educationOf, workOf } from './registration.ts';
 import { industryTagsOf } from './tags.ts';
 
-type Reader = string | null;
+type Viewer = string | null;
 
 export interface PeopleFilter extends Paging {
   readonly tagId?: number | undefined;
@@ -24,21 +24,21 @@ export interface PeopleFilter extends Paging {
 export const listed = (domain: Domain): readonly MemberRow[] =>
   [...domain.tables.members.values()].filter(({ isRequired, profile }) => !isRequired && profile.nickname !== '');
 
-const relationOf = (domain: Domain, reader: Reader, memberId: string) => ({
-  isFollowed: isFollowing(domain, reader, memberId),
-  isFriend: reader !== null && areFriends(domain, reader, memberId),
-  hasPendingFriendRequest: reader !== null && hasPendingRequest(domain, reader, memberId),
+const relationOf = (domain: Domain, viewer: Viewer, memberId: string) => ({
+  isFollowed: isFollowing(domain, viewer, memberId),
+  isFriend: viewer !== null && areFriends(domain, viewer, memberId),
+  hasPendingFriendRequest: viewer !== null && hasPendingRequest(domain, viewer, memberId),
 });
 
 export const cardOf =
-  (domain: Domain, reader: Reader) =>
+  (domain: Domain, viewer: Viewer) =>
   (row: MemberRow): MemberCard => ({
     memberId: row.memberId,
     name: row.profile.nickname,
     avatar: row.avatar,
     company: row.profile.company,
     position: row.profile.position,
-    ...relationOf(domain, reader, row.memberId),
+    ...relationOf(domain, viewer, row.memberId),
     location: row.profile.location,
     introduction: row.introduction,
     industryTagList: industryTagsOf(domain, row.memberId),
@@ -46,13 +46,13 @@ export const cardOf =
     lastActiveTime: row.activeAt,
   });
 
-const cards = (domain: Domain, reader: Reader, rows: readonly MemberRow[], paging: Paging): PageOf<MemberCard> =>
-  mapPage(pageOf(rows, paging), cardOf(domain, reader));
+const cards = (domain: Domain, viewer: Viewer, rows: readonly MemberRow[], paging: Paging): PageOf<MemberCard> =>
+  mapPage(pageOf(rows, paging), cardOf(domain, viewer));
 
 const byActivity = (a: MemberRow, b: MemberRow): number =>
   b.activeAt - a.activeAt || Number(a.memberId) - Number(b.memberId);
 
-export const peoplePage = (domain: Domain, reader: Reader, filter: PeopleFilter): PageOf<MemberCard> => {
+export const peoplePage = (domain: Domain, viewer: Viewer, filter: PeopleFilter): PageOf<MemberCard> => {
   const places = filter.locationId === undefined ? null : regionIds(domain, filter.locationId);
   const rows = listed(domain).filter(
     ({ profile, industryTagIds, activeAt }) =>
@@ -63,28 +63,28 @@ export const peoplePage = (domain: Domain, reader: Reader, filter: PeopleFilter)
       (places === null || (profile.locationId !== null && places.has(profile.locationId))) &&
       isWithin(filter.lastActive, activeAt, domain.now()),
   );
-  return cards(domain, reader, rows.toSorted(byActivity), filter);
+  return cards(domain, viewer, rows.toSorted(byActivity), filter);
 };
 
-export const popularPeople = (domain: Domain, reader: Reader, paging: Paging): PageOf<MemberCard> =>
+export const popularPeople = (domain: Domain, viewer: Viewer, paging: Paging): PageOf<MemberCard> =>
   cards(
     domain,
-    reader,
+    viewer,
     listed(domain).toSorted((a, b) => b.followerCount - a.followerCount || byActivity(a, b)),
     paging,
   );
 
-export const newestPeople = (domain: Domain, reader: Reader, paging: Paging): PageOf<MemberCard> =>
+export const newestPeople = (domain: Domain, viewer: Viewer, paging: Paging): PageOf<MemberCard> =>
   cards(
     domain,
-    reader,
+    viewer,
     listed(domain).toSorted((a, b) => b.joinedAt - a.joinedAt || byActivity(a, b)),
     paging,
   );
 
 export const searchPeople = (
   domain: Domain,
-  reader: Reader,
+  viewer: Viewer,
   {
     keyword,
     lastActive,
@@ -100,7 +100,7 @@ export const searchPeople = (
   );
   return cards(
     domain,
-    reader,
+    viewer,
     rows.toSorted((a, b) => rank(a) - rank(b) || byActivity(a, b)),
     paging,
   );
@@ -123,9 +123,9 @@ export const friendsOf = (domain: Domain, memberId: string, paging: Paging): Pag
   );
 
 /** Public profile (R3-7): no email, mobile or invitation code. Records the visit. */
-export const openPerson = (domain: Domain, reader: Reader, memberId: string): PersonDetail => {
+export const openPerson = (domain: Domain, viewer: Viewer, memberId: string): PersonDetail => {
   const row = memberOf(domain, memberId);
-  if (reader !== null && reader !== memberId) domain.commit({ type: 'person.viewed', memberId, visitorId: reader });
+  if (viewer !== null && viewer !== memberId) domain.commit({ type: 'person.viewed', memberId, visitorId: viewer });
   return {
     ...infoOf(row),
     email: null,
@@ -133,7 +133,7 @@ export const openPerson = (domain: Domain, reader: Reader, memberId: string): Pe
     inviteMiniappCode: null,
     followerCount: row.followerCount,
     followCount: row.followCount,
-    ...relationOf(domain, reader, memberId),
+    ...relationOf(domain, viewer, memberId),
     location: row.profile.location,
     introduction: row.introduction,
     joinedTime: row.joinedAt,

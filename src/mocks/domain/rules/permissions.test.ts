@@ -33,16 +33,16 @@ const personaOf = { unregistered: 'halfway', registered: 'liran', muted: 'muted'
 const setup = () => {
   const backend = createBackend({ seed: seed() });
   const token = (role: Role) =>
-    role === 'visitor' ? null : loginBySso(backend.domain, `sso-${personaOf[role]}`).access_token;
+    role === 'guest' ? null : loginBySso(backend.domain, `sso-${personaOf[role]}`).access_token;
   return { ...backend, token };
 };
 
 const acts = Object.keys(permissions) as Act[];
 
-test('[R6-1][R6-2][R6-3][R6-4] a visitor is asked to log in before he does anything but read', () => {
-  expect(acts.filter((act) => may('visitor', act) === 'yes')).toEqual(['browse']);
+test('[R6-1][R6-2][R6-3][R6-4] a guest is asked to log in before he does anything but read', () => {
+  expect(acts.filter((act) => may('guest', act) === 'yes')).toEqual(['browse']);
   for (const act of ['applyFriend', 'message', 'publish', 'handleFriend'] as const) {
-    expect(may('visitor', act)).toBe('login');
+    expect(may('guest', act)).toBe('login');
   }
 });
 
@@ -64,7 +64,7 @@ test('[R6-10][R6-11] a registered member may do everything; a muted one may only
 
 test('[R6-9] the role is a matter of login, registration and the ban, in this order', () => {
   const facts = { isLogined: true, isRegistered: true, isBanned: true };
-  expect(roleOf({ ...facts, isLogined: false })).toBe('visitor');
+  expect(roleOf({ ...facts, isLogined: false })).toBe('guest');
   expect(roleOf({ ...facts, isRegistered: false })).toBe('unregistered');
   expect(roleOf(facts)).toBe('muted');
   expect(roleOf({ ...facts, isBanned: false })).toBe('registered');
@@ -74,8 +74,8 @@ test('[R6-9] the backend knows the role by mobile, register status and ban', () 
   const { domain, token } = setup();
   for (const role of roles) expect(roleOfCaller(domain, authenticate(domain, token(role)))).toBe(role);
   domain.commit({ type: 'wechat.authorized', nonce: 'n', openid: 'somebody' });
-  const stranger = loginByWechat(domain, 'wechat-web', signed('wx', 'n')).access_token;
-  expect(roleOfCaller(domain, authenticate(domain, stranger))).toBe('unregistered');
+  const unbound = loginByWechat(domain, 'wechat-web', signed('wx', 'n')).access_token;
+  expect(roleOfCaller(domain, authenticate(domain, unbound))).toBe('unregistered');
 });
 
 test.each(roles.flatMap((role) => acts.map((act) => [role, act] as const)))(
@@ -83,7 +83,7 @@ test.each(roles.flatMap((role) => acts.map((act) => [role, act] as const)))(
   (role, act) => {
     const { domain, token } = setup();
     const answers = {
-      login: role === 'visitor' ? 401 : permissionRefusal.incomplete,
+      login: role === 'guest' ? 401 : permissionRefusal.incomplete,
       complete: permissionRefusal.incomplete,
     };
     const expected = { ...answers, yes: null, muted: permissionRefusal.muted }[may(role, act)];

@@ -8,7 +8,7 @@ import type { Caller } from './tokens.ts';
 const isRegistered = ({ mobile, isRequired, step }: MemberRow): boolean => mobile !== null && !isRequired && step >= 2;
 
 export const roleOfCaller = (domain: Domain, caller: Caller | null): Role => {
-  if (caller === null) return 'visitor';
+  if (caller === null) return 'guest';
   const row = caller.memberId === null ? undefined : domain.tables.members.get(caller.memberId);
   return roleOf({
     isLogined: true,

@@ -28,10 +28,10 @@ export const postsOf = (domain: Domain, memberId: string): readonly PostRow[] =>
     .filter(({ authorId }) => authorId === memberId)
     .toSorted((a, b) => b.publishTime - a.publishTime || Number(b.id) - Number(a.id));
 
-export const findPost = (domain: Domain, id: string, reader: string | null): PostRow => {
+export const findPost = (domain: Domain, id: string, viewer: string | null): PostRow => {
   const row = allPosts(domain).find((post) => post.id === id);
   const isOut = row !== undefined && !row.isDraft && row.publishTime <= domain.now();
-  if (!row || !(isOut || row.authorId === reader)) throw notFound();
+  if (!row || !(isOut || row.authorId === viewer)) throw notFound();
   return row;
 };
 

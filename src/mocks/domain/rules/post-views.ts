@@ -35,21 +35,21 @@ export const postOf = (domain: Domain, row: PostRow): Post => {
   };
 };
 
-export const detailOf = (domain: Domain, row: PostRow, reader: string | null): PostDetail => {
+export const detailOf = (domain: Domain, row: PostRow, viewer: string | null): PostDetail => {
   const { content, contact = '', images, facts } = textOf(domain, row.id);
   return {
     ...postOf(domain, row),
     content,
-    contact: reader === null ? '' : contact,
+    contact: viewer === null ? '' : contact,
     images,
     facts,
     topics: domain.seed
       .topics()
       .filter(({ id }) => row.topicIds.includes(id))
       .map(({ id, name }) => ({ id, name })),
-    isLiked: isLiked(domain, reader, { type: 'post', id: row.id }),
-    isFavorite: isFavourite(domain, reader, { type: 'post', id: row.id }),
-    isMine: row.authorId === reader,
-    isFollowed: isFollowing(domain, reader, row.authorId),
+    isLiked: isLiked(domain, viewer, { type: 'post', id: row.id }),
+    isFavorite: isFavourite(domain, viewer, { type: 'post', id: row.id }),
+    isMine: row.authorId === viewer,
+    isFollowed: isFollowing(domain, viewer, row.authorId),
   };
 };

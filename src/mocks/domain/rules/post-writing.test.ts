@@ -22,7 +22,7 @@ test.each([8, 9, 10])('[R1-12][R1-13][R1-14][R7.3-17] a member publishes a post 
   expect(postDetail(domain, id, null)).toMatchObject({ content: '现货十吨\n请私信', isMine: false });
 });
 
-test('[R3-36] words of the house’s list are named, the longest of them', () => {
+test('[R3-36] words of the site’s list are named, the longest of them', () => {
   const { domain } = testDomain();
   const id = createPost(domain, '1001', draft({ title: '供应燕麦粉，加微信，全网最低' }));
   expect(postDetail(domain, id, null).greyWords).toEqual(['加微信', '全网最低']);

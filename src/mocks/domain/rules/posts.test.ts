@@ -71,8 +71,8 @@ test('[R7.3-17] drafts and what is not out yet are nobodyâ€™s but their authorâ€
   expect(ids(memberPosts(domain, '1001', {}, 'my').records)).toEqual(['705']);
   expect(ids(memberPosts(domain, '1001', {}, 'published').records)).toEqual([]);
   expect(postDetail(domain, '705', '1001')).toMatchObject({ isDraft: true, isMine: true });
-  for (const reader of [null, '1002']) {
-    expect(() => postDetail(domain, '705', reader)).toThrow(expect.objectContaining({ code: 404 }));
+  for (const viewer of [null, '1002']) {
+    expect(() => postDetail(domain, '705', viewer)).toThrow(expect.objectContaining({ code: 404 }));
   }
 });
 

@@ -108,11 +108,11 @@ export const circlePosts = (domain: Domain, memberId: string, paging: Paging): P
   );
 };
 
-export const postDetail = (domain: Domain, id: string, reader: string | null): PostDetail =>
-  detailOf(domain, findPost(domain, id, reader), reader);
+export const postDetail = (domain: Domain, id: string, viewer: string | null): PostDetail =>
+  detailOf(domain, findPost(domain, id, viewer), viewer);
 
-export const relatedPosts = (domain: Domain, id: string, reader: string | null): readonly Post[] => {
-  const subject = findPost(domain, id, reader);
+export const relatedPosts = (domain: Domain, id: string, viewer: string | null): readonly Post[] => {
+  const subject = findPost(domain, id, viewer);
   const nearness = (row: PostRow): number =>
     3 * row.topicIds.filter((topic) => subject.topicIds.includes(topic)).length +
     2 * Number(row.themeTagId === subject.themeTagId) +
@@ -151,7 +151,7 @@ export const topic = (domain: Domain, id: string): Topic => {
   return { ...row, postCount: narrowed(domain, { topicId: id }).length };
 };
 
-export const postCode = (domain: Domain, id: string, page: string, reader: string | null): string => {
-  findPost(domain, id, reader);
+export const postCode = (domain: Domain, id: string, page: string, viewer: string | null): string => {
+  findPost(domain, id, viewer);
   return domain.seed.miniappCode(`${page}?id=${id}`);
 };

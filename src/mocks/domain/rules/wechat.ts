@@ -8,7 +8,7 @@ export const ticketLife = 5 * 60 * 1_000;
 /** WeChat's error code for an unknown, used or expired code. */
 const invalidWechatCode = 40029;
 
-export const strangerOpenid = (domain: Domain): string => {
+export const unboundOpenid = (domain: Domain): string => {
   let n = 1;
   while (domain.tables.memberByOpenid.has(`openid-stranger-${n}`)) n += 1;
   return `openid-stranger-${n}`;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { selectVisitor } from '#machines/session/session.machine.ts';
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { signUp } from './newcomer.ts';
 
-const visitorOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
-  selectVisitor(tab.at('session').getSnapshot());
+const userOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
+  selectCurrentUser(tab.at('session').getSnapshot());
 
 test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement logs out', async () => {
   const browser = openBrowser();
@@ -23,7 +23,7 @@ test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement
   confirmClosing(tab.at('wizard/supplement'));
   await settle();
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
-  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(userOf(tab).isLogined).toBe(false);
 });
 
 test('[R2.3-1 R2.3-2 R2.3-3] a login request opens by environment', async () => {
@@ -68,7 +68,7 @@ test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, 
   await browser.advance(1_000);
   confirmClosing(tab.at('wizard/supplement'));
   await browser.advance(61_000);
-  expect(visitorOf(tab).isLogined).toBe(false);
+  expect(userOf(tab).isLogined).toBe(false);
 
   await signUp(browser, tab);
   expect(selectForm(tab.at('wizard/supplement').getSnapshot()).nickname).toBe('林小满');

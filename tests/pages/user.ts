@@ -9,7 +9,7 @@ import { searchSteps } from './search.ts';
 import { shellSteps } from './shell.ts';
 
 /** One person in front of one tab: what he does and what he sees there. */
-export const visitorOf = (scene: Scene) => ({
+export const userOf = (scene: Scene) => ({
   ...shellSteps(scene),
   ...newsSteps(scene),
   ...peopleSteps(scene),
@@ -20,4 +20,4 @@ export const visitorOf = (scene: Scene) => ({
   ...searchSteps(scene),
 });
 
-export type Visitor = ReturnType<typeof visitorOf>;
+export type User = ReturnType<typeof userOf>;

@@ -1,19 +1,19 @@
 import { type Act, may, type Role } from '#services/contract/permissions.ts';
 
 /** `memberId` is null for a guest; `role` as in chapter 6. */
-export interface Reader {
+export interface User {
   readonly memberId: string | null;
   readonly role: Role;
 }
 
 /** `known`: first identified, loaded data is already theirs; `entered`: login or role change; `left`: logout, none of their data may stay. */
-export interface ReaderChanged extends Reader {
-  readonly type: 'reader.changed';
+export interface UserChanged extends User {
+  readonly type: 'user.changed';
   readonly how: 'known' | 'entered' | 'left';
 }
 
 /** Whether a login allows what the user asked for. Another member (`left`) asked for nothing. */
-export const isAllowedNow = ({ role, how }: ReaderChanged, act: Act): boolean =>
+export const isAllowedNow = ({ role, how }: UserChanged, act: Act): boolean =>
   how !== 'left' && may(role, act) === 'yes';
 
 export interface AuthClosed {
