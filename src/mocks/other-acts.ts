@@ -19,7 +19,7 @@ import type { MemberRow } from './domain/seed-rows.ts';
 import { seededRandom } from './random.ts';
 import { replies, saidBelow } from './seed/comments.ts';
 import people from './seed/data/people.json' with { type: 'json' };
-import { greetingOf } from './seed/ties.ts';
+import { greetingOf } from './seed/relationships.ts';
 
 /** Minimum age of a request before it is answered, in ms. */
 const thinking = 20_000;

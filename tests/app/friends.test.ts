@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { bondOf } from '#machines/shared/bond.ts';
 import { type Friend, isGone } from '#machines/shared/friend-list.machine.ts';
+import { friendshipOf } from '#machines/shared/friendship.ts';
 import { selectNotices } from '#machines/shared/notices.machine.ts';
 import type { Domain } from '#mocks/domain/domain.ts';
 import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
@@ -44,9 +44,9 @@ const open = async (persona: string | null = 'liran') => {
     tab.at('friends/request').send({ type: 'request.submit', introduction });
     await settle();
   };
-  const bond = (memberId: string) => tab.at('friends').getSnapshot().context.bonds[memberId];
+  const friendship = (memberId: string) => tab.at('friends').getSnapshot().context.friendships[memberId];
   const requests = () => domain.events.filter(({ type }) => type === 'friend.requested');
-  return { ...browser, domain, tab, said, apply, dialog, submit, bond, requests };
+  return { ...browser, domain, tab, said, apply, dialog, submit, friendship, requests };
 };
 
 describe('asking', () => {
@@ -60,22 +60,22 @@ describe('asking', () => {
   });
 
   test('[R1-9 R3-42 R4.5-6 R4.5-7] a member asks with the self-introduction, and the card is pending from then on', async () => {
-    const { apply, submit, dialog, bond, said, requests } = await open();
+    const { apply, submit, dialog, friendship, said, requests } = await open();
     await apply(muted);
     expect(dialog()?.getSnapshot().context).toMatchObject({ memberId: muted, typed: null });
     await submit();
     expect(requests()).toEqual([expect.objectContaining({ from: liran, to: muted, message: introduction })]);
-    expect([dialog(), bond(muted), said()]).toEqual([undefined, 'pending', ['好友申请已发送']]);
+    expect([dialog(), friendship(muted), said()]).toEqual([undefined, 'pending', ['好友申请已发送']]);
   });
 
   test('[R6-1] a guest is asked in, the dialog opens once he is, and what he did is done', async () => {
-    const { tab, apply, submit, dialog, bond } = await open(null);
+    const { tab, apply, submit, dialog, friendship } = await open(null);
     await apply(muted);
     expect([tab.app.getSnapshot().matches({ auth: 'login' }), dialog()]).toEqual([true, undefined]);
     await tab.logIn('liran');
     expect(tab.app.getSnapshot().matches({ auth: 'closed' })).toBe(true);
     await submit();
-    expect(bond(muted)).toBe('pending');
+    expect(friendship(muted)).toBe('pending');
   });
 
   test('[R6-1] a guest who closes the login dialog asks nobody, also not later', async () => {
@@ -100,7 +100,7 @@ describe('asking', () => {
   });
 
   test('[R8.4-1 R8.4-2 R8.4-3 R8.4-4 R8.4-5] each refusal has its words', async () => {
-    const { domain, apply, submit, dialog, said, bond } = await open();
+    const { domain, apply, submit, dialog, said, friendship } = await open();
     for (const memberId of nonFriends(domain).slice(1, friendRequestsPerDay + 1))
       requestFriend(domain, liran, memberId, '');
     await apply(muted);
@@ -118,18 +118,18 @@ describe('asking', () => {
       '今日好友申请数量已达上限，明天再发送吧',
     ]);
     expect(translate('social:request.blacklisted')).toBe('对方已把你加入黑名单，无法发送好友申请');
-    expect(bond(blocker)).toBeUndefined();
+    expect(friendship(blocker)).toBeUndefined();
   });
 
   test('[R8.4-6] any other code keeps the dialog and its text, with the server’s own words', async () => {
-    const { backend, apply, submit, dialog, advance, bond } = await open();
+    const { backend, apply, submit, dialog, advance, friendship } = await open();
     backend.faults.add({ kind: 'code', endpoint: 'friend.submit', code: 39_999, times: 1 });
     await apply(muted);
     await submit();
     expect(dialog()?.getSnapshot().context.failure).toMatchObject({ tag: 'refused', code: 39_999 });
     await advance(800);
     await submit();
-    expect(bond(muted)).toBe('pending');
+    expect(friendship(muted)).toBe('pending');
   });
 
   test('[R5.7-9 R5.7-10] 141 characters are not sent; after a failure 800 ms pass before the next try', async () => {
@@ -169,11 +169,11 @@ describe('asking', () => {
   });
 
   test('[R4.5-8 R1-9] two who ask each other at the same time are friends at once', async () => {
-    const { domain, apply, submit, bond, said } = await open();
+    const { domain, apply, submit, friendship, said } = await open();
     await apply(muted);
     requestFriend(domain, muted, liran, '您好');
     await submit();
-    expect([bond(muted), areFriends(domain, liran, muted), said()]).toEqual([
+    expect([friendship(muted), areFriends(domain, liran, muted), said()]).toEqual([
       'friend',
       true,
       ['你们已经是好友了，现在可以发私信'],
@@ -188,13 +188,13 @@ describe('asking', () => {
     tab.at('session').send({ type: 'session.close' });
     await settle();
     const { context, value, children } = tab.at('friends').getSnapshot();
-    expect([context.bonds, value, children.request]).toEqual([{}, 'resting', undefined]);
+    expect([context.friendships, value, children.request]).toEqual([{}, 'resting', undefined]);
   });
 });
 
 test('[R4.5-6 R4.5-7 R4.5-8] a card says apply, pending or message; an agreement that the page tells of is newer than the asking', () => {
-  const at = (made: Parameters<typeof bondOf>[0], isFriend: boolean, isPending: boolean) =>
-    bondOf(made, { isFriend, isPending });
+  const at = (made: Parameters<typeof friendshipOf>[0], isFriend: boolean, isPending: boolean) =>
+    friendshipOf(made, { isFriend, isPending });
   expect([at(undefined, false, false), at(undefined, false, true), at(undefined, true, false)]).toEqual([
     'none',
     'pending',
@@ -235,13 +235,13 @@ describe('answering', () => {
   };
 
   test('[R1-10 R4.5-1 R4.5-2 R7.2-18] agree and ignore: the count falls, the new friend is in the list, and cards know it', async () => {
-    const { apply, answer, state, count, friends, bond, domain, list, tab } = await openFriends();
+    const { apply, answer, state, count, friends, friendship, domain, list, tab } = await openFriends();
     await apply(nonFriends(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     expect(count()).toBe(12);
     const [one, other] = list();
     const memberId = await answer(one.id, 'APPROVED');
-    expect([state(one.id), count(), areFriends(domain, liran, memberId), bond(memberId)]).toEqual([
+    expect([state(one.id), count(), areFriends(domain, liran, memberId), friendship(memberId)]).toEqual([
       'approved',
       11,
       true,
@@ -285,7 +285,7 @@ describe('answering', () => {
   });
 
   test('[R7.2-16] a friend is deleted after a question, and can be asked again', async () => {
-    const { tab, apply, bond, domain, said } = await openFriends();
+    const { tab, apply, friendship, domain, said } = await openFriends();
     await apply(nonFriends(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     const friends = tab.at('page-me/friends');
@@ -296,12 +296,16 @@ describe('answering', () => {
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.confirm' });
     await settle();
-    expect([areFriends(domain, liran, wangfang), bond(wangfang), said()]).toEqual([false, 'none', ['已删除好友']]);
+    expect([areFriends(domain, liran, wangfang), friendship(wangfang), said()]).toEqual([
+      false,
+      'none',
+      ['已删除好友'],
+    ]);
     expect(friends.getSnapshot().context).toEqual({ gone: { [wangfang]: expect.any(Number) }, doomed: null });
   });
 
   test('[R7.2-16 R4.5-6] who was asked or deleted here is shown as another tab has made it since, as soon as one comes back', async () => {
-    const { tab, openTab, apply, submit, bond, domain } = await openFriends();
+    const { tab, openTab, apply, submit, friendship, domain } = await openFriends();
     await apply(muted);
     await submit();
     const friends = tab.at('page-me/friends');
@@ -311,7 +315,7 @@ describe('answering', () => {
       await settle();
     };
     await remove(friends, wangfang);
-    expect([bond(muted), bond(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
+    expect([friendship(muted), friendship(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
       'pending',
       'none',
       [wangfang],
@@ -334,7 +338,7 @@ describe('answering', () => {
     await settle();
     expect([areFriends(domain, liran, muted), areFriends(domain, liran, wangfang)]).toEqual([false, true]);
 
-    expect([bond(muted), bond(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
+    expect([friendship(muted), friendship(wangfang), Object.keys(friends.getSnapshot().context.gone)]).toEqual([
       undefined,
       undefined,
       [near.id],

@@ -174,7 +174,7 @@ const asking: WriteKind = {
       },
       again: submit,
       stored: () => told(desk, 'friend.requested').length - before,
-      isDone: () => desk.at('friends').getSnapshot().context.bonds[memberId] === 'pending',
+      isDone: () => desk.at('friends').getSnapshot().context.friendships[memberId] === 'pending',
     };
   },
 };

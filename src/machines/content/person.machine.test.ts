@@ -39,7 +39,7 @@ test('[R7.2-16] a friend who is deleted on the member’s page is known as none 
   friends?.send({ type: 'delete.confirm' });
   await tick();
   await pending('/admin/member-friend/:id/delete').answer(true);
-  expect(said('bond.changed')).toEqual([{ type: 'bond.changed', memberId: '1002', bond: 'none' }]);
+  expect(said('friendship.changed')).toEqual([{ type: 'friendship.changed', memberId: '1002', friendship: 'none' }]);
 });
 
 test('a member’s page asks anew when its user changes or comes back', async () => {

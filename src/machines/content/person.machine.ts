@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { Role } from '#services/contract/permissions.ts';
-import type { BondChanged } from '../shared/bond.ts';
 import { friendListMachine } from '../shared/friend-list.machine.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
+import type { FriendshipChanged } from '../shared/friendship.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
@@ -25,7 +25,7 @@ export type PersonTab = (typeof personTabs)[number];
 
 export type PersonEvent =
   | { readonly type: 'tab.choose'; readonly tab: PersonTab }
-  | BondChanged
+  | FriendshipChanged
   | SystemSignalled
   | UserChanged;
 
@@ -101,8 +101,8 @@ export const personMachine = setup({
       if (!context.opened.includes('friends')) return;
       for (const part of friendParts) enqueue.sendTo(part, { type: 'list.refresh' });
     }),
-    tellMade: enqueueActions(({ context, enqueue }, { memberId, bond }: BondChanged) => {
-      if (bond === 'friend' && context.opened.includes('friends')) {
+    tellMade: enqueueActions(({ context, enqueue }, { memberId, friendship }: FriendshipChanged) => {
+      if (friendship === 'friend' && context.opened.includes('friends')) {
         enqueue.sendTo('friends', { type: 'friend.made', memberId });
       }
     }),
@@ -131,7 +131,7 @@ export const personMachine = setup({
       ],
     },
     'system.signalled': { actions: 'renewFriends' },
-    'bond.changed': { actions: { type: 'tellMade', params: ({ event }) => event } },
+    'friendship.changed': { actions: { type: 'tellMade', params: ({ event }) => event } },
     'tab.choose': [
       ...lists.map((tab) => ({
         guard: {

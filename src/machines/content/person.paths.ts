@@ -28,15 +28,20 @@ export const personPaths: PathSpec<typeof personMachine> = {
         then: { zh: '打开过的好友和申请更新。', en: 'Friends and requests that were opened are renewed.' },
       },
     ],
-    'bond.changed': [
+    'friendship.changed': [
       {
         by: 'part',
         zh: '同意了一位好友',
         en: 'A request is agreed to',
-        payload: { memberId: '1002', bond: 'friend' },
+        payload: { memberId: '1002', friendship: 'friend' },
         then,
       },
-      { by: 'part', zh: '删除了一位好友', en: 'A friend is deleted', payload: { memberId: '1002', bond: 'none' } },
+      {
+        by: 'part',
+        zh: '删除了一位好友',
+        en: 'A friend is deleted',
+        payload: { memberId: '1002', friendship: 'none' },
+      },
     ],
   },
   states: {

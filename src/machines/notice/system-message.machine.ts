@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { BondChanged } from '../shared/bond.ts';
 import { friendRequestsMachine } from '../shared/friend-requests.machine.ts';
+import type { FriendshipChanged } from '../shared/friendship.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
@@ -9,7 +9,7 @@ import type { User, UserChanged } from '../shared/user.ts';
 import { keepMark, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
-export type SystemMessageEvent = UserChanged | SystemSignalled | { readonly type: 'notices.shown' } | BondChanged;
+export type SystemMessageEvent = UserChanged | SystemSignalled | { readonly type: 'notices.shown' } | FriendshipChanged;
 
 interface Context {
   readonly params: Params;
@@ -69,7 +69,7 @@ export const systemMessageMachine = setup({
       on: {
         'user.changed': { actions: { type: 'knowUser', params: ({ event }) => event } },
         'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
-        'bond.changed': { actions: 'sayChanged' },
+        'friendship.changed': { actions: 'sayChanged' },
       },
     },
   },

@@ -27,12 +27,12 @@ export const systemMessagePaths: PathSpec<typeof systemMessageMachine> = {
         then: { zh: '新消息排在最上面，看一会儿就算已读。', en: 'The new ones are on top, and read after a moment.' },
       },
     ],
-    'bond.changed': [
+    'friendship.changed': [
       {
         by: 'part',
         zh: '答复了一条好友申请',
         en: 'A friend application is answered',
-        payload: { memberId: '1002', bond: 'friend' },
+        payload: { memberId: '1002', friendship: 'friend' },
         then: counted,
       },
     ],

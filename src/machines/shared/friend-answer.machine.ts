@@ -4,10 +4,10 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
+import { toldToTabs } from './friendship-sync.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { tell } from './residents.ts';
-import { toldToTabs } from './told-bonds.ts';
 import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';

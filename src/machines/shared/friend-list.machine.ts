@@ -4,7 +4,8 @@ import { friend } from '#services/contract/friend.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { call, Time } from '#services/env.ts';
 import { failedWith } from './assign-failure.ts';
-import type { BondChanged } from './bond.ts';
+import type { FriendshipChanged } from './friendship.ts';
+import { friendshipsIn, toldToTabs } from './friendship-sync.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
@@ -13,7 +14,6 @@ import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
 import { tell } from './residents.ts';
 import { tellFailure } from './tell-failure.ts';
-import { bondsIn, toldToTabs } from './told-bonds.ts';
 import type { UserChanged } from './user.ts';
 
 export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
@@ -80,7 +80,7 @@ export const friendListMachine = setup({
     }),
     tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
       if (!doomed) return;
-      const changed: BondChanged = { type: 'bond.changed', memberId: doomed.memberId, bond: 'none' };
+      const changed: FriendshipChanged = { type: 'friendship.changed', memberId: doomed.memberId, friendship: 'none' };
       enqueue(tell('friends', changed));
       enqueue.sendParent(changed);
       enqueue(tell('notices', { type: 'notice.show', tone: 'good', key: 'shared:friends.deleted' }));
@@ -89,7 +89,8 @@ export const friendListMachine = setup({
   },
   guards: {
     hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
-    isOfBonds: (_, { value }: RecordChanged<'pressed'>) => Object.values(bondsIn(value)).flat().length > 0,
+    concernsFriendships: (_, { value }: RecordChanged<'pressed'>) =>
+      Object.values(friendshipsIn(value)).flat().length > 0,
   },
 }).createMachine({
   id: 'friendList',
@@ -108,10 +109,10 @@ export const friendListMachine = setup({
       ],
     },
     'record.changed': {
-      guard: { type: 'isOfBonds', params: ({ event }) => event },
+      guard: { type: 'concernsFriendships', params: ({ event }) => event },
       actions: [
-        { type: 'unhide', params: ({ event }) => ({ members: bondsIn(event.value).made }) },
-        { type: 'hide', params: ({ event }) => ({ members: bondsIn(event.value).ended }) },
+        { type: 'unhide', params: ({ event }) => ({ members: friendshipsIn(event.value).made }) },
+        { type: 'hide', params: ({ event }) => ({ members: friendshipsIn(event.value).ended }) },
         sendTo('list', { type: 'list.refresh' }),
       ],
     },

@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, s
 import { type FriendApplication, friend } from '#services/contract/friend.contract.ts';
 import type { Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
-import type { BondChanged } from './bond.ts';
 import { type FriendAnswerActor, friendAnswerMachine, type RequestAnswered } from './friend-answer.machine.ts';
+import type { FriendshipChanged } from './friendship.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
@@ -59,8 +59,8 @@ export const friendRequestsMachine = setup({
     ),
     tellBond: enqueueActions(({ enqueue }, { status, requestMemberId }: RequestAnswered) => {
       if (status === null) return enqueue.sendTo('list', { type: 'list.refresh' });
-      const bond = status === 'APPROVED' ? 'friend' : 'none';
-      const changed: BondChanged = { type: 'bond.changed', memberId: requestMemberId, bond };
+      const friendship = status === 'APPROVED' ? 'friend' : 'none';
+      const changed: FriendshipChanged = { type: 'friendship.changed', memberId: requestMemberId, friendship };
       enqueue(tell('friends', changed));
       enqueue.sendParent(changed);
     }),

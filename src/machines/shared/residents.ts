@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { RouteName } from '#routes/routes.ts';
 import type { OutgoingMessage } from '#services/contract/realtime.contract.ts';
-import type { BondChanged } from './bond.ts';
+import type { FriendshipChanged } from './friendship.ts';
 
 /** `key`: i18n key; `text`: the server's own message, shown instead. */
 export interface NoticeWords {
@@ -114,7 +114,7 @@ export interface Residents {
   readonly session: MemberChanged;
   readonly notices: NoticeShow;
   readonly drafts: DraftReport;
-  readonly friends: BondChanged;
+  readonly friends: FriendshipChanged;
   readonly outbox: OutboxAsked;
   readonly realtime: RealtimeAsked;
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { type FriendStatus, friend } from '#services/contract/friend.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { call } from '#services/env.ts';
-import { toldToTabs } from '../shared/told-bonds.ts';
+import { toldToTabs } from '../shared/friendship-sync.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 
 /** Sends a friend request once: the backend refuses a second one. */

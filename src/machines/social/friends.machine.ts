@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
-import type { Bond, BondChanged } from '../shared/bond.ts';
+import type { Friendship, FriendshipChanged } from '../shared/friendship.ts';
+import { friendshipsIn } from '../shared/friendship-sync.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { tell } from '../shared/residents.ts';
-import { bondsIn } from '../shared/told-bonds.ts';
 import { type AuthClosed, isAllowedNow, type UserChanged } from '../shared/user.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
@@ -13,16 +13,16 @@ export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
-export type FriendsEvent = FriendApply | BondChanged | UserChanged | AuthClosed | RecordChanged<'pressed'>;
+export type FriendsEvent = FriendApply | FriendshipChanged | UserChanged | AuthClosed | RecordChanged<'pressed'>;
 
-/** `bonds`: changes made in this session, which win over loaded data. */
+/** `friendships`: changes made in this session, which win over loaded data. */
 interface Context {
   readonly role: Role;
-  readonly bonds: Readonly<Record<string, Bond>>;
+  readonly friendships: Readonly<Record<string, Friendship>>;
   readonly wanted: FriendRequestInput;
 }
 
-const bondAfter = (output: FriendRequestOutput): Bond | null => {
+const friendshipAfter = (output: FriendRequestOutput): Friendship | null => {
   switch (output.outcome) {
     case 'sent':
       return output.status === 'APPROVED' ? 'friend' : 'pending';
@@ -48,16 +48,16 @@ export const friendsMachine = setup({
       wanted: (_, { memberId, name, text = '' }: FriendRequestInput) => ({ memberId, name, text }),
     }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-    forget: assign({ bonds: {} }),
+    forget: assign({ friendships: {} }),
     /** Another tab changed it: loaded data counts again. */
     yieldTo: assign({
-      bonds: ({ context: { bonds } }, { members }: { members: readonly string[] }) =>
-        Object.fromEntries(Object.entries(bonds).filter(([memberId]) => !members.includes(memberId))),
+      friendships: ({ context: { friendships } }, { members }: { members: readonly string[] }) =>
+        Object.fromEntries(Object.entries(friendships).filter(([memberId]) => !members.includes(memberId))),
     }),
     askIn: tell('app', { type: 'login.wanted', byTap: true }),
-    bind: assign(({ context: { bonds, wanted } }, output: FriendRequestOutput) => {
-      const bond = bondAfter(output);
-      return bond === null ? {} : { bonds: { ...bonds, [wanted.memberId]: bond } };
+    bind: assign(({ context: { friendships, wanted } }, output: FriendRequestOutput) => {
+      const friendship = friendshipAfter(output);
+      return friendship === null ? {} : { friendships: { ...friendships, [wanted.memberId]: friendship } };
     }),
     tell: enqueueActions(({ enqueue }, output: FriendRequestOutput) => {
       if (output.outcome === 'closed') return;
@@ -76,15 +76,20 @@ export const friendsMachine = setup({
 }).createMachine({
   id: 'friends',
   description: 'Sends friend requests and shows their result.',
-  context: ({ input }) => ({ role: input.role, bonds: {}, wanted: { memberId: '', name: '' } }),
+  context: ({ input }) => ({ role: input.role, friendships: {}, wanted: { memberId: '', name: '' } }),
   invoke: { id: 'hearPressed', src: 'hearPressed', onError: {} },
   initial: 'resting',
   on: {
     'record.changed': {
-      actions: { type: 'yieldTo', params: ({ event }) => ({ members: Object.values(bondsIn(event.value)).flat() }) },
+      actions: {
+        type: 'yieldTo',
+        params: ({ event }) => ({ members: Object.values(friendshipsIn(event.value)).flat() }),
+      },
     },
-    'bond.changed': {
-      actions: assign({ bonds: ({ context, event }) => ({ ...context.bonds, [event.memberId]: event.bond }) }),
+    'friendship.changed': {
+      actions: assign({
+        friendships: ({ context, event }) => ({ ...context.friendships, [event.memberId]: event.friendship }),
+      }),
     },
     'user.changed': [
       {

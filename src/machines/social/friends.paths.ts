@@ -12,15 +12,15 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
     { zh: '访客在看一位会员的名片', en: 'A guest looks at the card of a member', input: { role: 'guest' } },
     { zh: '资料不完整的用户在看名片', en: 'An unregistered user looks at a card', input: { role: 'unregistered' } },
   ],
-  key: ({ context: { role, bonds } }) => [role, bonds],
+  key: ({ context: { role, friendships } }) => [role, friendships],
   events: {
     'friend.apply': [{ zh: '点击“加好友”', en: 'Press "Add friend"', payload: wangfang }],
-    'bond.changed': [
+    'friendship.changed': [
       {
         by: 'part',
         zh: '在好友列表里删除了这位好友',
         en: 'This friend is deleted in the list',
-        payload: { memberId: '1002', bond: 'none' },
+        payload: { memberId: '1002', friendship: 'none' },
         then: { zh: '名片又显示“加好友”。', en: 'The card shows "Add friend" again.' },
         when: (snapshot) => snapshot.matches('resting'),
       },

@@ -5,14 +5,14 @@ import type { EventType, Folds } from './folds/folds.ts';
 import { loginFolds } from './folds/login-folds.ts';
 import { memberFolds } from './folds/member-folds.ts';
 import { messageFolds } from './folds/message-folds.ts';
-import { tieFolds } from './folds/tie-folds.ts';
+import { relationshipFolds } from './folds/relationship-folds.ts';
 import type { Seed } from './seed.ts';
 import type { Tables } from './tables.ts';
 
 const folds: Folds = {
   ...loginFolds,
   ...memberFolds,
-  ...tieFolds,
+  ...relationshipFolds,
   ...contentFolds,
   ...messageFolds,
   ...backendFolds,

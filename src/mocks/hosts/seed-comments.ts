@@ -12,8 +12,8 @@ import {
 import { factsOf } from '../seed/facts.ts';
 import { personaIds } from '../seed/members.ts';
 import { once } from '../seed/once.ts';
+import { timesOf } from '../seed/relationships.ts';
 import type { Seed as Made } from '../seed/seed.ts';
-import { timesOf } from '../seed/ties.ts';
 import { byId } from './by-id.ts';
 
 /** Comments are generated on demand; an id identifies the commented entity. */

@@ -2,7 +2,7 @@ import { passwordDigestOf } from '../domain/secrets.ts';
 import type { MemberRow } from '../domain/seed-rows.ts';
 import { avatar } from '../seed/avatars.ts';
 import type { MemberRow as SeededMember } from '../seed/members.ts';
-import { timesOf } from '../seed/ties.ts';
+import { timesOf } from '../seed/relationships.ts';
 
 const premiumLeft = 365 * 24 * 60 * 60 * 1_000;
 

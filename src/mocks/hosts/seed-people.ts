@@ -4,17 +4,17 @@ import { createCareer } from '../seed/careers.ts';
 import { createFavourites, createFollows, type FollowRow } from '../seed/follows.ts';
 import { personaIds } from '../seed/members.ts';
 import { createTalks, messageTemplates } from '../seed/messages.ts';
+import { createRelationships } from '../seed/relationships.ts';
 import type { Seed as Made } from '../seed/seed.ts';
-import { createTies } from '../seed/ties.ts';
 import { byId } from './by-id.ts';
 import { memberOf } from './seed-member.ts';
 
 type MemberPart = Pick<Seed, 'members' | 'personas' | 'careerOf' | 'avatarOf' | 'blocks' | 'favourites'>;
-type TiePart = Pick<Seed, 'friends' | 'friendRequests' | 'visits' | 'follows'>;
+type RelationshipPart = Pick<Seed, 'friends' | 'friendRequests' | 'visits' | 'follows'>;
 type TalkPart = Pick<Seed, 'conversations' | 'messages' | 'readMessages' | 'messageTemplates'>;
 
-export const peopleOf = (made: Made, now: number): MemberPart & TiePart & TalkPart => {
-  const { friends, requests, visits } = createTies(now, made.members);
+export const peopleOf = (made: Made, now: number): MemberPart & RelationshipPart & TalkPart => {
+  const { friends, requests, visits } = createRelationships(now, made.members);
   const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);
   const talks = createTalks(now, made.members, friendsOfLiran, () => made.posts());
   const follows = createFollows(now, made.members, friendsOfLiran);

@@ -13,8 +13,8 @@ import { categories } from './categories.ts';
 import { fieldOf, isOneOf } from './companies.ts';
 import people from './data/people.json' with { type: 'json' };
 import { growthOf } from './market.ts';
+import { timesOf } from './relationships.ts';
 import { createSeed } from './seed.ts';
-import { timesOf } from './ties.ts';
 
 const moments = [Date.UTC(2026, 10, 23, 1), Date.UTC(2026, 10, 26, 12)];
 const now = moments[1] ?? 0;

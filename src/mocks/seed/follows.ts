@@ -1,6 +1,6 @@
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
-import { timesOf } from './ties.ts';
+import { timesOf } from './relationships.ts';
 import { minute } from './times.ts';
 
 /** `at` in ms since 1970. */

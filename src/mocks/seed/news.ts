@@ -7,9 +7,9 @@ import { cover } from './covers.ts';
 import { type Brief, type Facts, factsOf, occasionOf } from './facts.ts';
 import { firstNew } from './first-new.ts';
 import { randomFor } from './random.ts';
+import { timesOf } from './relationships.ts';
 import { storyOf } from './stories.ts';
 import { createNewsLeaves, createNewsTagTree, createSourceTags, type NewsLeaf } from './tags.ts';
-import { timesOf } from './ties.ts';
 import { day, publishTimes } from './times.ts';
 
 export interface NewsRow {

@@ -9,7 +9,7 @@ import { firstNew } from './first-new.ts';
 import { type MemberRow, personaIds } from './members.ts';
 import { type PostBrief, type Subject, postThemes as themes, writePostTitle } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
-import { timesOf } from './ties.ts';
+import { timesOf } from './relationships.ts';
 import { day, publishTimes } from './times.ts';
 import { firstTopicId } from './topics.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp, useCurrentUser } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { useBond } from './use-bond.ts';
+import { useFriendship } from './use-friendship.ts';
 import { useWriteTo } from './use-write-to.ts';
 
 interface MessageButtonProps {
@@ -40,9 +40,9 @@ export function FriendButton(props: FriendButtonProps) {
   const { memberId, name, isFriend, isPending, text = '', listed = false } = props;
   const { t } = useTranslation('shared');
   const app = useApp();
-  const bond = useBond(memberId, { isFriend, isPending });
+  const friendship = useFriendship(memberId, { isFriend, isPending });
   if (useCurrentUser().memberId === memberId) return null;
-  switch (bond) {
+  switch (friendship) {
     case 'friend':
       return <MessageButton memberId={memberId} name={name} listed={listed} />;
     case 'pending':

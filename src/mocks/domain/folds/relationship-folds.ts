@@ -11,7 +11,7 @@ const countFollow = (tables: Tables, { memberId, followedId }: Follow, by: 1 | -
   changeMember(tables, followedId, ({ followerCount }) => ({ followerCount: followerCount + by }));
 };
 
-export const tieFolds = {
+export const relationshipFolds = {
   'member.followed': (tables, event) => {
     putFollow(tables, event);
     countFollow(tables, event, 1);

@@ -6,7 +6,7 @@ import type { Failure } from '#services/failure.ts';
 const prefix = 'friend-member-';
 
 /** Friendships that another tab made or ended. */
-export const bondsIn = (pressed: Pressed) => {
+export const friendshipsIn = (pressed: Pressed) => {
   const all = Object.entries(pressed).flatMap(([key, { on }]) =>
     key.startsWith(prefix) ? [{ memberId: key.slice(prefix.length), on }] : [],
   );

@@ -25,7 +25,7 @@ export interface Visit {
   readonly at: number;
 }
 
-export interface Ties {
+export interface Relationships {
   readonly friends: readonly (readonly [string, string])[];
   readonly requests: readonly Request[];
   readonly visits: readonly Visit[];
@@ -55,7 +55,7 @@ export function timesOf(id: string, now: number): Times {
   return { joinedAt, activeAt: Math.max(joinedAt, now - away) };
 }
 
-export function createTies(now: number, members: readonly MemberRow[]): Ties {
+export function createRelationships(now: number, members: readonly MemberRow[]): Relationships {
   const { liran, wangfang } = personaIds;
   const personas: readonly string[] = Object.values(personaIds);
   const random = randomFor('ties');

@@ -1,0 +1,26 @@
+/** The user's relation to a member; `pending`: requested and not yet answered. */
+export type Friendship = 'none' | 'pending' | 'friend';
+
+export interface FriendshipChanged {
+  readonly type: 'friendship.changed';
+  readonly memberId: string;
+  readonly friendship: Friendship;
+}
+
+interface Known {
+  readonly isFriend: boolean;
+  readonly isPending: boolean;
+}
+
+/** A change made here wins over what the page loaded, except that a loaded friendship is newer than a pending request. */
+export const friendshipOf = (made: Friendship | undefined, { isFriend, isPending }: Known): Friendship => {
+  if (made === 'pending') return isFriend ? 'friend' : 'pending';
+  return made ?? (isFriend ? 'friend' : isPending ? 'pending' : 'none');
+};
+
+interface Snapshot {
+  readonly context: { readonly friendships: Readonly<Record<string, Friendship>> };
+}
+
+export const selectFriendship = ({ context }: Snapshot, memberId: string): Friendship | undefined =>
+  context.friendships[memberId];
