@@ -193,16 +193,16 @@ test('tables are listed, their rows come in pages, and no secret is in them', ()
     ['1002', expect.objectContaining({ memberId: '1002', passwordDigest: '•••' })],
   ]);
   expect(backstage.rows('no such', 0, 5)).toEqual([]);
-  const told = JSON.stringify(backstage.rows('events', 0, 100));
-  expect(told).toContain('•••');
-  expect(told).not.toContain('n0nce');
+  const seen = JSON.stringify(backstage.rows('events', 0, 100));
+  expect(seen).toContain('•••');
+  expect(seen).not.toContain('n0nce');
 });
 
 test('what is stored is listed and emptied, and whoever watches is told once a turn', async () => {
   const { backstage, done } = setup();
-  let told = 0;
+  let seen = 0;
   const end = backstage.watch(() => {
-    told += 1;
+    seen += 1;
   });
   expect(await backstage.storage.list()).toEqual([{ area: 'local', key: 'shiye.session', bytes: 120 }]);
   await backstage.storage.clear();
@@ -210,12 +210,12 @@ test('what is stored is listed and emptied, and whoever watches is told once a t
   backstage.fault({ kind: 'offline' });
   backstage.clock.advance(10);
   await Promise.resolve();
-  const sofar = told;
+  const sofar = seen;
   expect(sofar).toBeGreaterThan(0);
   end();
   backstage.clearFaults();
   await Promise.resolve();
-  expect(told).toBe(sofar);
+  expect(seen).toBe(sofar);
 });
 
 test('personas and scenarios say a sentence each; there are 25 scenarios and more', () => {

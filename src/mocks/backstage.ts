@@ -1,15 +1,15 @@
 import type { Backstage, LinkProblem, StoredThing } from '#services/contract/backstage.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import type { Credentials } from '#services/contract/standing.contract.ts';
+import { checkArgument } from './check-argument.ts';
 import { memberByMobile } from './domain/rules/accounts.ts';
 import { openConversation, sendMessage } from './domain/rules/messages.ts';
 import { issueTokens, revokeTokens } from './domain/rules/tokens.ts';
 import { phone, unboundOpenid } from './domain/rules/wechat.ts';
 import { listTables, rowsOf } from './domain/table-rows.ts';
-import { given } from './given.ts';
 import { routes } from './handlers/routes.ts';
 import type { Backend } from './hosts/backend.ts';
-import { newcomerMobile, personaWords } from './personas.ts';
+import { newcomerMobile, personaTexts } from './personas.ts';
 import { freshScenario, scenarios } from './scenarios.ts';
 import { type Situation, writeSituation } from './situation.ts';
 
@@ -49,7 +49,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     armFaults(backend, name);
     const credentials = await scenarioLogin(backend, name);
     if (credentials) await app.adopt(credentials);
-    changes.tell();
+    changes.notify();
   };
   const inTurn = oneAfterAnother();
   const situation = () => ({ scenario: options.scenario(), persona: personaOf(backend, app.memberId()) });
@@ -59,17 +59,17 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     wechat: {
       scan: () => act(() => phone.scan(domain)),
       confirm: (as = 'bound') => {
-        const isBound = given.owner(as) === 'bound';
+        const isBound = checkArgument.owner(as) === 'bound';
         act(() => phone.confirm(domain, (isBound && boundOpenid(backend)) || unboundOpenid(domain)));
       },
       cancel: () => act(() => phone.cancel(domain)),
       expire: () => act(() => phone.expire(domain)),
     },
-    personas: () => Object.entries(personaWords).map(([name, says]) => ({ name, says })),
+    personas: () => Object.entries(personaTexts).map(([name, says]) => ({ name, says })),
     signInAs: (persona) =>
       inTurn(async () => {
         await app.adopt(await logIn(backend, persona));
-        changes.tell();
+        changes.notify();
       }),
     scenario: (name) => inTurn(() => begin(name)),
     scenarios: () => [...scenarios.keys()],
@@ -84,7 +84,7 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     endpoints: () =>
       routes(domain).map(({ name, endpoint }) => ({ name, method: endpoint.method, path: endpoint.path })),
     fault: (asked) => {
-      const rule = given.rule(asked);
+      const rule = checkArgument.rule(asked);
       const { endpoint } = rule;
       if (endpoint !== undefined && !endpoint.startsWith('/') && !routes(domain).some(({ name }) => name === endpoint))
         throw new Error(`No endpoint ${endpoint}. endpoints() names them; a path begins with /.`);
@@ -94,42 +94,42 @@ export const createBackstage = (options: BackstageOptions): Backstage => {
     removeFault: faults.remove,
     clearFaults: faults.clear,
     release: faults.release,
-    latency: { range: faults.latency.range, set: (range) => faults.latency.set(given.range(range)) },
+    latency: { range: faults.latency.range, set: (range) => faults.latency.set(checkArgument.range(range)) },
     realtime: {
       drop: () => broker.drop(1006),
       hang: sockets.hang,
       down: (time) => {
-        const ms = given.ms(time);
+        const ms = checkArgument.ms(time);
         sockets.setDown(true);
         broker.drop(1006);
         clock.setTimeout(() => sockets.setDown(false), ms);
       },
       line: () => new sockets.WebSocket('/ws', ['v12.stomp']),
       push: (body) => broker.publishToAll(destination.messages, body),
-      say: (persona, text) => backend.run(async () => say(backend, persona, given.text(text))),
+      say: (persona, text) => backend.run(async () => say(backend, persona, checkArgument.text(text))),
     },
     others: {
       isOn: () => domain.tables.others.isOn,
       start: backend.others.start,
       stop: backend.others.stop,
     },
-    clock: { now: clock.now, advance: (ms) => clock.advance(given.ms(ms)) },
+    clock: { now: clock.now, advance: (ms) => clock.advance(checkArgument.ms(ms)) },
     reset: () => inTurn(() => begin(freshScenario)),
     events: () => domain.events.map(({ type, at }) => ({ type, at })),
     tables: () => listTables(domain),
-    rows: (table, from, count) => rowsOf(domain, table, given.place(from), given.place(count)),
+    rows: (table, from, count) => rowsOf(domain, table, checkArgument.index(from), checkArgument.index(count)),
     storage: {
       list: options.storage.list,
       clear: async () => {
         options.storage.clear();
         await app.forget();
-        changes.tell();
+        changes.notify();
       },
     },
     journal: app.journal,
     previousJournal: app.previousJournal,
-    leaveJournal: async (of) => app.leaveJournal(given.journal(of)),
-    watch: (listener) => changes.watch(given.listener(listener)),
+    leaveJournal: async (of) => app.leaveJournal(checkArgument.journal(of)),
+    watch: (listener) => changes.watch(checkArgument.listener(listener)),
   };
 };
 
@@ -148,21 +148,21 @@ const unknownScenario = (name: string): Error =>
 
 const changesOf = ({ domain, faults, clock }: Backend, app: BackstageApp) => {
   const listeners = new Set<() => void>();
-  let isTold = true;
-  const tell = (): void => {
-    if (!isTold) return;
-    isTold = false;
+  let isNotified = true;
+  const notify = (): void => {
+    if (!isNotified) return;
+    isNotified = false;
     queueMicrotask(() => {
-      isTold = true;
+      isNotified = true;
       for (const listener of listeners) listener();
     });
   };
-  domain.subscribe(tell);
-  faults.onChange(tell);
-  clock.onAdvance(tell);
-  app.onMember(tell);
+  domain.subscribe(notify);
+  faults.onChange(notify);
+  clock.onAdvance(notify);
+  app.onMember(notify);
   return {
-    tell,
+    notify,
     watch: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -231,7 +231,7 @@ const say = ({ domain }: Backend, persona: string, text: string): void => {
   )?.memberId;
   const msgTo = listener ?? domain.seed.personas.get(boundPersona) ?? '';
   const { id: convId } = openConversation(domain, speaker, { members: [msgTo], contextType: null, contextId: null });
-  const said = sendMessage(domain, {
+  const message = sendMessage(domain, {
     convId,
     msgFrom: speaker,
     msgTo,
@@ -239,7 +239,7 @@ const say = ({ domain }: Backend, persona: string, text: string): void => {
     msgContent: text,
     sentTime: domain.now(),
   });
-  if (!said) throw new Error(`${persona} may not write to ${msgTo}: they are no friends.`);
+  if (!message) throw new Error(`${persona} may not write to ${msgTo}: they are no friends.`);
 };
 
 const logIn = (backend: Backend, persona: string, life?: number): Promise<Credentials> =>

@@ -41,14 +41,14 @@ test('a cleared timer does not run, whether cleared before or on the way', () =>
 
 test('another tab’s offset is followed, never backwards, and not announced again', () => {
   const clock = createClock(stoppedTime(0), 500);
-  const told: number[] = [];
-  clock.onAdvance((offset) => told.push(offset));
+  const notified: number[] = [];
+  clock.onAdvance((offset) => notified.push(offset));
   clock.follow(200);
   expect(clock.now()).toBe(500);
   clock.follow(900);
   expect(clock.now()).toBe(900);
   clock.advance(100);
-  expect(told).toEqual([1_000]);
+  expect(notified).toEqual([1_000]);
 });
 
 test('with running time a timer fires by itself and is armed anew after an advance', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '#services/contract/clock.ts';
 
 /** A clock that can be advanced; the app and the mock backend share one. */
-export interface SteerableClock extends Clock {
+export interface AdjustableClock extends Clock {
   readonly offset: () => number;
   /** Runs due timers in order, including those set meanwhile. */
   advance(ms: number): void;
@@ -34,9 +34,9 @@ export const stoppedTime = (at: number): Clock => ({ now: () => at, setTimeout: 
 /** Longest `setTimeout` delay of browsers; longer ones are set again. */
 const longest = 2 ** 31 - 1;
 /** In ms: a browser timer this early is normal; earlier means that the device's clock was set back. */
-const mayBeEarly = 100;
+const earlyTolerance = 100;
 
-export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
+export const createClock = (source: Clock, startOffset = 0): AdjustableClock => {
   let offset = startOffset;
   let order = 0;
   const timers = new Set<Timer>();
@@ -50,12 +50,12 @@ export const createClock = (source: Clock, startOffset = 0): SteerableClock => {
   };
   const arm = (timer: Timer): void => {
     const left = Math.max(0, dueOf(timer) - now());
-    timer.handle = source.setTimeout(() => ripe(timer, left > longest), Math.min(longest, left));
+    timer.handle = source.setTimeout(() => fire(timer, left > longest), Math.min(longest, left));
   };
-  const ripe = (timer: Timer, isLonger: boolean): void => {
+  const fire = (timer: Timer, isLonger: boolean): void => {
     if (!timers.has(timer)) return;
     const left = timer.due - now();
-    if (left > 0 && (isLonger || left <= mayBeEarly)) {
+    if (left > 0 && (isLonger || left <= earlyTolerance)) {
       arm(timer);
       return;
     }

@@ -2,7 +2,7 @@ import type { FaultRule } from '#services/contract/backstage.ts';
 import { friendAnswerRefusal, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { tooFrequent } from './domain/rules/sms-code.ts';
-import { type Scenario, type ScenarioTable, withTalk } from './scenario.ts';
+import { type Scenario, type ScenarioTable, withConversation } from './scenario.ts';
 
 const refused = (endpoint: string, code: number, more: Pick<FaultRule, 'msg' | 'data'> = {}): FaultRule => ({
   endpoint,
@@ -219,7 +219,7 @@ const messageErrors: ScenarioTable = {
       en: 'Li Ran has talked with Zhao Ju, who has blocked him since: he cannot write there',
     },
     signIn: 'liran',
-    seed: withTalk('79999', 'liran', 'blocker'),
+    seed: withConversation('79999', 'liran', 'blocker'),
   },
   'talk-with-strangers': {
     says: {

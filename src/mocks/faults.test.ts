@@ -150,9 +150,9 @@ test('latency and slowness follow the clock', async () => {
 
 test('the rules that hold are listed with what is left and held, told of, and removed one by one', async () => {
   const { faults, call } = setup();
-  let told = 0;
+  let notified = 0;
   const end = faults.onChange(() => {
-    told += 1;
+    notified += 1;
   });
   const held = faults.add({ kind: 'hold', endpoint: 'news.page' });
   const counted = faults.add({ kind: 'status', status: 503, times: 2 });
@@ -165,10 +165,10 @@ test('the rules that hold are listed with what is left and held, told of, and re
   faults.remove(held);
   expect((await waiting).status).toBe(503);
   expect(faults.list()).toEqual([{ id: counted, rule: { kind: 'status', status: 503, times: 2 }, left: 1, held: 0 }]);
-  const before = told;
+  const before = notified;
   end();
   faults.clear();
-  expect([told, before > 4, faults.list()]).toEqual([before, true, []]);
+  expect([notified, before > 4, faults.list()]).toEqual([before, true, []]);
 });
 
 test('latency can be set for all calls, and given back to the host', async () => {

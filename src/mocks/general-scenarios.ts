@@ -1,9 +1,9 @@
 import type { Seed } from './domain/seed.ts';
-import { type ScenarioTable, withTalk } from './scenario.ts';
+import { type ScenarioTable, withConversation } from './scenario.ts';
 
 /** Gives the muted persona a friend to write to, so that the refusal can be seen. */
 const withMutedFriend = (seed: Seed): Seed => ({
-  ...withTalk('79998', 'muted', 'wangfang')(seed),
+  ...withConversation('79998', 'muted', 'wangfang')(seed),
   friends: [...seed.friends, [seed.personas.get('muted') ?? '', seed.personas.get('wangfang') ?? '']],
 });
 

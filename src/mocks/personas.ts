@@ -1,8 +1,8 @@
-import type { BothWords } from '#services/contract/backstage.ts';
+import type { BilingualText } from '#services/contract/backstage.ts';
 
 export const newcomerMobile = '+8613900001001';
 
-export const personaWords: Readonly<Record<string, BothWords>> = {
+export const personaTexts: Readonly<Record<string, BilingualText>> = {
   liran: {
     zh: '李然：资料完整，有好友和 40 个对话，12 条待处理的好友申请，已绑定微信',
     en: 'Li Ran: fully registered, friends, 40 conversations, 12 pending friend requests, WeChat bound',

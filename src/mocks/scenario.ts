@@ -1,8 +1,8 @@
-import type { BothWords, FaultRule } from '#services/contract/backstage.ts';
+import type { BilingualText, FaultRule } from '#services/contract/backstage.ts';
 import type { Seed } from './domain/seed.ts';
 
 export interface Scenario {
-  readonly says: BothWords;
+  readonly says: BilingualText;
   /** Persona, or `newcomer` for a new account. */
   readonly signIn?: string;
   /** In ms. */
@@ -15,7 +15,7 @@ export interface Scenario {
 
 export type ScenarioTable = Readonly<Record<string, Scenario>>;
 
-export const withTalk =
+export const withConversation =
   (id: string, one: string, other: string) =>
   (seed: Seed): Seed => ({
     ...seed,

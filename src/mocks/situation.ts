@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect';
 import { FaultRule, type LatencyRange, type LinkProblem } from '#services/contract/backstage.ts';
-import { personaWords } from './personas.ts';
+import { personaTexts } from './personas.ts';
 import { scenarios } from './scenarios.ts';
 
 /** State requested by a URL. `persona` null: guest. Undefined: the scenario's; for `latency` the host's. */
@@ -75,7 +75,7 @@ export const readSituation = (search: string, knows: (endpoint: string) => boole
   };
   const scenario = read('scenario', (name) => (scenarios.has(name) ? name : null)) ?? null;
   const persona = read('persona', (name) =>
-    name === nobody || Object.hasOwn(personaWords, name) ? { name: name === nobody ? null : name } : null,
+    name === nobody || Object.hasOwn(personaTexts, name) ? { name: name === nobody ? null : name } : null,
   );
   const latency = read('latency', readLatency);
   const isOwnTab = read('tab', (kind) => (kind === 'own' ? true : null));

@@ -12,7 +12,7 @@ import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flo
 import type { GalleryActor } from '#machines/flows/gallery.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
 import { annotatedFile } from '#machines/flows/reel-file.ts';
-import { shelfOf } from '#machines/flows/shelf.ts';
+import { productProfileOf } from '#machines/flows/shelf.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
@@ -46,7 +46,7 @@ const openStudio = async (url = '/flows/time') => {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('reading'));
   };
   const reel = () => {
-    const found = shelfOf(actor.system).get(selectSession(actor.getSnapshot())?.reel ?? null);
+    const found = productProfileOf(actor.system).get(selectSession(actor.getSnapshot())?.reel ?? null);
     if (!found) throw new Error('no reel on the shelf');
     return found;
   };
@@ -80,7 +80,7 @@ test('what an entry has led to is lit in the chart of each actor, by the ids of 
   const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
   const moment = reel().momentAt(at + 1);
   const login = moment.actors.find(({ path }) => path === '/login');
-  const chart = shelfOf(actor.system).charts.get('login');
+  const chart = productProfileOf(actor.system).charts.get('login');
   if (!login || !chart) throw new Error('no login at this moment');
   const marks = marksAt(chart, login, moment.taken);
   const ids = new Set([...chart.states, ...chart.arrows].map(({ id }) => id));
@@ -93,7 +93,7 @@ test('what an entry has led to is lit in the chart of each actor, by the ids of 
 test('every entry of a session is told in product words, and every state in which a chart can be', async () => {
   const { recording: story } = await recordWalk(register);
   await read(flow(story.entries));
-  const { charts } = shelfOf(actor.system);
+  const { charts } = productProfileOf(actor.system);
   const told = reel();
   const plain = told.entries.flatMap(({ event }, at) => {
     const { zh, en } = entryWords(charts.get(told.machineAt(at)), event, charts.events());
@@ -139,7 +139,7 @@ test('what the session covers is marked on whichever of its charts is looked at,
   expect(size('login')).toBe(reel().covered('login').size);
   expect(size('postEditor')).toBe(0);
   const key = selectSession(actor.getSnapshot())?.reel ?? null;
-  const shelf = shelfOf(actor.system);
+  const shelf = productProfileOf(actor.system);
   expect(shelf.covered('login', key)).toEqual(reel().covered('login'));
   const { recording: more } = await recordWalk([...askForCode, { do: 'visit', url: '/people' }]);
   const before = size('people');
@@ -238,7 +238,7 @@ test('an open session is compared with a file: both go to the first entry that d
     [left, right].map(async (side) => {
       await waitFor(side, (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('reading'));
       const session = selectSession(side.getSnapshot());
-      const found = shelfOf(side.system).get(session?.reel ?? null);
+      const found = productProfileOf(side.system).get(session?.reel ?? null);
       if (!session || !found) throw new Error('not on the shelf');
       return { session, found };
     }),

@@ -8,7 +8,7 @@ import { askedFor, explained } from '#machines/flows/explain.ts';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { annotatedFile } from '#machines/flows/reel-file.ts';
-import { shelfOf } from '#machines/flows/shelf.ts';
+import { productProfileOf } from '#machines/flows/shelf.ts';
 import { keeper } from '#machines/journal/keeper.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { historyContext } from '#machines/registration/entry-history.setup.ts';
@@ -56,7 +56,7 @@ const openStudio = async (url = '/flows/live') => {
   const { session } = live.getSnapshot().children;
   if (!session) throw new Error('no session');
   const reel = () => {
-    const found = shelfOf(live.system).get(selectSession(session.getSnapshot())?.reel ?? null);
+    const found = productProfileOf(live.system).get(selectSession(session.getSnapshot())?.reel ?? null);
     if (!found) throw new Error('nothing is on the shelf');
     return found;
   };
@@ -95,7 +95,7 @@ test('the studio joins the app, follows what happens in it, and keeps all of it 
   await studio.until('lost');
   expect(studio.reel().entries.length).toBe(app.journal.entries.length);
 
-  const chart = shelfOf(studio.live.system).charts.get('login');
+  const chart = productProfileOf(studio.live.system).charts.get('login');
   const login = studio.reel().momentAt(now).snapshotAt('/login');
   if (!chart || !isMachineSnapshot(login)) throw new Error('no login');
   expect(explained(chart, login, () => null).some(({ says }) => says === 'can')).toBe(true);

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type PathLinkAnswer, type PathLinkWish, pathLink } from '#machines/flows/path-link.ts';
-import { shelfOf } from '#machines/flows/shelf.ts';
+import { productProfileOf } from '#machines/flows/shelf.ts';
 import { keeper } from '#machines/journal/keeper.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { type AppPost, appEnd, type StudioMessage } from '#services/flows/link.ts';
@@ -84,7 +84,7 @@ const joined = async () => {
     const [message] = await asked('app.watch');
     return message;
   };
-  const shelf = shelfOf(run.system);
+  const shelf = productProfileOf(run.system);
   return { app, at, journal, run, name, say, target, begun, grew, wish, asked, answers, watch, shelf };
 };
 

@@ -6,7 +6,7 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
-import { shelfOf } from '#machines/flows/shelf.ts';
+import { productProfileOf } from '#machines/flows/shelf.ts';
 import type { ShownPath, ShownPaths } from '#machines/flows/shown-paths.ts';
 import { keeper } from '#machines/journal/keeper.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
@@ -177,7 +177,7 @@ test('an app that was reloaded in the middle of a path is another one, joined fr
   expect(grown.length).toBeGreaterThan(covered.length);
   studio.run.stop();
   // What was played counts on, also where it is played no longer.
-  expect(shelfOf(studio.run.system).covered('smsLogin')).toEqual(new Set(grown));
+  expect(productProfileOf(studio.run.system).covered('smsLogin')).toEqual(new Set(grown));
 });
 
 test('of two apps only the chosen one is followed, sent to and led; when it is closed the other one can be played on', async () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectOpen } from '#machines/social/conversations.machine.ts';
-import { createClock, type SteerableClock, stoppedTime } from '#mocks/clock.ts';
+import { type AdjustableClock, createClock, stoppedTime } from '#mocks/clock.ts';
 import { createDomain } from '#mocks/domain/domain.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
 import { assemble, realTimers } from '#mocks/hosts/backend.ts';
@@ -30,11 +30,11 @@ const origin = () => {
   };
   const exclusive = oneAtATime();
   const ears = new Set<(news: News) => void>();
-  const server = (name: string, clock: SteerableClock): NodeBackend => {
+  const server = (name: string, clock: AdjustableClock): NodeBackend => {
     const domain = createDomain({ now: clock.now, random: seededRandom(name.length), seed: makeSeed(start) });
     const own = new Set<(news: News) => void>();
     const channel: Channel = {
-      tell: (news) => {
+      notify: (news) => {
         for (const hear of ears) if (!own.has(hear)) hear(news);
       },
       listen: (hear) => {

@@ -1,4 +1,4 @@
-import type { Backstage, BothWords, StoredThing } from '#services/contract/backstage.ts';
+import type { Backstage, BilingualText, StoredThing } from '#services/contract/backstage.ts';
 
 const readings = {
   now: ({ clock }: Backstage) => clock.now(),
@@ -6,7 +6,7 @@ const readings = {
   problems: (backstage: Backstage) => backstage.problems(),
   codes: (backstage: Backstage) => backstage.codes(),
   personas: (backstage: Backstage) => backstage.personas(),
-  scenarios: (backstage: Backstage): readonly { readonly name: string; readonly says: BothWords }[] =>
+  scenarios: (backstage: Backstage): readonly { readonly name: string; readonly says: BilingualText }[] =>
     backstage.scenarios().map((name) => ({ name, says: backstage.says(name) })),
   endpoints: (backstage: Backstage) => backstage.endpoints(),
   faults: (backstage: Backstage) => backstage.faults(),

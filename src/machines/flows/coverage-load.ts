@@ -2,7 +2,7 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { suiteCoverage } from '#services/flows/flow-files.ts';
 import type { Coverage } from '../paths/coverage.ts';
 import type { ChartFile } from './chart-file.ts';
-import { shelfOf } from './shelf.ts';
+import { productProfileOf } from './shelf.ts';
 
 /** `tests`: last run of the test suite. `session`: recordings that are watched, open or played. */
 export const coverers = ['paths', 'tests', 'session'] as const;
@@ -41,7 +41,7 @@ export const loadCovered = fromPromise<readonly string[] | null, Asked>(async ({
 /** Sends `coverage.grew` for one recording (`reel`) or all; nothing where none is open. */
 export const sessionCoverage = fromCallback<AnyEventObject, { chart: ChartFile | null; reel: string | null }>(
   ({ input: { chart, reel }, sendBack, system }) => {
-    const shelf = shelfOf(system);
+    const shelf = productProfileOf(system);
     let count = -1;
     const tell = (): void => {
       const covered = chart && shelf.covered(chart.machine, reel);

@@ -1,7 +1,7 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { suiteCoverage } from '#services/flows/flow-files.ts';
 import type { Coverage } from '../paths/coverage.ts';
-import { shelfOf } from './shelf.ts';
+import { productProfileOf } from './shelf.ts';
 
 export type Counts = Readonly<Record<string, readonly [states: number, transitions: number]>>;
 
@@ -32,7 +32,7 @@ const countsOf = (covered: ReadonlySet<string>): readonly [number, number] => {
 /** Sends nothing where no recording is open. */
 export const sessionCounts = fromCallback<AnyEventObject, { machines: readonly string[] }>(
   ({ input: { machines }, sendBack, system }) => {
-    const shelf = shelfOf(system);
+    const shelf = productProfileOf(system);
     const told = new Map<string, number>();
     let isBegun = false;
     const tell = (): void => {

@@ -9,7 +9,7 @@ import { envOf, newKey } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
 import type { OpenReel } from './open-reel.ts';
 import { fileOf } from './reel-file.ts';
-import { shelfOf } from './shelf.ts';
+import { productProfileOf } from './shelf.ts';
 
 export interface LeaveInput {
   readonly session: OpenReel | null;
@@ -30,7 +30,7 @@ export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { ses
     const { token } = yield* Chance;
     const { now } = yield* Time;
     const key = token(24);
-    const reel = shelfOf(system).get(session?.reel ?? null);
+    const reel = productProfileOf(system).get(session?.reel ?? null);
     if (!reel || !session) return yield* Effect.fail({ tag: 'missing' as const });
     yield* Effect.tryPromise({
       try: async () =>

@@ -14,7 +14,7 @@ import type { OpenReel } from './open-reel.ts';
 import type { AppWindow } from './path-link.ts';
 import { shelved } from './projector.ts';
 import type { Reel } from './reel.ts';
-import { shelfOf } from './shelf.ts';
+import { productProfileOf } from './shelf.ts';
 
 /** `startedAt` in ms since 1970. */
 export interface FoundApp extends AppWindow {
@@ -78,7 +78,7 @@ const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Ch
 /** Puts the watched journal into the recording store only: no event and no context holds entries, so nothing of it is recorded here. */
 export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, system }) => {
   const env = envOf(system);
-  const shelf = shelfOf(system);
+  const shelf = productProfileOf(system);
   const studio = Context.get(env, Chance).token(16);
   const tell = (answer: LinkAnswer): void => sendBack(answer);
   let end: LinkEnd<StudioMessage> | null = null;

@@ -8,7 +8,7 @@ import { envOf } from '../shared/env.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
 import { createReel, type Reel } from './reel.ts';
-import { shelfOf } from './shelf.ts';
+import { productProfileOf } from './shelf.ts';
 import type { SentEvent } from './shown-paths.ts';
 import { type ActorTold, type WatchedActor, watchActor } from './watched-actor.ts';
 
@@ -48,7 +48,7 @@ interface Watched {
 export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
   ({ receive, sendBack, self, system, input }) => {
     const env = envOf(system);
-    const shelf = shelfOf(system);
+    const shelf = productProfileOf(system);
     const studio = Context.get(env, Chance).token(16);
     const tell = (answer: PathLinkAnswer): void => sendBack(answer);
     let end: LinkEnd<StudioMessage> | null = null;

@@ -10,7 +10,7 @@ import { failureOf } from '../shared/from-effect.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import type { OpenReel } from './open-reel.ts';
 import { createReel, type Recorded } from './reel.ts';
-import { type ReelFacts, type Shelf, shelfOf } from './shelf.ts';
+import { productProfileOf, type ReelFacts, type Shelf } from './shelf.ts';
 
 export interface FlowRead {
   readonly type: 'flow.read';
@@ -110,7 +110,7 @@ const open = (shelf: Shelf, wanted: Wanted, self: AnyActorRef): Effect.Effect<Re
 
 /** One file at a time, the last request counts; the open recording stays until another one can be shown. */
 export const projector = fromCallback<Wanted>(({ receive, sendBack, self, system }) => {
-  const shelf = shelfOf(system);
+  const shelf = productProfileOf(system);
   let held: string | null = null;
   let reading = new AbortController();
   const hold = (reel: string): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { sessionCounts } from './gallery-coverage.ts';
 import type { Reel } from './reel.ts';
-import { shelfOf } from './shelf.ts';
+import { productProfileOf } from './shelf.ts';
 
 const about = { name: 'a.flow', appVersion: '1', language: 'zh', route: '/', written: null };
 const reel = (covered: readonly string[], entries = 3): Reel & { readonly ids: Set<string> } => {
@@ -25,7 +25,7 @@ const open = (machines: readonly string[] = ['lamp', 'kettle']) => {
     on: { 'shares.grew': { actions: ({ event }) => told.push(event) } },
   });
   const actor = createActor(listener).start();
-  return { actor, told, shelf: shelfOf(actor.system), listen: () => actor.send({ type: 'listen' }) };
+  return { actor, told, shelf: productProfileOf(actor.system), listen: () => actor.send({ type: 'listen' }) };
 };
 
 test('a recording is found by its key, named where it can be chosen, and gone once it is taken away', () => {
@@ -34,7 +34,7 @@ test('a recording is found by its key, named where it can be chosen, and gone on
   const [key, second] = [shelf.put(one, about), shelf.put(other)];
   expect([shelf.get(key), shelf.get(second), shelf.get(null), shelf.get('no')]).toEqual([one, other, null, null]);
   expect(shelf.open()).toEqual([{ ...about, reel: key, count: 3 }]);
-  expect(shelfOf(actor.system)).toBe(shelf);
+  expect(productProfileOf(actor.system)).toBe(shelf);
   shelf.remove(key);
   expect([shelf.get(key), shelf.open()]).toEqual([null, []]);
 });

@@ -74,7 +74,7 @@ const createShelf = (): Shelf => {
 };
 
 /** One for each running app (docs/decisions/013). */
-export const shelfOf = (system: AnyActorRef['system']): Shelf => {
+export const productProfileOf = (system: AnyActorRef['system']): Shelf => {
   const shelf = shelves.get(system) ?? createShelf();
   shelves.set(system, shelf);
   return shelf;

@@ -7,7 +7,7 @@ import {
   newSession,
   readHeartbeat,
   type Session,
-  startBeating,
+  startHeartbeat,
   type Timers,
   type Wire,
 } from './stomp-session.ts';
@@ -80,7 +80,7 @@ export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000
       'heart-beat': heartbeat.join(','),
       'user-name': user,
     });
-    startBeating(session, {
+    startHeartbeat(session, {
       ours: heartbeat,
       theirs: readHeartbeat(headers['heart-beat']),
       timers,
@@ -88,7 +88,7 @@ export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000
     });
   };
 
-  const obey = (session: Session, frame: FrameImpl, command: Command): void => {
+  const execute = (session: Session, frame: FrameImpl, command: Command): void => {
     command(session, frame, ({ headers, body }) => {
       if (session.user !== null) receive({ user: session.user, destination: headers.destination ?? '', body });
     });
@@ -102,7 +102,7 @@ export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000
     const command = Object.hasOwn(commands, frame.command) ? commands[frame.command] : undefined;
     if (isGreeting !== (session.user === null)) fail(session, rejection);
     else if (isGreeting) connect(session, frame, addressToken);
-    else if (command) obey(session, frame, command);
+    else if (command) execute(session, frame, command);
     else fail(session, `Unknown STOMP command: ${frame.command}`);
   };
 

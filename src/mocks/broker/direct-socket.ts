@@ -21,13 +21,13 @@ export const directSockets = (broker: Broker, clock: Clock, passage: Passage = (
     let connection: Connection | null = null;
     const handlers: Record<string, ((event: Event) => void) | null> = {};
     const later = (run: () => void, ms: number): void => void clock.setTimeout(run, ms);
-    const tell = (name: string, event: Event): void => handlers[`on${name}`]?.(event);
+    const dispatch = (name: string, event: Event): void => handlers[`on${name}`]?.(event);
     const end = (code: number): void => {
       if (readyState === 3) return;
       readyState = 3;
       live.delete(own);
       connection?.closed();
-      later(() => tell('close', at('close', { code, reason: '', wasClean: code !== 1006 })), 0);
+      later(() => dispatch('close', at('close', { code, reason: '', wasClean: code !== 1006 })), 0);
     };
     const own = {
       cut: (silently: boolean): void => {
@@ -58,7 +58,7 @@ export const directSockets = (broker: Broker, clock: Clock, passage: Passage = (
         send: (frame) => {
           for (const ms of passage('down', frame)) {
             later(() => {
-              if (!isSilent && readyState === 1) tell('message', at('message', { data: frame }));
+              if (!isSilent && readyState === 1) dispatch('message', at('message', { data: frame }));
             }, ms);
           }
         },
@@ -67,7 +67,7 @@ export const directSockets = (broker: Broker, clock: Clock, passage: Passage = (
             if (!isSilent) end(code);
           }, 0),
       });
-      tell('open', at('open'));
+      dispatch('open', at('open'));
     }, 0);
     return new Proxy(socket, {
       set: (_, name, value) => {

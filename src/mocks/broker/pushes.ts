@@ -2,14 +2,14 @@ import type { Push } from '#services/contract/realtime.contract.ts';
 import type { Domain } from '../domain/domain.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import { messageFor } from '../domain/rules/messages.ts';
-import { toldOf } from '../domain/rules/notices.ts';
+import { newNoticesOf } from '../domain/rules/notices.ts';
 
 const signalled = (domain: Domain, event: DomainEvent): readonly string[] => {
-  const told = toldOf(domain, event).map(({ memberId }) => memberId);
+  const recipients = newNoticesOf(domain, event).map(({ memberId }) => memberId);
   if (event.type === 'notices.read') return [event.memberId];
-  if (event.type !== 'friend.answered') return told;
+  if (event.type !== 'friend.answered') return recipients;
   const answerer = domain.tables.friendRequests.get(event.id)?.to;
-  return answerer === undefined ? told : [...told, answerer];
+  return answerer === undefined ? recipients : [...recipients, answerer];
 };
 
 /** Pushes caused by an event. A message also goes to its sender: the echo confirms it. */

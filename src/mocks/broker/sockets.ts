@@ -62,8 +62,8 @@ export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions
     }
 
     override dispatchEvent(event: Event, ...extra: readonly unknown[]): boolean {
-      const told = event.type === 'close' && abnormal.has(this) ? brokenOff(event) : event;
-      return Reflect.apply(super.dispatchEvent, this, [told, ...extra]);
+      const dispatched = event.type === 'close' && abnormal.has(this) ? asAbnormalClose(event) : event;
+      return Reflect.apply(super.dispatchEvent, this, [dispatched, ...extra]);
     }
   }
 
@@ -79,7 +79,7 @@ export const openSockets = (broker: Broker, { name, beforeFirst }: SocketOptions
   };
 };
 
-const brokenOff = (event: Event): Event => {
+const asAbnormalClose = (event: Event): Event => {
   const values: Readonly<Record<string, unknown>> = { code: 1006, reason: '', wasClean: false };
   return new Proxy(event, {
     get: (target, name) => (typeof name === 'string' && name in values ? values[name] : Reflect.get(target, name)),

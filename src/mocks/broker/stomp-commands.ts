@@ -23,7 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
     session.transactions.set(headers.transaction ?? '', []);
   },
   COMMIT: (session, { headers }, deliver) => {
-    for (const kept of session.transactions.get(headers.transaction ?? '') ?? []) deliver(kept);
+    for (const heldFrame of session.transactions.get(headers.transaction ?? '') ?? []) deliver(heldFrame);
     session.transactions.delete(headers.transaction ?? '');
   },
   ABORT: (session, { headers }) => {

@@ -63,7 +63,7 @@ export const readHeartbeat = (header: string | undefined): Heartbeat => {
 };
 
 /** `silent` is called when nothing was received for three intervals. */
-export const startBeating = (
+export const startHeartbeat = (
   session: Session,
   {
     ours,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDomain } from './domain.ts';
+import { createProjection } from './projection.ts';
 import { loginBySso } from './rules/login.ts';
 import { sendCode } from './rules/sms-code.ts';
 import { smallSeed, testDomain, testNow } from './testing.ts';
-import { createView } from './view.ts';
 
 test('the tables are the fold of the events: another domain that adopts them is the same', () => {
   const { domain, wait } = testDomain();
@@ -33,19 +33,19 @@ test('an event of another version, which is not known here, keeps its place and 
 
 test('subscribers hear each event once; an event out of place is left out', () => {
   const { domain } = testDomain();
-  const heard: string[] = [];
-  const stop = domain.subscribe(({ type }) => heard.push(type));
+  const received: string[] = [];
+  const stop = domain.subscribe(({ type }) => received.push(type));
   const event = domain.commit({ type: 'news.viewed', id: '1' });
   domain.adopt([event, { ...event, seq: 5 }]);
   stop();
   domain.commit({ type: 'news.viewed', id: '1' });
-  expect(heard).toEqual(['news.viewed']);
+  expect(received).toEqual(['news.viewed']);
 });
 
 test('a view takes each event once, however often it is asked for, and begins anew with its domain', () => {
   const { domain } = testDomain();
   const taken: number[] = [];
-  const view = createView(
+  const view = createProjection(
     () => new Set<string>(),
     (types, event) => {
       taken.push(event.seq);

@@ -55,17 +55,17 @@ export interface Seed {
   readonly circleCover: (id: string) => string;
   readonly topics: () => readonly TopicRow[];
   readonly companies: readonly CompanyRow[];
-  readonly companyPortrait: (
+  readonly companyProfile: (
     id: number,
   ) => Pick<CompanyDetail, 'logo' | 'introduction' | 'story' | 'business' | 'website'>;
   readonly products: readonly ProductRow[];
   readonly productCover: (id: number) => string;
-  readonly productShelf: (id: number) => Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
+  readonly productProfile: (id: number) => Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
   readonly china: () => Region;
   readonly overseas: () => readonly Region[];
   readonly siteContent: (code: string) => SiteContent | null;
   readonly banners: () => readonly Banner[];
-  readonly careerOf: (memberId: string) => {
+  readonly workAndEducationOf: (memberId: string) => {
     readonly work: readonly WorkEntry[];
     readonly education: readonly EducationEntry[];
   };

@@ -72,7 +72,7 @@ export interface Tables {
   readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
   readonly likes: Map<string, Set<string>>;
   readonly favourites: Map<string, Map<string, FavouriteRow>>;
-  kept: number;
+  favouriteCount: number;
   readonly follows: Map<string, Map<string, number>>;
   readonly fans: Map<string, Map<string, number>>;
   readonly comments: Map<string, CommentRow>;
@@ -84,8 +84,8 @@ export interface Tables {
   sentMessages: number;
   readonly readMessages: Map<string, number>;
   readonly deletedMessages: Map<string, number>;
-  /** By `talkKey`; a new message shows the conversation again. */
-  readonly hiddenTalks: Set<string>;
+  /** By `conversationKey`; a new message shows the conversation again. */
+  readonly hiddenConversations: Set<string>;
   readonly errorReports: ErrorReport[];
   /** Simulated members: `isOn` null is the scenario's default; `moment` is the time of their last act. */
   others: { readonly isOn: boolean | null; readonly moment: number };
@@ -102,7 +102,7 @@ export const putMember = (tables: Tables, row: MemberRow): void => {
   if (row.openid) tables.memberByOpenid.set(row.openid, row.memberId);
 };
 
-export const talkKey = (convId: string, memberId: string): string => `${convId}:${memberId}`;
+export const conversationKey = (convId: string, memberId: string): string => `${convId}:${memberId}`;
 
 export const putMessage = (tables: Tables, row: MessageRow): void => {
   tables.sentMessages += 1;
@@ -176,7 +176,7 @@ export const emptyTables = (seed: Seed): Tables => {
     favourites: new Map(
       [...seed.favourites].map(([memberId, rows]) => [memberId, new Map(rows.map((row) => [favouriteKey(row), row]))]),
     ),
-    kept: 0,
+    favouriteCount: 0,
     follows: new Map(),
     fans: new Map(),
     comments: new Map(),
@@ -186,9 +186,11 @@ export const emptyTables = (seed: Seed): Tables => {
     conversations: new Map(seed.conversations.map((row) => [row.id, row])),
     messages: new Map(),
     sentMessages: 0,
-    readMessages: new Map(seed.readMessages.map(({ convId, memberId, count }) => [talkKey(convId, memberId), count])),
+    readMessages: new Map(
+      seed.readMessages.map(({ convId, memberId, count }) => [conversationKey(convId, memberId), count]),
+    ),
     deletedMessages: new Map(),
-    hiddenTalks: new Set(),
+    hiddenConversations: new Set(),
     errorReports: [],
     others: { isOn: null, moment: 0 },
   };

@@ -17,10 +17,10 @@ const row = (id: number, cnName: string, enName: string, part: Partial<CompanyRo
 
 export const smallCompanies = (): Pick<
   Seed,
-  'companies' | 'companyPortrait' | 'products' | 'productCover' | 'productShelf'
+  'companies' | 'companyProfile' | 'products' | 'productCover' | 'productProfile'
 > => ({
   companies: [row(1, '味研所', 'Taste Lab'), row(2, '新味研所', 'New Taste', { city: '杭州' })],
-  companyPortrait: (id) => ({
+  companyProfile: (id) => ({
     logo: `data:,logo-${id}`,
     introduction: `介绍 ${id}`,
     story: `<p>介绍 ${id}</p>`,
@@ -32,7 +32,7 @@ export const smallCompanies = (): Pick<
     { id: 32, companyId: 1, category: 'dairy', name: '味研所奶酪', spec: '90克', price: 19.9 },
   ],
   productCover: (id) => `data:,product-${id}`,
-  productShelf: (id) => ({
+  productProfile: (id) => ({
     pictures: [`data:,product-${id}`],
     description: `<p>产品 ${id}</p>`,
     facts: [{ name: '规格', value: '120克' }],

@@ -216,7 +216,7 @@ export const smallSeed = (): Seed => ({
   overseas: () => [region(900001, '新加坡', 'Singapore', [region(900002, '新加坡', 'Singapore')])],
   siteContent: (code) => (code === about.code ? about : null),
   banners: () => [{ id: '1', title: '年度创新奖', image: 'data:,banner', url: '/news/1' }],
-  careerOf: () => ({ work: [], education: [] }),
+  workAndEducationOf: () => ({ work: [], education: [] }),
   miniappCode: (page) => `data:,code-${page}`,
   avatarOf: (memberId) => `data:,avatar-${memberId}`,
   friends: [],

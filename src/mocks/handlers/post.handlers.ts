@@ -1,7 +1,7 @@
 import type { post } from '#services/contract/post.contract.ts';
 import type { Domain } from '../domain/domain.ts';
 import { reportPost } from '../domain/rules/post-reports.ts';
-import { createPost, deletePost, greyIn, updatePost } from '../domain/rules/post-writing.ts';
+import { createPost, deletePost, greyWordsIn, updatePost } from '../domain/rules/post-writing.ts';
 import * as posts from '../domain/rules/posts.ts';
 import { type Caller, memberIdOf } from '../domain/rules/tokens.ts';
 import type { Handlers } from './handlers.ts';
@@ -32,7 +32,7 @@ export const postHandlers = (domain: Domain): Handlers<typeof post> => ({
     reportPost(domain, memberIdOf(caller), params.id, body);
     return true;
   },
-  greyWords: ({ body }) => greyIn(body.title),
+  greyWords: ({ body }) => greyWordsIn(body.title),
   topic: ({ params }) => posts.topic(domain, params.id),
   miniappCode: ({ caller, params, query }) => posts.postCode(domain, params.id, query.page, viewerOf(caller)),
 });

@@ -3,7 +3,7 @@ import { type Broker, createBroker, type SentFrame } from '../broker/broker.ts';
 import { pushesOf } from '../broker/pushes.ts';
 import { openSockets, type Sockets } from '../broker/sockets.ts';
 import type { Timers } from '../broker/stomp-session.ts';
-import type { SteerableClock } from '../clock.ts';
+import type { AdjustableClock } from '../clock.ts';
 import type { Domain } from '../domain/domain.ts';
 import { receiveFrame } from '../domain/rules/messages.ts';
 import { sentCodes } from '../domain/rules/sms-code.ts';
@@ -11,37 +11,37 @@ import { authenticate } from '../domain/rules/tokens.ts';
 import { createFaults, type Latency } from '../faults.ts';
 import { createDispatch } from '../handlers/dispatch.ts';
 import type { Server } from '../handlers/server.ts';
-import { createOtherSide, type OtherSide } from '../other-side.ts';
+import { createSimulatedMembers, type SimulatedMembers } from '../simulated-members.ts';
 
 export interface BackendParts {
   readonly domain: Domain;
-  readonly clock: SteerableClock;
+  readonly clock: AdjustableClock;
   readonly latency: Latency;
   readonly run: Server['run'];
   readonly timers: Timers;
-  readonly tell?: (say: () => void) => void;
+  readonly notify?: (deliver: () => void) => void;
   readonly name: string;
-  readonly isLively?: () => boolean;
+  readonly isActive?: () => boolean;
 }
 
 export interface Backend extends Server {
-  readonly clock: SteerableClock;
+  readonly clock: AdjustableClock;
   readonly dispatch: (request: Request) => Promise<Response>;
   readonly broker: Broker;
   readonly sockets: Sockets;
-  readonly others: OtherSide;
+  readonly others: SimulatedMembers;
   readonly codes: () => { account: string; code: string; at: number }[];
 }
 
 export const assemble = (parts: BackendParts): Backend => {
   const { domain, clock, run } = parts;
   const server: Server = { domain, clock, run, faults: createFaults({ clock, latency: parts.latency }) };
-  const others = createOtherSide(server, clock, parts.isLively ?? (() => true));
+  const others = createSimulatedMembers(server, clock, parts.isActive ?? (() => true));
   /** A refused message gets no answer, as by Spring. */
   const receive = (frame: SentFrame): void =>
     void run(async () => {
       const row = receiveFrame(domain, frame);
-      if (row) others.hear(row);
+      if (row) others.onMessage(row);
     });
   const broker = createBroker({
     authenticate: (token) => authenticate(domain, token)?.memberId ?? null,
@@ -50,11 +50,11 @@ export const assemble = (parts: BackendParts): Backend => {
   });
   domain.subscribe((event) => {
     const pushes = pushesOf(domain, event);
-    const say = () => {
+    const deliver = () => {
       for (const { to, push } of pushes) broker.publish(to, destination.messages, push);
     };
-    if (parts.tell) parts.tell(say);
-    else say();
+    if (parts.notify) parts.notify(deliver);
+    else deliver();
   });
   return {
     ...server,

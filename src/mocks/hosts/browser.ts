@@ -8,7 +8,7 @@ import {
   logInAgain,
   situationLogin,
 } from '../backstage.ts';
-import { createClock, type SteerableClock, systemTime } from '../clock.ts';
+import { type AdjustableClock, createClock, systemTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
 import { backendRoots } from '../handlers/dispatch.ts';
 import { routes } from '../handlers/routes.ts';
@@ -17,13 +17,13 @@ import { scenarios, seedOfScenario } from '../scenarios.ts';
 import { readLatency, readSituation } from '../situation.ts';
 import { assemble, realTimers } from './backend.ts';
 import { beginOrContinue } from './begin-or-continue.ts';
-import { keepClockMark, readClockMark } from './clock-mark.ts';
+import { readClockOffset, saveClockOffset } from './clock-offset.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
 import { ownTabKey, readOwnTab } from './own-tab.ts';
 import { pageFetch } from './page-fetch.ts';
 import { makeSeed } from './seed.ts';
 import type { WorkerOptions } from './service-worker.ts';
-import { type Channel, type News, overTabs, shareDomain } from './sharing.ts';
+import { type Channel, lockAcrossTabs, type News, shareDomain } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
 export interface BrowserBackendOptions {
@@ -34,7 +34,7 @@ export interface BrowserBackendOptions {
 export interface BrowserBackend {
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
-  readonly clock: SteerableClock;
+  readonly clock: AdjustableClock;
   readonly ownTab: string | null;
   readonly credentials: Credentials | null;
   readonly logIn: (memberId: string | null) => Promise<Credentials | null>;
@@ -58,18 +58,18 @@ const hasStartedWorker = async (options: WorkerOptions): Promise<boolean> => {
 /** Backend in the page. All tabs share its domain; faults are per tab. */
 export const startBackend = async (options: BrowserBackendOptions = {}): Promise<BrowserBackend> => {
   const log = await openLog();
-  const exclusive = overTabs(navigator.locks, domainName);
+  const exclusive = lockAcrossTabs(navigator.locks, domainName);
   const search = options.search ?? '';
   const asked = readSituation(search, () => true);
   const { head, isNew } = await exclusive(() =>
     beginOrContinue(
       log,
       asked,
-      readClockMark(() => localStorage),
+      readClockOffset(() => localStorage),
     ),
   );
   const clock = createClock(systemTime(), head.offset);
-  clock.onAdvance((offset) => keepClockMark(() => localStorage, offset));
+  clock.onAdvance((offset) => saveClockOffset(() => localStorage, offset));
   const seedOf = ({ epoch, scenario }: LogHead) => seedOfScenario(scenario, makeSeed(epoch));
 
   const domain = createDomain({ now: clock.now, random: randomOf(), seed: seedOf(head) });
@@ -80,14 +80,14 @@ export const startBackend = async (options: BrowserBackendOptions = {}): Promise
     domain,
     clock,
     run: sharing.run,
-    tell: sharing.tell,
+    notify: sharing.notify,
     latency: (range) => {
       const { least, most } = range ?? usualLatency;
       return least + Math.round(latency() * (most - least));
     },
     timers: realTimers(),
     name: `tab-${uniqueName()}`,
-    isLively: () => scenarios.get(sharing.head().scenario)?.isQuiet !== true,
+    isActive: () => scenarios.get(sharing.head().scenario)?.isQuiet !== true,
   });
   await backend.run(async () => {});
   armFaults(backend, head.scenario);
@@ -138,12 +138,12 @@ const openLog = async (): Promise<DomainLog> => {
   try {
     return await openDomainLog(indexedDB);
   } catch {
-    return forgetfulLog();
+    return emptyLog();
   }
 };
 
 /** Without IndexedDB the domain lives as long as the tab. */
-const forgetfulLog = (): DomainLog => ({
+const emptyLog = (): DomainLog => ({
   read: () => Promise.reject(new Error('no database')),
   append: () => Promise.resolve(),
   saveHead: () => Promise.resolve(),
@@ -160,7 +160,7 @@ const openChannel = (): Channel | null => {
     return null;
   }
   return {
-    tell: (news) => channel.postMessage(news),
+    notify: (news) => channel.postMessage(news),
     listen: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
         listener(data);

@@ -1,4 +1,4 @@
-import { createClock, type SteerableClock, stoppedTime } from '../clock.ts';
+import { type AdjustableClock, createClock, stoppedTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
 import type { Seed } from '../domain/seed.ts';
 import type { Latency } from '../faults.ts';
@@ -10,7 +10,7 @@ import { seedAt } from './seed.ts';
 export interface NodeBackendOptions {
   /** Initial time; only `clock.advance` moves it. Ignored with `clock`. */
   readonly now?: number;
-  readonly clock?: SteerableClock;
+  readonly clock?: AdjustableClock;
   readonly seed?: Seed;
   readonly latency?: Latency;
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readOwnTab } from './own-tab.ts';
 
 const tab = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   });
 };
 const nothing = { scenario: null };

@@ -2,7 +2,7 @@ import type { Seed } from '../domain/seed.ts';
 import { activityKinds } from '../seed/activity-kinds.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
 import type { Seed as Made } from '../seed/seed.ts';
-import { byId, had } from './by-id.ts';
+import { byId, rowOrThrow } from './by-id.ts';
 
 type ActivityPart = Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'>;
 
@@ -16,8 +16,8 @@ export const activitiesOf = (made: Made, tagById: Seed['tagById']): ActivityPart
       typeName: tagName(activityKinds[row.kind].id),
       sourceName: tagName(row.sourceId),
     })),
-    activityItem: (id) => made.activityDesk.toItem(had(rows, id)),
-    activityDetail: (id) => made.activityDesk.toDetail(had(rows, id)),
+    activityItem: (id) => made.activityMapper.toItem(rowOrThrow(rows, id)),
+    activityDetail: (id) => made.activityMapper.toDetail(rowOrThrow(rows, id)),
     activityKeywords: searches.activities,
   };
 };

@@ -7,7 +7,7 @@ import { createTopics } from '../seed/topics.ts';
 
 const week = 7 * 86_400_000;
 
-export const bannersOf = ({ activities, news, newsroom }: Made, now: number): readonly Banner[] => {
+export const bannersOf = ({ activities, news, newsMapper }: Made, now: number): readonly Banner[] => {
   const show = activities
     .filter(({ kind, startTime }) => kind === 'trade-show' && startTime > now)
     .toSorted((a, b) => a.viewCount - b.viewCount)[0];
@@ -28,7 +28,7 @@ export const bannersOf = ({ activities, news, newsroom }: Made, now: number): re
         ]
       : []),
     ...(story
-      ? [{ id: '2', title: story.title, image: newsroom.toItem(story).coverImg, url: `${base}news/${story.id}` }]
+      ? [{ id: '2', title: story.title, image: newsMapper.toItem(story).coverImg, url: `${base}news/${story.id}` }]
       : []),
     ...(topic
       ? [

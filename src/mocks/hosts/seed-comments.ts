@@ -5,9 +5,9 @@ import {
   type Commented,
   createComments,
   readCommentId,
-  saidBelow,
-  saidOfAnyNews,
-  saidOfNews,
+  threadsFor,
+  threadsOfAnyNews,
+  threadsOfNews,
 } from '../seed/comments.ts';
 import { factsOf } from '../seed/facts.ts';
 import { personaIds } from '../seed/members.ts';
@@ -21,14 +21,14 @@ export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'co
   const members = made.members
     .filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned)
     .map(({ id }) => ({ id, joinedAt: timesOf(id, now).joinedAt }));
-  const speakers = { members, regular: personaIds.liran };
+  const commenters = { members, regular: personaIds.liran };
   const commentedAt = commentedIn(made);
   const known = new Map<string, readonly CommentRow[]>();
   const comments = (kind: CommentKind, id: string): readonly CommentRow[] => {
     const commented = commentedAt(kind, id);
-    const said = known.get(`${kind}:${id}`) ?? (commented ? createComments(now, commented, speakers) : []);
-    known.set(`${kind}:${id}`, said);
-    return said;
+    const rows = known.get(`${kind}:${id}`) ?? (commented ? createComments(now, commented, commenters) : []);
+    known.set(`${kind}:${id}`, rows);
+    return rows;
   };
   return {
     comments,
@@ -50,11 +50,11 @@ const commentedIn = (made: Made): ((kind: CommentKind, id: string) => Commented 
     const { publishTime, viewCount } = row;
     const authorId = 'authorId' in row ? (row.authorId ?? undefined) : undefined;
     if (article) {
-      const any = saidOfAnyNews.filter((_, at) => (Number(id) + at) % 3 === 0);
-      const words = [...saidOfNews(article.brief.story), ...any];
+      const any = threadsOfAnyNews.filter((_, at) => (Number(id) + at) % 3 === 0);
+      const words = [...threadsOfNews(article.brief.story), ...any];
       return { kind, id, publishTime, viewCount, authorId, words, slots: factsOf(article.brief, made.companies).slots };
     }
-    const words = saidBelow(kind, 'tagId' in row ? row : undefined);
+    const words = threadsFor(kind, 'tagId' in row ? row : undefined);
     return { kind, id, publishTime, viewCount, authorId, words, slots: {} };
   };
 };

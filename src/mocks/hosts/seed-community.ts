@@ -6,7 +6,7 @@ import { postText } from '../seed/post-text.ts';
 import type { PostRow as SeededPost } from '../seed/posts.ts';
 import type { Seed as Made } from '../seed/seed.ts';
 import { createTopics } from '../seed/topics.ts';
-import { byId, had } from './by-id.ts';
+import { byId, rowOrThrow } from './by-id.ts';
 
 type CommunityPart = Pick<Seed, 'posts' | 'postText' | 'circles' | 'circleCover' | 'topics'>;
 
@@ -15,7 +15,7 @@ export const communityOf = (made: Made): CommunityPart => {
   const circles = once(() => byId(made.circles()));
   return {
     posts: once(() => made.posts().map(postOf)),
-    postText: (id) => postText(had(posts(), id)),
+    postText: (id) => postText(rowOrThrow(posts(), id)),
     circles: once(() => withAuthors(made.circles(), made.posts())),
     circleCover: (id) => {
       const row = circles().get(id);
@@ -25,4 +25,4 @@ export const communityOf = (made: Made): CommunityPart => {
   };
 };
 
-const postOf = ({ brief: _, told: __, ...row }: SeededPost): PostRow => row;
+const postOf = ({ brief: _, lines: __, ...row }: SeededPost): PostRow => row;

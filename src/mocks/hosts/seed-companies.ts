@@ -1,20 +1,20 @@
 import type { Seed } from '../domain/seed.ts';
 import { categories, categoryCodes, supplierTrades, trades } from '../seed/categories.ts';
-import { portraitOf, productCover, shelfOf } from '../seed/company-desk.ts';
+import { companyProfileOf, productCover, productProfileOf } from '../seed/company-profiles.ts';
 import { createFollowedCompanies } from '../seed/follows.ts';
 import type { Seed as Made } from '../seed/seed.ts';
-import { byId, had } from './by-id.ts';
+import { byId, rowOrThrow } from './by-id.ts';
 
 type CompanyPart = Pick<
   Seed,
   | 'companies'
-  | 'companyPortrait'
+  | 'companyProfile'
   | 'companyCategories'
   | 'companyCategory'
   | 'followedCompanies'
   | 'products'
   | 'productCover'
-  | 'productShelf'
+  | 'productProfile'
 >;
 
 export const companiesOf = (made: Made): CompanyPart => {
@@ -22,7 +22,7 @@ export const companiesOf = (made: Made): CompanyPart => {
   const products = byId(made.products);
   return {
     companies: made.companies.map((row) => ({ ...row, followerCount: 40 + ((row.id * 37) % 960) })),
-    companyPortrait: (id) => portraitOf(had(companies, id)),
+    companyProfile: (id) => companyProfileOf(rowOrThrow(companies, id)),
     companyCategories: [
       ...categoryCodes.map((code) => ({ code, name: categories[code].name })),
       ...supplierTrades.map((code) => ({ code, name: trades[code].name })),
@@ -34,7 +34,7 @@ export const companiesOf = (made: Made): CompanyPart => {
     },
     followedCompanies: createFollowedCompanies(made.companies),
     products: made.products,
-    productCover: (id) => productCover(had(products, id)),
-    productShelf: (id) => shelfOf(had(products, id)),
+    productCover: (id) => productCover(rowOrThrow(products, id)),
+    productProfile: (id) => productProfileOf(rowOrThrow(products, id)),
   };
 };

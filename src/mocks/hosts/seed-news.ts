@@ -3,7 +3,7 @@ import type { NewsRow } from '../domain/seed-rows.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
 import type { NewsRow as SeededNews } from '../seed/news.ts';
 import type { Seed as Made } from '../seed/seed.ts';
-import { byId, had } from './by-id.ts';
+import { byId, rowOrThrow } from './by-id.ts';
 
 type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;
 
@@ -12,7 +12,7 @@ export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
   const rows = byId(written);
   return {
     news: newsRowsOf(made, written),
-    newsItem: (id) => made.newsroom.toItem(had(rows, id)),
+    newsItem: (id) => made.newsMapper.toItem(rowOrThrow(rows, id)),
     newsArticle: articlesOf(made, rows, tagById),
     newsKeywords: searches.news,
     flashes: made.flashes,
@@ -50,8 +50,8 @@ const articlesOf = (
   return (id) => {
     const known = articles.get(id);
     if (known) return known;
-    const row = had(rows, id);
-    const { content } = made.newsroom.article(row);
+    const row = rowOrThrow(rows, id);
+    const { content } = made.newsMapper.article(row);
     const article = {
       content,
       authorName: row.authorName,

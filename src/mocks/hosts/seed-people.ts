@@ -1,32 +1,32 @@
 import type { Seed } from '../domain/seed.ts';
 import { avatar } from '../seed/avatars.ts';
-import { createCareer } from '../seed/careers.ts';
 import { createFavourites, createFollows, type FollowRow } from '../seed/follows.ts';
 import { personaIds } from '../seed/members.ts';
-import { createTalks, messageTemplates } from '../seed/messages.ts';
+import { createConversations, messageTemplates } from '../seed/messages.ts';
 import { createRelationships } from '../seed/relationships.ts';
 import type { Seed as Made } from '../seed/seed.ts';
+import { createWorkAndEducation } from '../seed/work-and-education.ts';
 import { byId } from './by-id.ts';
 import { memberOf } from './seed-member.ts';
 
-type MemberPart = Pick<Seed, 'members' | 'personas' | 'careerOf' | 'avatarOf' | 'blocks' | 'favourites'>;
+type MemberPart = Pick<Seed, 'members' | 'personas' | 'workAndEducationOf' | 'avatarOf' | 'blocks' | 'favourites'>;
 type RelationshipPart = Pick<Seed, 'friends' | 'friendRequests' | 'visits' | 'follows'>;
-type TalkPart = Pick<Seed, 'conversations' | 'messages' | 'readMessages' | 'messageTemplates'>;
+type ConversationPart = Pick<Seed, 'conversations' | 'messages' | 'readMessages' | 'messageTemplates'>;
 
-export const peopleOf = (made: Made, now: number): MemberPart & RelationshipPart & TalkPart => {
+export const peopleOf = (made: Made, now: number): MemberPart & RelationshipPart & ConversationPart => {
   const { friends, requests, visits } = createRelationships(now, made.members);
   const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);
-  const talks = createTalks(now, made.members, friendsOfLiran, () => made.posts());
+  const messaging = createConversations(now, made.members, friendsOfLiran, () => made.posts());
   const follows = createFollows(now, made.members, friendsOfLiran);
   return {
     ...membersOf(made, now, follows),
-    friends: [...friends, ...talks.friends],
+    friends: [...friends, ...messaging.friends],
     friendRequests: requests,
     visits,
     follows,
-    conversations: talks.conversations,
-    messages: talks.messages,
-    readMessages: talks.readMessages,
+    conversations: messaging.conversations,
+    messages: messaging.messages,
+    readMessages: messaging.readMessages,
     messageTemplates,
   };
 };
@@ -43,9 +43,9 @@ const membersOf = (made: Made, now: number, follows: readonly FollowRow[]): Memb
       }),
     ),
     personas: new Map(Object.entries(personaIds)),
-    careerOf: (memberId) => {
+    workAndEducationOf: (memberId) => {
       const row = rows.get(memberId);
-      return row ? createCareer(row, made.companies) : { work: [], education: [] };
+      return row ? createWorkAndEducation(row, made.companies) : { work: [], education: [] };
     },
     avatarOf: (memberId) => avatar(memberId, 'MALE'),
     blocks: made.members.flatMap(({ id, blockedIds }) => blockedIds.map((blocked) => [id, blocked] as const)),

@@ -35,12 +35,12 @@ export const makeSeed = (now: number): Seed => {
   return seed;
 };
 
-const kept = new Map<number, Seed>();
+const cached = new Map<number, Seed>();
 
 /** As `makeSeed`, cached for one `now`: seeds are immutable. */
 export const seedAt = (now: number): Seed => {
-  const seed = kept.get(now) ?? makeSeed(now);
-  kept.clear();
-  kept.set(now, seed);
+  const seed = cached.get(now) ?? makeSeed(now);
+  cached.clear();
+  cached.set(now, seed);
   return seed;
 };

@@ -4,7 +4,7 @@ import { http } from 'msw/http';
 
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 /** In ms: a worker not active by then counts as refused. */
-const patience = 8_000;
+const startTimeout = 8_000;
 
 export interface WorkerOptions {
   readonly roots: readonly string[];
@@ -33,7 +33,7 @@ export const startWorker = async ({ roots, dispatch }: WorkerOptions): Promise<b
     const started = worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), patience);
+      timer = setTimeout(() => resolve('late'), startTimeout);
     });
     const first = await Promise.race([started, late]);
     clearTimeout(timer);

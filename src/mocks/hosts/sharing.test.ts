@@ -8,7 +8,7 @@ import { smallSeed, testNow } from '../domain/testing.ts';
 import { readSituation } from '../situation.ts';
 import { beginOrContinue } from './begin-or-continue.ts';
 import { type DomainLog, type LogHead, openDomainLog } from './domain-log.ts';
-import { type Channel, type Exclusive, type News, oneAtATime, overTabs, shareDomain } from './sharing.ts';
+import { type Channel, type Exclusive, lockAcrossTabs, type News, oneAtATime, shareDomain } from './sharing.ts';
 
 beforeAll(() => {
   globalThis.IDBKeyRange = IDBKeyRange;
@@ -19,7 +19,7 @@ const head: LogHead = { generation: 'g1', epoch: testNow, scenario: 'fresh', off
 const browser = async () => {
   const factory = new IDBFactory();
   const exclusive: Exclusive = oneAtATime();
-  const listeners = new Set<{ from: object; hear: (news: News) => void }>();
+  const listeners = new Set<{ from: object; listener: (news: News) => void }>();
   const setupLog = await openDomainLog(factory);
   await setupLog.restart(head);
   let tabs = 0;
@@ -27,10 +27,10 @@ const browser = async () => {
     tabs += 1;
     const me = {};
     const channel: Channel = {
-      tell: (news) => {
-        for (const { from, hear } of listeners) if (from !== me) hear(news);
+      notify: (news) => {
+        for (const { from, listener } of listeners) if (from !== me) listener(news);
       },
-      listen: (hear) => listeners.add({ from: me, hear }),
+      listen: (listener) => listeners.add({ from: me, listener }),
       close: () => {},
     };
     let count = tabs * 1_000;
@@ -80,13 +80,13 @@ test('the control: two servers without a common log count apart', async () => {
 test('what one tab commits is heard once by the subscribers of the other', async () => {
   const { tab, quiet } = await browser();
   const [a, b] = [await tab(), await tab()];
-  const heard: string[] = [];
-  b.domain.subscribe(({ type, seq }) => heard.push(`${seq} ${type}`));
+  const received: string[] = [];
+  b.domain.subscribe(({ type, seq }) => received.push(`${seq} ${type}`));
   await a.run(async () => viewNews(a.domain, '1'));
   await a.run(async () => viewNews(a.domain, '2'));
   await quiet();
   await b.run(async () => {});
-  expect(heard).toEqual(['1 news.viewed', '2 news.viewed']);
+  expect(received).toEqual(['1 news.viewed', '2 news.viewed']);
 });
 
 test('a reload finds everything: the code sent before is still the right one', async () => {
@@ -201,19 +201,19 @@ test('a log that fails leaves a server that goes on alone', async () => {
 });
 
 test('what a task tells outside is told once the log has it, and at once where no task runs', async () => {
-  const told: string[] = [];
+  const delivered: string[] = [];
   const log = await openDomainLog(new IDBFactory());
   await log.restart(head);
   const append: DomainLog['append'] = async (events) => {
     await log.append(events);
-    told.push('stored');
+    delivered.push('stored');
   };
   const { tab } = await browser();
   const { domain, sharing } = await tab({ log: { ...log, append } });
-  domain.subscribe(() => sharing.tell(() => told.push('said')));
+  domain.subscribe(() => sharing.notify(() => delivered.push('said')));
   await sharing.run(async () => viewNews(domain, '1'));
-  sharing.tell(() => told.push('at once'));
-  expect(told).toEqual(['stored', 'said', 'at once']);
+  sharing.notify(() => delivered.push('at once'));
+  expect(delivered).toEqual(['stored', 'said', 'at once']);
 });
 
 test.each([
@@ -228,7 +228,7 @@ test.each([
   ],
   ['they are granted', { request: async (_: string, run: () => Promise<unknown>): Promise<unknown> => run() }],
 ])('tasks run once under locks where %s, and fail by themselves alone', async (_, locks) => {
-  const exclusive = overTabs(locks as unknown as LockManager | undefined, 'domain');
+  const exclusive = lockAcrossTabs(locks as unknown as LockManager | undefined, 'domain');
   let ran = 0;
   const task = async () => {
     ran += 1;

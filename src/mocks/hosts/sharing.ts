@@ -1,4 +1,4 @@
-import type { SteerableClock } from '../clock.ts';
+import type { AdjustableClock } from '../clock.ts';
 import type { Domain } from '../domain/domain.ts';
 import type { Seed } from '../domain/seed.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
@@ -7,7 +7,7 @@ import { uniqueName } from './unique-name.ts';
 export type Exclusive = <A>(run: () => Promise<A>) => Promise<A>;
 
 export interface Channel {
-  tell(news: News): void;
+  notify(news: News): void;
   listen(listener: (news: News) => void): void;
   close(): void;
 }
@@ -15,7 +15,7 @@ export type News = { readonly kind: 'events' } | { readonly kind: 'clock'; reado
 
 export interface SharingOptions {
   readonly domain: Domain;
-  readonly clock: SteerableClock;
+  readonly clock: AdjustableClock;
   readonly log: DomainLog;
   readonly head: LogHead;
   readonly exclusive: Exclusive;
@@ -28,7 +28,7 @@ export interface Sharing {
   readonly run: <A>(task: () => Promise<A>) => Promise<A>;
   readonly restart: (head: Omit<LogHead, 'generation'>) => Promise<void>;
   /** Defers notifications until the log has the events: a crashed server must not have confirmed lost ones. */
-  readonly tell: (say: () => void) => void;
+  readonly notify: (deliver: () => void) => void;
   readonly head: () => LogHead;
   readonly close: () => void;
 }
@@ -39,11 +39,11 @@ export const shareDomain = (options: SharingOptions): Sharing => {
   let { head } = options;
   /** After a failure of the log this server continues alone. */
   let isAlone = false;
-  let unsaid: (() => void)[] | null = null;
+  let deferred: (() => void)[] | null = null;
   const tryLog = async (use: () => Promise<void>): Promise<void> => {
     if (isAlone) return;
     try {
-      await twice(use);
+      await retryOnce(use);
     } catch {
       isAlone = true;
     }
@@ -67,7 +67,7 @@ export const shareDomain = (options: SharingOptions): Sharing => {
     else void exclusive(catchUp);
   });
   clock.onAdvance((offset) => {
-    channel?.tell({ kind: 'clock', offset });
+    channel?.notify({ kind: 'clock', offset });
     void exclusive(async () => {
       await catchUp();
       head = { ...head, offset: Math.max(head.offset, offset) };
@@ -80,30 +80,30 @@ export const shareDomain = (options: SharingOptions): Sharing => {
       exclusive(async () => {
         await catchUp();
         const before = domain.events.length;
-        unsaid = [];
+        deferred = [];
         try {
           return await task();
         } finally {
           const fresh = domain.events.slice(before);
           if (fresh.length > 0) {
             await tryLog(() => log.append(fresh));
-            channel?.tell({ kind: 'events' });
+            channel?.notify({ kind: 'events' });
           }
-          const said = unsaid;
-          unsaid = null;
-          for (const say of said) say();
+          const pending = deferred;
+          deferred = null;
+          for (const deliver of pending) deliver();
         }
       }),
-    tell: (say) => {
-      if (unsaid) unsaid.push(say);
-      else say();
+    notify: (deliver) => {
+      if (deferred) deferred.push(deliver);
+      else deliver();
     },
     restart: (next) =>
       exclusive(async () => {
         head = { ...next, generation: uniqueName() };
         domain.restart(seedOf(head));
         await tryLog(() => log.restart(head));
-        channel?.tell({ kind: 'events' });
+        channel?.notify({ kind: 'events' });
       }),
     head: () => head,
     close: () => {
@@ -114,7 +114,7 @@ export const shareDomain = (options: SharingOptions): Sharing => {
 };
 
 /** Browsers abort a long suspended transaction; the next one succeeds. */
-export const twice = <A>(use: () => Promise<A>): Promise<A> => use().catch(use);
+export const retryOnce = <A>(use: () => Promise<A>): Promise<A> => use().catch(use);
 
 export const oneAtATime = (): Exclusive => {
   let tail: Promise<unknown> = Promise.resolve();
@@ -125,7 +125,7 @@ export const oneAtATime = (): Exclusive => {
   };
 };
 
-export const overTabs = (locks: LockManager | undefined, name: string): Exclusive => {
+export const lockAcrossTabs = (locks: LockManager | undefined, name: string): Exclusive => {
   const inPage = oneAtATime();
   if (!locks) return inPage;
   return async <A>(run: () => Promise<A>): Promise<A> => {

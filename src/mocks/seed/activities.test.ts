@@ -6,12 +6,12 @@ import { createSeed } from './seed.ts';
 
 const now = Date.UTC(2026, 2, 18, 3, 0);
 const day = 86_400_000;
-const { activities, activityDesk } = createSeed({ now });
+const { activities, activityMapper } = createSeed({ now });
 
 test('[R3-33] 120 activities, each with a title of its own, decode by the contract', () => {
   expect(activities).toHaveLength(120);
   expect(new Set(activities.map(({ title }) => title)).size).toBe(120);
-  for (const row of activities) Schema.decodeUnknownSync(Activity)({ ...activityDesk.toItem(row), period: 'past' });
+  for (const row of activities) Schema.decodeUnknownSync(Activity)({ ...activityMapper.toItem(row), period: 'past' });
 });
 
 test('they lie around today: over, running, to come, and two that are not out yet', () => {
@@ -35,8 +35,8 @@ test('every category and every organiser has some, and no text has an open slot'
   const sources = new Set(activities.map(({ sourceId }) => sourceId));
   expect(createOrganiserTags().filter(({ id }) => !sources.has(id))).toEqual([]);
   for (const row of activities) {
-    const { content, agenda } = activityDesk.toDetail(row);
-    expect(`${row.title}${activityDesk.toItem(row).summary}${content}${agenda}`).not.toMatch(/[{}]|undefined|NaN/);
+    const { content, agenda } = activityMapper.toDetail(row);
+    expect(`${row.title}${activityMapper.toItem(row).summary}${content}${agenda}`).not.toMatch(/[{}]|undefined|NaN/);
     expect(agenda).toMatch(/<table>/);
   }
 });

@@ -4,7 +4,7 @@ import { type ActivityKind, activityKinds } from './activity-kinds.ts';
 import { type CategoryCode, suits } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import data from './data/activities.json' with { type: 'json' };
-import { firstNew } from './first-new.ts';
+import { firstUnique } from './first-unique.ts';
 import { randomFor } from './random.ts';
 import { chinaOffset, day, minute } from './times.ts';
 
@@ -60,10 +60,10 @@ function withNewTitle(
   companies: readonly CompanyRow[],
   taken: Set<string>,
 ) {
-  return firstNew(`activity:${id}`, 60, taken, (nth) => {
+  return firstUnique(`activity:${id}`, 60, taken, (nth) => {
     const facts = activityFacts(`${id}:${nth}`, kind, startTime, companies);
     const title = facts.write(randomFor(`activity-title:${id}:${nth}`).pick(activityKinds[kind].titles));
-    return { facts, title, tells: [title] };
+    return { facts, title, uniqueKeys: [title] };
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postTagId } from '#services/contract/constants.ts';
 import { createBackend } from '../hosts/node.ts';
-import { productCover, shelfOf } from './company-desk.ts';
+import { productCover, productProfileOf } from './company-profiles.ts';
 import words from './data/posts.json' with { type: 'json' };
 import { postText } from './post-text.ts';
 import { createSeed } from './seed.ts';
@@ -17,7 +17,7 @@ test('the products of a brand stand beside each other in other colours, and the 
     expect(new Set(brand.map((product) => colourOf(productCover(product)))).size).toBe(brand.length);
   }
   for (const product of seed.products.slice(0, 20)) {
-    expect(new Set(shelfOf(product).pictures.map(colourOf)).size).toBe(1);
+    expect(new Set(productProfileOf(product).pictures.map(colourOf)).size).toBe(1);
   }
 });
 
@@ -39,7 +39,7 @@ const openings = [words.supply.goods, words.supply.service, words.demand.goods, 
   .map((opening) => new RegExp(`^${opening.replace(/\{\w+\}/g, '.+').replaceAll('?', '\\?')}$`));
 
 test('posts of a kind that stand below each other begin in other ways', () => {
-  const posts = seed.posts().filter(({ isDraft, told }) => !isDraft && told === undefined);
+  const posts = seed.posts().filter(({ isDraft, lines }) => !isDraft && lines === undefined);
   for (const tagId of [postTagId.demand, postTagId.supply, postTagId.recruitment]) {
     const begun = posts
       .filter((post) => post.tagId === tagId)

@@ -1,13 +1,13 @@
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
-import knowledge from './data/knowledge.json' with { type: 'json' };
+import categorySentences from './data/category-sentences.json' with { type: 'json' };
 import quotes from './data/quotes.json' with { type: 'json' };
 import sections from './data/sections.json' with { type: 'json' };
-import { exhibitOf, picture } from './exhibits.ts';
 import { type Brief, type Facts, factsOf } from './facts.ts';
-import { createWriter, type Writer } from './fill.ts';
+import { infoboxOf, picture } from './infoboxes.ts';
 import { type Random, randomFor } from './random.ts';
 import { type Section, type Story, storyOf } from './stories.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 export interface Article {
   readonly summary: string;
@@ -18,7 +18,7 @@ export interface Article {
 const bodyRandom = (brief: Brief) => randomFor(`body:${brief.key}`);
 
 function writerOf(facts: Facts, random: Random): Writer {
-  return createWriter(facts.slots, knowledge[facts.code], random);
+  return createWriter(facts.slots, categorySentences[facts.code], random);
 }
 
 export function titleOf(brief: Brief, facts: Facts, attempt: number): string {
@@ -41,12 +41,12 @@ function sectionHtml(section: Section, writer: Writer, random: Random, roomy = f
 
 function quoteHtml(story: Story, facts: Facts, writer: Writer, random: Random): string {
   const { slots } = facts;
-  const said = writer.write(random.pick(quotes[story.voice]));
+  const quote = writer.write(random.pick(quotes[story.voice]));
   const outside = story.voice === 'market' || story.voice === 'policy';
   const speaker = outside
     ? `${slots.expert ?? ''}，${slots.house ?? ''}`
     : `${slots.name ?? ''}，${slots.co ?? ''}${slots.execTitle ?? ''}`;
-  return `<blockquote><p>${said}</p><p>—— ${speaker}</p></blockquote>`;
+  return `<blockquote><p>${quote}</p><p>—— ${speaker}</p></blockquote>`;
 }
 
 const leadOf = (story: Story, writer: Writer, random: Random) => writer.write(random.pick(story.lead));
@@ -66,7 +66,7 @@ export function articleOf(brief: Brief, companies: readonly CompanyRow[]): Artic
   // Topic stories define the topic in each variant, so they must use one only.
   const roomy = story.topic === undefined;
   const opening = sectionHtml(story.opening, writer, random, roomy);
-  const exhibit = exhibitOf(story, facts, random, companies);
+  const infobox = infoboxOf(story, facts, random, companies);
   const scene = picture(
     cover({ key: `scene:${brief.key}`, category: facts.code }),
     `${facts.category.name}：${facts.slots.flavour ?? ''}${facts.slots.form ?? ''}（示意图）`,
@@ -77,11 +77,11 @@ export function articleOf(brief: Brief, companies: readonly CompanyRow[]): Artic
   );
   const content = [
     `<p>${summary}</p>`,
-    exhibit.figure === null ? scene : '',
+    infobox.figure === null ? scene : '',
     opening,
-    `<h3>${exhibit.heading}</h3>`,
-    exhibit.html,
-    exhibit.figure ?? '',
+    `<h3>${infobox.heading}</h3>`,
+    infobox.html,
+    infobox.figure ?? '',
     shared[0] ?? '',
     quoteHtml(story, facts, writer, random),
     ...shared.slice(1),

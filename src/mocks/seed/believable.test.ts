@@ -22,8 +22,8 @@ const day = 86_400_000;
 const { domain } = createBackend({ now });
 const seed = createSeed({ now });
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
-const twice = (of: readonly string[]) => of.filter((item, at) => of.indexOf(item) !== at);
-const things = [
+const repeated = (of: readonly string[]) => of.filter((item, at) => of.indexOf(item) !== at);
+const entities = [
   ...seed.news.map((row) => ({ type: 'news' as const, row })),
   ...seed.activities.filter(({ publishTime }) => publishTime <= now).map((row) => ({ type: 'activity' as const, row })),
   ...seed
@@ -53,7 +53,7 @@ describe('what the personas see first', () => {
   test('conversations end differently, their lines answer each other, and what is unread is of the other', () => {
     const { conversations, messages, readMessages } = domain.seed;
     const ends = conversations.map(({ id }) => messages(id).at(-1)?.msgContent ?? '');
-    expect(twice(ends)).toEqual([]);
+    expect(repeated(ends)).toEqual([]);
     for (const { id, memberIds, createdTime } of conversations) {
       const rows = messages(id);
       const times = rows.map(({ sentTime }) => sentTime);
@@ -86,7 +86,7 @@ describe('what the personas see first', () => {
       tagged(newsTagId.features, pageSize.topics),
       tagged(newsTagId.tools, pageSize.topics),
     ];
-    expect(twice(shown.flat().map(({ title }) => title))).toEqual([]);
+    expect(repeated(shown.flat().map(({ title }) => title))).toEqual([]);
     expect(lead.filter(({ commentCount: count }) => count === 0)).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ describe('what the personas see first', () => {
 describe('figures', () => {
   test('the growth of a company is that of its two years, in every text that names both', () => {
     for (const { revenue, previous, growth } of seed.companies) expect(growth).toBe(growthOf(previous, revenue));
-    const articles = seed.news.map((row) => textOf(seed.newsroom.article(row).content.replaceAll('</td>', '|')));
+    const articles = seed.news.map((row) => textOf(seed.newsMapper.article(row).content.replaceAll('</td>', '|')));
     const tables = articles.flatMap((text) => [...text.matchAll(/亿元）\|([\d.]+)\|([\d.]+)\|\+([\d.]+)%/g)]);
     expect(tables.length).toBeGreaterThan(60);
     for (const [, after, before, growth] of tables) {
@@ -107,24 +107,27 @@ describe('figures', () => {
   });
 
   test('of a category one size and one growth is told, which its parts make up', () => {
-    const told = [...seed.news.map((row) => seed.newsroom.article(row).content), ...seed.flashes.map((f) => f.content)]
+    const lines = [
+      ...seed.news.map((row) => seed.newsMapper.article(row).content),
+      ...seed.flashes.map((f) => f.content),
+    ]
       .flatMap((text) => [...textOf(text).matchAll(/(\d{4})年国内(.{1,7})零售规模约(\d+)亿元，同比增长([\d.]+)%/g)])
       .map(([, year, name, size, growth]) => [`${year}${name}`, `${size} ${growth}`] as const);
-    const byMarket = Map.groupBy(told, ([market]) => market);
+    const byMarket = Map.groupBy(lines, ([market]) => market);
     expect(byMarket.size).toBeGreaterThanOrEqual(12);
-    for (const facts of byMarket.values()) expect(new Set(facts.map(([, said]) => said)).size).toBe(1);
-    const segments = seed.news.map((row) => seed.newsroom.article(row).content.replaceAll('</td>', '|'));
+    for (const facts of byMarket.values()) expect(new Set(facts.map(([, figure]) => figure)).size).toBe(1);
+    const segments = seed.news.map((row) => seed.newsMapper.article(row).content.replaceAll('</td>', '|'));
     for (const content of segments.filter((text) => text.includes('<th>销售额份额</th>'))) {
       const parts = [...textOf(content).matchAll(/\|(\d+)%\|([+-]\d+)%\|/g)];
       expect(parts.reduce((sum, [, share]) => sum + Number(share), 0)).toBe(100);
       const before = parts.reduce((sum, [, share, growth]) => sum + Number(share) / (1 + Number(growth) / 100), 0);
-      const said = /同比增长([\d.]+)%；其中/.exec(textOf(content))?.[1];
-      if (said !== undefined) expect(growthOf(before, 100)).toBe(Number(said));
+      const figure = /同比增长([\d.]+)%；其中/.exec(textOf(content))?.[1];
+      if (figure !== undefined) expect(growthOf(before, 100)).toBe(Number(figure));
     }
   });
 
   test('nobody likes what nobody has seen, and counts are those of the lists', () => {
-    for (const { type, row } of things) {
+    for (const { type, row } of entities) {
       expect(row.likeCount).toBeLessThanOrEqual(row.viewCount);
       const { total, records } = commentPage(domain, null, { type, id: row.id }, { size: 100 });
       const replies = records.map(({ id }) => replyPage(domain, null, type, id, {}).total);
@@ -147,16 +150,16 @@ describe('what happens once', () => {
       ...seed.flashes.filter(({ title }) => flash.test(title)).map(({ companyIds }) => `${companyIds[0]}`),
     ];
     expect(named('venture', /融资/).length).toBeGreaterThan(35);
-    expect(twice(named('venture', /融资/))).toEqual([]);
-    expect(twice(named('appointment', /任命/))).toEqual([]);
-    expect(twice(named('revenue', /收入.*同比/))).toEqual([]);
-    expect(twice(named('factory', /工厂投产/))).toEqual([]);
+    expect(repeated(named('venture', /融资/))).toEqual([]);
+    expect(repeated(named('appointment', /任命/))).toEqual([]);
+    expect(repeated(named('revenue', /收入.*同比/))).toEqual([]);
+    expect(repeated(named('factory', /工厂投产/))).toEqual([]);
     const fairs = seed.news.filter(({ brief }) => brief.story === 'tradeshow');
     const places = fairs.map(
-      (row) => /..(?:[^。，]{2,14}?)(?=在[^。，]*(?:馆|中心)举行|落幕)/.exec(seed.newsroom.toItem(row).summary)?.[0],
+      (row) => /..(?:[^。，]{2,14}?)(?=在[^。，]*(?:馆|中心)举行|落幕)/.exec(seed.newsMapper.toItem(row).summary)?.[0],
     );
     expect(places).not.toContain(undefined);
-    expect(twice(places.map(String))).toEqual([]);
+    expect(repeated(places.map(String))).toEqual([]);
   });
 });
 
@@ -165,7 +168,7 @@ describe('a company sells what it makes', () => {
   const authors = new Map(seed.members.map((member) => [member.id, member]));
 
   test('in its posts', () => {
-    for (const { brief, authorId } of seed.posts().filter(({ told }) => told === undefined)) {
+    for (const { brief, authorId } of seed.posts().filter(({ lines }) => lines === undefined)) {
       const company = companies.get(authors.get(authorId)?.companyId ?? 0);
       if (!company) throw new Error(`no company of ${authorId}`);
       const { type, of } = brief.subject;
@@ -195,7 +198,7 @@ describe('a company sells what it makes', () => {
     const topical = seed.news.filter(({ brief }) => ['ingredient', 'process', 'packaging'].includes(brief.story));
     const suppliersOf = Map.groupBy(
       topical.flatMap((row) => {
-        const text = textOf(seed.newsroom.article(row).content);
+        const text = textOf(seed.newsMapper.article(row).content);
         const topic = row.words.split(' ').at(-2) ?? '';
         return seed.companies
           .filter(({ trade, shortName }) => trade !== null && text.includes(shortName))
@@ -209,7 +212,7 @@ describe('a company sells what it makes', () => {
 });
 
 test('dates ascend: members, then what they publish, comments, replies, follows; a career; an event after its notice', () => {
-  for (const { type, row } of things) {
+  for (const { type, row } of entities) {
     if ('authorId' in row && row.authorId !== null) expect(joinedAt(row.authorId)).toBeLessThan(row.publishTime);
     const rows = commentsOn(domain, { type, id: row.id });
     for (const comment of rows) {
@@ -225,7 +228,7 @@ test('dates ascend: members, then what they publish, comments, replies, follows;
   }
   const founded = new Map(seed.companies.map(({ id, foundedYear }) => [id, foundedYear]));
   for (const { id } of seed.members) {
-    for (const { companyId, startTime } of domain.seed.careerOf(id).work) {
+    for (const { companyId, startTime } of domain.seed.workAndEducationOf(id).work) {
       expect(Number(startTime.slice(0, 4))).toBeGreaterThanOrEqual(founded.get(companyId) ?? 0);
     }
   }
@@ -234,7 +237,7 @@ test('dates ascend: members, then what they publish, comments, replies, follows;
 
 test('comments fit: nobody answers his own, and below an article stand words of its own story', () => {
   const alike = new Map<string, Set<string>>();
-  for (const { type, row } of things) {
+  for (const { type, row } of entities) {
     const rows = commentsOn(domain, { type, id: row.id });
     for (const { parentId, authorId, content } of rows) {
       if (parentId !== null) expect(rows.find(({ id }) => id === parentId)?.authorId).not.toBe(authorId);
@@ -242,7 +245,7 @@ test('comments fit: nobody answers his own, and below an article stand words of 
         alike.set(content, (alike.get(content) ?? new Set()).add(row.brief.story));
       }
     }
-    expect(twice(rows.filter(({ parentId }) => parentId === null).map(({ content }) => content))).toEqual([]);
+    expect(repeated(rows.filter(({ parentId }) => parentId === null).map(({ content }) => content))).toEqual([]);
   }
   // Six comments fit any article; the stories of ingredients share theirs.
   expect([...alike.values()].filter((stories) => stories.size > 3).length).toBeLessThanOrEqual(6);

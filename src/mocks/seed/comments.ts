@@ -6,7 +6,7 @@ import type { StoryName } from './stories.ts';
 import { day, minute } from './times.ts';
 import { write } from './write.ts';
 
-type Said = readonly string[];
+type Thread = readonly string[];
 
 export interface Commented {
   readonly kind: 'news' | 'activity' | 'post';
@@ -14,12 +14,12 @@ export interface Commented {
   readonly publishTime: number;
   readonly viewCount: number;
   readonly authorId?: string | undefined;
-  readonly words: readonly Said[];
+  readonly words: readonly Thread[];
   readonly slots: Readonly<Record<string, string>>;
 }
 
 /** `regular` members comment more often. `joinedAt` in ms since 1970. */
-export interface Speakers {
+export interface Commenters {
   readonly members: readonly { readonly id: string; readonly joinedAt: number }[];
   readonly regular: string;
 }
@@ -38,8 +38,8 @@ export interface CommentRow {
 
 const kinds = ['news', 'activity', 'post'] as const;
 const idWidth = 7;
-const talkative = 900 * minute;
-const lively = 9 * day;
+const replyPeriod = 900 * minute;
+const commentPeriod = 9 * day;
 
 /** Encodes the entity, so that a comment is found without generating all others. */
 const idOf = ({ kind, id }: Commented, index: number): string =>
@@ -51,7 +51,7 @@ export function readCommentId(id: string): { readonly kind: Commented['kind']; r
   return found && kind ? { kind, entityId: String(Number(found[2])) } : null;
 }
 
-const speakerOf = ({ members, regular }: Speakers, random: Random, at: number, not: string | undefined): string => {
+const commenterOf = ({ members, regular }: Commenters, random: Random, at: number, not: string | undefined): string => {
   for (let drawn = 0; drawn < 20; drawn += 1) {
     const { id, joinedAt } = random.pick(members);
     if (joinedAt < at && id !== not) return id;
@@ -60,7 +60,7 @@ const speakerOf = ({ members, regular }: Speakers, random: Random, at: number, n
 };
 
 /** Deterministic. Old entities may have none. */
-export function createComments(now: number, commented: Commented, speakers: Speakers): CommentRow[] {
+export function createComments(now: number, commented: Commented, commenters: Commenters): CommentRow[] {
   const { kind, id, publishTime, viewCount, authorId, words, slots } = commented;
   const random = randomFor(`comments:${kind}:${id}`);
   const rows: CommentRow[] = [];
@@ -79,29 +79,29 @@ export function createComments(now: number, commented: Commented, speakers: Spea
     rows.push(row);
     return row;
   };
-  const span = Math.min(now - publishTime, lively);
+  const span = Math.min(now - publishTime, commentPeriod);
   const isSilent = span > day && random.chance(0.15);
   if (span <= 0 || isSilent) return rows;
   const most = Math.min(words.length, 3 + Math.floor(viewCount / 400));
   for (const [content = '', ...answers] of random.picks(words, 1 + Math.floor(random.next() ** 2 * most))) {
     const at = publishTime + Math.max(1, Math.round(random.next() ** 2 * span));
-    const isRegular = kind === 'news' && answers.length > 0 && random.chance(0.06) && authorId !== speakers.regular;
-    const by = isRegular ? speakers.regular : speakerOf(speakers, random, at, authorId);
+    const isRegular = kind === 'news' && answers.length > 0 && random.chance(0.06) && authorId !== commenters.regular;
+    const by = isRegular ? commenters.regular : commenterOf(commenters, random, at, authorId);
     const comment = add(content, at, null, by);
-    const left = Math.min(now - at, talkative);
+    const left = Math.min(now - at, replyPeriod);
     for (const answer of left > 5 * minute && random.chance(0.6) ? answers : []) {
       const answeredAt = at + random.int(minute, left);
-      const answerer = kind === 'post' && authorId ? authorId : speakerOf(speakers, random, answeredAt, by);
+      const answerer = kind === 'post' && authorId ? authorId : commenterOf(commenters, random, answeredAt, by);
       add(answer, answeredAt, comment.id, answerer);
     }
   }
   return rows;
 }
 
-const ofStories: Readonly<Partial<Record<StoryName, readonly Said[]>>> = data.stories;
+const ofStories: Readonly<Partial<Record<StoryName, readonly Thread[]>>> = data.stories;
 
-export const saidOfNews = (story: StoryName): readonly Said[] => ofStories[story] ?? data.science;
-export const saidOfAnyNews: readonly Said[] = data.articles;
+export const threadsOfNews = (story: StoryName): readonly Thread[] => ofStories[story] ?? data.science;
+export const threadsOfAnyNews: readonly Thread[] = data.articles;
 
 export const replies = data.replies;
 
@@ -110,14 +110,14 @@ interface PostTags {
   readonly themeTagId: number;
 }
 
-const saidOfPost = ({ tagId, ...post }: PostTags): readonly Said[] => {
+const threadsOfPost = ({ tagId, ...post }: PostTags): readonly Thread[] => {
   if (tagId === postTagId.recruitment) return data.recruitment;
   if (tagId === postTagId.popular) return data.popular;
   const theme = postThemes.find((name) => themeTagId[name] === post.themeTagId) ?? 'others';
   return (tagId === postTagId.demand ? data.demand : data.supply)[themeKind[theme]];
 };
 
-export const saidBelow = (kind: Commented['kind'], post: PostTags | undefined): readonly Said[] => {
-  if (kind === 'post' && post) return saidOfPost(post);
+export const threadsFor = (kind: Commented['kind'], post: PostTags | undefined): readonly Thread[] => {
+  if (kind === 'post' && post) return threadsOfPost(post);
   return kind === 'activity' ? data.activities : data.articles;
 };

@@ -62,8 +62,8 @@ const countedTo = 2026;
 /** Avoids repeating half of the word: 胚芽生物 and 生物配料 give 胚芽生物配料. */
 const joined = (name: string, word: string): string => {
   const halves = [word.slice(0, 2), word.slice(-2)];
-  const said = halves.find((half) => name.endsWith(half));
-  return `${said === undefined ? name : name.slice(0, -said.length)}${word}`;
+  const ending = halves.find((half) => name.endsWith(half));
+  return `${ending === undefined ? name : name.slice(0, -ending.length)}${word}`;
 };
 
 type Line = (typeof data.ofMakers)[CategoryCode][number];

@@ -106,7 +106,7 @@ export function factsOf(brief: Brief, companies: readonly CompanyRow[]): Facts {
   const age = Math.max(1, year - co.foundedYear);
   const market = marketOf(code, year - 1);
   const [leading, ...followers] = market.parts;
-  const ofMarket = story.exhibit === 'segments';
+  const ofMarket = story.infobox === 'segments';
   const form = random.pick(
     category.forms.filter(
       ({ segment, pack }) =>

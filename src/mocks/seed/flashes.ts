@@ -2,15 +2,15 @@ import type { Flash } from '#services/contract/news.contract.ts';
 import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import business from './data/business.json' with { type: 'json' };
+import categorySentences from './data/category-sentences.json' with { type: 'json' };
 import kinds from './data/flashes.json' with { type: 'json' };
-import knowledge from './data/knowledge.json' with { type: 'json' };
 import { factsOf, occasionOf } from './facts.ts';
-import { createWriter } from './fill.ts';
-import { firstNew } from './first-new.ts';
+import { firstUnique } from './first-unique.ts';
 import { randomFor } from './random.ts';
 import type { StoryName } from './stories.ts';
 import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
 import { publishTimes } from './times.ts';
+import { createWriter } from './writer.ts';
 
 export interface FlashRow extends Flash {
   readonly viewCount: number;
@@ -33,14 +33,14 @@ export function createFlashes(now: number, companies: readonly CompanyRow[], tak
   const rhythm = { working: [7, 11], off: [2, 5] } as const;
   return publishTimes(now, flashCount, rhythm, randomFor('flashes:times')).map((publishTime, index) => {
     const id = `${newestId - index}`;
-    const { tells: _, ...flash } = firstNew(`flash:${id}`, 60, taken, (nth) => {
+    const { uniqueKeys: _, ...flash } = firstUnique(`flash:${id}`, 60, taken, (nth) => {
       const key = `flash:${id}:${nth}`;
       const random = randomFor(key);
       const story = random.pick(stories);
       const brief = { key, story, categories: categoryCodes, rankWord: null, publishTime };
       const facts = factsOf(brief, companies);
       const slots = { ...facts.slots, move: random.pick(business.priceMoves) };
-      const writer = createWriter(slots, knowledge[facts.code], random);
+      const writer = createWriter(slots, categorySentences[facts.code], random);
       const title = writer.write(kinds[story].title);
       const content = writer.write(kinds[story].content);
       const source = random.pick(sources);
@@ -56,7 +56,7 @@ export function createFlashes(now: number, companies: readonly CompanyRow[], tak
         companyIds: facts.companies
           .filter(({ shortName }) => `${title}${content}`.includes(shortName))
           .map((company) => company.id),
-        tells: [title, occasionOf(brief, facts) ?? title],
+        uniqueKeys: [title, occasionOf(brief, facts) ?? title],
       };
     });
     return flash;

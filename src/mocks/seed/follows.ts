@@ -55,19 +55,19 @@ const isLiran = ({ memberId }: FollowRow): boolean => memberId === personaIds.li
 
 export function createFavourites(
   now: number,
-  things: readonly (Pick<FavouriteRow, 'type'> & { readonly id: string })[],
+  entities: readonly (Pick<FavouriteRow, 'type'> & { readonly id: string })[],
 ): ReadonlyMap<string, readonly FavouriteRow[]> {
   const random = randomFor('favourites');
-  const kept = (count: number, first: number): readonly FavouriteRow[] =>
-    random.picks(things, count).map(({ type, id }, index) => ({
+  const pickFavourites = (count: number, first: number): readonly FavouriteRow[] =>
+    random.picks(entities, count).map(({ type, id }, index) => ({
       id: String(first + index),
       type,
       entityId: id,
       at: now - (index + 1) * random.int(40, 900) * minute,
     }));
   return new Map([
-    [personaIds.liran, kept(14, 5_001)],
-    [personaIds.wangfang, kept(6, 5_101)],
+    [personaIds.liran, pickFavourites(14, 5_001)],
+    [personaIds.wangfang, pickFavourites(6, 5_101)],
   ]);
 }
 

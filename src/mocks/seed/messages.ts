@@ -26,7 +26,7 @@ export interface MessageRow {
   readonly messagePackage: string | null;
 }
 
-export interface Talks {
+export interface Conversations {
   readonly friends: readonly (readonly [string, string])[];
   readonly conversations: readonly ConversationRow[];
   readonly messages: (convId: string) => readonly MessageRow[];
@@ -38,26 +38,26 @@ const firstId = 70_001;
 const long = { index: 1, messages: 5_000 };
 const nonFriendCount = 4;
 /** Dialogues of 李然 (`我`) and another member (`他`), newest first. `[链接]`: link, `[供需]`: post, `[几条…]`: package. */
-const { talks } = data;
+const { dialogues } = data;
 const unread = [3, 0, 1, 0, 7, 0, 0, 2];
 
 /** Repeated dialogues lack their last line, so that previews differ. */
-const lastTalk = (index: number): readonly string[] => {
-  const talk = talks[index % talks.length] ?? [];
-  return index < talks.length ? talk : talk.slice(0, -1);
+const lastDialogue = (index: number): readonly string[] => {
+  const dialogue = dialogues[index % dialogues.length] ?? [];
+  return index < dialogues.length ? dialogue : dialogue.slice(0, -1);
 };
 
 const lengthOf = (index: number): number =>
-  index === long.index ? long.messages : Math.max(lastTalk(index).length, randomFor(`talk:${index}`).int(2, 46));
+  index === long.index ? long.messages : Math.max(lastDialogue(index).length, randomFor(`talk:${index}`).int(2, 46));
 
 const lastTime = (now: number, index: number): number => now - Math.round((index + 0.4) ** 2.2 * 40) * minute;
 
-export function createTalks(
+export function createConversations(
   now: number,
   members: readonly MemberRow[],
   friendsOfLiran: readonly string[],
   posts: () => readonly PostRow[],
-): Talks {
+): Conversations {
   const { liran, blocker } = personaIds;
   const personas: readonly string[] = Object.values(personaIds);
   const others = randomFor('talks').picks(
@@ -116,17 +116,17 @@ function createMessages(
   const random = randomFor(`talk:${index}:said`);
   const convId = String(firstId + index);
   const pause = index === long.index ? 6 * 60 * minute : 2 * day;
-  const said: { readonly line: string; readonly sentTime: number }[] = [];
+  const sent: { readonly line: string; readonly sentTime: number }[] = [];
   let sentTime = lastTime(now, index);
-  for (let back = 0; said.length < lengthOf(index); back += 1) {
-    const talk = back === 0 ? lastTalk(index) : (talks[(index + back) % talks.length] ?? []);
-    for (const line of talk.toReversed().slice(0, lengthOf(index) - said.length)) {
-      said.push({ line, sentTime });
+  for (let back = 0; sent.length < lengthOf(index); back += 1) {
+    const dialogue = back === 0 ? lastDialogue(index) : (dialogues[(index + back) % dialogues.length] ?? []);
+    for (const line of dialogue.toReversed().slice(0, lengthOf(index) - sent.length)) {
+      sent.push({ line, sentTime });
       sentTime -= random.int(15_000, 4 * minute);
     }
     sentTime -= random.int(60 * minute, pause);
   }
-  return said.reverse().map(({ line, sentTime: at }, place) => {
+  return sent.reverse().map(({ line, sentTime: at }, place) => {
     const isOwn = line.startsWith('我');
     return {
       id: `${convId}${String(place + 1).padStart(5, '0')}`,

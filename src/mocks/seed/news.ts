@@ -5,7 +5,7 @@ import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
 import { type Brief, type Facts, factsOf, occasionOf } from './facts.ts';
-import { firstNew } from './first-new.ts';
+import { firstUnique } from './first-unique.ts';
 import { randomFor } from './random.ts';
 import { timesOf } from './relationships.ts';
 import { storyOf } from './stories.ts';
@@ -91,7 +91,7 @@ interface Draft {
 /** Retries until title and event are unused: first other titles, then other facts. */
 function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set<string>) {
   const { id, leaf, publishTime } = draft;
-  return firstNew(`news:${id}`, 180, taken, (nth) => {
+  return firstUnique(`news:${id}`, 180, taken, (nth) => {
     const brief: Brief = {
       key: `news:${id}:${Math.floor(nth / 3)}`,
       story: leaf.story,
@@ -101,7 +101,7 @@ function withNewTitle(draft: Draft, companies: readonly CompanyRow[], taken: Set
     };
     const facts = factsOf(brief, companies);
     const title = titleOf(brief, facts, nth % 3);
-    return { brief, facts, title, tells: [title, occasionOf(brief, facts) ?? title] };
+    return { brief, facts, title, uniqueKeys: [title, occasionOf(brief, facts) ?? title] };
   });
 }
 
@@ -189,12 +189,12 @@ export function createDrafts(now: number, companies: readonly CompanyRow[], auth
   });
 }
 
-export interface Newsroom {
+export interface NewsMapper {
   readonly toItem: (row: NewsRow) => NewsItem;
   readonly article: (row: NewsRow) => Article;
 }
 
-export function createNewsroom(companies: readonly CompanyRow[]): Newsroom {
+export function createNewsMapper(companies: readonly CompanyRow[]): NewsMapper {
   return {
     toItem: (row) => {
       const { shape } = storyOf(row.brief.story);

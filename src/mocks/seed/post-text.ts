@@ -117,8 +117,8 @@ const paragraphsOf = ({ key, subject }: PostBrief, slots: Slots, random: Random)
   const [first = [], ...others] = phrasesOf(subject).paragraphs;
   const beginning = first[Number(/\d+/.exec(key)?.[0] ?? 0) % first.length] ?? '';
   // A draw would shift the following ones.
-  const told = others.map((phrases) => (phrases.length > 1 ? random.pick(phrases) : (phrases[0] ?? '')));
-  return [beginning, ...told].map((template) => write(template, slots));
+  const lines = others.map((phrases) => (phrases.length > 1 ? random.pick(phrases) : (phrases[0] ?? '')));
+  return [beginning, ...lines].map((template) => write(template, slots));
 };
 
 const factListOf = ({ subject }: PostBrief, slots: Slots, random: Random): PostFact[] => {
@@ -164,8 +164,14 @@ const imagesOf = ({ key, subject: { type, theme } }: PostBrief, random: Random):
   });
 };
 
-export function postText({ brief, told }: { readonly brief: PostBrief; readonly told?: readonly string[] }): PostText {
-  if (told) return { summary: told[0] ?? '', content: told.join('\n'), facts: [], images: [] };
+export function postText({
+  brief,
+  lines,
+}: {
+  readonly brief: PostBrief;
+  readonly lines?: readonly string[];
+}): PostText {
+  if (lines) return { summary: lines[0] ?? '', content: lines.join('\n'), facts: [], images: [] };
   const slots = factsOfPost(brief);
   const random = randomFor(`text:${brief.key}`);
   const paragraphs = paragraphsOf(brief, slots, random);

@@ -5,7 +5,7 @@ import circleWords from './data/circles.json' with { type: 'json' };
 import jobs from './data/jobs.json' with { type: 'json' };
 import offers from './data/offers.json' with { type: 'json' };
 import words from './data/posts.json' with { type: 'json' };
-import { firstNew } from './first-new.ts';
+import { firstUnique } from './first-unique.ts';
 import { type MemberRow, personaIds } from './members.ts';
 import { type PostBrief, type Subject, postThemes as themes, writePostTitle } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
@@ -17,7 +17,7 @@ export interface PostRow {
   readonly id: string;
   readonly title: string;
   readonly brief: PostBrief;
-  readonly told?: readonly string[];
+  readonly lines?: readonly string[];
   readonly tagId: number;
   readonly greyWords: readonly string[];
   readonly themeTagId: number;
@@ -95,10 +95,10 @@ const circleOf = (brief: PostBrief, title: string, circles: readonly CircleRow[]
 };
 
 const withNewTitle = (brief: PostBrief, taken: Set<string>) =>
-  firstNew(brief.key, 60, taken, (nth) => {
+  firstUnique(brief.key, 60, taken, (nth) => {
     const tried = { ...brief, key: `${brief.key}:${nth}` };
     const title = writePostTitle(tried);
-    return { brief: tried, title, tells: [title] };
+    return { brief: tried, title, uniqueKeys: [title] };
   });
 
 export function createPosts(now: number, { companies, members, circles }: PostSources): PostRow[] {
@@ -156,7 +156,7 @@ export function createPosts(now: number, { companies, members, circles }: PostSo
     ({ title, paragraphs }, index): PostRow => ({
       ...rowOf(`${newestId - index}`, now - (index + 2) * 3 * day),
       title,
-      told: paragraphs,
+      lines: paragraphs,
       tagId: postTagId.popular,
       greyWords: [],
       themeTagId: themeTagId.others,

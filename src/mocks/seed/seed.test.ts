@@ -31,8 +31,8 @@ describe('the whole', () => {
     expect(again.flashes).toEqual(seed.flashes);
     const first = seed.news[0];
     if (first === undefined) throw new Error('no news');
-    expect(again.newsroom.article(first)).toEqual(seed.newsroom.article(first));
-    expect(again.newsroom.toItem(first)).toEqual(seed.newsroom.toItem(first));
+    expect(again.newsMapper.article(first)).toEqual(seed.newsMapper.article(first));
+    expect(again.newsMapper.toItem(first)).toEqual(seed.newsMapper.toItem(first));
   });
 
   test('is made in time', () => {
@@ -75,12 +75,12 @@ describe('news', () => {
   });
 
   test('[R3-32] every item decodes by the contract', () => {
-    for (const row of seed.news) decodes(NewsItem, seed.newsroom.toItem(row));
+    for (const row of seed.news) decodes(NewsItem, seed.newsMapper.toItem(row));
   });
 
   test('every article has four to six headings, a quote, a table or list, a picture, and says nothing twice', () => {
     for (const row of seed.news) {
-      const { content } = seed.newsroom.article(row);
+      const { content } = seed.newsMapper.article(row);
       const headings = content.match(/<h[23]>[^<]+<\/h[23]>/g) ?? [];
       expect([4, 5, 6]).toContain(headings.length);
       expect(content).toMatch(/<blockquote>/);
@@ -96,7 +96,7 @@ describe('news', () => {
 
   test('an article speaks of the company or thing that its title names', () => {
     const unrelated = seed.news.filter((row) => {
-      const text = textOf(seed.newsroom.article(row).content);
+      const text = textOf(seed.newsMapper.article(row).content);
       const names = seed.companies.filter(({ id }) => row.companyIds.includes(id)).map(({ shortName }) => shortName);
       return names.some((name) => row.title.includes(name) && !text.includes(name));
     });
@@ -113,7 +113,7 @@ describe('news', () => {
 
 test('a crowd is counted in 万, as people do, never in 千', () => {
   const fairs = seed.news.filter(({ tagName }) => tagName === '展会');
-  const crowds = fairs.flatMap((row) => textOf(seed.newsroom.article(row).content).match(/.人次/g) ?? []);
+  const crowds = fairs.flatMap((row) => textOf(seed.newsMapper.article(row).content).match(/.人次/g) ?? []);
   expect(crowds).toContain('万人次');
   expect(crowds).not.toContain('千人次');
 });

@@ -1,11 +1,11 @@
 import type { SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { type ActivityRow, createActivities, createActivityTags, createOrganiserTags } from './activities.ts';
-import { type ActivityDesk, createActivityDesk } from './activity-desk.ts';
+import { type ActivityMapper, createActivityMapper } from './activity-mapper.ts';
 import { type CircleRow, createCircles } from './circles.ts';
 import { type CompanyRow, createCompanies, createProducts, type ProductRow } from './companies.ts';
 import { createFlashes, type FlashRow } from './flashes.ts';
 import { createMembers, type MemberRow, personaIds } from './members.ts';
-import { createDrafts, createNews, createNewsroom, type NewsRow, type Newsroom } from './news.ts';
+import { createDrafts, createNews, createNewsMapper, type NewsMapper, type NewsRow } from './news.ts';
 import { once } from './once.ts';
 import { createPosts, type PostRow } from './posts.ts';
 import { createRegions, type Regions } from './regions.ts';
@@ -23,9 +23,9 @@ export interface Seed {
   readonly industryTags: readonly Tag[];
   readonly news: readonly NewsRow[];
   readonly drafts: readonly NewsRow[];
-  readonly newsroom: Newsroom;
+  readonly newsMapper: NewsMapper;
   readonly activities: readonly ActivityRow[];
-  readonly activityDesk: ActivityDesk;
+  readonly activityMapper: ActivityMapper;
   readonly activityTags: readonly Tag[];
   readonly organiserTags: readonly Tag[];
   readonly flashes: readonly FlashRow[];
@@ -41,9 +41,9 @@ export function createSeed({ now }: { readonly now: number }): Seed {
   const companies = createCompanies();
   const industryTags = createIndustryTags();
   const members = createMembers({ companies, regions, industryTags });
-  const told = new Set<string>();
+  const usedKeys = new Set<string>();
   const columnists = members.filter((member) => member.hasColumn);
-  const news = createNews(now, companies, columnists, told);
+  const news = createNews(now, companies, columnists, usedKeys);
   const circles = once(() => createCircles(members));
   return {
     regions,
@@ -58,10 +58,10 @@ export function createSeed({ now }: { readonly now: number }): Seed {
     drafts: members
       .filter(({ id }) => id === personaIds.liran)
       .flatMap((author) => createDrafts(now, companies, author)),
-    newsroom: createNewsroom(companies),
-    flashes: createFlashes(now, companies, told),
+    newsMapper: createNewsMapper(companies),
+    flashes: createFlashes(now, companies, usedKeys),
     activities: createActivities(now, companies),
-    activityDesk: createActivityDesk(companies),
+    activityMapper: createActivityMapper(companies),
     activityTags: createActivityTags(),
     organiserTags: createOrganiserTags(),
     siteContents: createSiteContents(),

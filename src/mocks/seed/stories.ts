@@ -21,10 +21,10 @@ interface Texts {
   readonly points?: { readonly heading: string; readonly items: readonly string[] };
 }
 
-type Exhibit = 'segments' | 'finance' | 'nutrition' | 'dosage' | 'range' | 'ranking' | 'steps' | 'clauses' | 'channels';
+type Infobox = 'segments' | 'finance' | 'nutrition' | 'dosage' | 'range' | 'ranking' | 'steps' | 'clauses' | 'channels';
 
 interface Kind {
-  readonly exhibit: Exhibit;
+  readonly infobox: Infobox;
   readonly voice: keyof typeof quotes;
   readonly middle: readonly [first: keyof typeof sections, second: keyof typeof sections];
   readonly topic?: keyof typeof topics;
@@ -35,34 +35,34 @@ interface Kind {
 export interface Story extends Texts, Kind {}
 
 const kinds: Readonly<Record<StoryName, Kind>> = {
-  launch: { exhibit: 'nutrition', voice: 'product', middle: ['market', 'craft'] },
-  newcomer: { exhibit: 'range', voice: 'product', middle: ['scene', 'pain'] },
-  foodservice: { exhibit: 'range', voice: 'product', middle: ['market', 'craft'] },
-  trend: { exhibit: 'segments', voice: 'market', middle: ['scene', 'market'], shape: 'chart' },
-  channel: { exhibit: 'channels', voice: 'market', middle: ['scene', 'pain'], shape: 'truck' },
+  launch: { infobox: 'nutrition', voice: 'product', middle: ['market', 'craft'] },
+  newcomer: { infobox: 'range', voice: 'product', middle: ['scene', 'pain'] },
+  foodservice: { infobox: 'range', voice: 'product', middle: ['market', 'craft'] },
+  trend: { infobox: 'segments', voice: 'market', middle: ['scene', 'market'], shape: 'chart' },
+  channel: { infobox: 'channels', voice: 'market', middle: ['scene', 'pain'], shape: 'truck' },
   overseas: {
-    exhibit: 'steps',
+    infobox: 'steps',
     voice: 'market',
     middle: ['market', 'craft'],
     shape: 'globe',
     supplier: { name: '出海物语' },
   },
-  tradeshow: { exhibit: 'steps', voice: 'market', middle: ['market', 'scene'], shape: 'booth' },
-  ranking: { exhibit: 'ranking', voice: 'market', middle: ['market', 'scene'], shape: 'podium' },
-  revenue: { exhibit: 'finance', voice: 'finance', middle: ['market', 'pain'], shape: 'chart' },
-  venture: { exhibit: 'steps', voice: 'finance', middle: ['market', 'pain'], shape: 'coins' },
-  merger: { exhibit: 'finance', voice: 'finance', middle: ['market', 'pain'], shape: 'people' },
-  appointment: { exhibit: 'steps', voice: 'finance', middle: ['market', 'pain'], shape: 'people' },
-  factory: { exhibit: 'steps', voice: 'craft', middle: ['craft', 'market'], shape: 'factory' },
+  tradeshow: { infobox: 'steps', voice: 'market', middle: ['market', 'scene'], shape: 'booth' },
+  ranking: { infobox: 'ranking', voice: 'market', middle: ['market', 'scene'], shape: 'podium' },
+  revenue: { infobox: 'finance', voice: 'finance', middle: ['market', 'pain'], shape: 'chart' },
+  venture: { infobox: 'steps', voice: 'finance', middle: ['market', 'pain'], shape: 'coins' },
+  merger: { infobox: 'finance', voice: 'finance', middle: ['market', 'pain'], shape: 'people' },
+  appointment: { infobox: 'steps', voice: 'finance', middle: ['market', 'pain'], shape: 'people' },
+  factory: { infobox: 'steps', voice: 'craft', middle: ['craft', 'market'], shape: 'factory' },
   supply: {
-    exhibit: 'segments',
+    infobox: 'segments',
     voice: 'craft',
     middle: ['craft', 'market'],
     shape: 'truck',
     supplier: { name: '冷链里程' },
   },
   ingredient: {
-    exhibit: 'dosage',
+    infobox: 'dosage',
     voice: 'science',
     middle: ['craft', 'market'],
     topic: 'ingredient',
@@ -70,27 +70,27 @@ const kinds: Readonly<Record<StoryName, Kind>> = {
     supplier: 'ingredients',
   },
   nutrition: {
-    exhibit: 'dosage',
+    infobox: 'dosage',
     voice: 'science',
     middle: ['scene', 'market'],
     topic: 'ingredient',
     shape: 'capsule',
     supplier: 'ingredients',
   },
-  process: { exhibit: 'steps', voice: 'craft', middle: ['craft', 'pain'], topic: 'process', shape: 'flask' },
+  process: { infobox: 'steps', voice: 'craft', middle: ['craft', 'pain'], topic: 'process', shape: 'flask' },
   packaging: {
-    exhibit: 'range',
+    infobox: 'range',
     voice: 'product',
     middle: ['scene', 'market'],
     topic: 'pack',
     shape: 'parcel',
     supplier: 'packaging',
   },
-  policy: { exhibit: 'clauses', voice: 'policy', middle: ['pain', 'market'], topic: 'standard', shape: 'paper' },
-  whatIs: { exhibit: 'clauses', voice: 'science', middle: ['craft', 'scene'], topic: 'ingredient', shape: 'flask' },
-  tool: { exhibit: 'steps', voice: 'policy', middle: ['craft', 'pain'], topic: 'tool', shape: 'paper' },
+  policy: { infobox: 'clauses', voice: 'policy', middle: ['pain', 'market'], topic: 'standard', shape: 'paper' },
+  whatIs: { infobox: 'clauses', voice: 'science', middle: ['craft', 'scene'], topic: 'ingredient', shape: 'flask' },
+  tool: { infobox: 'steps', voice: 'policy', middle: ['craft', 'pain'], topic: 'tool', shape: 'paper' },
   feature: {
-    exhibit: 'segments',
+    infobox: 'segments',
     voice: 'market',
     middle: ['market', 'scene'],
     topic: 'feature',

@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 
-export interface BothWords {
+export interface BilingualText {
   readonly zh: string;
   readonly en: string;
 }
@@ -65,11 +65,11 @@ interface JournalFile {
 export interface Backstage {
   codes(): { account: string; code: string; at: number }[];
   readonly wechat: { scan(): void; confirm(as?: 'bound' | 'unbound'): void; cancel(): void; expire(): void };
-  personas(): readonly { readonly name: string; readonly says: BothWords }[];
+  personas(): readonly { readonly name: string; readonly says: BilingualText }[];
   signInAs(persona: string): Promise<void>;
   scenario(name: string): Promise<void>;
   scenarios(): string[];
-  says(scenario: string): BothWords;
+  says(scenario: string): BilingualText;
   /** `persona` is null for guests and for other accounts. */
   situation(): { readonly scenario: string; readonly persona: string | null };
   link(): string;

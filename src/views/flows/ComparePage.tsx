@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { shelfOf } from '#machines/flows/shelf.ts';
+import { productProfileOf } from '#machines/flows/shelf.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
@@ -50,7 +50,7 @@ interface SideProps {
 function Side({ actor, side }: SideProps) {
   const { t, i18n } = useTranslation('timeline');
   const session = useSelector(actor, selectSession);
-  const open = shelfOf(actor.system).open();
+  const open = productProfileOf(actor.system).open();
   return (
     <section className={css.side} aria-label={t(`compare.${side}`)}>
       <h2 className={css.sideTitle}>
@@ -108,7 +108,7 @@ function Both({ actor, left, right }: BothProps) {
       actor={actor}
       reels={[one, other]}
       sessions={[here, there]}
-      charts={shelfOf(left.system).charts}
+      charts={productProfileOf(left.system).charts}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import type { ActorThen, Moment, Reel } from '#machines/flows/reel.ts';
-import { shelfOf } from '#machines/flows/shelf.ts';
+import { productProfileOf } from '#machines/flows/shelf.ts';
 
 /** Null where none is open, or it is no longer in memory. */
 export const useReel = (actor: FlowSessionActor): Reel | null => {
   const session = useSelector(actor, selectSession);
-  return shelfOf(actor.system).get(session?.reel ?? null);
+  return productProfileOf(actor.system).get(session?.reel ?? null);
 };
 
 export const useMoment = (actor: FlowSessionActor): Moment | null => {
@@ -22,4 +22,4 @@ export const useChosen = (actor: FlowSessionActor): ActorThen | null => {
   return moment?.actors.find((one) => one.path === path) ?? null;
 };
 
-export const useCharts = (actor: FlowSessionActor) => shelfOf(actor.system).charts;
+export const useCharts = (actor: FlowSessionActor) => productProfileOf(actor.system).charts;

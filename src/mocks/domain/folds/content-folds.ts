@@ -1,7 +1,7 @@
 import { entryOf, favouriteKey, putLike, type Tables } from '../tables.ts';
 import { countUp, type Folds } from './folds.ts';
 
-const firstKept = 6_000;
+const firstFavouriteId = 6_000;
 
 const moveInCircle = (tables: Tables, circleId: string, memberId: string, move: 'joined' | 'left'): void => {
   const moves = entryOf(tables.circleMoves, circleId, () => new Map());
@@ -41,8 +41,8 @@ export const contentFolds = {
     tables.likes.get(entity)?.delete(memberId);
   },
   'entity.kept': (tables, { memberId, entityType: type, entityId, at }) => {
-    tables.kept += 1;
-    const row = { id: String(firstKept + tables.kept), type, entityId, at };
+    tables.favouriteCount += 1;
+    const row = { id: String(firstFavouriteId + tables.favouriteCount), type, entityId, at };
     entryOf(tables.favourites, memberId, () => new Map()).set(favouriteKey(row), row);
   },
   'entity.dropped': (tables, { memberId, entityType, entityId }) => {

@@ -1,4 +1,4 @@
-import { putMessage, talkKey } from '../tables.ts';
+import { conversationKey, putMessage } from '../tables.ts';
 import type { Folds } from './folds.ts';
 
 export const messageFolds = {
@@ -6,14 +6,14 @@ export const messageFolds = {
     tables.conversations.set(row.id, { ...row, createdTime: at });
   },
   'conversation.deleted': (tables, { convId, memberId, count }) => {
-    tables.deletedMessages.set(talkKey(convId, memberId), count);
-    tables.hiddenTalks.add(talkKey(convId, memberId));
+    tables.deletedMessages.set(conversationKey(convId, memberId), count);
+    tables.hiddenConversations.add(conversationKey(convId, memberId));
   },
   'conversation.reopened': (tables, { convId, memberId }) => {
-    tables.hiddenTalks.delete(talkKey(convId, memberId));
+    tables.hiddenConversations.delete(conversationKey(convId, memberId));
   },
   'messages.read': (tables, { convId, memberId, count }) => {
-    tables.readMessages.set(talkKey(convId, memberId), count);
+    tables.readMessages.set(conversationKey(convId, memberId), count);
   },
   'message.sent': (tables, { row }) => putMessage(tables, row),
   'notices.read': (tables, { memberId, noticeType, time }) => {

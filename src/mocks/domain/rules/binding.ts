@@ -4,7 +4,7 @@ import { lengthOf } from '#services/contract/text.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import { hasPassword, memberByMobile, memberOf } from './accounts.ts';
-import { spendCode } from './sms-code.ts';
+import { consumeCode } from './sms-code.ts';
 import { type Caller, memberIdOf } from './tokens.ts';
 import { redeem } from './wechat.ts';
 
@@ -60,7 +60,7 @@ const bindEmail = (domain: Domain, memberId: string, binding: Binding): void => 
 
 const prove = (domain: Domain, { account, code, password }: Binding, memberId: string | null): void => {
   if (code !== undefined) {
-    if (!spendCode(domain, account, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');
+    if (!consumeCode(domain, account, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');
   } else if (memberId === null || password == null || !hasPassword(domain, memberId, password)) {
     throw refuse(sessionRefusal.wrongCredentials, '账号不存在或密码错误');
   }

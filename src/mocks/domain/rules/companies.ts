@@ -81,7 +81,7 @@ export const companyBasic = (domain: Domain, id: string): CompanyBasic => basicO
 
 export const companyDetail = (domain: Domain, viewer: Viewer, id: string): CompanyDetail => {
   const row = findCompany(domain, id);
-  const { story, business, website } = domain.seed.companyPortrait(row.id);
+  const { story, business, website } = domain.seed.companyProfile(row.id);
   const { leader, leaderTitle, staff } = row;
   return { ...companyOf(domain, viewer)(row), story, business, website, leader, leaderTitle, staff };
 };
@@ -122,7 +122,7 @@ export const basicOf =
       cnName,
       enName,
       shortName,
-      logo: domain.seed.companyPortrait(id).logo,
+      logo: domain.seed.companyProfile(id).logo,
       city,
       category: kind?.code ?? '',
       categoryName: kind?.name ?? '',
@@ -149,7 +149,7 @@ const companyOf =
   (domain: Domain, viewer: Viewer) =>
   (row: CompanyRow): Company => ({
     ...basicOf(domain)(row),
-    introduction: domain.seed.companyPortrait(row.id).introduction,
+    introduction: domain.seed.companyProfile(row.id).introduction,
     foundedYear: row.foundedYear,
     productCount: domain.seed.products.filter(({ companyId }) => companyId === row.id).length,
     newsCount: newsNaming(domain, row.id).length,

@@ -4,7 +4,7 @@ import type { LoginMethod } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import { hasPassword, memberByAccount, memberByMobile } from './accounts.ts';
 import { checkPicture } from './captcha.ts';
-import { spendCode } from './sms-code.ts';
+import { consumeCode } from './sms-code.ts';
 import { issueTokens } from './tokens.ts';
 import { redeem } from './wechat.ts';
 
@@ -12,7 +12,7 @@ import { redeem } from './wechat.ts';
 export const failuresBeforePicture = 3;
 
 export const loginBySms = (domain: Domain, mobile: string, code: string): Credentials => {
-  if (!spendCode(domain, mobile, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');
+  if (!consumeCode(domain, mobile, code)) throw refuse(sessionRefusal.wrongSmsCode, '短信验证码错误');
   return loggedIn(domain, 'sms', memberByMobile(domain, mobile), null);
 };
 

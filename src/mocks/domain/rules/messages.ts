@@ -14,10 +14,10 @@ import {
   deletedCount,
   findConversation,
   isDeleted,
+  messagesIn,
   otherOf,
   readCount,
-  saidIn,
-  seenIn,
+  visibleMessagesIn,
 } from './conversation-rows.ts';
 import { isFollowing } from './follows.ts';
 import { areFriends, hasBlocked } from './friends.ts';
@@ -39,17 +39,17 @@ export const messageFor =
 const shown = (domain: Domain, viewer: string, row: ConversationRow): readonly (() => Message)[] => {
   const deleted = deletedCount(domain, row.id, viewer);
   const read = { own: readCount(domain, row.id, viewer), others: readCount(domain, row.id, otherOf(row, viewer)) };
-  return seenIn(domain, row.id, viewer)
-    .map((said, index) => () => {
-      const limit = said.msgFrom === viewer ? read.others : read.own;
-      return messageFor(viewer)(said, deleted + index < limit);
+  return visibleMessagesIn(domain, row.id, viewer)
+    .map((message, index) => () => {
+      const limit = message.msgFrom === viewer ? read.others : read.own;
+      return messageFor(viewer)(message, deleted + index < limit);
     })
     .reverse();
 };
 
 const unreadIn = (domain: Domain, viewer: string, { id }: ConversationRow): number => {
   const from = Math.max(readCount(domain, id, viewer), deletedCount(domain, id, viewer));
-  return saidIn(domain, id)
+  return messagesIn(domain, id)
     .slice(from)
     .filter(({ msgTo }) => msgTo === viewer).length;
 };
@@ -133,7 +133,7 @@ export const openConversation = (domain: Domain, viewer: string, wanted: Wanted)
 
 export const deleteConversation = (domain: Domain, viewer: string, id: string): void => {
   findConversation(domain, viewer, id);
-  domain.commit({ type: 'conversation.deleted', convId: id, memberId: viewer, count: saidIn(domain, id).length });
+  domain.commit({ type: 'conversation.deleted', convId: id, memberId: viewer, count: messagesIn(domain, id).length });
 };
 
 export const messagePage = (domain: Domain, viewer: string, convId: string, paging: Paging): PageOf<Message> =>
@@ -147,7 +147,7 @@ export const messageHistory = (
   paging: Paging,
 ): PageOf<Message> => {
   const row = findConversation(domain, viewer, convId);
-  const at = seenIn(domain, convId, viewer).findLastIndex(({ id }) => id === lastMsgId);
+  const at = visibleMessagesIn(domain, convId, viewer).findLastIndex(({ id }) => id === lastMsgId);
   const messages = shown(domain, viewer, row);
   return mapPage(pageOf(at < 0 ? messages : messages.slice(messages.length - at), paging), (make) => make());
 };
@@ -155,7 +155,7 @@ export const messageHistory = (
 export const readMessages = (domain: Domain, viewer: string, convId: string): void => {
   const row = findConversation(domain, viewer, convId);
   if (unreadIn(domain, viewer, row) === 0) return;
-  domain.commit({ type: 'messages.read', convId, memberId: viewer, count: saidIn(domain, convId).length });
+  domain.commit({ type: 'messages.read', convId, memberId: viewer, count: messagesIn(domain, convId).length });
 };
 
 const isAllowed = (domain: Domain, { msgFrom, msgTo, msgType, msgContent }: OutgoingMessage): boolean => {

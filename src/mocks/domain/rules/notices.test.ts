@@ -10,7 +10,7 @@ import { createPost } from './post-writing.ts';
 
 const [liran, wangfang] = ['1001', '1002'] as const;
 const draft = postDraft({ title: '供应<燕麦>' });
-const told = (domain: ReturnType<typeof testDomain>['domain'], memberId: string) =>
+const noticesFor = (domain: ReturnType<typeof testDomain>['domain'], memberId: string) =>
   noticePage(domain, memberId, undefined, {}).records.map(({ noticeType, entityId, noticeContent }) => ({
     noticeType,
     entityId,
@@ -23,23 +23,23 @@ test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered
   const id = createPost(domain, liran, draft);
   const entity = { type: 'post' as const, id };
   writeComment(domain, liran, entity, { content: '自己说的' });
-  expect(told(domain, liran)).toEqual([]);
-  const said = writeComment(domain, wangfang, entity, { content: '<b>多少钱</b>一吨' });
+  expect(noticesFor(domain, liran)).toEqual([]);
+  const written = writeComment(domain, wangfang, entity, { content: '<b>多少钱</b>一吨' });
   wait(1);
-  writeComment(domain, liran, entity, { content: '私信聊', replyToId: said.id });
-  expect(told(domain, liran)).toEqual([
+  writeComment(domain, liran, entity, { content: '私信聊', replyToId: written.id });
+  expect(noticesFor(domain, liran)).toEqual([
     {
       noticeType: 1,
       entityId: id,
       template: `<p>${who(wangfang, '李然')} 评论了你的供需《供应&lt;燕麦&gt;》：&lt;b&gt;多少钱&lt;/b&gt;一吨</p>`,
       msgType: 'comment',
       commentType: 'post',
-      subjectId: said.id,
+      subjectId: written.id,
       postId: id,
       memberId: wangfang,
     },
   ]);
-  expect(told(domain, wangfang)).toMatchObject([
+  expect(noticesFor(domain, wangfang)).toMatchObject([
     { noticeType: 1, template: `<p>${who(liran, '李然')} 回复了你的评论：私信聊</p>`, memberId: liran },
   ]);
 });
@@ -52,7 +52,7 @@ test('[R3-44][R3-45] likes, followers, an application and that it was accepted a
   follow(domain, wangfang, liran);
   wait(1);
   requestFriend(domain, liran, wangfang, '<你好>');
-  expect(told(domain, wangfang)).toEqual([
+  expect(noticesFor(domain, wangfang)).toEqual([
     {
       noticeType: 0,
       entityId: liran,
@@ -61,7 +61,7 @@ test('[R3-44][R3-45] likes, followers, an application and that it was accepted a
   ]);
   expect(noticePage(domain, wangfang, 0, {}).unreadMessageCount).toEqual({ notice: 1, comment: 0, apply: 1 });
   answerRequest(domain, wangfang, [...domain.tables.friendRequests.keys()].at(-1) ?? '', 'APPROVED');
-  expect(told(domain, liran)).toEqual([
+  expect(noticesFor(domain, liran)).toEqual([
     {
       noticeType: 0,
       entityId: wangfang,
@@ -75,7 +75,7 @@ test('[R3-44][R3-45] likes, followers, an application and that it was accepted a
     },
   ]);
   unlike(domain, wangfang, { type: 'post', id });
-  expect(told(domain, liran)).toHaveLength(3);
+  expect(noticesFor(domain, liran)).toHaveLength(3);
 });
 
 test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what comes later is not', () => {

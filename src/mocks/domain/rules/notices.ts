@@ -2,9 +2,9 @@ import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from 
 import { base } from '../../base.ts';
 import type { Domain } from '../domain.ts';
 import type { DomainEvent } from '../events.ts';
+import { createProjection } from '../projection.ts';
 import type { NoticeRow } from '../seed-rows.ts';
 import { entryOf } from '../tables.ts';
-import { createView } from '../view.ts';
 import { infoOf, memberOf } from './accounts.ts';
 import { type Entity, entityOf } from './entities.ts';
 import { pendingCountOf } from './friends.ts';
@@ -27,13 +27,13 @@ const short = (text: string): string =>
 
 const titleOf = (domain: Domain, entity: Entity): string => short(entityOf(domain, entity)?.title ?? '');
 
-type Told = Omit<NoticeRow, 'id' | 'at' | 'isRead'>;
+type NewNotice = Omit<NoticeRow, 'id' | 'at' | 'isRead'>;
 
 /** Recipients of an event and their texts; never the member who caused it. */
-export const toldOf = (domain: Domain, event: DomainEvent): readonly Told[] => {
+export const newNoticesOf = (domain: Domain, event: DomainEvent): readonly NewNotice[] => {
   switch (event.type) {
     case 'comment.written':
-      return commentTold(domain, event.comment);
+      return commentNotices(domain, event.comment);
     case 'entity.liked': {
       const [type, id = ''] = event.entity.split(':');
       const owner = type === 'post' ? postOwner(domain, id) : type === 'comment' ? commentAuthor(domain, id) : null;
@@ -47,29 +47,29 @@ export const toldOf = (domain: Domain, event: DomainEvent): readonly Told[] => {
     case 'member.followed':
       return [plain(event.followedId, event.memberId, () => `${nameOf(domain, event.memberId)} 关注了你`)];
     case 'friend.requested': {
-      const said = event.message === '' ? '' : `：${short(event.message)}`;
+      const quoted = event.message === '' ? '' : `：${short(event.message)}`;
       const words = () =>
-        `${nameOf(domain, event.from)} 申请加你为好友${said}（<a href="${base}community/system-message#apply">去处理</a>）`;
+        `${nameOf(domain, event.from)} 申请加你为好友${quoted}（<a href="${base}community/system-message#apply">去处理</a>）`;
       return [plain(event.to, event.from, words)];
     }
     case 'friend.answered':
-      return friendTold(domain, event);
+      return friendNotices(domain, event);
     default:
       return [];
   }
 };
 
-const plain = (memberId: string, entityId: string, words: () => string): Told => ({
+const plain = (memberId: string, entityId: string, words: () => string): NewNotice => ({
   memberId,
   noticeType: noticeType.notice,
   entityId,
   content: () => `<p>${words()}</p>`,
 });
 
-const friendTold = (
+const friendNotices = (
   domain: Domain,
   { id, answer }: Extract<DomainEvent, { type: 'friend.answered' }>,
-): readonly Told[] => {
+): readonly NewNotice[] => {
   const request = domain.tables.friendRequests.get(id);
   if (!request || answer !== 'APPROVED') return [];
   return [plain(request.from, request.to, () => `${nameOf(domain, request.to)} 同意了你的好友申请，现在可以发私信了`)];
@@ -80,12 +80,12 @@ type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
 const commentAuthor = (domain: Domain, id: string): string | null =>
   (domain.tables.comments.get(id) ?? domain.seed.commentById(id))?.authorId ?? null;
 
-const commentTold = (domain: Domain, comment: Written): readonly Told[] => {
+const commentNotices = (domain: Domain, comment: Written): readonly NewNotice[] => {
   const answeredId = comment.replyToId ?? comment.parentId;
   const answered = answeredId === null ? null : commentAuthor(domain, answeredId);
   const owner = comment.kind === 'post' ? postOwner(domain, comment.entityId) : null;
   const entity = { type: comment.kind, id: comment.entityId };
-  const tell = (memberId: string, what: () => string): Told => ({
+  const noticeTo = (memberId: string, what: () => string): NewNotice => ({
     memberId,
     noticeType: noticeType.comment,
     entityId: comment.entityId,
@@ -99,29 +99,34 @@ const commentTold = (domain: Domain, comment: Written): readonly Told[] => {
         memberId: comment.authorId,
       }),
   });
-  const told = [
-    ...(answered === null ? [] : [tell(answered, () => '回复了你的评论')]),
+  const created = [
+    ...(answered === null ? [] : [noticeTo(answered, () => '回复了你的评论')]),
     ...(owner === null || owner === answered
       ? []
-      : [tell(owner, () => `评论了你的供需《${titleOf(domain, entity)}》`)]),
+      : [noticeTo(owner, () => `评论了你的供需《${titleOf(domain, entity)}》`)]),
   ];
-  return told.filter(({ memberId }) => memberId !== comment.authorId);
+  return created.filter(({ memberId }) => memberId !== comment.authorId);
 };
 
-const tellingEvents = createView(
+const noticeEvents = createProjection(
   () => new Map<string, DomainEvent[]>(),
   (byMember, event, domain) => {
-    for (const memberId of new Set(toldOf(domain, event).map((told) => told.memberId)))
+    for (const memberId of new Set(newNoticesOf(domain, event).map((created) => created.memberId)))
       entryOf(byMember, memberId, () => []).push(event);
   },
 );
 
 const noticesOf = (domain: Domain, memberId: string): readonly NoticeRow[] => {
-  const came = (tellingEvents(domain).get(memberId) ?? []).flatMap((event) =>
-    toldOf(domain, event)
-      .filter((told) => told.memberId === memberId)
+  const came = (noticeEvents(domain).get(memberId) ?? []).flatMap((event) =>
+    newNoticesOf(domain, event)
+      .filter((created) => created.memberId === memberId)
       .map(
-        (told, at): NoticeRow => ({ ...told, id: String(firstId + event.seq * 4 + at), at: event.at, isRead: false }),
+        (created, at): NoticeRow => ({
+          ...created,
+          id: String(firstId + event.seq * 4 + at),
+          at: event.at,
+          isRead: false,
+        }),
       ),
   );
   return [

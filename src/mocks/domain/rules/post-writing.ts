@@ -13,7 +13,7 @@ const firstPublishedId = 800_001;
 const greyWords = ['加微信', '微信', '电话', 'QQ', '全网最低', '最低价', '假一赔十', '包过', '返现'];
 const summaryLength = 80;
 
-export const greyIn = (title: string): string[] =>
+export const greyWordsIn = (title: string): string[] =>
   greyWords.filter(
     (word) =>
       title.includes(word) &&
@@ -50,7 +50,7 @@ const textFrom = (draft: PostDraft): PostText => {
 
 const given = (domain: Domain, draft: PostDraft, memberId: string) => ({
   title: draft.title.trim(),
-  greyWords: greyIn(draft.title),
+  greyWords: greyWordsIn(draft.title),
   tagId: draft.tagId,
   themeTagId: draft.themeTagId,
   circleId: draft.circleId,

@@ -33,7 +33,7 @@ export const productDetail = (domain: Domain, id: string): ProductDetail => {
   if (!row) throw notFound();
   return {
     ...itemOf(domain)(row),
-    ...domain.seed.productShelf(row.id),
+    ...domain.seed.productProfile(row.id),
     company: basicOf(domain)(findCompany(domain, String(row.companyId))),
   };
 };

@@ -47,12 +47,12 @@ export const addEducation = (domain: Domain, memberId: string, entries: readonly
 
 export const workOf = (domain: Domain, memberId: string): readonly WorkEntry[] => [
   ...(domain.tables.work.get(memberId) ?? []).toReversed(),
-  ...domain.seed.careerOf(memberId).work,
+  ...domain.seed.workAndEducationOf(memberId).work,
 ];
 
 export const educationOf = (domain: Domain, memberId: string): readonly EducationEntry[] => [
   ...(domain.tables.education.get(memberId) ?? []).toReversed(),
-  ...domain.seed.careerOf(memberId).education,
+  ...domain.seed.workAndEducationOf(memberId).education,
 ];
 
 export const saveIndustryTags = (domain: Domain, memberId: string, tagIds: readonly number[]): void => {

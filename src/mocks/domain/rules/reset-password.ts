@@ -2,7 +2,7 @@ import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import { changePassword, isGoodPassword, memberByAccount } from './accounts.ts';
-import { spendCode } from './sms-code.ts';
+import { consumeCode } from './sms-code.ts';
 
 export interface PasswordReset {
   readonly mobile?: string | undefined;
@@ -20,6 +20,6 @@ export const resetPassword = (domain: Domain, { mobile, email, code, secretKey, 
   if (password === null || !isGoodPassword(password)) {
     throw refuse(sessionRefusal.failed, '密码由8-16位字母数字组合，不能纯数字或纯字母');
   }
-  if (!spendCode(domain, account, code, secretKey)) throw refuse(sessionRefusal.wrongSmsCode, '验证码错误');
+  if (!consumeCode(domain, account, code, secretKey)) throw refuse(sessionRefusal.wrongSmsCode, '验证码错误');
   changePassword(domain, memberId, password);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { testDomain } from '../testing.ts';
-import { codeLife, sendCode, sentCodes, spendCode } from './sms-code.ts';
+import { codeLife, consumeCode, sendCode, sentCodes } from './sms-code.ts';
 
 const mobile = '+8613900001111';
 const refusal = (run: () => unknown) => {
@@ -56,7 +56,7 @@ test('[R4.4-2] a second code within a minute is too frequent, unless the first w
   expect(refusal(() => sendCode(domain, { mobile, nvcVal: 'nvc-2' }))).toMatchObject({ data: { countdown: 40 } });
   wait(40_000);
   expect(sendCode(domain, { mobile, nvcVal: 'nvc-2' })).toEqual(passed);
-  spendCode(domain, mobile, sentCodes(domain)[0]?.code ?? '');
+  consumeCode(domain, mobile, sentCodes(domain)[0]?.code ?? '');
   expect(sendCode(domain, { mobile, nvcVal: 'nvc-3' })).toEqual(passed);
 });
 
@@ -64,12 +64,12 @@ test('[R8.2-2] a code is right once, for five minutes, and 000000 never', () => 
   const { domain, wait } = testDomain();
   sendCode(domain, { mobile, nvcVal: 'nvc-1' });
   const code = sentCodes(domain)[0]?.code ?? '';
-  expect([spendCode(domain, mobile, '000000'), spendCode(domain, '+8613900002222', code)]).toEqual([false, false]);
+  expect([consumeCode(domain, mobile, '000000'), consumeCode(domain, '+8613900002222', code)]).toEqual([false, false]);
   wait(codeLife);
-  expect([spendCode(domain, mobile, code), spendCode(domain, mobile, code)]).toEqual([true, false]);
+  expect([consumeCode(domain, mobile, code), consumeCode(domain, mobile, code)]).toEqual([true, false]);
   sendCode(domain, { mobile, nvcVal: 'nvc-2' });
   wait(codeLife + 1);
-  expect(spendCode(domain, mobile, sentCodes(domain)[0]?.code ?? '')).toBe(false);
+  expect(consumeCode(domain, mobile, sentCodes(domain)[0]?.code ?? '')).toBe(false);
 });
 
 test('[R8.2-2] a newer code replaces the older one', () => {
@@ -80,8 +80,8 @@ test('[R8.2-2] a newer code replaces the older one', () => {
   const [newer, older] = sentCodes(domain).map(({ code }) => code);
   expect(older).toMatch(/^\d{6}$/);
   expect(newer).not.toBe(older);
-  expect(spendCode(domain, mobile, older ?? '')).toBe(false);
-  expect(spendCode(domain, mobile, newer ?? '')).toBe(true);
+  expect(consumeCode(domain, mobile, older ?? '')).toBe(false);
+  expect(consumeCode(domain, mobile, newer ?? '')).toBe(true);
 });
 
 test('[R8.1-8] an email of nobody is code 1; one of a member gets its code', () => {
@@ -106,7 +106,7 @@ test.each([
 test('[R3-13] no fact holds a code or a captcha value', () => {
   const { domain } = testDomain();
   sendCode(domain, { mobile, nvcVal: 'nvc-canary' });
-  const kept = JSON.stringify(domain.events);
-  expect(kept).not.toContain(sentCodes(domain)[0]?.code);
-  expect(kept).not.toContain('canary');
+  const stored = JSON.stringify(domain.events);
+  expect(stored).not.toContain(sentCodes(domain)[0]?.code);
+  expect(stored).not.toContain('canary');
 });

@@ -37,7 +37,7 @@ export const sendCode = (
   return { resultCode, countdown: null, secretKey: secretKeyOf(account, of), code: null };
 };
 
-export const spendCode = (domain: Domain, account: string, code: string, secretKey?: string): boolean => {
+export const consumeCode = (domain: Domain, account: string, code: string, secretKey?: string): boolean => {
   const row = domain.tables.codes.get(account);
   if (!row || row.used || domain.now() - row.at > codeLife || code !== codeOf(account, row.nonce)) return false;
   if (secretKey !== undefined && secretKey !== secretKeyOf(account, row.nonce)) return false;

@@ -94,6 +94,6 @@ test('[R6-16] a refresh token is no access token, and no fact holds either', () 
   const tokens = issueTokens(domain, liran);
   expect(authenticate(domain, tokens.refresh_token)).toBeNull();
   expect(() => renewTokens(domain, tokens.access_token)).toThrow();
-  const kept = JSON.stringify(domain.events);
-  expect([kept.includes(tokens.access_token), kept.includes(tokens.refresh_token)]).toEqual([false, false]);
+  const stored = JSON.stringify(domain.events);
+  expect([stored.includes(tokens.access_token), stored.includes(tokens.refresh_token)]).toEqual([false, false]);
 });

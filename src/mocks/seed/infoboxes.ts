@@ -5,7 +5,7 @@ import { shares } from './market.ts';
 import type { Random } from './random.ts';
 import type { Story } from './stories.ts';
 
-export interface ExhibitHtml {
+export interface InfoboxHtml {
   readonly heading: string;
   readonly html: string;
   readonly figure: string | null;
@@ -24,7 +24,7 @@ export function picture(src: string, caption: string): string {
 
 const signed = (n: number) => (n > 0 ? `+${n}%` : `${n}%`);
 
-function segments({ slots, category, market: { parts } }: Facts): ExhibitHtml {
+function segments({ slots, category, market: { parts } }: Facts): InfoboxHtml {
   const rows = parts.map(({ name, share, growth }) => [name, `${share}%`, signed(growth)]);
   const bars = parts.map(({ name, share }) => ({ label: name, value: share })).reverse();
   const caption = `${slots.lastYear ?? ''}年${category.name}细分市场份额`;
@@ -35,7 +35,7 @@ function segments({ slots, category, market: { parts } }: Facts): ExhibitHtml {
   };
 }
 
-function finance({ slots, companies: [co] }: Facts): ExhibitHtml {
+function finance({ slots, companies: [co] }: Facts): InfoboxHtml {
   const marginGain = (5 + (co.id % 17)) / 10;
   const years = [2, 1, 0].map((back) => ({
     label: `${Number(slots.lastYear) - back}年`,
@@ -63,7 +63,7 @@ function finance({ slots, companies: [co] }: Facts): ExhibitHtml {
 const dailyReference = [8400, 60, 60, 300, 2000] as const;
 const nutrientNames = ['能量（千焦）', '蛋白质（克）', '脂肪（克）', '碳水化合物（克）', '钠（毫克）'] as const;
 
-function nutrition({ category, slots }: Facts, random: Random): ExhibitHtml {
+function nutrition({ category, slots }: Facts, random: Random): InfoboxHtml {
   const rows = nutrientNames.map((name, index) => {
     const base = category.composition[index] ?? 0;
     const value = base >= 20 ? Math.round(base * (0.92 + random.next() * 0.16)) : base;
@@ -76,7 +76,7 @@ function nutrition({ category, slots }: Facts, random: Random): ExhibitHtml {
   };
 }
 
-function dosage({ category, slots }: Facts, random: Random): ExhibitHtml {
+function dosage({ category, slots }: Facts, random: Random): InfoboxHtml {
   const notes = ['先小试再放大', '注意溶解顺序', '建议后段添加', '与甜味物质复配'];
   const rows = category.forms.slice(0, 4).map(({ name }, index) => {
     const from = random.int(1, 6);
@@ -89,7 +89,7 @@ function dosage({ category, slots }: Facts, random: Random): ExhibitHtml {
   };
 }
 
-function range({ category, slots }: Facts, random: Random): ExhibitHtml {
+function range({ category, slots }: Facts, random: Random): InfoboxHtml {
   const main = category.forms.filter(({ name }) => name === slots.form);
   const others = random.picks(
     category.forms.filter(({ name }) => name !== slots.form),
@@ -103,7 +103,7 @@ function range({ category, slots }: Facts, random: Random): ExhibitHtml {
   return { heading: '产品一览', html: table(['产品', '规格', '建议零售价（元）'], rows), figure: null };
 }
 
-function ranking(facts: Facts, random: Random, companies: readonly CompanyRow[]): ExhibitHtml {
+function ranking(facts: Facts, random: Random, companies: readonly CompanyRow[]): InfoboxHtml {
   const others = companies.filter(
     ({ category, id }) => category === facts.code && !facts.companies.some((co) => co.id === id),
   );
@@ -123,7 +123,7 @@ function ranking(facts: Facts, random: Random, companies: readonly CompanyRow[])
   };
 }
 
-function channelTable({ slots }: Facts, random: Random): ExhibitHtml {
+function channelTable({ slots }: Facts, random: Random): InfoboxHtml {
   const named = [slots.channel ?? '', slots.channel2 ?? ''];
   const all = [
     ...named,
@@ -146,7 +146,7 @@ function channelTable({ slots }: Facts, random: Random): ExhibitHtml {
   };
 }
 
-function points(story: Story, random: Random, ordered: boolean): ExhibitHtml {
+function points(story: Story, random: Random, ordered: boolean): InfoboxHtml {
   if (story.points === undefined) throw new Error('a list needs its points');
   const { heading, items } = story.points;
   const chosen = random.picks(items, Math.min(5, items.length));
@@ -155,8 +155,8 @@ function points(story: Story, random: Random, ordered: boolean): ExhibitHtml {
   return { heading, html: `<${name}>${inOrder.join('')}</${name}>`, figure: null };
 }
 
-export function exhibitOf(story: Story, facts: Facts, random: Random, companies: readonly CompanyRow[]): ExhibitHtml {
-  switch (story.exhibit) {
+export function infoboxOf(story: Story, facts: Facts, random: Random, companies: readonly CompanyRow[]): InfoboxHtml {
+  switch (story.infobox) {
     case 'segments':
       return segments(facts);
     case 'finance':

@@ -20,17 +20,17 @@ export interface Writer {
 /** For one article: uses each piece of knowledge once, and states a person's office once. */
 export function createWriter(
   slots: Readonly<Record<string, string>>,
-  knowledge: Readonly<Record<string, readonly string[]>>,
+  categorySentences: Readonly<Record<string, readonly string[]>>,
   random: Random,
 ): Writer {
-  const told = new Set<string>();
+  const used = new Set<string>();
   const introduced = new Set<string>();
 
   const sentence = (name: string): string => {
-    const bank = knowledge[name];
+    const bank = categorySentences[name];
     if (bank === undefined) throw new Error(`no knowledge called {#${name}}`);
-    const chosen = random.pick(bank.filter((candidate) => !told.has(candidate)));
-    told.add(chosen);
+    const chosen = random.pick(bank.filter((candidate) => !used.has(candidate)));
+    used.add(chosen);
     return chosen;
   };
 

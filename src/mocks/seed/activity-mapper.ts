@@ -7,7 +7,7 @@ import people from './data/people.json' with { type: 'json' };
 import { randomFor } from './random.ts';
 import { chinaOffset, day } from './times.ts';
 
-export interface ActivityDesk {
+export interface ActivityMapper {
   readonly toItem: (row: ActivityRow) => Omit<Activity, 'period'>;
   readonly toDetail: (
     row: ActivityRow,
@@ -67,7 +67,7 @@ function contentOf(row: ActivityRow): string {
   ].join('');
 }
 
-export function createActivityDesk(companies: readonly CompanyRow[]): ActivityDesk {
+export function createActivityMapper(companies: readonly CompanyRow[]): ActivityMapper {
   const organisers = new Map(createOrganiserTags().map(({ id, name }) => [id, name]));
   const byId = new Map(companies.map((company) => [company.id, company]));
   return {

@@ -2,7 +2,7 @@ import type { Domain } from './domain.ts';
 import type { DomainEvent } from './events.ts';
 
 /** A projection of the events, updated incrementally. */
-export const createView = <T>(begin: () => T, take: (state: T, event: DomainEvent, domain: Domain) => void) => {
+export const createProjection = <T>(begin: () => T, take: (state: T, event: DomainEvent, domain: Domain) => void) => {
   const known = new WeakMap<readonly DomainEvent[], { readonly state: T; seen: number }>();
   return (domain: Domain): T => {
     const { events } = domain;

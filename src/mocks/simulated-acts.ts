@@ -17,37 +17,37 @@ import { listed } from './domain/rules/people.ts';
 import { postsOf, publishedPosts } from './domain/rules/post-rows.ts';
 import type { MemberRow } from './domain/seed-rows.ts';
 import { seededRandom } from './random.ts';
-import { replies, saidBelow } from './seed/comments.ts';
+import { replies, threadsFor } from './seed/comments.ts';
 import people from './seed/data/people.json' with { type: 'json' };
 import { greetingOf } from './seed/relationships.ts';
 
 /** Minimum age of a request before it is answered, in ms. */
-const thinking = 20_000;
-const patience = 20;
+const answerDelay = 20_000;
+const maxPendingRequests = 20;
 const newest = 10;
 
 /** Logged-in members, who are never simulated. */
-export const playedMembers = ({ tables }: Domain): ReadonlySet<string> =>
+export const loggedInMembers = ({ tables }: Domain): ReadonlySet<string> =>
   new Set([...tables.families.values()].flatMap(({ memberId, revoked }) => (revoked || !memberId ? [] : [memberId])));
 
-interface Scene {
+interface ActContext {
   readonly domain: Domain;
   readonly someone: MemberRow;
   readonly users: readonly string[];
   readonly pick: <T>(of: readonly T[]) => T | undefined;
 }
 
-type Act = (scene: Scene) => boolean;
+type Act = (context: ActContext) => boolean;
 
 const answer: Act = ({ domain, users, pick }) => {
-  const played = playedMembers(domain);
+  const loggedIn = loggedInMembers(domain);
   const asked = pick(
     [...domain.tables.friendRequests.values()].filter(
       (row) =>
         users.includes(row.from) &&
-        !played.has(row.to) &&
+        !loggedIn.has(row.to) &&
         statusOf(domain, row) === 'PENDING' &&
-        domain.now() - row.at >= thinking,
+        domain.now() - row.at >= answerDelay,
     ),
   );
   if (!asked) return false;
@@ -66,7 +66,7 @@ const ask: Act = ({ domain, someone, users, pick }) => {
         !areFriends(domain, id, memberId) &&
         !hasPendingRequest(domain, id, memberId) &&
         !hasBlocked(domain, id, memberId) &&
-        pendingCountOf(domain, id) < patience,
+        pendingCountOf(domain, id) < maxPendingRequests,
     ),
   );
   if (userId === undefined) return false;
@@ -74,63 +74,63 @@ const ask: Act = ({ domain, someone, users, pick }) => {
   return true;
 };
 
-const becomeFan: Act = ({ domain, someone: { memberId }, users, pick }) => {
+const followUser: Act = ({ domain, someone: { memberId }, users, pick }) => {
   const userId = pick(users.filter((id) => !isFollowing(domain, memberId, id)));
   if (userId === undefined) return false;
   follow(domain, memberId, userId);
   return true;
 };
 
-const talkedAbout = (domain: Domain, users: readonly string[]): readonly Entity[] => {
+const commentableEntities = (domain: Domain, users: readonly string[]): readonly Entity[] => {
   const own = users.flatMap((id) => postsOf(domain, id)).filter(({ isDraft }) => !isDraft);
   const rows = own.length > 0 ? own : publishedPosts(domain).slice(0, newest);
   return rows.map(({ id }) => ({ type: 'post', id }));
 };
 
-const saidBy = (domain: Domain, users: readonly string[]) =>
+const commentsBy = (domain: Domain, users: readonly string[]) =>
   [...domain.tables.comments.values()].filter(
     ({ id, authorId }) => users.includes(authorId) && !domain.tables.deletedComments.has(id),
   );
 
-const praise: Act = ({ domain, someone: { memberId }, users, pick }) => {
-  const things = [
-    ...talkedAbout(domain, users),
-    ...saidBy(domain, users).map(({ id }) => ({ type: 'comment' as const, id })),
+const giveLike: Act = ({ domain, someone: { memberId }, users, pick }) => {
+  const entities = [
+    ...commentableEntities(domain, users),
+    ...commentsBy(domain, users).map(({ id }) => ({ type: 'comment' as const, id })),
   ];
-  const thing = pick(things.filter((one) => !isLiked(domain, memberId, one)));
-  if (!thing) return false;
-  like(domain, memberId, thing);
+  const entity = pick(entities.filter((one) => !isLiked(domain, memberId, one)));
+  if (!entity) return false;
+  like(domain, memberId, entity);
   return true;
 };
 
 const comment: Act = ({ domain, someone: { memberId }, users, pick }) => {
-  const answered = pick([undefined, ...saidBy(domain, users)]);
-  const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(talkedAbout(domain, users));
+  const answered = pick([undefined, ...commentsBy(domain, users)]);
+  const entity = answered ? { type: answered.kind, id: answered.entityId } : pick(commentableEntities(domain, users));
   if (!entity) return false;
-  const said = new Set(commentsOn(domain, entity).map(({ content }) => content));
+  const existing = new Set(commentsOn(domain, entity).map(({ content }) => content));
   const post = entity.type === 'post' ? publishedPosts(domain).find(({ id }) => id === entity.id) : undefined;
-  const firstWords = saidBelow(entity.type, post).map(([words = '']) => words);
-  const content = pick((answered ? replies : firstWords).filter((words) => !said.has(words)));
+  const firstWords = threadsFor(entity.type, post).map(([words = '']) => words);
+  const content = pick((answered ? replies : firstWords).filter((words) => !existing.has(words)));
   if (content === undefined) return false;
   writeComment(domain, memberId, entity, { content, ...(answered ? { replyToId: answered.id } : {}) });
   return true;
 };
 
 /** Repeated entries are more likely. */
-const acts: readonly Act[] = [answer, answer, answer, ask, becomeFan, praise, praise, praise, comment, comment];
+const acts: readonly Act[] = [answer, answer, answer, ask, followUser, giveLike, giveLike, giveLike, comment, comment];
 
 /** One act of a simulated member towards logged-in ones; deterministic for the same state and `moment`. */
 export const actOnce = (domain: Domain, moment: number): void => {
   const random = seededRandom(moment);
   const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
   const known = listed(domain);
-  const played = playedMembers(domain);
+  const loggedIn = loggedInMembers(domain);
   const personas = new Set(domain.seed.personas.values());
-  const users = known.map(({ memberId }) => memberId).filter((id) => played.has(id));
+  const users = known.map(({ memberId }) => memberId).filter((id) => loggedIn.has(id));
   const someone = pick(
-    known.filter(({ memberId, isBanned }) => !personas.has(memberId) && !played.has(memberId) && !isBanned),
+    known.filter(({ memberId, isBanned }) => !personas.has(memberId) && !loggedIn.has(memberId) && !isBanned),
   );
   if (users.length === 0 || !someone) return;
-  const scene: Scene = { domain, someone, users, pick };
-  for (const act of [pick(acts) ?? praise, praise]) if (act(scene)) return;
+  const context: ActContext = { domain, someone, users, pick };
+  for (const act of [pick(acts) ?? giveLike, giveLike]) if (act(context)) return;
 };

@@ -4,7 +4,7 @@ import people from './data/people.json' with { type: 'json' };
 import type { MemberRow } from './members.ts';
 import { randomFor } from './random.ts';
 
-export interface Career {
+export interface WorkAndEducation {
   readonly work: readonly WorkEntry[];
   readonly education: readonly EducationEntry[];
 }
@@ -12,10 +12,10 @@ export interface Career {
 const lastStep = 5;
 const month = (year: number, number: number): string => `${year}-${`${number}`.padStart(2, '0')}-01`;
 
-export function createCareer(
+export function createWorkAndEducation(
   member: MemberRow,
   companies: readonly Pick<CompanyRow, 'id' | 'cnName' | 'foundedYear'>[],
-): Career {
+): WorkAndEducation {
   if (member.registerStep < lastStep) return { work: [], education: [] };
   const random = randomFor(`career:${member.id}`);
   const graduated = random.int(2006, 2018);

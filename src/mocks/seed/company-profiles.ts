@@ -2,15 +2,15 @@ import type { CompanyDetail, ProductDetail } from '#services/contract/company.co
 import { categories, trades } from './categories.ts';
 import { type CompanyRow, fieldOf, type ProductRow } from './companies.ts';
 import { cover } from './covers.ts';
+import categorySentences from './data/category-sentences.json' with { type: 'json' };
 import data from './data/companies.json' with { type: 'json' };
-import knowledge from './data/knowledge.json' with { type: 'json' };
-import { createWriter } from './fill.ts';
 import { randomFor } from './random.ts';
 import { svgUrl } from './svg.ts';
 import { write } from './write.ts';
+import { createWriter } from './writer.ts';
 
-type Portrait = Pick<CompanyDetail, 'logo' | 'introduction' | 'story' | 'business' | 'website'>;
-type Shelf = Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
+type CompanyProfile = Pick<CompanyDetail, 'logo' | 'introduction' | 'story' | 'business' | 'website'>;
+type ProductProfile = Pick<ProductDetail, 'pictures' | 'description' | 'facts'>;
 
 const grounds = ['#c2410f', '#2f6673', '#4f7a4c', '#6d4a77', '#8a6a2f', '#a63f4c', '#33485c', '#7a4a2c'];
 
@@ -25,7 +25,7 @@ function logo({ id, shortName }: CompanyRow): string {
   );
 }
 
-export function portraitOf(company: CompanyRow): Portrait {
+export function companyProfileOf(company: CompanyRow): CompanyProfile {
   const random = randomFor(`portrait:${company.id}`);
   const { category, trade } = company;
   const { name, segments } = fieldOf(company);
@@ -39,7 +39,7 @@ export function portraitOf(company: CompanyRow): Portrait {
   const about =
     category === null
       ? random.picks(trades[trade].about, 2)
-      : [random.pick(knowledge[category].craft), random.pick(knowledge[category].scene)];
+      : [random.pick(categorySentences[category].craft), random.pick(categorySentences[category].scene)];
   const growth = `去年公司营业收入约 ${company.revenue} 亿元，同比增长 ${company.growth}%，员工约 ${company.staff} 人。`;
   return {
     logo: logo(company),
@@ -56,11 +56,11 @@ export function portraitOf(company: CompanyRow): Portrait {
 export const productCover = ({ id, category, colours }: ProductRow): string =>
   cover({ key: `product:${id}`, category, colours });
 
-export function shelfOf(product: ProductRow): Shelf {
+export function productProfileOf(product: ProductRow): ProductProfile {
   const random = randomFor(`shelf:${product.id}`);
   const category = categories[product.category];
   const form = category.forms.find(({ name }) => name === product.form);
-  const writer = createWriter({}, knowledge[product.category], random);
+  const writer = createWriter({}, categorySentences[product.category], random);
   const points = [writer.write('{#craft}'), writer.write('{#scene}'), writer.write('{#driver}')];
   return {
     pictures: ['', ':side', ':table'].map((angle) =>

@@ -8,8 +8,8 @@ import { noticePage } from './domain/rules/notices.ts';
 import { createPost } from './domain/rules/post-writing.ts';
 import { postDraft, smallSeed } from './domain/testing.ts';
 import { createBackend } from './hosts/node.ts';
-import { actOnce } from './other-acts.ts';
-import { createOtherSide, pace, quietTime } from './other-side.ts';
+import { actOnce } from './simulated-acts.ts';
+import { createSimulatedMembers, pace, quietTime } from './simulated-members.ts';
 
 const [liran, wangfang] = ['1001', '1002'] as const;
 
@@ -104,7 +104,7 @@ test('where nobody is logged in nothing happens, and 王芳 answers only until t
   const write = async () => {
     const row = { convId: '70001', msgFrom: liran, msgTo: wangfang, msgType: 0 as const, msgContent: '在吗' };
     const sent = sendMessage(domain, { ...row, sentTime: domain.now() });
-    if (sent) backend.others.hear(sent);
+    if (sent) backend.others.onMessage(sent);
     await time.advance(3_000);
     return domain.tables.messages.get('70001')?.length;
   };
@@ -117,14 +117,14 @@ test('where nobody is logged in nothing happens, and 王芳 answers only until t
 test('servers of one domain do a thing once, and a domain that is about something else is left alone', async () => {
   const { time, backend, domain, acted } = live();
   loginBySso(domain, 'sso-liran');
-  const second = createOtherSide(backend, backend.clock, () => true);
+  const second = createSimulatedMembers(backend, backend.clock, () => true);
   await time.advance(quietTime + 20 * pace);
   const moments = domain.events.flatMap((event) => (event.type === 'others.acted' ? [event.moment] : []));
   expect(new Set(moments).size).toBe(moments.length);
   backend.others.end();
   second.end();
   const still = acted();
-  const silent = createOtherSide(backend, backend.clock, () => false);
+  const silent = createSimulatedMembers(backend, backend.clock, () => false);
   await time.advance(quietTime + 20 * pace);
   expect(acted()).toBe(still);
   silent.end();
