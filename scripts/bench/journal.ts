@@ -1,5 +1,5 @@
 import { assign, createActor, getNextSnapshot, sendTo, setup } from 'xstate';
-import { keeper } from '#machines/journal/keeper.ts';
+import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { prepareReplay } from '#machines/journal/replay.ts';
@@ -34,9 +34,9 @@ const clock = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => 
 const steps = 10_000;
 const eventAt = (step: number) => ({ type: 'work' as const, to: step % 8 });
 
-const live = (recording: boolean, count = steps) => {
+const live = (recordedRun: boolean, count = steps) => {
   const journal = recorder(clock, { limit: count * 3 });
-  const app = createActor(house, recording ? { inspect: journal.inspect, clock: journal.clock } : {}).start();
+  const app = createActor(house, recordedRun ? { inspect: journal.inspect, clock: journal.clock } : {}).start();
   const ms = timed(() => {
     for (let step = 0; step < count; step++) app.send(eventAt(step));
   });
@@ -92,7 +92,7 @@ export const journalRows = async (): Promise<readonly Row[]> => {
   });
   const bounded = recorder(clock, { limit: 2_000 });
   const boundedApp = createActor(house, { inspect: bounded.inspect, clock: bounded.clock });
-  keeper({ journal: bounded, logic: house, input: undefined, sizeOf: () => 1 });
+  journalCompactor({ journal: bounded, logic: house, input: undefined, sizeOf: () => 1 });
   boundedApp.start();
   const starved: number[] = [];
   for (let step = 0; step < steps / 20; step++) {

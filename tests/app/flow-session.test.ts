@@ -11,8 +11,8 @@ import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
 import type { GalleryActor } from '#machines/flows/gallery.machine.ts';
 import { marksAt } from '#machines/flows/marks-of.ts';
-import { annotatedFile } from '#machines/flows/reel-file.ts';
-import { productProfileOf } from '#machines/flows/shelf.ts';
+import { annotatedFile } from '#machines/flows/recording-file.ts';
+import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
@@ -21,15 +21,19 @@ import { desktop } from '../harness/browser.ts';
 import { fileFacts, recordWalk } from '../journal/app-recording.ts';
 import { askForCode, register } from '../journal/app-walks.ts';
 
-const { recording } = await recordWalk(askForCode);
-const facts = fileFacts(recording);
+const { recordedRun } = await recordWalk(askForCode);
+const facts = fileFacts(recordedRun);
 const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }, 'key'));
-const whole = flow(recording.entries);
+const whole = flow(recordedRun.entries);
 const fromBase = JSON.stringify(
-  makeFlow(facts, { base: createShadow(appMachine, desktop, recording).base(0), entries: recording.entries }, 'key'),
+  makeFlow(
+    facts,
+    { base: createShadow(appMachine, desktop, recordedRun).base(0), entries: recordedRun.entries },
+    'key',
+  ),
 );
 
-const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'projector' in actor.getSnapshot().children;
+const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'recordingLoader' in actor.getSnapshot().children;
 
 const isComparing = (actor: AnyActorRef): actor is FlowCompareActor => 'left' in actor.getSnapshot().children;
 
@@ -45,30 +49,30 @@ const openStudio = async (url = '/flows/time') => {
     actor.send({ type: 'flow.open', file: URL.createObjectURL(new Blob([text])), name });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('reading'));
   };
-  const reel = () => {
-    const found = productProfileOf(actor.system).get(selectSession(actor.getSnapshot())?.reel ?? null);
+  const recording = () => {
+    const found = recordingStoreOf(actor.system).get(selectSession(actor.getSnapshot())?.recording ?? null);
     if (!found) throw new Error('no reel on the shelf');
     return found;
   };
-  return { tab, actor, read, reel };
+  return { tab, actor, read, recording };
 };
 
-const { tab, actor, read, reel } = await openStudio();
+const { tab, actor, read, recording } = await openStudio();
 
 test('a file is opened at its end, and every actor is at every moment as it was, forwards and backwards', async () => {
   await read(whole);
-  expect(selectSession(actor.getSnapshot())).toMatchObject({ name: 'bug.flow', route: '/', first: 0, lie: null });
-  expect(selectIndex(actor.getSnapshot())).toBe(recording.entries.length);
+  expect(selectSession(actor.getSnapshot())).toMatchObject({ name: 'bug.flow', route: '/', first: 0, violation: null });
+  expect(selectIndex(actor.getSnapshot())).toBe(recordedRun.entries.length);
 
-  const shadow = createShadow(appMachine, desktop, recording);
-  const expected = [0, ...recording.entries.keys()].map((_, index) => {
-    const entry = recording.entries[index - 1];
+  const shadow = createShadow(appMachine, desktop, recordedRun);
+  const expected = [0, ...recordedRun.entries.keys()].map((_, index) => {
+    const entry = recordedRun.entries[index - 1];
     if (entry) shadow.apply(entry);
     return shadow.paths().map((path) => [path, Reflect.get(shadow.snapshotAt(path) ?? {}, 'value')]);
   });
   const order = [...expected.keys()].toSorted((a, b) => ((a * 7_919) % 101) - ((b * 7_919) % 101));
   for (const index of order) {
-    const { actors } = reel().momentAt(index);
+    const { actors } = recording().momentAt(index);
     expect(actors.map(({ path, machine, value }) => [path, machine === null ? undefined : value])).toEqual(
       expected[index],
     );
@@ -77,24 +81,24 @@ test('a file is opened at its end, and every actor is at every moment as it was,
 
 test('what an entry has led to is lit in the chart of each actor, by the ids of the chart', async () => {
   await read(whole);
-  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
-  const moment = reel().momentAt(at + 1);
+  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const moment = recording().momentAt(at + 1);
   const login = moment.actors.find(({ path }) => path === '/login');
-  const chart = productProfileOf(actor.system).charts.get('login');
+  const chart = recordingStoreOf(actor.system).charts.get('login');
   if (!login || !chart) throw new Error('no login at this moment');
   const marks = marksAt(chart, login, moment.taken);
   const ids = new Set([...chart.states, ...chart.arrows].map(({ id }) => id));
   expect([...marks.lit, ...marks.taken].filter((id) => !ids.has(id))).toEqual([]);
   expect(marks.lit.has('login.open')).toBe(true);
   expect([...marks.taken].map((id) => chart.arrows.find((arrow) => arrow.id === id)?.event)).toContain('tab.choose');
-  expect(reel().machineAt(at)).toBe('login');
+  expect(recording().machineAt(at)).toBe('login');
 });
 
 test('every entry of a session is told in product words, and every state in which a chart can be', async () => {
-  const { recording: story } = await recordWalk(register);
+  const { recordedRun: story } = await recordWalk(register);
   await read(flow(story.entries));
-  const { charts } = productProfileOf(actor.system);
-  const told = reel();
+  const { charts } = recordingStoreOf(actor.system);
+  const told = recording();
   const plain = told.entries.flatMap(({ event }, at) => {
     const { zh, en } = entryWords(charts.get(told.machineAt(at)), event, charts.events());
     return zh === en ? [`${told.machineAt(at)} ${event.type}`] : [];
@@ -121,8 +125,8 @@ test('what the session covers is marked on whichever of its charts is looked at,
   };
   actor.send({ type: 'coverage.show', by: 'session' });
   for (const machine of ['login', 'smsLogin']) {
-    expect(new Set(await marked(machine))).toEqual(new Set(reel().covered(machine)));
-    expect(reel().covered(machine)).toContain(machine);
+    expect(new Set(await marked(machine))).toEqual(new Set(recording().covered(machine)));
+    expect(recording().covered(machine)).toContain(machine);
   }
   expect(await marked('postEditor')).toEqual([]);
   actor.send({ type: 'coverage.show', by: null });
@@ -136,12 +140,12 @@ test('what the session covers is marked on whichever of its charts is looked at,
   gallery.send({ type: 'coverage.show', by: 'session' });
   const counts = () => gallery.getSnapshot().context.counts;
   const size = (machine: string) => (counts()[machine]?.[0] ?? 0) + (counts()[machine]?.[1] ?? 0);
-  expect(size('login')).toBe(reel().covered('login').size);
+  expect(size('login')).toBe(recording().covered('login').size);
   expect(size('postEditor')).toBe(0);
-  const key = selectSession(actor.getSnapshot())?.reel ?? null;
-  const shelf = productProfileOf(actor.system);
-  expect(shelf.covered('login', key)).toEqual(reel().covered('login'));
-  const { recording: more } = await recordWalk([...askForCode, { do: 'visit', url: '/people' }]);
+  const key = selectSession(actor.getSnapshot())?.recording ?? null;
+  const store = recordingStoreOf(actor.system);
+  expect(store.covered('login', key)).toEqual(recording().covered('login'));
+  const { recordedRun: more } = await recordWalk([...askForCode, { do: 'visit', url: '/people' }]);
   const before = size('people');
   await read(flow(more.entries));
   expect([before, size('people') > 0]).toEqual([0, true]);
@@ -150,16 +154,16 @@ test('what the session covers is marked on whichever of its charts is looked at,
 test('a file that cannot be opened says why, and the session shown before stays as it was', async () => {
   await read(whole);
   actor.send({ type: 'moment.go', index: 3 });
-  const before = { session: selectSession(actor.getSnapshot()), reel: reel() };
-  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
-  const swapped = recording.entries.map((entry, index) => (index === at ? { ...entry, index: 99 } : entry));
+  const before = { session: selectSession(actor.getSnapshot()), recording: recording() };
+  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const swapped = recordedRun.entries.map((entry, index) => (index === at ? { ...entry, index: 99 } : entry));
   const refused = [
     ['a picture', 'notFlow'],
     [whole.slice(0, 900), 'truncated'],
     [whole.replace('"version":4', '"version":9'), 'tooNew'],
     [whole.replace('"version":4', '"version":0'), 'unknownVersion'],
     [whole.replace('"incarnation":1', '"incarnation":"one"'), 'broken'],
-    [flow(swapped), 'lies'],
+    [flow(swapped), 'invalid'],
     [fromBase.replace('"src":"preferences"', '"src":5'), 'broken'],
   ] as const;
   expect(fromBase).toContain('"src":"preferences"');
@@ -167,7 +171,7 @@ test('a file that cannot be opened says why, and the session shown before stays 
     await read(text, 'other.flow');
     expect(actor.getSnapshot().context.refusal?.tag).toBe(tag);
     expect(actor.getSnapshot().hasTag('refused')).toBe(true);
-    expect({ session: selectSession(actor.getSnapshot()), reel: reel() }).toEqual(before);
+    expect({ session: selectSession(actor.getSnapshot()), recording: recording() }).toEqual(before);
     expect(selectIndex(actor.getSnapshot())).toBe(3);
     actor.send({ type: 'flow.dismiss' });
     expect(actor.getSnapshot().hasTag('refused')).toBe(false);
@@ -175,12 +179,12 @@ test('a file that cannot be opened says why, and the session shown before stays 
 });
 
 test('a journal of other charts opens as far as it folds, and names the entry from which it does not', async () => {
-  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
-  const older = recording.entries.map((entry, index) =>
+  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const older = recordedRun.entries.map((entry, index) =>
     index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
   );
   await read(flow(older));
-  expect(selectSession(actor.getSnapshot())?.lie).toEqual({
+  expect(selectSession(actor.getSnapshot())?.violation).toEqual({
     tag: 'unknownEvent',
     index: at,
     path: '/login',
@@ -189,22 +193,22 @@ test('a journal of other charts opens as far as it folds, and names the entry fr
 });
 
 test('a file from before residents had names opens, and says from where it is only shown, also once it is saved anew', async () => {
-  const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
-  const relayed = recording.entries.map((entry, index) =>
+  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
+  const relayed = recordedRun.entries.map((entry, index) =>
     index === at ? { ...entry, path: '', incarnation: 1, event: { type: 'notice.raised' } } : entry,
   );
   await read(flow(relayed).replace('"version":4', '"version":2'));
-  expect(selectSession(actor.getSnapshot())?.lie).toEqual({
+  expect(selectSession(actor.getSnapshot())?.violation).toEqual({
     tag: 'olderCharts',
     index: at,
     path: '',
     event: 'notice.raised',
   });
-  expect(reel().entries).toHaveLength(relayed.length);
+  expect(recording().entries).toHaveLength(relayed.length);
   const session = selectSession(actor.getSnapshot());
   if (!session) throw new Error('no session');
-  await read(JSON.stringify(annotatedFile(reel(), session, actor.getSnapshot().context.written, 'key')));
-  expect(selectSession(actor.getSnapshot())?.lie?.tag).toBe('olderCharts');
+  await read(JSON.stringify(annotatedFile(recording(), session, actor.getSnapshot().context.written, 'key')));
+  expect(selectSession(actor.getSnapshot())?.violation?.tag).toBe('olderCharts');
 });
 
 test('a journal that a page of the app has left is opened in the studio, once; after that it says why not', async () => {
@@ -212,7 +216,7 @@ test('a journal that a page of the app has left is opened in the studio, once; a
   expect(address).toMatch(/^\/flows\/time\?take=[\w-]{20,}$/);
   const first = await openStudio(address);
   await waitFor(first.actor, (snapshot) => !snapshot.hasTag('reading'));
-  expect(first.reel().entries).toEqual(JSON.parse(whole).entries);
+  expect(first.recording().entries).toEqual(JSON.parse(whole).entries);
   const second = await openStudio(address);
   await waitFor(second.actor, (snapshot) => !snapshot.hasTag('reading'));
   expect(second.actor.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
@@ -221,15 +225,15 @@ test('a journal that a page of the app has left is opened in the studio, once; a
 
 test('an open session is compared with a file: both go to the first entry that differs, and to who stands otherwise', async () => {
   await read(whole);
-  const key = selectSession(actor.getSnapshot())?.reel;
+  const key = selectSession(actor.getSnapshot())?.recording;
   await tab.visit(`/flows/compare?with=${key}`);
   const compare: AnyActorRef | undefined = tab.app.getSnapshot().context.pages.at(-1)?.ref.getSnapshot()
     .children.compare;
   if (!compare || !isComparing(compare)) throw new Error('no two sessions');
   const { left, right } = compare.getSnapshot().children;
   if (!left || !right) throw new Error('a side is missing');
-  const at = recording.entries.findIndex(({ event }) => event.type === 'mobile.change');
-  const other = recording.entries.map((entry, index) =>
+  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'mobile.change');
+  const other = recordedRun.entries.map((entry, index) =>
     index === at ? { ...entry, event: { ...entry.event, value: '13700009999' } } : entry,
   );
   const text = flow(other);
@@ -238,7 +242,7 @@ test('an open session is compared with a file: both go to the first entry that d
     [left, right].map(async (side) => {
       await waitFor(side, (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('reading'));
       const session = selectSession(side.getSnapshot());
-      const found = productProfileOf(side.system).get(session?.reel ?? null);
+      const found = recordingStoreOf(side.system).get(session?.recording ?? null);
       if (!session || !found) throw new Error('not on the shelf');
       return { session, found };
     }),
@@ -253,7 +257,7 @@ test('an open session is compared with a file: both go to the first entry that d
     Reflect.get(found.momentAt(at + 1).snapshotAt('/login/smsLogin') ?? {}, 'context'),
   );
   expect(placesApart(changesIn(contexts[0], contexts[1])).length).toBeGreaterThan(0);
-  left.send({ type: 'reel.copy', reel: 'reel-999' });
+  left.send({ type: 'recording.copy', recording: 'recording-999' });
   await waitFor(left, (snapshot) => !snapshot.hasTag('reading'));
   expect(left.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
 });
@@ -281,7 +285,7 @@ test('a name, notes and marks are kept in the file, and one opens it where it wa
   const session = selectSession(actor.getSnapshot());
   if (!session) throw new Error('no session');
   const { written } = actor.getSnapshot().context;
-  const file = annotatedFile(reel(), session, written, 'key');
+  const file = annotatedFile(recording(), session, written, 'key');
   await read(JSON.stringify(file), 'again.flow');
   expect(actor.getSnapshot().context.written).toEqual({
     name: '验证码收不到',
@@ -291,5 +295,5 @@ test('a name, notes and marks are kept in the file, and one opens it where it wa
   });
   expect(selectIndex(actor.getSnapshot())).toBe(4);
   expect(actor.getSnapshot().hasTag('following')).toBe(false);
-  expect(reel().entries).toEqual(JSON.parse(whole).entries.slice(0, 9));
+  expect(recording().entries).toEqual(JSON.parse(whole).entries.slice(0, 9));
 });

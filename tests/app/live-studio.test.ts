@@ -7,9 +7,9 @@ import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { askedFor, explained } from '#machines/flows/explain.ts';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { annotatedFile } from '#machines/flows/reel-file.ts';
-import { productProfileOf } from '#machines/flows/shelf.ts';
-import { keeper } from '#machines/journal/keeper.ts';
+import { annotatedFile } from '#machines/flows/recording-file.ts';
+import { recordingStoreOf } from '#machines/flows/recording-store.ts';
+import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { historyContext } from '#machines/registration/entry-history.setup.ts';
 import { workHistoryMachine } from '#machines/registration/work-history.machine.ts';
@@ -27,7 +27,7 @@ const browser = openBrowser();
 const openApp = async (id: string, url = '/', journalLimit = 20_000) => {
   const tab = browser.openTab({}, { journalLimit });
   const { app, journal } = tab;
-  keeper({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
+  journalCompactor({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
   await tab.visit(url);
   const served = serveStudio({
     id,
@@ -35,12 +35,12 @@ const openApp = async (id: string, url = '/', journalLimit = 20_000) => {
     journal,
     facts: () => ({ ...factsOf(app, browser.backend.clock, '1.0'), startedAt: journal.startedAt }),
     title: () => id,
-    say: (message) => end.say(message),
+    post: (message) => end.post(message),
     go: () => {},
     whenIdle: (run) => queueMicrotask(run),
   });
-  const end = appEnd(new BroadcastChannel(linkName), served.hear);
-  end.say({ type: 'app.asks' });
+  const end = appEnd(new BroadcastChannel(linkName), served.onMessage);
+  end.post({ type: 'app.asks' });
   const close = (): void => {
     served.end();
     end.close();
@@ -55,8 +55,8 @@ const openStudio = async (url = '/flows/live') => {
   if (!isLive(live)) throw new Error('no live page');
   const { session } = live.getSnapshot().children;
   if (!session) throw new Error('no session');
-  const reel = () => {
-    const found = productProfileOf(live.system).get(selectSession(session.getSnapshot())?.reel ?? null);
+  const recording = () => {
+    const found = recordingStoreOf(live.system).get(selectSession(session.getSnapshot())?.recording ?? null);
     if (!found) throw new Error('nothing is on the shelf');
     return found;
   };
@@ -65,7 +65,7 @@ const openStudio = async (url = '/flows/live') => {
       ? waitFor(live, (snapshot) => snapshot.matches({ app: 'gathering' }))
       : waitFor(live, (snapshot) => snapshot.hasTag(tag));
   const caughtUp = (end: () => number) => waitFor(session, (snapshot) => selectIndex(snapshot) === end());
-  return { live, session, reel, until, caughtUp, close: () => tab.visit('/') };
+  return { live, session, recording, until, caughtUp, close: () => tab.visit('/') };
 };
 
 test('the studio joins the app, follows what happens in it, and keeps all of it when the app is closed', async () => {
@@ -74,7 +74,7 @@ test('the studio joins the app, follows what happens in it, and keeps all of it 
   await studio.until('gathering');
   await browser.advance(500);
   await studio.until('watching');
-  expect(studio.reel().entries.map(({ index }) => index)).toEqual(app.journal.entries.map(({ index }) => index));
+  expect(studio.recording().entries.map(({ index }) => index)).toEqual(app.journal.entries.map(({ index }) => index));
 
   studio.live.send({ type: 'follow.toggle' });
   app.app.send({ type: 'login.wanted', byTap: false });
@@ -85,7 +85,7 @@ test('the studio joins the app, follows what happens in it, and keeps all of it 
   expect(now).toBe(app.journal.entries.length);
   expect(
     studio
-      .reel()
+      .recording()
       .momentAt(now)
       .actors.some(({ machine, status }) => machine === 'login' && status === 'active'),
   ).toBe(true);
@@ -93,10 +93,10 @@ test('the studio joins the app, follows what happens in it, and keeps all of it 
 
   app.close();
   await studio.until('lost');
-  expect(studio.reel().entries.length).toBe(app.journal.entries.length);
+  expect(studio.recording().entries.length).toBe(app.journal.entries.length);
 
-  const chart = productProfileOf(studio.live.system).charts.get('login');
-  const login = studio.reel().momentAt(now).snapshotAt('/login');
+  const chart = recordingStoreOf(studio.live.system).charts.get('login');
+  const login = studio.recording().momentAt(now).snapshotAt('/login');
   if (!chart || !isMachineSnapshot(login)) throw new Error('no login');
   expect(explained(chart, login, () => null).some(({ says }) => says === 'can')).toBe(true);
   await studio.close();
@@ -150,19 +150,19 @@ test('a long session is held no longer than the app holds its journal, and its m
   await type(150, 900);
   const { journal } = app;
   expect(journal.base()?.index).toBeGreaterThan(0);
-  const reel = studio.reel();
-  expect(reel.entries).toEqual(journal.entries);
-  expect(reel.entries.length).toBeLessThanOrEqual(limit);
+  const recording = studio.recording();
+  expect(recording.entries).toEqual(journal.entries);
+  expect(recording.entries.length).toBeLessThanOrEqual(limit);
   const session = selectSession(studio.session.getSnapshot());
-  expect(session).toMatchObject({ first: journal.base()?.index, count: journal.entries.length, lie: null });
+  expect(session).toMatchObject({ first: journal.base()?.index, count: journal.entries.length, violation: null });
   expect(studio.session.getSnapshot().context.written.notes).toEqual([{ index: 0, text: '开头' }]);
 
-  const { base, startedAt, entries } = reel;
+  const { base, startedAt, entries } = recording;
   const shadow = createShadow(appMachine, desktop, { startedAt, base });
   for (const [at, entry] of entries.entries()) {
     shadow.apply(entry);
     const path = '/login/passwordLogin';
-    const held = [reel.momentAt(at + 1).snapshotAt(path), shadow.snapshotAt(path)];
+    const held = [recording.momentAt(at + 1).snapshotAt(path), shadow.snapshotAt(path)];
     const [then, now] = held.map((one) =>
       JSON.stringify([Reflect.get(one ?? {}, 'value'), Reflect.get(one ?? {}, 'context')]),
     );
@@ -197,7 +197,7 @@ test('a span that is recorded live is saved with its name and notes, and the fil
 
   const { context } = studio.session.getSnapshot();
   if (!context.session) throw new Error('no session');
-  const file = annotatedFile(studio.reel(), context.session, context.written, 'key');
+  const file = annotatedFile(studio.recording(), context.session, context.written, 'key');
   expect(file.session).toEqual({ name: '换到短信登录', notes: [{ index: from + 1, text: '打开登录' }], from, to });
   expect(file.entries.map(({ index }) => index)).toEqual([...Array(to).keys()]);
 
@@ -247,7 +247,7 @@ test('with two apps one is chosen; that the other closes changes nothing, and on
   ).toEqual(['first', 'second']);
   studio.live.send({ type: 'app.choose', app: 'second' });
   await studio.until('watching');
-  expect(studio.reel().entries.length).toBe(other.journal.entries.length);
+  expect(studio.recording().entries.length).toBe(other.journal.entries.length);
   one.close();
   await waitFor(studio.live, (snapshot) => selectApps(snapshot).length === 1);
   expect(studio.live.getSnapshot().hasTag('watching')).toBe(true);
@@ -255,10 +255,10 @@ test('with two apps one is chosen; that the other closes changes nothing, and on
   await waitFor(studio.live, (snapshot) => selectApps(snapshot).length === 2);
   other.close();
   await studio.until('lost');
-  expect(studio.reel().entries.length).toBe(other.journal.entries.length);
+  expect(studio.recording().entries.length).toBe(other.journal.entries.length);
   studio.live.send({ type: 'app.choose', app: 'third' });
   await studio.until('watching');
-  expect(studio.reel().entries.length).toBe(third.journal.entries.length);
+  expect(studio.recording().entries.length).toBe(third.journal.entries.length);
   third.close();
   await studio.until('lost');
   await studio.close();

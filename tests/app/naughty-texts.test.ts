@@ -96,8 +96,8 @@ test.each(Object.entries(places))(
     expect(wrong).toEqual([]);
     typedHere.push(...fields.flatMap((field) => texts.map(() => field.name)));
     const { journal, app } = desk.tab();
-    const recording = { startedAt: journal.startedAt, entries: [...journal.entries] };
-    const replayed = replayWalk(recording, journal.startedAt);
+    const recordedRun = { startedAt: journal.startedAt, entries: [...journal.entries] };
+    const replayed = replayWalk(recordedRun, journal.startedAt);
     expect(replayed.divergence).toBeNull();
     replayed.app.stop();
     expect(app.getSnapshot().status).toBe('active');

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { type PathLinkAnswer, type PathLinkWish, pathLink } from '#machines/flows/path-link.ts';
-import { productProfileOf } from '#machines/flows/shelf.ts';
-import { keeper } from '#machines/journal/keeper.ts';
+import { type PathLinkAnswer, type PathLinkRequest, pathLink } from '#machines/flows/path-link.ts';
+import { recordingStoreOf } from '#machines/flows/recording-store.ts';
+import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { type AppPost, appEnd, type StudioMessage } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const told: PathLinkAnswer[] = [];
 const studioMachine = setup({
-  types: { events: {} as PathLinkAnswer | { readonly type: 'wish'; readonly wish: PathLinkWish } },
+  types: { events: {} as PathLinkAnswer | { readonly type: 'wish'; readonly wish: PathLinkRequest } },
   actors: { link: pathLink },
 }).createMachine({
   invoke: { id: 'link', src: 'link', input: { machine: 'smsLogin' } },
@@ -55,16 +55,16 @@ const joined = async () => {
   await expect.poll(() => heard).toHaveLength(1);
   const [{ studio: name } = { studio: '' }] = heard.splice(0);
 
-  const say = (post: AppPost): void => end.say(post);
+  const post = (message: AppPost): void => end.post(message);
   const target = (id: string) => ({ app: id, studio: name });
   const begun = (id: string, from: number, total: number, hasHead: boolean): void => {
     const head = hasHead ? JSON.stringify({ facts, base: null }) : null;
-    say({ type: 'journal.begun', ...target(id), from, total, head });
+    post({ type: 'journal.begun', ...target(id), from, total, head });
   };
   const grew = (id: string, from: number, to: number): void => {
-    say({ type: 'journal.grew', ...target(id), from, entries: JSON.stringify(journal.entries.slice(from, to)) });
+    post({ type: 'journal.grew', ...target(id), from, entries: JSON.stringify(journal.entries.slice(from, to)) });
   };
-  const wish = (one: PathLinkWish): void => run.send({ type: 'wish', wish: one });
+  const wish = (one: PathLinkRequest): void => run.send({ type: 'wish', wish: one });
   /** What the app heard of one kind, once there is so much. */
   const asked = async (type: StudioMessage['type'], count = 1) => {
     await expect.poll(() => heard.filter((message) => message.type === type)).toHaveLength(count);
@@ -72,9 +72,9 @@ const joined = async () => {
   };
   /** All that was told up to this word of the app, which is said now. */
   const answers = async (last: string) => {
-    say({ type: 'app.gone', app: last });
+    post({ type: 'app.gone', app: last });
     // What is told of the journal takes its turn; this does not.
-    say({ type: 'event.refused', ...target(last), step: -1, reason: 'noActor' });
+    post({ type: 'event.refused', ...target(last), step: -1, reason: 'noActor' });
     await expect.poll(() => told.at(-1)).toMatchObject({ type: 'step.refused', step: -1 });
     const all = told.splice(0).filter(({ type }) => type !== 'coverage.grew' && type !== 'app.left');
     return all.slice(0, -1);
@@ -84,8 +84,8 @@ const joined = async () => {
     const [message] = await asked('app.watch');
     return message;
   };
-  const shelf = productProfileOf(run.system);
-  return { app, at, journal, run, name, say, target, begun, grew, wish, asked, answers, watch, shelf };
+  const store = recordingStoreOf(run.system);
+  return { app, at, journal, run, name, post, target, begun, grew, wish, asked, answers, watch, store };
 };
 
 test('who runs the chart is told once all that there was has come, and each piece is acknowledged', async () => {
@@ -137,7 +137,7 @@ test('an app that is asked for again is asked for what comes next, and told of a
 });
 
 test('another app is asked for all it has, and nothing of one that is not watched is taken', async () => {
-  const { at, journal, say, target, begun, grew, asked, answers, watch, shelf } = await joined();
+  const { at, journal, post, target, begun, grew, asked, answers, watch, store } = await joined();
   const total = journal.end();
   await watch('a');
   begun('a', 0, total, true);
@@ -148,26 +148,26 @@ test('another app is asked for all it has, and nothing of one that is not watche
   at('login').send({ type: 'login.close' });
   begun('b', 0, 0, true);
   grew('b', 0, journal.end());
-  say({ type: 'event.sent', ...target('b'), step: 3, from: 0, to: 1 });
-  say({
+  post({ type: 'event.sent', ...target('b'), step: 3, from: 0, to: 1 });
+  post({
     type: 'journal.cut',
     ...target('b'),
     base: JSON.stringify({ index: 9, time: 1, root: { status: 'active' }, incarnations: {}, timers: [] }),
   });
   expect(await answers('x')).toEqual([]);
-  const reel = shelf.get('reel-1');
-  expect(reel?.entries).toHaveLength(total);
+  const recording = store.get('recording-1');
+  expect(recording?.entries).toHaveLength(total);
 
   expect(await watch('b')).toMatchObject({ app: 'b', from: 0 });
   begun('b', 0, 0, true);
   expect(await answers('x')).toMatchObject([{ type: 'actor.found', path: null }]);
-  expect(shelf.get('reel-1')).toBeNull();
+  expect(store.get('recording-1')).toBeNull();
   // What the first one made the chart do still counts.
-  expect(shelf.covered('smsLogin')?.size).toBeGreaterThan(0);
+  expect(store.covered('smsLogin')?.size).toBeGreaterThan(0);
 });
 
 test('a piece that was missed is asked for; one that came twice is taken once', async () => {
-  const { journal, begun, grew, asked, answers, watch, shelf } = await joined();
+  const { journal, begun, grew, asked, answers, watch, store } = await joined();
   const total = journal.end();
   await watch('a');
   begun('a', 0, total, true);
@@ -178,11 +178,11 @@ test('a piece that was missed is asked for; one that came twice is taken once', 
   grew('a', 5, total);
   expect(await asked('journal.had')).toMatchObject([{ to: total }]);
   await answers('x');
-  expect(shelf.get('reel-1')?.entries.map(({ index }) => index)).toEqual([...Array(total).keys()]);
+  expect(store.get('recording-1')?.entries.map(({ index }) => index)).toEqual([...Array(total).keys()]);
 });
 
 test('a step is behind when all that it led to has come, also where that came before; a refusal is told', async () => {
-  const { at, journal, say, target, begun, grew, wish, asked, answers, watch } = await joined();
+  const { at, journal, post, target, begun, grew, wish, asked, answers, watch } = await joined();
   const had = journal.end();
   await watch('a');
   begun('a', 0, had, true);
@@ -194,14 +194,14 @@ test('a step is behind when all that it led to has come, also where that came be
   ]);
   at('login/smsLogin').send({ type: 'code.request' });
   const total = journal.end();
-  say({ type: 'event.sent', ...target('a'), step: 4, from: had, to: total });
+  post({ type: 'event.sent', ...target('a'), step: 4, from: had, to: total });
   expect(await answers('x')).toEqual([]);
   grew('a', had, total);
   const [moved, sent, ...others] = await answers('x');
   expect(moved).toMatchObject({ type: 'actor.moved', observed: { event: 'code.request' } });
   expect([sent, ...others]).toEqual([{ type: 'step.sent', step: 4 }]);
-  say({ type: 'event.sent', ...target('a'), step: 5, from: total, to: total });
-  say({ type: 'event.refused', ...target('a'), step: 6, reason: 'notTaken' });
+  post({ type: 'event.sent', ...target('a'), step: 5, from: total, to: total });
+  post({ type: 'event.refused', ...target('a'), step: 6, reason: 'notTaken' });
   expect(await answers('x')).toEqual([
     { type: 'step.sent', step: 5 },
     { type: 'step.refused', step: 6, reason: 'notTaken' },
@@ -209,8 +209,8 @@ test('a step is behind when all that it led to has come, also where that came be
 });
 
 test('what the app lets go, the studio lets go, and follows on', async () => {
-  const { app, journal, say, target, begun, grew, answers, watch, shelf, at } = await joined();
-  const kept = keeper({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
+  const { app, journal, post, target, begun, grew, answers, watch, store, at } = await joined();
+  const kept = journalCompactor({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
   const had = journal.end();
   await watch('a');
   begun('a', 0, had, true);
@@ -220,18 +220,18 @@ test('what the app lets go, the studio lets go, and follows on', async () => {
   kept.forget();
   const base = journal.base();
   expect(base?.index).toBe(had);
-  say({ type: 'journal.cut', ...target('a'), base: JSON.stringify(base) });
+  post({ type: 'journal.cut', ...target('a'), base: JSON.stringify(base) });
   at('login').send({ type: 'login.close' });
-  say({ type: 'journal.grew', ...target('a'), from: had, entries: JSON.stringify(journal.entries) });
+  post({ type: 'journal.grew', ...target('a'), from: had, entries: JSON.stringify(journal.entries) });
   expect(await answers('x')).toEqual([{ type: 'actor.found', path: null, states: [] }]);
-  expect(shelf.get('reel-1')?.entries).toEqual(journal.entries);
+  expect(store.get('recording-1')?.entries).toEqual(journal.entries);
 });
 
 test('coverage is told when it has grown, and only then', async () => {
-  const { at, journal, begun, grew, asked, watch, shelf } = await joined();
+  const { at, journal, begun, grew, asked, watch, store } = await joined();
   const had = journal.end();
   let grown = 0;
-  shelf.watch(() => (grown += 1));
+  store.watch(() => (grown += 1));
   await watch('a');
   begun('a', 0, had, true);
   grew('a', 0, had);
@@ -247,7 +247,7 @@ test('coverage is told when it has grown, and only then', async () => {
 });
 
 test('a studio that ends leaves what was covered, says that it goes, and tells nothing more', async () => {
-  const { journal, run, begun, grew, asked, answers, watch, shelf } = await joined();
+  const { journal, run, begun, grew, asked, answers, watch, store } = await joined();
   const total = journal.end();
   await watch('a');
   begun('a', 0, total, true);
@@ -259,8 +259,8 @@ test('a studio that ends leaves what was covered, says that it goes, and tells n
   grew('a', total, total);
   await settle();
   expect(told).toEqual([]);
-  expect(shelf.get('reel-1')).toBeNull();
-  expect(shelf.covered('smsLogin')?.size).toBeGreaterThan(0);
+  expect(store.get('recording-1')).toBeNull();
+  expect(store.covered('smsLogin')?.size).toBeGreaterThan(0);
 });
 
 test('a studio that was kept by the browser and is back asks for what it missed, and goes on', async () => {

@@ -6,9 +6,9 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
-import { productProfileOf } from '#machines/flows/shelf.ts';
+import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import type { ShownPath, ShownPaths } from '#machines/flows/shown-paths.ts';
-import { keeper } from '#machines/journal/keeper.ts';
+import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
@@ -34,7 +34,7 @@ const windows = () => {
   const openApp = async (id: string, url = '/', version = '1.0') => {
     const tab = browser.openTab();
     const { app, journal } = tab;
-    const kept = keeper({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
+    const kept = journalCompactor({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
     await tab.visit(url);
     const went: string[] = [];
     const served = serveStudio({
@@ -43,12 +43,12 @@ const windows = () => {
       journal,
       facts: () => ({ ...factsOf(app, browser.backend.clock, version), startedAt: journal.startedAt }),
       title: () => id,
-      say: (message) => end.say(message),
+      post: (message) => end.post(message),
       go: (href) => went.push(href),
       whenIdle: (run) => setImmediate(run),
     });
-    const end = appEnd(new BroadcastChannel(linkName), served.hear);
-    const come = (): void => end.say({ type: 'app.asks' });
+    const end = appEnd(new BroadcastChannel(linkName), served.onMessage);
+    const come = (): void => end.post({ type: 'app.asks' });
     let isClosed = false;
     const close = (): void => {
       if (isClosed) return;
@@ -177,7 +177,7 @@ test('an app that was reloaded in the middle of a path is another one, joined fr
   expect(grown.length).toBeGreaterThan(covered.length);
   studio.run.stop();
   // What was played counts on, also where it is played no longer.
-  expect(productProfileOf(studio.run.system).covered('smsLogin')).toEqual(new Set(grown));
+  expect(recordingStoreOf(studio.run.system).covered('smsLogin')).toEqual(new Set(grown));
 });
 
 test('of two apps only the chosen one is followed, sent to and led; when it is closed the other one can be played on', async () => {
@@ -268,15 +268,15 @@ test('an app of another version, with actors nobody here knows, is joined: nothi
   const app = 'old';
   const end = appEnd(new BroadcastChannel(linkName), (message) => {
     if (message.type === 'studio.here')
-      end.say({ type: 'app.here', app, title: app, route: '/', startedAt: 1, version: '0.1' });
+      end.post({ type: 'app.here', app, title: app, route: '/', startedAt: 1, version: '0.1' });
     if (message.type !== 'app.watch') return;
     const { studio } = message;
     const input = { ...desktop, nothing: 'known' };
     const facts = { language: 'zh', route: '/', appVersion: '0.1', startedAt: 1, savedAt: 1, input };
     const head = JSON.stringify({ facts, base: null });
-    end.say({ type: 'journal.begun', app, studio, from: 0, total: 2, head });
+    end.post({ type: 'journal.begun', app, studio, from: 0, total: 2, head });
     const entries = JSON.stringify([entry(0, 'dialog'), entry(1, 'nobody')]);
-    end.say({ type: 'journal.grew', app, studio, from: 0, entries });
+    end.post({ type: 'journal.grew', app, studio, from: 0, entries });
   });
   open.push(end.close);
   const studio = openStudio();

@@ -1,5 +1,5 @@
 import { replayApp } from '#machines/app/replay-app.ts';
-import type { Recording } from '#machines/journal/replay.ts';
+import type { RecordedRun } from '#machines/journal/replay.ts';
 import type { Seed } from '#mocks/domain/seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
@@ -13,7 +13,7 @@ import { perform, type Step } from './app-walks.ts';
 export const start = Date.UTC(2026, 7, 3, 1);
 
 /** What a file says of a recorded walk. */
-export const fileFacts = ({ startedAt }: Pick<Recording, 'startedAt'>) => ({
+export const fileFacts = ({ startedAt }: Pick<RecordedRun, 'startedAt'>) => ({
   appVersion: '0.1.0',
   startedAt,
   savedAt: 0,
@@ -48,12 +48,12 @@ export const openApp = (journalLimit = 20_000) => {
 export const recordWalk = async (walk: readonly Step[]) => {
   const { browser, tab } = openApp();
   for (const step of walk) await perform(browser, tab, step);
-  const recording: Recording = { startedAt: tab.journal.startedAt, entries: [...tab.journal.entries] };
-  return { browser, tab, recording };
+  const recordedRun: RecordedRun = { startedAt: tab.journal.startedAt, entries: [...tab.journal.entries] };
+  return { browser, tab, recordedRun };
 };
 
 /** A page that counts what leaves it, brought to the end of a recording. Nothing that it asks is answered. */
-export const replayWalk = (recording: Recording, time: number) => {
+export const replayWalk = (recordedRun: RecordedRun, time: number) => {
   const calls: string[] = [];
   const clock = new VirtualClock(time);
   const storage = memoryOrigin();
@@ -72,7 +72,7 @@ export const replayWalk = (recording: Recording, time: number) => {
       loadView: async () => {},
       token: (length) => '0'.repeat(length),
     },
-    recording,
+    recordedRun,
   );
   replayed.app.start();
   return { ...replayed, calls, clock, storage, divergence: replayed.run() };

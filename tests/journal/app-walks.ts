@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
-import { isHeardBy } from '#machines/shared/hears.ts';
+import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { isMachine } from '#machines/shared/private-names.ts';
 import { shapes } from '#routes/route.ts';
@@ -244,7 +244,7 @@ export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<v
     }
     case 'tell': {
       const ref = actorAt(tab, step.path);
-      if (ref && isHeardBy(ref, step.event.type)) ref.send(step.event);
+      if (ref && actorHandlesEvent(ref, step.event.type)) ref.send(step.event);
       break;
     }
     case 'enterCode':

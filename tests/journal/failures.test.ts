@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { decodeFlow, isRefusal } from '#machines/journal/flow-file.ts';
-import type { Recording } from '#machines/journal/replay.ts';
+import type { RecordedRun } from '#machines/journal/replay.ts';
 import { recordWalk, replayWalk } from './app-recording.ts';
 import { type Step, walks } from './app-walks.ts';
 import { prove } from './proof.ts';
@@ -9,12 +9,12 @@ import { prove } from './proof.ts';
 const loaded = 'xstate.done.actor.loadChart';
 
 /** As if the program had since changed what opening the login does. */
-const tampered = async (walk: readonly Step[]): Promise<Recording> => {
-  const { recording } = await recordWalk(walk);
-  const entries = recording.entries.map((entry) =>
+const tampered = async (walk: readonly Step[]): Promise<RecordedRun> => {
+  const { recordedRun } = await recordWalk(walk);
+  const entries = recordedRun.entries.map((entry) =>
     entry.path === '/login' && entry.event.type === loaded ? { ...entry, path: '/session' } : entry,
   );
-  return { ...recording, entries };
+  return { ...recordedRun, entries };
 };
 
 test('the shortest walk that fails is saved as a file, which opens and fails at the same entry', async () => {
@@ -24,8 +24,8 @@ test('the shortest walk that fails is saved as a file, which opens and fails at 
     runs: 30,
     walks: walks(6),
     holds: async (walk) => {
-      const recording = await tampered(walk);
-      expect(replayWalk(recording, recording.startedAt).divergence).toBeNull();
+      const recordedRun = await tampered(walk);
+      expect(replayWalk(recordedRun, recordedRun.startedAt).divergence).toBeNull();
     },
     recordingOf: tampered,
   });
@@ -39,7 +39,7 @@ test('the shortest walk that fails is saved as a file, which opens and fails at 
   expect(index).toBeGreaterThan(0);
   expect(replayWalk(file, file.savedAt).divergence).toMatchObject({
     index,
-    lie: null,
+    violation: null,
     recorded: { index, path: '/session', event: { type: loaded } },
     replayed: { index, path: '/login' },
   });

@@ -6,16 +6,18 @@ import { recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
 test('a saved and opened file replays to the same place; what was pending starts again', async () => {
-  const { browser, recording } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
+  const { browser, recordedRun } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
   const facts = {
     appVersion: '0.1.0',
-    startedAt: recording.startedAt,
+    startedAt: recordedRun.startedAt,
     savedAt: browser.backend.clock.now(),
     language: 'zh',
     route: '/',
     input: desktop,
   };
-  const opened = await decodeFlow(await encodeFlow(makeFlow(facts, { base: null, entries: recording.entries }, 'key')));
+  const opened = await decodeFlow(
+    await encodeFlow(makeFlow(facts, { base: null, entries: recordedRun.entries }, 'key')),
+  );
   if (isRefusal(opened)) throw new Error(opened.tag);
   const { app, divergence, goLive, calls } = replayWalk(opened, facts.savedAt);
   expect(divergence).toBeNull();

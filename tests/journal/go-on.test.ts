@@ -20,10 +20,10 @@ import { prove } from './proof.ts';
 type Recorded = Awaited<ReturnType<typeof recordWalk>>;
 
 /** A new tab with a storage of its own, in which a walk is gone on from: let go, and joined to its address as a page is. */
-const goOn = async ({ browser, recording }: Recorded) => {
+const goOn = async ({ browser, recordedRun }: Recorded) => {
   const { backend } = browser;
   const bytes = await encodeFlow(
-    makeFlow({ ...fileFacts(recording), input: desktop }, { base: null, ...recording }, 'key'),
+    makeFlow({ ...fileFacts(recordedRun), input: desktop }, { base: null, ...recordedRun }, 'key'),
   );
   const storage = memoryOrigin();
   const bar = { href: `${pageOrigin}/?flow=abc`, state: null as unknown };

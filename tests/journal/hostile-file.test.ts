@@ -12,8 +12,8 @@ import { entryWords } from '#machines/flows/entry-words.ts';
 import { explained, lastEvents } from '#machines/flows/explain.ts';
 import { onScreen } from '#machines/flows/on-screen.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
-import { createReel } from '#machines/flows/reel.ts';
-import { annotatedFile } from '#machines/flows/reel-file.ts';
+import { createRecording } from '#machines/flows/recording.ts';
+import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { decodeFlow, type FlowFile, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { root } from '../../scripts/lib/run.ts';
@@ -21,13 +21,13 @@ import { desktop } from '../harness/browser.ts';
 import { fileFacts, recordWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
-const { recording } = await recordWalk(askForCode);
-const facts = fileFacts(recording);
-const whole = makeFlow(facts, { base: null, entries: recording.entries }, 'key');
-const half = Math.floor(recording.entries.length / 2);
-const folded = createShadow(appMachine, desktop, recording);
-for (const entry of recording.entries.slice(0, half)) folded.apply(entry);
-const fromBase = makeFlow(facts, { base: folded.base(half), entries: recording.entries.slice(half) }, 'key');
+const { recordedRun } = await recordWalk(askForCode);
+const facts = fileFacts(recordedRun);
+const whole = makeFlow(facts, { base: null, entries: recordedRun.entries }, 'key');
+const half = Math.floor(recordedRun.entries.length / 2);
+const folded = createShadow(appMachine, desktop, recordedRun);
+for (const entry of recordedRun.entries.slice(0, half)) folded.apply(entry);
+const fromBase = makeFlow(facts, { base: folded.base(half), entries: recordedRun.entries.slice(half) }, 'key');
 
 const docs = (path: string) => JSON.parse(readFileSync(join(root, 'docs', 'flows', path), 'utf8'));
 const general: EventWords = docs('words/events.json');
@@ -43,13 +43,13 @@ const textsOfContext = (snapshot: object | undefined): unknown =>
 
 /** Everything that the studio says of a recording, at its beginning, in its middle and at its end. */
 const allSaid = ({ input, startedAt, base, entries, session, ...head }: FlowFile): readonly unknown[] => {
-  const reel = createReel({ logic: appMachine, input, startedAt, base, entries });
-  while (reel.fold(1_000)) {}
-  const about = { ...head, name: 'a.flow', reel: '1', startedAt, count: entries.length };
-  const open = { ...about, first: reel.firstIndex(), lie: reel.lie(), written: session ?? null };
-  const moments = [0, Math.floor(entries.length / 2), entries.length].map((index) => reel.momentAt(index));
+  const recording = createRecording({ logic: appMachine, input, startedAt, base, entries });
+  while (recording.fold(1_000)) {}
+  const about = { ...head, name: 'a.flow', recording: '1', startedAt, count: entries.length };
+  const open = { ...about, first: recording.firstIndex(), violation: recording.violation(), written: session ?? null };
+  const moments = [0, Math.floor(entries.length / 2), entries.length].map((index) => recording.momentAt(index));
   const told = entries.map((entry, at) => [
-    entryWords(chartOf(reel.machineAt(at)), entry.event, general),
+    entryWords(chartOf(recording.machineAt(at)), entry.event, general),
     plainText(entry.event),
   ]);
   const then = moments.map(({ actors, snapshotAt, index }) => [
@@ -67,9 +67,9 @@ const allSaid = ({ input, startedAt, base, entries, session, ...head }: FlowFile
       ];
     }),
   ]);
-  const compared = comparisonOf([entries, recording.entries], [open, { ...open, route: '/other' }]);
-  const file = annotatedFile(reel, open, session ?? { name: '', notes: [], from: null, to: null }, 'key');
-  return [told, then, compared, file, reel.lie()];
+  const compared = comparisonOf([entries, recordedRun.entries], [open, { ...open, route: '/other' }]);
+  const file = annotatedFile(recording, open, session ?? { name: '', notes: [], from: null, to: null }, 'key');
+  return [told, then, compared, file, recording.violation()];
 };
 
 const read = async (text: string): Promise<object> => {
@@ -77,7 +77,7 @@ const read = async (text: string): Promise<object> => {
   if (isRefusal(file)) return file;
   const { input, startedAt, base, entries } = file;
   try {
-    createReel({ logic: appMachine, input, startedAt, base, entries });
+    createRecording({ logic: appMachine, input, startedAt, base, entries });
   } catch (reason) {
     // As the studio says it (tests/app/flow-session.test.ts).
     return { tag: 'broken', reason };
@@ -100,7 +100,7 @@ const isSame = (one: ReturnType<typeof common>, other: ReturnType<typeof common>
 const mark = '§';
 const evil = { isAdmin: true, [mark]: { isAdmin: true, get: 'x' }, prototype: { isAdmin: true } };
 const step = { type: 'tab.choose', tab: 'sms' };
-const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
 const changed = (how: object): object => ({
   ...whole,
   entries: whole.entries.map((entry, index) => (index === at ? { ...entry, ...how } : entry)),

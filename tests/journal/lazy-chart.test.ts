@@ -14,7 +14,7 @@ import {
 import { type JournalEntry, type Recorder, recorder } from '#machines/journal/recorder.ts';
 import { prepareReplay } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
-import { isHeardBy } from '#machines/shared/hears.ts';
+import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
 import { type LazyChart, lazyChart, loadingOf } from '#machines/shared/lazy-chart.ts';
 import { chunkLoadTimeout, chunkRetryWait } from '#services/contract/constants.ts';
 import { rounds } from '../harness/extent.ts';
@@ -92,7 +92,7 @@ const houseOf = (logic: LazyChart<typeof box>) =>
       'nobody.hears': {
         actions: enqueueActions(({ event, self, enqueue }) => {
           const child: AnyActorRef | undefined = self.getSnapshot().children.box;
-          if (child && isHeardBy(child, event.type)) enqueue.sendTo('box', event);
+          if (child && actorHandlesEvent(child, event.type)) enqueue.sendTo('box', event);
         }),
       },
       'connection.returned': { actions: sendTo('box', ({ event }) => event) },
@@ -189,7 +189,7 @@ test('[R9-8] whenever its code comes, a chart is sent the same in the same order
       expect(seen).toEqual(lazy.seen);
       expect(statesUnder(replayed.actor)).toEqual(statesUnder(lazy.app));
       for (const [at, entry] of entries.entries()) {
-        expect(shadow.lieOf(entry)).toBeNull();
+        expect(shadow.violationOf(entry)).toBeNull();
         shadow.apply(entry);
         // From a base at any moment it goes on to the same end.
         const later = createShadow(logic, undefined, { base: JSON.parse(JSON.stringify(shadow.base(at + 1))) });

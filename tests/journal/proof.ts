@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
-import type { Recording } from '#machines/journal/replay.ts';
+import type { RecordedRun } from '#machines/journal/replay.ts';
 import { desktop } from '../harness/browser.ts';
 import { recordWalk } from './app-recording.ts';
 import type { Step } from './app-walks.ts';
@@ -18,11 +18,11 @@ export interface Proof {
   /** Throws where the promise is broken. */
   readonly holds: (walk: readonly Step[]) => Promise<void>;
   /** What is saved of the shortest walk that fails. */
-  readonly recordingOf?: (walk: readonly Step[]) => Promise<Recording>;
+  readonly recordingOf?: (walk: readonly Step[]) => Promise<RecordedRun>;
 }
 
 /** All of it, with what stands for secrets in the tests: otherwise it might not fail again. */
-const flowOf = ({ startedAt, base = null, entries }: Recording): FlowFile => ({
+const flowOf = ({ startedAt, base = null, entries }: RecordedRun): FlowFile => ({
   ...makeFlow(
     {
       appVersion: 'test',
@@ -46,10 +46,10 @@ export const prove = async ({ name, seed, runs, walks, holds, recordingOf }: Pro
   if (!found.failed) return;
   const [walk] = found.counterexample ?? [];
   if (!walk) throw new Error(`${name}: it fails without a walk`, { cause: found.errorInstance });
-  const recording = await (recordingOf?.(walk) ?? recordWalk(walk).then((recorded) => recorded.recording));
+  const recordedRun = await (recordingOf?.(walk) ?? recordWalk(walk).then((recorded) => recorded.recordedRun));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${seed}.flow`);
-  writeFileSync(file, await encodeFlow(flowOf(recording)));
+  writeFileSync(file, await encodeFlow(flowOf(recordedRun)));
   throw new Error(`${name}, seed ${seed}: ${JSON.stringify(walk)} fails. It is saved as ${file}`, {
     cause: found.errorInstance,
   });

@@ -12,15 +12,15 @@ const crash = (message: string, at: number): readonly Step[] => {
 };
 
 const fileOf = async (walk: readonly Step[]): Promise<FlowFile> => {
-  const { recording } = await recordWalk(walk);
-  return makeFlow(fileFacts(recording), { base: null, entries: recording.entries }, 'key');
+  const { recordedRun } = await recordWalk(walk);
+  return makeFlow(fileFacts(recordedRun), { base: null, entries: recordedRun.entries }, 'key');
 };
 
 test('two errors whose letters make the same pattern are two when their file is folded and replayed', async () => {
   const file = await fileOf([...crash('cart is empty', start), ...crash('user is gonee', start + 2_000)]);
   const timeline = createTimeline(appMachine, file.input, file.entries, file);
   timeline.seek(file.entries.length);
-  expect(timeline.lie()).toBeNull();
+  expect(timeline.violation()).toBeNull();
   expect(timeline.snapshotAt('/reports')).toMatchObject({
     context: { taken: [{ message: 'cart is empty' }, { message: 'user is gonee' }] },
   });

@@ -11,10 +11,10 @@ import { settle, VirtualClock } from '../harness/virtual-clock.ts';
 import { fileFacts, recordWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
-const { recording } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
-const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+const { recordedRun } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
+const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
 const fileOf = (entries: readonly JournalEntry[]): FlowFile =>
-  makeFlow(fileFacts(recording), { base: null, entries }, 'key');
+  makeFlow(fileFacts(recordedRun), { base: null, entries }, 'key');
 
 /** A new tab that finds these bytes under its key. */
 const open = async (bytes: Uint8Array | null) => {
@@ -23,7 +23,7 @@ const open = async (bytes: Uint8Array | null) => {
   const addresses: string[] = [];
   const host = {
     input: desktop,
-    clock: new VirtualClock(recording.startedAt),
+    clock: new VirtualClock(recordedRun.startedAt),
     baseUrl: pageOrigin,
     fetch: (input: RequestInfo | URL) => {
       calls.push(new URL(new Request(input).url).pathname);
@@ -51,7 +51,7 @@ const open = async (bytes: Uint8Array | null) => {
 };
 
 const stateAfter = (entries: readonly JournalEntry[]) => {
-  const shadow = createShadow(appMachine, desktop, recording);
+  const shadow = createShadow(appMachine, desktop, recordedRun);
   for (const entry of entries) shadow.apply(entry);
   const snapshot = shadow.snapshotAt('');
   return snapshot && Reflect.get(snapshot, 'value');
@@ -64,9 +64,9 @@ const said = (app: Awaited<ReturnType<typeof open>>['app']) =>
     .context.notices.map(({ key }) => key);
 
 test('a tab takes what was left for it, stands at that moment at its address, and goes live when the page is ready', async () => {
-  const { app, begin, calls, asked, addresses } = await open(await encodeFlow(fileOf(recording.entries)));
+  const { app, begin, calls, asked, addresses } = await open(await encodeFlow(fileOf(recordedRun.entries)));
   expect([asked, addresses, calls]).toEqual([['abc'], ['/'], []]);
-  expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries));
+  expect(app.getSnapshot().value).toEqual(stateAfter(recordedRun.entries));
   begin();
   app.getSnapshot().children.login?.send({ type: 'tab.choose', tab: 'wechat' });
   await settle();
@@ -75,24 +75,24 @@ test('a tab takes what was left for it, stands at that moment at its address, an
 });
 
 test('what was under way at the moment comes to its end', async () => {
-  const nested = recording.entries.findIndex(({ input }, index) => index > 3 && input === null);
-  const { app, begin } = await open(await encodeFlow(fileOf(recording.entries.slice(0, nested))));
+  const nested = recordedRun.entries.findIndex(({ input }, index) => index > 3 && input === null);
+  const { app, begin } = await open(await encodeFlow(fileOf(recordedRun.entries.slice(0, nested))));
   begin();
   expect(said(app)).toEqual([]);
   expect(app.getSnapshot().status).toBe('active');
 });
 
 test('where the recording and these charts part, the app stands before it, and the entry is named: no lie in an older file', async () => {
-  const entries = recording.entries.map((entry, index) =>
+  const entries = recordedRun.entries.map((entry, index) =>
     index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
   );
   const cases = [
-    [fileOf(entries), 'journal:refusal.lies'],
-    [{ ...fileOf(entries), recordedAs: 2 }, 'journal:lie.olderCharts'],
+    [fileOf(entries), 'journal:refusal.invalid'],
+    [{ ...fileOf(entries), recordedAs: 2 }, 'journal:violation.olderCharts'],
   ] as const;
   for (const [file, key] of cases) {
     const { app, begin } = await open(await encodeFlow(file));
-    expect(app.getSnapshot().value).toEqual(stateAfter(recording.entries.slice(0, at)));
+    expect(app.getSnapshot().value).toEqual(stateAfter(recordedRun.entries.slice(0, at)));
     begin();
     await settle();
     expect(said(app)).toEqual([key]);
@@ -103,7 +103,7 @@ test('what cannot be taken, opened or brought anywhere is said, and the app star
   const gone = await open(null);
   expect([gone.addresses, gone.journal.entries]).toEqual([[`${pageOrigin}/`], []]);
   const foreign = await open(new TextEncoder().encode('a picture'));
-  const other = await open(await encodeFlow({ ...fileOf(recording.entries), input: null }));
+  const other = await open(await encodeFlow({ ...fileOf(recordedRun.entries), input: null }));
   for (const { app, begin } of [gone, foreign, other]) {
     app.start();
     begin();
@@ -119,12 +119,12 @@ test('what cannot be taken, opened or brought anywhere is said, and the app star
 test('a file that would lead away, to a page that there is not, or to a state that no chart has, leads nowhere', async () => {
   const led = (how: object) =>
     fileOf(
-      recording.entries.map((entry) =>
+      recordedRun.entries.map((entry) =>
         entry.event.type === 'route.entered' ? { ...entry, event: { ...entry.event, ...how } } : entry,
       ),
     );
-  expect(recording.entries.map(({ event }) => event.type)).toContain('route.entered');
-  const shadow = createShadow(appMachine, desktop, recording);
+  expect(recordedRun.entries.map(({ event }) => event.type)).toContain('route.entered');
+  const shadow = createShadow(appMachine, desktop, recordedRun);
   const base = JSON.parse(JSON.stringify(shadow.base(0)));
   base.root.children.preferences.src = 5;
   const files = [
@@ -132,7 +132,7 @@ test('a file that would lead away, to a page that there is not, or to a state th
       led({ href }),
     ),
     led({ name: 'constructor' }),
-    makeFlow(fileFacts(recording), { base, entries: recording.entries }, 'key'),
+    makeFlow(fileFacts(recordedRun), { base, entries: recordedRun.entries }, 'key'),
   ];
   for (const file of files) {
     const { app, begin, addresses } = await open(await encodeFlow(file));

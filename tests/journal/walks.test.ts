@@ -3,11 +3,11 @@ import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, StateM
 import { appMachine } from '#machines/app/app.machine.ts';
 import { backstageMachine } from '#machines/backstage/backstage.machine.ts';
 import { pathOf } from '#machines/journal/actor-path.ts';
-import type { Base } from '#machines/journal/base.ts';
-import { keeper } from '#machines/journal/keeper.ts';
+import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
+import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { anonymisedBy, redactedBy } from '#machines/journal/redact.ts';
-import type { Recording } from '#machines/journal/replay.ts';
+import type { RecordedRun } from '#machines/journal/replay.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import { appUpdateMachine } from '#machines/offline/app-update.machine.ts';
 import { keptReadingMachine } from '#machines/offline/kept-reading.machine.ts';
@@ -105,14 +105,14 @@ const comparing = () => {
 };
 
 /** Folds an app's journal as it grows, from what JSON made of it. */
-const following = (base: Base | null = null) => {
+const following = (base: BaseSnapshot | null = null) => {
   const shadow = createShadow(appMachine, desktop, { startedAt: start, base });
   expect(shadow.isBroken).toBe(false);
   return {
     shadow,
     fold: (entry: JournalEntry) => {
-      const lie = shadow.lieOf(entry);
-      if (lie) expect({ lie, entry }).toEqual({ lie: null, entry });
+      const violation = shadow.violationOf(entry);
+      if (violation) expect({ violation, entry }).toEqual({ violation: null, entry });
       shadow.apply(entry);
     },
   };
@@ -120,24 +120,24 @@ const following = (base: Base | null = null) => {
 
 /** What is folded of a redacted recording is what is told, redacted, of what was folded of the whole; and it replays. */
 const retold = (
-  { startedAt, base = null, entries }: Recording,
+  { startedAt, base = null, entries }: RecordedRun,
   whole: Shadow,
   redacted: ReturnType<typeof redactedBy>,
 ): void => {
-  const recording = {
+  const recordedRun = {
     startedAt,
-    base: redacted(base) as Base | null,
+    base: redacted(base) as BaseSnapshot | null,
     entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
   };
-  const { shadow, fold } = following(recording.base);
-  for (const entry of recording.entries) fold(entry);
+  const { shadow, fold } = following(recordedRun.base);
+  for (const entry of recordedRun.entries) fold(entry);
   expect(shadow.paths()).toEqual(whole.paths());
   for (const path of whole.paths()) {
     const [folded, told] = [stateText(shadow.snapshotAt(path)), stateText(whole.snapshotAt(path))];
     const state = JSON.stringify(redacted(JSON.parse(told)));
     if (folded !== state) expect({ path, state: folded }).toEqual({ path, state });
   }
-  const { app, divergence } = replayWalk(recording, entries.at(-1)?.time ?? startedAt);
+  const { app, divergence } = replayWalk(recordedRun, entries.at(-1)?.time ?? startedAt);
   expect(divergence).toBeNull();
   app.stop();
 };
@@ -152,7 +152,7 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
   });
   const all: JournalEntry[] = journal.entries.map(json);
   journal.subscribe((entry) => all.push(json(entry)));
-  const kept = keeper({ journal, logic: appMachine, input: desktop, sizeOf: () => 100 });
+  const compactor = journalCompactor({ journal, logic: appMachine, input: desktop, sizeOf: () => 100 });
   const whole = following();
   const compare = comparing();
   let folded = 0;
@@ -160,7 +160,7 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
   for (const [at, step] of walk.entries()) {
     await perform(browser, tab, step);
     // Now and then a page has no idle moment at all.
-    if (at % 7 < 4) kept.follow(50);
+    if (at % 7 < 4) compactor.follow(50);
     for (; folded < all.length; folded++) whole.fold(all[folded] as JournalEntry);
     const [actors, timers] = [actorsUnder(app), timersOf(app)];
     compare(whole.shadow, actors, timers);
@@ -184,17 +184,17 @@ const holds = async (walk: readonly Step[]): Promise<void> => {
     { startedAt: journal.startedAt, entries: all },
     { startedAt: journal.startedAt, base: cut.base, entries: all.slice(-journal.entries.length) },
   ];
-  const ends = recordings.map((recording) => {
-    const { divergence, calls, storage, ...replayed } = replayWalk(recording, browser.backend.clock.now());
+  const ends = recordings.map((recordedRun) => {
+    const { divergence, calls, storage, ...replayed } = replayWalk(recordedRun, browser.backend.clock.now());
     expect(divergence).toBeNull();
     expect([calls, ...storage.values]).toEqual([[]]);
     compare(whole.shadow, actorsUnder(replayed.app), timersOf(replayed.app));
     return { ...replayed, calls };
   });
   for (const { app } of ends) app.stop();
-  for (const [at, recording] of recordings.entries()) {
+  for (const [at, recordedRun] of recordings.entries()) {
     const key = `key ${total.steps}`;
-    retold(recording, at === 0 ? whole.shadow : cut.shadow, at === 0 ? anonymisedBy(key) : redactedBy(key));
+    retold(recordedRun, at === 0 ? whole.shadow : cut.shadow, at === 0 ? anonymisedBy(key) : redactedBy(key));
   }
   tab.app.stop();
   browser.backend.stop();

@@ -1,15 +1,15 @@
-import { prepareReplay, type Recording } from '../journal/replay.ts';
+import { prepareReplay, type RecordedRun } from '../journal/replay.ts';
 import { bindEnv } from '../shared/env.ts';
 import { appMachine } from './app.machine.ts';
 import { type AppHost, makeEnv } from './create-app.ts';
 
 /** After `loadApp`: start the app, `run` to the end of the journal, then `goLive` (docs/journal.md). */
-export const replayApp = (host: AppHost, recording: Recording) => {
+export const replayApp = (host: AppHost, recordedRun: RecordedRun) => {
   const { actor, journal, run, goLive } = prepareReplay({
     logic: appMachine,
     input: host.input,
     clock: host.clock,
-    ...recording,
+    ...recordedRun,
   });
   bindEnv(actor.system, makeEnv(host, actor, journal));
   return { app: actor, journal, run, goLive };

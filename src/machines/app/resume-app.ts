@@ -2,7 +2,7 @@ import { Context } from 'effect';
 import { type StoredRecord, type StoredSession, stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import type { FlowFile } from '../journal/flow-file.ts';
-import { lieSince } from '../journal/lies.ts';
+import { violationSince } from '../journal/journal-validation.ts';
 import type { Divergence } from '../journal/replay.ts';
 import { envOf } from '../shared/env.ts';
 import type { AppInput } from './app.events.ts';
@@ -27,7 +27,7 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base, reco
   };
   const whole = upTo(entries.length);
   if (!isReal(whole.divergence)) return { ...whole, divergence: null };
-  const { index, lie } = whole.divergence;
+  const { index, violation } = whole.divergence;
   whole.app.stop();
   const cause = entries.findLastIndex((entry) => entry.index <= index && entry.input !== null);
   const before = cause < 0 ? null : upTo(cause);
@@ -35,7 +35,10 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base, reco
     before?.app.stop();
     return null;
   }
-  return { ...before, divergence: { ...whole.divergence, lie: lie && lieSince(lie, recordedAs) } };
+  return {
+    ...before,
+    divergence: { ...whole.divergence, violation: violation && violationSince(violation, recordedAs) },
+  };
 };
 
 export const loginOf = (app: AppActor): StoredSession =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AppPost } from '#services/flows/link.ts';
 import { openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { keeper } from '../journal/keeper.ts';
+import { journalCompactor } from '../journal/journal-compactor.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { createShadow } from '../journal/shadow.ts';
 import { appMachine } from './app.machine.ts';
@@ -23,7 +23,7 @@ const served = async (limit?: number) => {
     journal,
     facts: () => ({ ...factsOf(app, browser.backend.clock, '1.0'), startedAt: journal.startedAt }),
     title: () => '食业',
-    say: (message) => posts.push(message),
+    post: (message) => posts.push(message),
     go: (href) => went.push(href),
     whenIdle: (run) => waiting.push(run),
   });
@@ -41,7 +41,7 @@ const names = (posts: readonly AppPost[]): readonly string[] => posts.map(({ typ
 
 test('an app says what it is when it is asked, and again when its page is another one', async () => {
   const { studio, said, rest, visit, journal } = await served();
-  studio.hear({ type: 'studio.here', studio: 's' });
+  studio.onMessage({ type: 'studio.here', studio: 's' });
   const here = { app: 'page', title: '食业', startedAt: journal.startedAt, version: '1.0' };
   expect(said()).toEqual([{ type: 'app.here', ...here, route: '/' }]);
   await visit('/flash');
@@ -51,7 +51,7 @@ test('an app says what it is when it is asked, and again when its page is anothe
 
 test('a studio that watches gets all entries, and the next ones once it has had those before', async () => {
   const { studio, said, rest, visit, journal, app } = await served();
-  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   rest();
   const [begun, ...others] = said();
   expect(begun).toMatchObject({ type: 'journal.begun', studio: 's', from: 0, total: journal.end() });
@@ -61,7 +61,7 @@ test('a studio that watches gets all entries, and the next ones once it has had 
   await visit('/flash');
   rest();
   expect(entriesIn(said())).toEqual([]);
-  studio.hear({ type: 'journal.had', app: 'page', studio: 's', to: count });
+  studio.onMessage({ type: 'journal.had', app: 'page', studio: 's', to: count });
   rest();
   const all = [...entriesIn(others), ...entriesIn(said())];
   expect(all.map(({ index }) => index)).toEqual(journal.entries.map(({ index }) => index));
@@ -74,14 +74,14 @@ test('a studio that watches gets all entries, and the next ones once it has had 
 test('a studio that comes back goes on where it was; one that left, or never answers, costs nothing', async () => {
   const { studio, said, rest, visit, journal } = await served();
   const end = journal.end();
-  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: end });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 's', from: end });
   expect(said()).toEqual([{ type: 'journal.begun', app: 'page', studio: 's', from: end, total: end, head: null }]);
-  studio.hear({ type: 'studio.gone', studio: 's' });
+  studio.onMessage({ type: 'studio.gone', studio: 's' });
   await visit('/flash');
   rest();
   expect(names(said())).toEqual(['app.here']);
 
-  studio.hear({ type: 'app.watch', app: 'page', studio: 'dead', from: 0 });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 'dead', from: 0 });
   rest();
   expect(names(said())).toEqual(['journal.begun', 'journal.grew']);
   await visit('/');
@@ -91,7 +91,7 @@ test('a studio that comes back goes on where it was; one that left, or never ans
 
 test('where a journal has dropped what was not posted yet, it begins anew with what is left', async () => {
   const { studio, said, rest, visit, journal } = await served(60);
-  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   for (const path of ['/flash', '/', '/flash', '/', '/flash', '/']) await visit(path);
   expect(journal.entries[0]?.index).toBeGreaterThan(0);
   said();
@@ -103,8 +103,8 @@ test('where a journal has dropped what was not posted yet, it begins anew with w
 
 test('a studio is told when the app lets its first entries go, once, and before what comes next', async () => {
   const { studio, said, rest, visit, journal, app } = await served(400);
-  keeper({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
-  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  journalCompactor({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   rest();
   const all: AppPost[] = [];
   const drain = (): void => {
@@ -114,7 +114,7 @@ test('a studio is told when the app lets its first entries go, once, and before 
     all.push(...posts);
     for (const post of posts) {
       if (post.type !== 'journal.grew') continue;
-      studio.hear({ type: 'journal.had', app: 'page', studio: 's', to: post.from + entriesIn([post]).length });
+      studio.onMessage({ type: 'journal.had', app: 'page', studio: 's', to: post.from + entriesIn([post]).length });
     }
     drain();
   };
@@ -133,13 +133,13 @@ test('an event is delivered as a person would; an unknown actor, and what the ch
   const { studio, said, app, journal } = await served();
   const send = { type: 'event.send', app: 'page', studio: 's' } as const;
   const from = journal.end();
-  studio.hear({ ...send, step: 1, path: '', event: { type: 'login.wanted', byTap: false } });
+  studio.onMessage({ ...send, step: 1, path: '', event: { type: 'login.wanted', byTap: false } });
   expect(said()).toEqual([{ type: 'event.sent', app: 'page', studio: 's', step: 1, from, to: journal.end() }]);
   expect(journal.entries[from]).toMatchObject({ path: '', source: null, input: 'external' });
   await settle();
   expect(app.getSnapshot().children.login).toBeDefined();
-  studio.hear({ ...send, step: 2, path: '/nobody', event: { type: 'login.wanted' } });
-  studio.hear({ ...send, step: 3, path: '', event: { type: 'no.such' } });
+  studio.onMessage({ ...send, step: 2, path: '/nobody', event: { type: 'login.wanted' } });
+  studio.onMessage({ ...send, step: 3, path: '', event: { type: 'no.such' } });
   expect(said()).toEqual([
     { type: 'event.refused', app: 'page', studio: 's', step: 2, reason: 'noActor' },
     { type: 'event.refused', app: 'page', studio: 's', step: 3, reason: 'notTaken' },
@@ -158,11 +158,11 @@ test.each([
     if (persona === 'halfway') at('wizard/supplement').send({ type: 'supplement.close' });
     const [end, state] = [journal.end(), JSON.stringify(at('session').getSnapshot().value)];
     const send = { type: 'event.send', app: 'page', studio: 's' } as const;
-    studio.hear({ ...send, step: 1, path, event });
+    studio.onMessage({ ...send, step: 1, path, event });
     await settle();
     expect(said()).toEqual([{ type: 'event.refused', app: 'page', studio: 's', step: 1, reason: 'logsOut' }]);
     expect([journal.end(), JSON.stringify(at('session').getSnapshot().value)]).toEqual([end, state]);
-    studio.hear({ ...send, step: 2, path: '', event: { type: 'viewport.changed', isMobile: true } });
+    studio.onMessage({ ...send, step: 2, path: '', event: { type: 'viewport.changed', isMobile: true } });
     await settle();
     expect(said()).toMatchObject([{ type: 'event.sent', step: 2 }]);
     expect(app.getSnapshot().context.isMobile).toBe(true);
@@ -171,9 +171,9 @@ test.each([
 
 test('what is said to another app is not taken; addresses of other sites are not gone to', async () => {
   const { studio, said, rest, went } = await served();
-  studio.hear({ type: 'app.watch', app: 'other', studio: 's', from: 0 });
+  studio.onMessage({ type: 'app.watch', app: 'other', studio: 's', from: 0 });
   for (const href of ['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '/flash']) {
-    studio.hear({ type: 'route.go', app: 'page', studio: 's', href });
+    studio.onMessage({ type: 'route.go', app: 'page', studio: 's', href });
   }
   rest();
   expect(said()).toEqual([]);
@@ -182,14 +182,14 @@ test('what is said to another app is not taken; addresses of other sites are not
 
 test('a page that shows the studio is no app to be watched, until it shows another page', async () => {
   const { studio, said, rest, visit } = await served();
-  studio.hear({ type: 'studio.here', studio: 's' });
-  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  studio.onMessage({ type: 'studio.here', studio: 's' });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   said();
   await visit('/flows');
   rest();
   expect(said()).toEqual([{ type: 'app.gone', app: 'page' }]);
-  studio.hear({ type: 'studio.here', studio: 's' });
-  studio.hear({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
+  studio.onMessage({ type: 'studio.here', studio: 's' });
+  studio.onMessage({ type: 'app.watch', app: 'page', studio: 's', from: 0 });
   rest();
   expect(said()).toEqual([]);
   await visit('/');

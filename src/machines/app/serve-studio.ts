@@ -1,6 +1,6 @@
 import { routeOf } from '#routes/routes.ts';
 import type { AppPost, Refusal, StudioMessage } from '#services/flows/link.ts';
-import type { Base } from '../journal/base.ts';
+import type { BaseSnapshot } from '../journal/base-snapshot.ts';
 import type { FlowFacts } from '../journal/flow-file.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { isMachine } from '../shared/private-names.ts';
@@ -13,26 +13,26 @@ export interface ServeStudioOptions {
   readonly journal: Recorder;
   readonly facts: () => FlowFacts;
   readonly title: () => string;
-  readonly say: (message: AppPost) => void;
+  readonly post: (message: AppPost) => void;
   readonly go: (href: string) => void;
   readonly whenIdle: (run: () => void) => void;
 }
 
-/** `isWaitedFor`: a post that the studio has not acknowledged. */
+/** `isAwaitingAck`: a post that the studio has not acknowledged. */
 interface Watcher {
   readonly next: number;
-  readonly isWaitedFor: boolean;
-  readonly base: Base | null;
+  readonly isAwaitingAck: boolean;
+  readonly base: BaseSnapshot | null;
 }
 
-const entriesInOneGo = 500;
+const entriesPerBatch = 500;
 
 /** The app's side of the flow studio: announces the app, posts its journal when idle, delivers events. Pages of the studio are excluded. */
 export const serveStudio = (options: ServeStudioOptions) => {
-  const { id, app, journal, facts, title, say, go, whenIdle } = options;
+  const { id, app, journal, facts, title, post, go, whenIdle } = options;
   const watchers = new Map<string, Watcher>();
-  let said: string | null = null;
-  let isPlanned = false;
+  let lastPosted: string | null = null;
+  let isScheduled = false;
 
   const first = (): number => journal.end() - journal.entries.length;
 
@@ -43,11 +43,11 @@ export const serveStudio = (options: ServeStudioOptions) => {
 
   const leave = (): void => {
     watchers.clear();
-    if (said !== null) say({ type: 'app.gone', app: id });
-    said = null;
+    if (lastPosted !== null) post({ type: 'app.gone', app: id });
+    lastPosted = null;
   };
 
-  const appear = (isAsked: boolean): void => {
+  const announce = (isAsked: boolean): void => {
     if (isStudio()) {
       leave();
       return;
@@ -55,8 +55,8 @@ export const serveStudio = (options: ServeStudioOptions) => {
     const { route, startedAt, appVersion } = facts();
     const about = { app: id, title: title(), route, startedAt, version: appVersion };
     const text = JSON.stringify(about);
-    if (isAsked || text !== said) say({ type: 'app.here', ...about });
-    said = text;
+    if (isAsked || text !== lastPosted) post({ type: 'app.here', ...about });
+    lastPosted = text;
   };
 
   const begin = (studio: string, from: number): Watcher => {
@@ -64,37 +64,37 @@ export const serveStudio = (options: ServeStudioOptions) => {
     const next = isKnown ? from : first();
     const base = isKnown ? null : journal.base();
     const head = isKnown ? null : JSON.stringify({ facts: facts(), base });
-    say({ type: 'journal.begun', app: id, studio, from: next, total: journal.end(), head });
-    return { next, isWaitedFor: false, base };
+    post({ type: 'journal.begun', app: id, studio, from: next, total: journal.end(), head });
+    return { next, isAwaitingAck: false, base };
   };
 
-  const feed = (studio: string, watcher: Watcher): void => {
-    if (watcher.isWaitedFor) return;
+  const sendEntries = (studio: string, watcher: Watcher): void => {
+    if (watcher.isAwaitingAck) return;
     const { next, base } = watcher.next < first() ? begin(studio, first()) : watcher;
     const newest = journal.base();
-    if (newest && newest !== base) say({ type: 'journal.cut', app: id, studio, base: JSON.stringify(newest) });
+    if (newest && newest !== base) post({ type: 'journal.cut', app: id, studio, base: JSON.stringify(newest) });
     const from = next - first();
-    const entries = journal.entries.slice(from, from + entriesInOneGo);
+    const entries = journal.entries.slice(from, from + entriesPerBatch);
     if (entries.length > 0) {
-      say({ type: 'journal.grew', app: id, studio, from: next, entries: JSON.stringify(entries) });
+      post({ type: 'journal.grew', app: id, studio, from: next, entries: JSON.stringify(entries) });
     }
-    watchers.set(studio, { next: next + entries.length, isWaitedFor: entries.length > 0, base: newest });
+    watchers.set(studio, { next: next + entries.length, isAwaitingAck: entries.length > 0, base: newest });
   };
 
   const work = (): void => {
-    isPlanned = false;
-    appear(false);
-    for (const [studio, watcher] of watchers) feed(studio, watcher);
+    isScheduled = false;
+    announce(false);
+    for (const [studio, watcher] of watchers) sendEntries(studio, watcher);
   };
-  const plan = (): void => {
-    if (isPlanned) return;
-    isPlanned = true;
+  const scheduleWork = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
     whenIdle(work);
   };
 
   type EventSend = Extract<StudioMessage, { type: 'event.send' }>;
   const refuse = ({ studio, step }: EventSend, reason: Refusal): void =>
-    say({ type: 'event.refused', app: id, studio, step, reason });
+    post({ type: 'event.refused', app: id, studio, step, reason });
 
   const send = (message: EventSend): void => {
     const { studio, step, path, event } = message;
@@ -103,7 +103,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
     if (isThere && ref.getSnapshot().can(event)) {
       const from = journal.end();
       ref.send(event);
-      say({ type: 'event.sent', app: id, studio, step, from, to: journal.end() });
+      post({ type: 'event.sent', app: id, studio, step, from, to: journal.end() });
     } else refuse(message, isThere ? 'notTaken' : 'noActor');
   };
 
@@ -116,11 +116,11 @@ export const serveStudio = (options: ServeStudioOptions) => {
     else send(message);
   };
 
-  const had = ({ studio, to }: Extract<StudioMessage, { type: 'journal.had' }>): void => {
+  const acknowledge = ({ studio, to }: Extract<StudioMessage, { type: 'journal.had' }>): void => {
     const watcher = watchers.get(studio);
     if (to !== watcher?.next) return;
-    watchers.set(studio, { ...watcher, isWaitedFor: false });
-    if (to < journal.end()) plan();
+    watchers.set(studio, { ...watcher, isAwaitingAck: false });
+    if (to < journal.end()) scheduleWork();
   };
 
   const watch = ({ studio, from }: Extract<StudioMessage, { type: 'app.watch' }>): void => {
@@ -129,14 +129,14 @@ export const serveStudio = (options: ServeStudioOptions) => {
       return;
     }
     watchers.set(studio, begin(studio, from));
-    plan();
+    scheduleWork();
   };
 
-  const hear = (message: StudioMessage): void => {
+  const onMessage = (message: StudioMessage): void => {
     if ('app' in message && message.app !== id) return;
     switch (message.type) {
       case 'studio.here':
-        appear(true);
+        announce(true);
         break;
       case 'studio.gone':
       case 'app.unwatch':
@@ -146,7 +146,7 @@ export const serveStudio = (options: ServeStudioOptions) => {
         watch(message);
         break;
       case 'journal.had':
-        had(message);
+        acknowledge(message);
         break;
       case 'event.send':
         void deliver(message);
@@ -159,11 +159,11 @@ export const serveStudio = (options: ServeStudioOptions) => {
 
   const isNews = ({ path, event }: JournalEntry): boolean => path === '' && event.type === 'route.entered';
   const stop = journal.subscribe((entry) => {
-    if (watchers.size > 0 || isNews(entry)) plan();
+    if (watchers.size > 0 || isNews(entry)) scheduleWork();
   });
 
   return {
-    hear,
+    onMessage,
     leave,
     end: (): void => {
       stop();

@@ -61,7 +61,7 @@ export const coverage = chartViewSetup.createStateConfig({
       invoke: {
         id: 'sessionCoverage',
         src: 'sessionCoverage',
-        input: ({ context: { chart, reel } }) => ({ chart, reel }),
+        input: ({ context: { chart, recording } }) => ({ chart, recording }),
         onError: { target: 'uncounted' },
       },
       on: {

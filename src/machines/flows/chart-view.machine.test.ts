@@ -40,7 +40,7 @@ const open = async (
         layouter: fromCallback<LayoutWanted>(({ receive }) => receive((event) => wanted.push(event))),
       },
     }),
-    { input: { stem: 'lamp', state, reel: null, coveredBy: null } },
+    { input: { stem: 'lamp', state, recording: null, coveredBy: null } },
   ).start();
   await Promise.resolve();
   await Promise.resolve();

@@ -4,7 +4,7 @@ import { chartViewMachine } from './chart-view.machine.ts';
 import { sampleChart } from './sample-chart.ts';
 
 const on = 'lamp.on';
-const unmarked = { reel: null, coveredBy: null };
+const unmarked = { recording: null, coveredBy: null };
 const stays = { zh: '图照旧。', en: 'The chart stays as it is.' };
 
 export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
@@ -25,15 +25,15 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     {
       zh: '在打开的会话里换到这张图，会话的覆盖已经标出',
       en: 'The chart is opened in a session whose coverage is marked',
-      input: { stem: 'lamp', state: null, reel: 'reel-1', coveredBy: 'session' },
+      input: { stem: 'lamp', state: null, recording: 'recording-1', coveredBy: 'session' },
     },
     {
       zh: '在打开的会话里换到这张图，测试的覆盖已经标出',
       en: 'The chart is opened in a session, with test coverage marked',
-      input: { stem: 'lamp', state: null, reel: 'reel-2', coveredBy: 'tests' },
+      input: { stem: 'lamp', state: null, recording: 'recording-2', coveredBy: 'tests' },
     },
   ],
-  key: ({ context: { state, reel, chart, folded } }) => [state, reel, chart === null, folded],
+  key: ({ context: { state, recording, chart, folded } }) => [state, recording, chart === null, folded],
   events: {
     'element.choose': [
       {

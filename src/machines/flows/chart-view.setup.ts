@@ -32,7 +32,7 @@ export interface ChartViewInput {
   readonly stem: string;
   readonly state: string | null;
   /** Recording whose coverage is `session`; null: all open ones. */
-  readonly reel: string | null;
+  readonly recording: string | null;
   readonly coveredBy: CoveredBy | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { changesIn } from './changes.ts';
 import { actorsApart, comparisonOf, placesApart } from './compare.ts';
-import type { Moment } from './reel.ts';
+import type { Moment } from './recording.ts';
 
 const facts = { appVersion: '1', language: 'zh', route: '/', first: 0 };
 const entry = (index: number, event: JournalEntry['event'], path = ''): JournalEntry => ({
@@ -26,7 +26,7 @@ test('runs that differ in times, and in what chance has made, are equal', () => 
     moved: 0,
     firstMoved: null,
     isEqual: true,
-    twins: [
+    matches: [
       [0, 1, 2],
       [0, 1, 2],
     ],
@@ -79,7 +79,7 @@ test('answers to different actors that come in another order are no difference, 
     moved: 1,
     firstMoved: 0,
     isEqual: true,
-    twins: [
+    matches: [
       [1, 2, 0, 3],
       [2, 0, 1, 3],
     ],
@@ -142,7 +142,7 @@ test('an entry that one recording has alone is the first difference, also behind
     common: 3,
     moved: 1,
     isEqual: false,
-    twins: [
+    matches: [
       [1, 0, 2],
       [1, 0, 2, null],
     ],

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../journal/recorder.ts';
 import type { Changed } from './changes.ts';
-import type { OpenReel } from './open-reel.ts';
-import type { ActorThen, Moment } from './reel.ts';
-import { movedIn, plainPaths, type Twins, twinsOf } from './twins.ts';
+import { diffRecordings, type Matches, movedIn, plainPaths } from './diff-recordings.ts';
+import type { OpenRecording } from './open-recording.ts';
+import type { ActorThen, Moment } from './recording.ts';
 
 const factNames = ['appVersion', 'language', 'route', 'first'] as const;
 export type FactName = (typeof factNames)[number];
@@ -15,17 +15,17 @@ export interface Comparison {
   /** Index of the first entry in another order, or null. */
   readonly firstMoved: number | null;
   readonly isEqual: boolean;
-  readonly twins: readonly [Twins, Twins];
+  readonly matches: readonly [Matches, Matches];
   readonly facts: readonly FactName[];
 }
 
 /** Ignores times and random values. */
 export const comparisonOf = (
   entries: readonly [readonly JournalEntry[], readonly JournalEntry[]],
-  sessions: readonly [Pick<OpenReel, FactName>, Pick<OpenReel, FactName>],
+  sessions: readonly [Pick<OpenRecording, FactName>, Pick<OpenRecording, FactName>],
 ): Comparison => {
-  const twins = twinsOf(...entries);
-  const [left, right] = twins;
+  const matches = diffRecordings(...entries);
+  const [left, right] = matches;
   const [here, there] = [left.indexOf(null), right.indexOf(null)];
   const isEqual = here < 0 && there < 0;
   const common = isEqual ? left.length : Math.min(...[here, there].filter((place) => place >= 0));
@@ -36,7 +36,7 @@ export const comparisonOf = (
     moved: movedIn(places),
     firstMoved: firstMoved < 0 ? null : firstMoved,
     isEqual,
-    twins,
+    matches,
     facts: factNames.filter((name) => sessions[0][name] !== sessions[1][name]),
   };
 };

@@ -2,7 +2,7 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { suiteCoverage } from '#services/flows/flow-files.ts';
 import type { Coverage } from '../paths/coverage.ts';
 import type { ChartFile } from './chart-file.ts';
-import { productProfileOf } from './shelf.ts';
+import { recordingStoreOf } from './recording-store.ts';
 
 /** `tests`: last run of the test suite. `session`: recordings that are watched, open or played. */
 export const coverers = ['paths', 'tests', 'session'] as const;
@@ -38,18 +38,18 @@ export const loadCovered = fromPromise<readonly string[] | null, Asked>(async ({
   return suite && withOuter(chart, own ? [...own.states.covered, ...own.transitions.covered] : []);
 });
 
-/** Sends `coverage.grew` for one recording (`reel`) or all; nothing where none is open. */
-export const sessionCoverage = fromCallback<AnyEventObject, { chart: ChartFile | null; reel: string | null }>(
-  ({ input: { chart, reel }, sendBack, system }) => {
-    const shelf = productProfileOf(system);
+/** Sends `coverage.grew` for one recording (`recording`) or all; nothing where none is open. */
+export const sessionCoverage = fromCallback<AnyEventObject, { chart: ChartFile | null; recording: string | null }>(
+  ({ input: { chart, recording }, sendBack, system }) => {
+    const store = recordingStoreOf(system);
     let count = -1;
     const tell = (): void => {
-      const covered = chart && shelf.covered(chart.machine, reel);
+      const covered = chart && store.covered(chart.machine, recording);
       if (!chart || !covered || covered.size === count) return;
       count = covered.size;
       sendBack({ type: 'coverage.grew', covered: withOuter(chart, covered) } satisfies CoverageGrew);
     };
     tell();
-    return shelf.watch(tell);
+    return store.watch(tell);
   },
 );

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../journal/recorder.ts';
-import { type EntryKind, kindOf } from './reel.ts';
+import { type EntryKind, kindOf } from './recording.ts';
 
 /** More marks cannot be distinguished on a screen. */
 export const markPlaces = 1_000;

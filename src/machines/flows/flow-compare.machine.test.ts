@@ -17,10 +17,10 @@ test('both recordings stand at the same entry, and one of them may be a copy', (
     },
   });
   const actor = createActor(flowCompareMachine.provide({ actors: { flowSession: session as never } }), {
-    input: { copy: 'reel-1' },
+    input: { copy: 'recording-1' },
   }).start();
   expect(inputs).toEqual([
-    { take: null, copy: 'reel-1' },
+    { take: null, copy: 'recording-1' },
     { take: null, copy: null },
   ]);
   actor.send({ type: 'moment.go', index: 4.6 });

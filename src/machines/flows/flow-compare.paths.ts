@@ -6,7 +6,7 @@ export const flowComparePaths: PathSpec<typeof flowCompareMachine> = {
   name: { zh: '会话比较', en: 'Two sessions compared' },
   starts: [
     { zh: '打开“会话比较”', en: 'The page that compares sessions is opened', input: { copy: null } },
-    { zh: '从一次会话里点击“比较”', en: 'Press "Compare" in a session', input: { copy: 'reel-1' } },
+    { zh: '从一次会话里点击“比较”', en: 'Press "Compare" in a session', input: { copy: 'recording-1' } },
   ],
   key: ({ context: { index, path } }) => [index, path],
   events: {

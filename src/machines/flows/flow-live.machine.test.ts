@@ -9,7 +9,7 @@ const app = (name: string, route = '/'): FoundApp => ({ app: name, title: 'é£Ÿä¸
 const found = (name: string, route?: string) => ({ type: 'app.found', found: app(name, route) }) as const;
 const login = { path: '/login', stem: 'login' };
 const joined = { type: 'live.joined', session, chosen: null, moment: null } as const;
-const grew = { type: 'live.grew', count: 4, lie: null, newest: login } as const;
+const grew = { type: 'live.grew', count: 4, violation: null, newest: login } as const;
 
 /** `told`: the events that each child receives. */
 const open = (input: FlowLiveInput = { actor: null, entry: null }) => {
@@ -80,7 +80,7 @@ test('what has been recorded is opened at what the address names, once', async (
   actor.send({ ...joined, chosen: login, moment: 2 });
   expect([told.session, told.recording]).toEqual([
     [
-      { type: 'reel.opened', ...session },
+      { type: 'recording.opened', ...session },
       { type: 'actor.choose', ...login },
       { type: 'moment.go', index: 2 },
     ],
@@ -88,7 +88,7 @@ test('what has been recorded is opened at what the address names, once', async (
   ]);
   told.session.length = 0;
   actor.send(joined);
-  expect(told.session).toEqual([{ type: 'reel.opened', ...session }]);
+  expect(told.session).toEqual([{ type: 'recording.opened', ...session }]);
   actor.send({ type: 'app.choose', app: 'one' });
   expect(told.link.at(-1)).toEqual({ type: 'app.watch', app: 'one', actor: null, entry: null });
 });
@@ -101,8 +101,8 @@ test('what is recorded, cut, marked and brought back goes on to the session', as
   actor.send({ type: 'live.cut', dropped: 3 });
   actor.send({ type: 'span.marked', edge: 'from' });
   expect(told.session).toEqual([
-    { type: 'reel.grew', count: 4, lie: null },
-    { type: 'reel.cut', dropped: 3 },
+    { type: 'recording.grew', count: 4, violation: null },
+    { type: 'recording.cut', dropped: 3 },
     { type: 'span.mark', edge: 'from' },
   ]);
 });

@@ -54,14 +54,18 @@ export const flowLiveMachine = setup({
       entry,
     })),
     open: enqueueActions(({ enqueue }, { session, chosen, moment }: Omit<Joined, 'type'>) => {
-      enqueue.sendTo('session', { type: 'reel.opened', ...session });
+      enqueue.sendTo('session', { type: 'recording.opened', ...session });
       if (chosen) enqueue.sendTo('session', { type: 'actor.choose', ...chosen });
       if (moment !== null) enqueue.sendTo('session', { type: 'moment.go', index: moment });
       enqueue.sendTo('recording', { type: 'session.replaced' });
       enqueue.assign({ actor: null, entry: null });
     }),
-    grow: sendTo('session', (_, { count, lie }: Pick<Grew, 'count' | 'lie'>) => ({ type: 'reel.grew', count, lie })),
-    cutReel: sendTo('session', (_, { dropped }: { dropped: number }) => ({ type: 'reel.cut', dropped })),
+    grow: sendTo('session', (_, { count, violation }: Pick<Grew, 'count' | 'violation'>) => ({
+      type: 'recording.grew',
+      count,
+      violation,
+    })),
+    cutRecording: sendTo('session', (_, { dropped }: { dropped: number }) => ({ type: 'recording.cut', dropped })),
     markSpan: sendTo('session', (_, { edge }: { edge: SpanEdge }) => ({ type: 'span.mark', edge })),
     lookAt: enqueueActions(({ enqueue }, { newest }: { newest: Charted | null }) => {
       if (newest) enqueue.sendTo('session', { type: 'actor.choose', ...newest });
@@ -93,7 +97,7 @@ export const flowLiveMachine = setup({
   on: {
     'app.found': { actions: { type: 'note', params: ({ event }) => event } },
     'app.left': { actions: { type: 'forget', params: ({ event }) => event } },
-    'live.cut': { actions: { type: 'cutReel', params: ({ event }) => event } },
+    'live.cut': { actions: { type: 'cutRecording', params: ({ event }) => event } },
     'span.marked': { actions: { type: 'markSpan', params: ({ event }) => event } },
   },
   states: {

@@ -16,11 +16,11 @@ import {
 } from './flow-session.machine.ts';
 import type { FlowSessionInput } from './flow-session.setup.ts';
 import type { LeaveInput, LeftFlow } from './leave-flow.ts';
-import type { OpenReel } from './open-reel.ts';
+import type { OpenRecording } from './open-recording.ts';
 import { sampleSession } from './sample-session.ts';
 
-const opened = (rest: Partial<OpenReel> = {}) =>
-  ({ type: 'reel.opened', ...sampleSession, count: 10, ...rest }) as const;
+const opened = (rest: Partial<OpenRecording> = {}) =>
+  ({ type: 'recording.opened', ...sampleSession, count: 10, ...rest }) as const;
 
 const open = (
   input: Partial<FlowSessionInput> = {},
@@ -37,7 +37,7 @@ const open = (
   const actor = createActor(
     flowSessionMachine.provide({
       actors: {
-        projector: fromCallback(({ receive }) => receive((event) => wanted.push(event))) as never,
+        recordingLoader: fromCallback(({ receive }) => receive((event) => wanted.push(event))) as never,
         chart: chart as never,
         leaveFlow: fromPromise<LeftFlow, LeaveInput>(({ input: asked }) => {
           left.push(asked);
@@ -53,7 +53,7 @@ const open = (
 test('what another page has left is taken, what is open in this window is copied, a file is read; one is enough', () => {
   expect(open().wanted).toEqual([]);
   expect(open({ take: 'key' }).wanted).toEqual([{ type: 'flow.take', key: 'key' }]);
-  expect(open({ copy: 'reel-1' }).wanted).toEqual([{ type: 'flow.copy', reel: 'reel-1' }]);
+  expect(open({ copy: 'recording-1' }).wanted).toEqual([{ type: 'flow.copy', recording: 'recording-1' }]);
   const { actor, at, wanted } = open();
   actor.send({ type: 'flow.open', file: 'blob:1', name: 'a.flow' });
   expect([at().hasTag('reading'), wanted]).toEqual([true, [{ type: 'flow.read', file: 'blob:1', name: 'a.flow' }]]);
@@ -66,12 +66,12 @@ test('a file that does not open says why until that is put away; what was shown 
   actor.send(opened());
   const read = { type: 'flow.open', file: 'blob:1', name: 'b.flow' } as const;
   actor.send(read);
-  actor.send({ type: 'reel.refused', refusal: { tag: 'notFlow' } });
+  actor.send({ type: 'recording.refused', refusal: { tag: 'notFlow' } });
   expect([at().hasTag('refused'), selectRefusal(at()), at().hasTag('open')]).toEqual([true, { tag: 'notFlow' }, true]);
   actor.send({ type: 'flow.dismiss' });
   expect(at().hasTag('refused')).toBe(false);
   actor.send(read);
-  actor.send({ type: 'reel.failed', failure: { tag: 'offline' } });
+  actor.send({ type: 'recording.failed', failure: { tag: 'offline' } });
   expect([at().hasTag('failed'), selectSessionFailure(at())]).toEqual([true, { tag: 'offline' }]);
   actor.send({ type: 'flow.dismiss' });
   expect(at().hasTag('failed')).toBe(false);
@@ -87,7 +87,7 @@ test('a moment is looked at, no farther than there are any; the newest is follow
     return [selectIndex(at()), at().hasTag('following')];
   };
   const grow = (count: number) => {
-    actor.send({ type: 'reel.grew', count, lie: null });
+    actor.send({ type: 'recording.grew', count, violation: null });
     return [selectIndex(at()), selectSession(at())?.count];
   };
   expect([selectIndex(at()), at().hasTag('following')]).toEqual([10, true]);
@@ -97,9 +97,9 @@ test('a moment is looked at, no farther than there are any; the newest is follow
     [0, false],
     [5, false],
   ]);
-  const lie = { tag: 'noActor', index: 13, path: '', event: 'e' } as const;
-  actor.send({ type: 'reel.grew', count: 14, lie });
-  expect([selectIndex(at()), selectSession(at())?.count, selectSession(at())?.lie]).toEqual([5, 14, lie]);
+  const violation = { tag: 'noActor', index: 13, path: '', event: 'e' } as const;
+  actor.send({ type: 'recording.grew', count: 14, violation });
+  expect([selectIndex(at()), selectSession(at())?.count, selectSession(at())?.violation]).toEqual([5, 14, violation]);
   expect([go(99), grow(15)]).toEqual([
     [14, true],
     [15, 15],
@@ -148,17 +148,22 @@ test('when the first entries go, everything moves with them', () => {
   actor.send(opened({ first: 100 }));
   actor.send({ type: 'moment.go', index: 6 });
   actor.send({ type: 'note.write', index: 5, text: '出错' });
-  actor.send({ type: 'reel.cut', dropped: 4 });
+  actor.send({ type: 'recording.cut', dropped: 4 });
   expect([selectSession(at())?.first, selectSession(at())?.count, selectIndex(at())]).toEqual([104, 6, 2]);
   expect(selectWritten(at()).notes).toEqual([{ index: 1, text: '出错' }]);
-  actor.send({ type: 'reel.cut', dropped: 4 });
+  actor.send({ type: 'recording.cut', dropped: 4 });
   expect(selectIndex(at())).toBe(0);
 });
 
 test('the chart of the chosen actor is shown, anew for another chart, with the coverage that was asked for', () => {
   const { actor, at, charts } = open();
-  actor.send(opened({ reel: 'reel-7' }));
-  const asked = (stem: string, coveredBy: string | null = null) => ({ stem, state: null, reel: 'reel-7', coveredBy });
+  actor.send(opened({ recording: 'recording-7' }));
+  const asked = (stem: string, coveredBy: string | null = null) => ({
+    stem,
+    state: null,
+    recording: 'recording-7',
+    coveredBy,
+  });
   expect(charts.splice(0)).toEqual([asked('app')]);
   actor.send({ type: 'actor.choose', path: '/login', stem: 'login' });
   actor.send({ type: 'actor.choose', path: '/login2', stem: 'login' });

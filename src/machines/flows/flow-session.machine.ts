@@ -4,7 +4,7 @@ import type { FlowRefusal } from '../journal/flow-file.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import { flowSessionSetup, type SessionPart, type SessionSide } from './flow-session.setup.ts';
 import type { LeftFlow } from './leave-flow.ts';
-import type { Annotations, OpenReel } from './open-reel.ts';
+import type { Annotations, OpenRecording } from './open-recording.ts';
 import { nothingWritten } from './written.ts';
 
 export const flowSessionMachine = flowSessionSetup.createMachine({
@@ -26,7 +26,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
     failure: null,
   }),
   type: 'parallel',
-  invoke: { id: 'projector', src: 'projector', onError: { actions: [] } },
+  invoke: { id: 'recordingLoader', src: 'recordingLoader', onError: { actions: [] } },
   on: {
     'part.show': { actions: assign({ part: ({ event }) => event.part }) },
     'side.show': { actions: assign({ side: ({ event }) => event.side }) },
@@ -37,8 +37,8 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
       initial: 'arriving',
       on: {
         'flow.open': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
-        'reel.copy': { target: '.reading', actions: { type: 'copyOpen', params: ({ event }) => event } },
-        'reel.opened': { target: '.idle' },
+        'recording.copy': { target: '.reading', actions: { type: 'copyOpen', params: ({ event }) => event } },
+        'recording.opened': { target: '.idle' },
       },
       states: {
         arriving: {
@@ -48,7 +48,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
             {
               guard: 'isCopying',
               target: 'reading',
-              actions: { type: 'copyOpen', params: ({ context: { copy } }) => ({ reel: copy ?? '' }) },
+              actions: { type: 'copyOpen', params: ({ context: { copy } }) => ({ recording: copy ?? '' }) },
             },
             { target: 'idle' },
           ],
@@ -59,8 +59,8 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
           tags: 'reading',
           meta: { see: 'timeline:reading' },
           on: {
-            'reel.refused': { target: 'refused', actions: assign({ refusal: ({ event }) => event.refusal }) },
-            'reel.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.failure }) },
+            'recording.refused': { target: 'refused', actions: assign({ refusal: ({ event }) => event.refusal }) },
+            'recording.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.failure }) },
           },
         },
         refused: {
@@ -80,7 +80,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
     session: {
       initial: 'none',
       on: {
-        'reel.opened': {
+        'recording.opened': {
           target: '.open',
           actions: { type: 'show', params: ({ event: { type: _, ...session } }) => ({ session }) },
         },
@@ -95,7 +95,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
             'note.write': { actions: { type: 'note', params: ({ event }) => event } },
             'session.rename': { actions: { type: 'rename', params: ({ event }) => event } },
             'span.mark': { actions: { type: 'markSpan', params: ({ event }) => event } },
-            'reel.cut': { actions: { type: 'cutReel', params: ({ event }) => event } },
+            'recording.cut': { actions: { type: 'cutRecording', params: ({ event }) => event } },
             'mark.set': { actions: { type: 'mark', params: ({ event }) => event } },
           },
           states: {
@@ -150,11 +150,11 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                   description: 'The newest moment is shown and updates as more is recorded.',
                   tags: 'following',
                   always: { guard: 'isElsewhere', target: 'standing' },
-                  on: { 'reel.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
+                  on: { 'recording.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
                 },
                 standing: {
                   description: 'One moment is shown, whatever is recorded after it.',
-                  on: { 'reel.grew': { actions: { type: 'grow', params: ({ event }) => event } } },
+                  on: { 'recording.grew': { actions: { type: 'grow', params: ({ event }) => event } } },
                 },
               },
             },
@@ -189,7 +189,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                     input: ({ context: { stem, session, coveredBy } }) => ({
                       stem: stem ?? 'app',
                       state: null,
-                      reel: session?.reel ?? null,
+                      recording: session?.recording ?? null,
                       coveredBy,
                     }),
                   },
@@ -211,7 +211,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
 export type FlowSessionActor = ActorRefFrom<typeof flowSessionMachine>;
 type Snapshot = SnapshotFrom<typeof flowSessionMachine>;
 
-export const selectSession = ({ context }: Snapshot): OpenReel | null => context.session;
+export const selectSession = ({ context }: Snapshot): OpenRecording | null => context.session;
 export const selectIndex = ({ context }: Snapshot): number => context.index;
 export const selectPath = ({ context }: Snapshot): string => context.path;
 export const selectPart = ({ context }: Snapshot): SessionPart => context.part;

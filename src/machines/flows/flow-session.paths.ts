@@ -19,7 +19,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     {
       zh: '在“会话比较”里带上一次打开的会话',
       en: 'An open session is brought to the page that compares',
-      input: { take: null, copy: 'reel-1' },
+      input: { take: null, copy: 'recording-1' },
     },
   ],
   key: ({ context: { session, index, stem } }) => [session?.count ?? null, index, stem],
@@ -36,9 +36,11 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         then: { zh: '图上标出没有覆盖的部分。', en: 'Uncovered parts are marked on the chart.' },
       },
     ],
-    'reel.copy': [{ zh: '选择一次打开的会话', en: 'Choose an open session', payload: { reel: 'reel-1' } }],
+    'recording.copy': [
+      { zh: '选择一次打开的会话', en: 'Choose an open session', payload: { recording: 'recording-1' } },
+    ],
     'flow.dismiss': [{ zh: '关掉提示', en: 'Close the message' }],
-    'reel.opened': [
+    'recording.opened': [
       { by: 'part', zh: '文件读好了', en: 'The file has been read', payload: opened },
       {
         by: 'part',
@@ -47,7 +49,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         payload: { ...opened, written: { name: 'bug', notes: [], from: 1, to: null } },
       },
     ],
-    'reel.refused': [
+    'recording.refused': [
       {
         by: 'part',
         zh: '这不是能打开的文件',
@@ -56,7 +58,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         then: stays,
       },
     ],
-    'reel.failed': [
+    'recording.failed': [
       {
         by: 'part',
         zh: '文件读取失败',
@@ -65,16 +67,16 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         then: stays,
       },
     ],
-    'reel.grew': [
+    'recording.grew': [
       {
         by: 'part',
         zh: '又录下了一条',
         en: 'One more entry has been recorded',
-        payload: { count: 4, lie: null },
+        payload: { count: 4, violation: null },
         then: { zh: '时间轴变长。', en: 'The timeline grows.' },
       },
     ],
-    'reel.cut': [
+    'recording.cut': [
       {
         by: 'part',
         zh: '最早的一条被收起',
@@ -179,7 +181,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         then: { zh: '说明哪个流程里有它、现在为什么不行。', en: 'The panel says which flow has it, and why not now.' },
       },
     ],
-    'xstate.error.actor.projector': [
+    'xstate.error.actor.recordingLoader': [
       {
         by: 'part',
         zh: '读取程序停了',

@@ -1,13 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
-import type { Lie } from '../journal/lies.ts';
+import type { Violation } from '../journal/journal-validation.ts';
 import type { Meta } from '../shared/meta.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import type { CoveredBy } from './coverage-load.ts';
 import { type LeftFlow, leaveFlow } from './leave-flow.ts';
-import type { Annotations, OpenReel } from './open-reel.ts';
-import { type FlowRead, projector, type ReelAnswer } from './projector.ts';
+import type { Annotations, OpenRecording } from './open-recording.ts';
+import { type FlowRead, type RecordingAnswer, recordingLoader } from './recording-loader.ts';
 import { movedBack, nothingWritten, type SpanEdge, spanned } from './written.ts';
 
 /** The part shown on a phone; on a desktop it selects sequence or chart for the middle. */
@@ -19,12 +19,12 @@ export type FlowSessionEvent =
   /** `file` is a `blob:` address. */
   | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
   /** Opens a copy of a recording that is already open. */
-  | { readonly type: 'reel.copy'; readonly reel: string }
+  | { readonly type: 'recording.copy'; readonly recording: string }
   | { readonly type: 'flow.dismiss' }
-  | ReelAnswer
-  | { readonly type: 'reel.grew'; readonly count: number; readonly lie: Lie | null }
+  | RecordingAnswer
+  | { readonly type: 'recording.grew'; readonly count: number; readonly violation: Violation | null }
   /** A base replaces the first `dropped` entries. */
-  | { readonly type: 'reel.cut'; readonly dropped: number }
+  | { readonly type: 'recording.cut'; readonly dropped: number }
   | { readonly type: 'span.mark'; readonly edge: SpanEdge }
   /** `index`: number of applied entries. */
   | { readonly type: 'moment.go'; readonly index: number }
@@ -49,7 +49,7 @@ export interface FlowSessionInput {
 }
 
 interface Context extends FlowSessionInput {
-  readonly session: OpenReel | null;
+  readonly session: OpenRecording | null;
   readonly index: number;
   readonly path: string;
   readonly stem: string | null;
@@ -71,16 +71,19 @@ export const flowSessionSetup = setup({
     context: {} as Context,
     input: {} as FlowSessionInput,
     events: {} as FlowSessionEvent,
-    children: {} as { projector: 'projector'; chart: 'chart' },
+    children: {} as { recordingLoader: 'recordingLoader'; chart: 'chart' },
     tags: {} as 'open' | 'reading' | 'refused' | 'failed' | 'following' | 'leaving' | 'left' | 'leftFailed',
     meta: {} as Meta,
   },
-  actors: { projector, chart: chartViewMachine, leaveFlow },
+  actors: { recordingLoader, chart: chartViewMachine, leaveFlow },
   actions: {
-    read: sendTo('projector', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
-    takeLeft: sendTo('projector', ({ context: { take } }) => ({ type: 'flow.take', key: take ?? '' })),
-    copyOpen: sendTo('projector', (_, { reel }: { reel: string }) => ({ type: 'flow.copy', reel })),
-    show: assign((_, { session }: { session: OpenReel }) => ({
+    read: sendTo('recordingLoader', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
+    takeLeft: sendTo('recordingLoader', ({ context: { take } }) => ({ type: 'flow.take', key: take ?? '' })),
+    copyOpen: sendTo('recordingLoader', (_, { recording }: { recording: string }) => ({
+      type: 'flow.copy',
+      recording,
+    })),
+    show: assign((_, { session }: { session: OpenRecording }) => ({
       session,
       index: session.written?.from ?? session.count,
       written: session.written ?? { ...nothingWritten, name: session.name },
@@ -88,10 +91,10 @@ export const flowSessionSetup = setup({
       refusal: null,
       failure: null,
     })),
-    grow: assign(({ context: { session } }, { count, lie }: { count: number; lie: Lie | null }) =>
-      session ? { session: { ...session, count, lie } } : {},
+    grow: assign(({ context: { session } }, { count, violation }: { count: number; violation: Violation | null }) =>
+      session ? { session: { ...session, count, violation } } : {},
     ),
-    cutReel: assign(({ context: { session, index, written } }, { dropped }: { dropped: number }) =>
+    cutRecording: assign(({ context: { session, index, written } }, { dropped }: { dropped: number }) =>
       session
         ? {
             session: { ...session, first: session.first + dropped, count: session.count - dropped },

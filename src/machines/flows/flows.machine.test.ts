@@ -18,7 +18,7 @@ const open = (params: Params) => {
   announce(actor, { type: 'connection.returned' });
   return opened;
 };
-const chart = (stem: string, state: string | null = null) => ({ stem, state, reel: null, coveredBy: null });
+const chart = (stem: string, state: string | null = null) => ({ stem, state, recording: null, coveredBy: null });
 
 test.each<[Params, string, unknown]>([
   [{}, 'gallery', undefined],
@@ -28,7 +28,7 @@ test.each<[Params, string, unknown]>([
   [{ machine: 'live', actor: '/login', entry: '12' }, 'live', { actor: '/login', entry: 12 }],
   [{ machine: 'live', entry: '1e3' }, 'live', { actor: null, entry: null }],
   [{ machine: 'compare' }, 'compare', { copy: null }],
-  [{ machine: 'compare', with: 'reel-1' }, 'compare', { copy: 'reel-1' }],
+  [{ machine: 'compare', with: 'recording-1' }, 'compare', { copy: 'recording-1' }],
   [{ machine: 'login' }, 'chart', chart('login')],
   [{ machine: 'login', state: 'open' }, 'chart', chart('login', 'open')],
 ])('the address %j opens the %s, which hears that the network is back', (params, part, input) => {

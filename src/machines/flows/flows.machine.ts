@@ -88,7 +88,7 @@ export const flowsMachine = setup({
         input: ({ context: { params } }) => ({
           stem: params.machine ?? '',
           state: params.state ?? null,
-          reel: null,
+          recording: null,
           coveredBy: null,
         }),
       },

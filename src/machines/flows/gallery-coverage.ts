@@ -1,7 +1,7 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { suiteCoverage } from '#services/flows/flow-files.ts';
 import type { Coverage } from '../paths/coverage.ts';
-import { productProfileOf } from './shelf.ts';
+import { recordingStoreOf } from './recording-store.ts';
 
 export type Counts = Readonly<Record<string, readonly [states: number, transitions: number]>>;
 
@@ -32,12 +32,12 @@ const countsOf = (covered: ReadonlySet<string>): readonly [number, number] => {
 /** Sends nothing where no recording is open. */
 export const sessionCounts = fromCallback<AnyEventObject, { machines: readonly string[] }>(
   ({ input: { machines }, sendBack, system }) => {
-    const shelf = productProfileOf(system);
+    const store = recordingStoreOf(system);
     const told = new Map<string, number>();
     let isBegun = false;
     const tell = (): void => {
       const found = machines.flatMap((machine) => {
-        const covered = shelf.covered(machine);
+        const covered = store.covered(machine);
         return covered ? [{ machine, covered }] : [];
       });
       if (found.length === 0) return;
@@ -49,6 +49,6 @@ export const sessionCounts = fromCallback<AnyEventObject, { machines: readonly s
       sendBack({ type: 'shares.grew', counts } satisfies SharesGrew);
     };
     tell();
-    return shelf.watch(tell);
+    return store.watch(tell);
   },
 );

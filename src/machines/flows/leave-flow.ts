@@ -7,12 +7,12 @@ import { leaveHere } from '#services/storage/handover.ts';
 import { encodeFlow } from '../journal/flow-file.ts';
 import { envOf, newKey } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
-import type { OpenReel } from './open-reel.ts';
-import { fileOf } from './reel-file.ts';
-import { productProfileOf } from './shelf.ts';
+import type { OpenRecording } from './open-recording.ts';
+import { fileOf } from './recording-file.ts';
+import { recordingStoreOf } from './recording-store.ts';
 
 export interface LeaveInput {
-  readonly session: OpenReel | null;
+  readonly session: OpenRecording | null;
   readonly index: number;
 }
 
@@ -30,11 +30,11 @@ export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { ses
     const { token } = yield* Chance;
     const { now } = yield* Time;
     const key = token(24);
-    const reel = productProfileOf(system).get(session?.reel ?? null);
-    if (!reel || !session) return yield* Effect.fail({ tag: 'missing' as const });
+    const recording = recordingStoreOf(system).get(session?.recording ?? null);
+    if (!recording || !session) return yield* Effect.fail({ tag: 'missing' as const });
     yield* Effect.tryPromise({
       try: async () =>
-        leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(reel, session, index, newKey(system))) }),
+        leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(recording, session, index, newKey(system))) }),
       catch: toFailure,
     });
     const address = resumeAddress(key);

@@ -4,17 +4,17 @@ import { Chance } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import type { AppMessage, LinkEnd, StudioMessage } from '#services/flows/link.ts';
 import { openStudio } from '#services/flows/studio-link.ts';
-import type { Lie } from '../journal/lies.ts';
+import type { Violation } from '../journal/journal-validation.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { envOf } from '../shared/env.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import { stemOf } from './charts.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
-import type { OpenReel } from './open-reel.ts';
+import type { OpenRecording } from './open-recording.ts';
 import type { AppWindow } from './path-link.ts';
-import { shelved } from './projector.ts';
-import type { Reel } from './reel.ts';
-import { productProfileOf } from './shelf.ts';
+import type { Recording } from './recording.ts';
+import { storeRecording } from './recording-loader.ts';
+import { recordingStoreOf } from './recording-store.ts';
 
 /** `startedAt` in ms since 1970. */
 export interface FoundApp extends AppWindow {
@@ -27,7 +27,7 @@ export interface Charted {
   readonly stem: string;
 }
 
-export interface WatchWanted {
+export interface WatchRequest {
   readonly type: 'app.watch';
   readonly app: string;
   readonly actor: string | null;
@@ -40,35 +40,45 @@ export type LinkAnswer =
   /** `chosen`: actor to show first. `moment`: number of entries to apply. */
   | {
       readonly type: 'live.joined';
-      readonly session: OpenReel;
+      readonly session: OpenRecording;
       readonly chosen: Charted | null;
       readonly moment: number | null;
     }
   | { readonly type: 'live.resumed' }
   | { readonly type: 'live.cut'; readonly dropped: number }
   /** `newest`: the last actor with a chart, below the root, that received an event. */
-  | { readonly type: 'live.grew'; readonly count: number; readonly lie: Lie | null; readonly newest: Charted | null }
+  | {
+      readonly type: 'live.grew';
+      readonly count: number;
+      readonly violation: Violation | null;
+      readonly newest: Charted | null;
+    }
   | { readonly type: 'live.failed'; readonly failure: Failure };
 
 /** `total`: number of entries at the time of the request. */
-interface Watched extends WatchWanted {
+interface Watched extends WatchRequest {
   readonly key: string;
-  readonly reel: Reel;
-  readonly session: OpenReel;
+  readonly recording: Recording;
+  readonly session: OpenRecording;
   readonly total: number;
   readonly isJoined: boolean;
 }
 
-const endOf = ({ reel, session }: Watched): number => session.first + reel.entries.length;
+const endOf = ({ recording, session }: Watched): number => session.first + recording.entries.length;
 
 type Choice = (entry: JournalEntry) => boolean;
 /** The root receives everything: following it would show nothing else. */
 const isPart: Choice = ({ path }) => path !== '';
 const isUsers: Choice = ({ path, input }) => path !== '' && input === 'external';
 
-const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Choice, from = 0): Charted | null => {
-  for (let at = reel.entries.length - 1; at >= from; at--) {
-    const [entry, machine] = [reel.entries[at], reel.machineAt(at)];
+const newestIn = (
+  recording: Recording,
+  hasChart: (machine: string) => boolean,
+  counts: Choice,
+  from = 0,
+): Charted | null => {
+  for (let at = recording.entries.length - 1; at >= from; at--) {
+    const [entry, machine] = [recording.entries[at], recording.machineAt(at)];
     if (entry && machine !== null && hasChart(machine) && counts(entry))
       return { path: entry.path, stem: stemOf(machine) };
   }
@@ -76,112 +86,112 @@ const newestIn = (reel: Reel, hasChart: (machine: string) => boolean, counts: Ch
 };
 
 /** Puts the watched journal into the recording store only: no event and no context holds entries, so nothing of it is recorded here. */
-export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, system }) => {
+export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, system }) => {
   const env = envOf(system);
-  const shelf = productProfileOf(system);
+  const store = recordingStoreOf(system);
   const studio = Context.get(env, Chance).token(16);
-  const tell = (answer: LinkAnswer): void => sendBack(answer);
+  const send = (answer: LinkAnswer): void => sendBack(answer);
   let end: LinkEnd<StudioMessage> | null = null;
-  let wanted: WatchWanted | null = null;
+  let requested: WatchRequest | null = null;
   let watched: Watched | null = null;
   let isOver = false;
 
   const then = inTurn(
     () => isOver,
-    (failure) => tell({ type: 'live.failed', failure }),
+    (failure) => send({ type: 'live.failed', failure }),
   );
 
   const ask = (): void => {
-    if (!wanted) return;
-    const from = watched?.app === wanted.app ? endOf(watched) : 0;
-    end?.say({ type: 'app.watch', studio, app: wanted.app, from });
+    if (!requested) return;
+    const from = watched?.app === requested.app ? endOf(watched) : 0;
+    end?.post({ type: 'app.watch', studio, app: requested.app, from });
   };
 
   const begin = async ({ app, total, head }: Extract<AppMessage, { type: 'journal.begun' }>): Promise<void> => {
-    if (!wanted || wanted.app !== app) return;
+    if (!requested || requested.app !== app) return;
     if (head === null) {
       if (watched?.app !== app) return;
       watched = { ...watched, total };
-      if (watched.isJoined) tell({ type: 'live.resumed' });
+      if (watched.isJoined) send({ type: 'live.resumed' });
     } else {
       const logic = await rootChartOf(self);
       const { facts, base } = head;
       const { appVersion, language, route, startedAt, input } = facts;
       const recorded = { logic, input, startedAt, base, entries: [] };
       const session = await Effect.runPromise(
-        shelved(shelf, recorded, { name: '', appVersion, language, route, written: null }),
+        storeRecording(store, recorded, { name: '', appVersion, language, route, written: null }),
       );
-      const reel = shelf.get(session.reel);
-      if (!reel) return;
-      if (watched) shelf.remove(watched.key);
-      watched = { ...wanted, key: session.reel, reel, session, total, isJoined: false };
+      const recording = store.get(session.recording);
+      if (!recording) return;
+      if (watched) store.remove(watched.key);
+      watched = { ...requested, key: session.recording, recording, session, total, isJoined: false };
     }
     join();
   };
 
   const grow = async ({ app, from, entries }: Extract<AppMessage, { type: 'journal.grew' }>): Promise<void> => {
     if (watched?.app !== app) return;
-    const { reel, session } = watched;
-    if (reel.entries.length === 0) watched = { ...watched, session: { ...session, first: from } };
+    const { recording, session } = watched;
+    if (recording.entries.length === 0) watched = { ...watched, session: { ...session, first: from } };
     const fresh = entries.slice(Math.max(0, endOf(watched) - from));
-    const before = reel.entries.length;
+    const before = recording.entries.length;
     if (from > endOf(watched)) {
       ask();
       return;
     }
-    reel.grow(fresh);
-    await foldedWhole(reel);
-    await shelf.charts.bring(reel.machines());
+    recording.grow(fresh);
+    await foldedWhole(recording);
+    await store.charts.bring(recording.machines());
     if (isOver || watched?.app !== app) return;
-    end?.say({ type: 'journal.had', studio, app, to: endOf(watched) });
-    if (fresh.length > 0) shelf.grew();
+    end?.post({ type: 'journal.had', studio, app, to: endOf(watched) });
+    if (fresh.length > 0) store.grew();
     if (!watched.isJoined) join();
     else if (fresh.length > 0) {
-      const newest = newestIn(reel, hasChart, isPart, before);
-      tell({ type: 'live.grew', count: reel.entries.length, lie: reel.lie(), newest });
+      const newest = newestIn(recording, hasChart, isPart, before);
+      send({ type: 'live.grew', count: recording.entries.length, violation: recording.violation(), newest });
     }
   };
 
   const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
     if (watched?.app !== app) return;
-    const { reel } = watched;
-    const cutting = reel.cutTo(base);
+    const { recording } = watched;
+    const cutting = recording.cutTo(base);
     await foldedWhole(cutting);
     if (isOver || watched?.app !== app) return;
     const dropped = cutting.commit();
-    watched = { ...watched, session: { ...watched.session, first: reel.firstIndex() } };
-    if (dropped > 0 && watched.isJoined) tell({ type: 'live.cut', dropped });
+    watched = { ...watched, session: { ...watched.session, first: recording.firstIndex() } };
+    if (dropped > 0 && watched.isJoined) send({ type: 'live.cut', dropped });
   };
 
-  const hasChart = (machine: string): boolean => shelf.charts.get(machine) !== null;
+  const hasChart = (machine: string): boolean => store.charts.get(machine) !== null;
 
   /** The actor in the address, else the last one that the user sent an event to. */
-  const firstLook = ({ reel, actor, entry, session }: Watched) => {
+  const firstLook = ({ recording, actor, entry, session }: Watched) => {
     const moment = entry === null ? null : entry - session.first + 1;
-    const { actors } = reel.momentAt(moment ?? reel.entries.length);
+    const { actors } = recording.momentAt(moment ?? recording.entries.length);
     const machine = actor === null ? null : (actors.find(({ path }) => path === actor)?.machine ?? null);
     const named =
       actor !== null && machine !== null && hasChart(machine) ? { path: actor, stem: stemOf(machine) } : null;
-    return { chosen: named ?? newestIn(reel, hasChart, isUsers), moment };
+    return { chosen: named ?? newestIn(recording, hasChart, isUsers), moment };
   };
 
   const join = (): void => {
     if (!watched || watched.isJoined || endOf(watched) < watched.total) return;
-    const { reel, session } = watched;
+    const { recording, session } = watched;
     watched = { ...watched, isJoined: true };
-    const opened = { ...session, count: reel.entries.length, lie: reel.lie() };
-    tell({ type: 'live.joined', session: opened, ...firstLook(watched) });
+    const opened = { ...session, count: recording.entries.length, violation: recording.violation() };
+    send({ type: 'live.joined', session: opened, ...firstLook(watched) });
   };
 
-  const heard = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
+  const onMessage = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
     switch (message.type) {
       case 'app.here': {
         const { type: _, ...found } = message;
-        tell({ type: 'app.found', found });
+        send({ type: 'app.found', found });
         break;
       }
       case 'app.gone':
-        tell({ type: 'app.left', app: message.app });
+        send({ type: 'app.left', app: message.app });
         break;
       case 'journal.begun':
         then(() => begin(message));
@@ -195,16 +205,16 @@ export const liveLink = fromCallback<WatchWanted>(({ receive, sendBack, self, sy
     }
   };
 
-  receive((wish) => {
-    if (wanted && wanted.app !== wish.app) end?.say({ type: 'app.unwatch', studio, app: wanted.app });
-    wanted = wish;
+  receive((request) => {
+    if (requested && requested.app !== request.app) end?.post({ type: 'app.unwatch', studio, app: requested.app });
+    requested = request;
     ask();
   });
-  end = openStudio(studio, { heard, returned: ask });
-  if (!end) tell({ type: 'live.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
+  end = openStudio(studio, { onMessage, onRestored: ask });
+  if (!end) send({ type: 'live.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
   return () => {
     isOver = true;
     end?.close();
-    if (watched) shelf.remove(watched.key);
+    if (watched) store.remove(watched.key);
   };
 });

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { Taken } from '../journal/shadow.ts';
 import type { ChartFile } from './chart-file.ts';
-import type { ActorThen } from './reel.ts';
+import type { ActorThen } from './recording.ts';
 
 export const arrowIdOf = (
   { arrows }: Pick<ChartFile, 'arrows'>,

@@ -1,6 +1,6 @@
-import { canGoOn, isWatchable } from '#services/flows/this-build.ts';
+import { canResume, isWatchable } from '#services/flows/this-build.ts';
 
 export const offered = (): { readonly watching: boolean; readonly goingOn: boolean } => ({
   watching: isWatchable(),
-  goingOn: canGoOn(),
+  goingOn: canResume(),
 });

@@ -1,6 +1,6 @@
 import type { ChartFile, ChartState } from './chart-file.ts';
 import { leavesOf } from './entry-words.ts';
-import type { ActorThen } from './reel.ts';
+import type { ActorThen } from './recording.ts';
 
 export interface Shown {
   readonly path: string;

@@ -7,10 +7,10 @@ import { openStudio } from '#services/flows/studio-link.ts';
 import { envOf } from '../shared/env.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import { foldedWhole, inTurn } from './in-turn.ts';
-import { createReel, type Reel } from './reel.ts';
-import { productProfileOf } from './shelf.ts';
+import { createRecording, type Recording } from './recording.ts';
+import { recordingStoreOf } from './recording-store.ts';
 import type { SentEvent } from './shown-paths.ts';
-import { type ActorTold, type WatchedActor, watchActor } from './watched-actor.ts';
+import { type ActorUpdate, type WatchedActor, watchActor } from './watched-actor.ts';
 
 export interface AppWindow {
   readonly app: string;
@@ -18,7 +18,7 @@ export interface AppWindow {
   readonly route: string;
 }
 
-export type PathLinkWish =
+export type PathLinkRequest =
   | { readonly type: 'app.watch'; readonly app: string }
   | { readonly type: 'step.send'; readonly step: number; readonly event: SentEvent }
   | { readonly type: 'route.go'; readonly href: string };
@@ -26,7 +26,7 @@ export type PathLinkWish =
 export type PathLinkAnswer =
   | { readonly type: 'app.found'; readonly found: AppWindow }
   | { readonly type: 'app.left'; readonly app: string }
-  | ActorTold
+  | ActorUpdate
   | { readonly type: 'coverage.grew'; readonly covered: readonly string[] }
   | { readonly type: 'step.sent'; readonly step: number }
   | { readonly type: 'step.refused'; readonly step: number; readonly reason: Refusal }
@@ -36,7 +36,7 @@ export type PathLinkAnswer =
 interface Watched {
   readonly app: string;
   readonly key: string;
-  readonly reel: Reel;
+  readonly recording: Recording;
   total: number;
   actor: WatchedActor;
   next: number;
@@ -45,60 +45,60 @@ interface Watched {
 }
 
 /** Follows one chart's actor in another window and sends it events; no event and no context holds entries. */
-export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
+export const pathLink = fromCallback<PathLinkRequest, { machine: string }>(
   ({ receive, sendBack, self, system, input }) => {
     const env = envOf(system);
-    const shelf = productProfileOf(system);
+    const store = recordingStoreOf(system);
     const studio = Context.get(env, Chance).token(16);
-    const tell = (answer: PathLinkAnswer): void => sendBack(answer);
+    const send = (answer: PathLinkAnswer): void => sendBack(answer);
     let end: LinkEnd<StudioMessage> | null = null;
-    let wanted: string | null = null;
+    let requested: string | null = null;
     let watched: Watched | null = null;
     let covered = -1;
     let isOver = false;
 
     const then = inTurn(
       () => isOver,
-      (failure) => tell({ type: 'link.failed', failure }),
+      (failure) => send({ type: 'link.failed', failure }),
     );
     const ask = (): void => {
-      if (wanted === null) return;
-      const from = watched?.app === wanted ? watched.next : 0;
-      end?.say({ type: 'app.watch', studio, app: wanted, from });
+      if (requested === null) return;
+      const from = watched?.app === requested ? watched.next : 0;
+      end?.post({ type: 'app.watch', studio, app: requested, from });
     };
 
-    const tellCoverage = ({ reel }: Watched): void => {
-      const ids = reel.covered(input.machine);
+    const sendCoverage = ({ recording }: Watched): void => {
+      const ids = recording.covered(input.machine);
       if (ids.size === covered) return;
       covered = ids.size;
-      shelf.grew();
-      tell({ type: 'coverage.grew', covered: [...ids] });
+      store.grew();
+      send({ type: 'coverage.grew', covered: [...ids] });
     };
 
-    const tellSent = (now: Watched): void => {
+    const sendStepSent = (now: Watched): void => {
       if (now.sent === null || now.next < now.sent.to) return;
-      tell({ type: 'step.sent', step: now.sent.step });
+      send({ type: 'step.sent', step: now.sent.step });
       now.sent = null;
     };
 
     const sent = ({ app, step, to }: Extract<AppMessage, { type: 'event.sent' }>): void => {
       if (watched?.app !== app) return;
       watched.sent = { step, to };
-      tellSent(watched);
+      sendStepSent(watched);
     };
 
     const begin = async ({ app, from, total, head }: Extract<AppMessage, { type: 'journal.begun' }>): Promise<void> => {
-      if (app !== wanted) return;
+      if (app !== requested) return;
       if (head === null) {
         if (watched?.app === app) goOn(watched, total);
         return;
       }
       const logic = await rootChartOf(self);
       const { input: root, startedAt } = head.facts;
-      const reel = createReel({ logic, input: root, startedAt, base: head.base, entries: [] });
-      if (watched) shelf.leave(watched.key);
-      const actor = watchActor(reel, input.machine, tell);
-      watched = { app, key: shelf.put(reel), reel, total, actor, next: from, sent: null };
+      const recording = createRecording({ logic, input: root, startedAt, base: head.base, entries: [] });
+      if (watched) store.leave(watched.key);
+      const actor = watchActor(recording, input.machine, send);
+      watched = { app, key: store.put(recording), recording, total, actor, next: from, sent: null };
       if (total === from) join(watched);
     };
 
@@ -109,7 +109,7 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
 
     const join = (now: Watched): void => {
       now.actor.join();
-      tellCoverage(now);
+      sendCoverage(now);
     };
 
     const grow = async ({ app, from, entries }: Extract<AppMessage, { type: 'journal.grew' }>): Promise<void> => {
@@ -117,35 +117,35 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
       if (now?.app !== app) return;
       if (from > now.next) return ask();
       const fresh = entries.slice(now.next - from);
-      now.reel.grow(fresh);
+      now.recording.grow(fresh);
       now.next += fresh.length;
       if (now.actor.isJoined()) {
         now.actor.grew(fresh.length);
-        tellCoverage(now);
+        sendCoverage(now);
       } else {
-        await foldedWhole(now.reel);
+        await foldedWhole(now.recording);
         if (!isOver && now.next >= now.total) join(now);
       }
-      end?.say({ type: 'journal.had', studio, app, to: now.next });
-      tellSent(now);
+      end?.post({ type: 'journal.had', studio, app, to: now.next });
+      sendStepSent(now);
     };
 
     const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
       if (watched?.app !== app) return;
-      const cutting = watched.reel.cutTo(base);
+      const cutting = watched.recording.cutTo(base);
       await foldedWhole(cutting);
       cutting.commit();
     };
 
-    const heard = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
+    const onMessage = (message: Exclude<AppMessage, { type: 'app.asks' }>): void => {
       switch (message.type) {
         case 'app.here': {
           const { app, title, route } = message;
-          tell({ type: 'app.found', found: { app, title, route } });
+          send({ type: 'app.found', found: { app, title, route } });
           break;
         }
         case 'app.gone':
-          tell({ type: 'app.left', app: message.app });
+          send({ type: 'app.left', app: message.app });
           break;
         case 'journal.begun':
           then(() => begin(message));
@@ -160,34 +160,34 @@ export const pathLink = fromCallback<PathLinkWish, { machine: string }>(
           then(async () => sent(message));
           break;
         case 'event.refused':
-          then(async () => tell({ type: 'step.refused', step: message.step, reason: message.reason }));
+          then(async () => send({ type: 'step.refused', step: message.step, reason: message.reason }));
           break;
       }
     };
 
-    const obey = (wish: PathLinkWish): void => {
-      if (wish.type === 'app.watch') {
-        wanted = wish.app;
+    const handleRequest = (request: PathLinkRequest): void => {
+      if (request.type === 'app.watch') {
+        requested = request.app;
         // Another actor may run there by now, so it is announced again.
-        if (watched?.app === wanted) watched.actor = watchActor(watched.reel, input.machine, tell);
+        if (watched?.app === requested) watched.actor = watchActor(watched.recording, input.machine, send);
         ask();
-      } else if (wanted !== null) {
-        const way = { studio, app: wanted };
-        if (wish.type === 'route.go') end?.say({ type: 'route.go', ...way, href: wish.href });
+      } else if (requested !== null) {
+        const target = { studio, app: requested };
+        if (request.type === 'route.go') end?.post({ type: 'route.go', ...target, href: request.href });
         else {
           const path = watched?.actor.path() ?? '';
-          end?.say({ type: 'event.send', ...way, step: wish.step, path, event: wish.event });
+          end?.post({ type: 'event.send', ...target, step: request.step, path, event: request.event });
         }
       }
     };
 
-    receive(obey);
-    end = openStudio(studio, { heard, returned: ask });
-    if (!end) tell({ type: 'link.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
+    receive(handleRequest);
+    end = openStudio(studio, { onMessage, onRestored: ask });
+    if (!end) send({ type: 'link.failed', failure: { tag: 'crashed', reason: 'no channels between windows' } });
     return () => {
       isOver = true;
       end?.close();
-      if (watched) shelf.leave(watched.key);
+      if (watched) store.leave(watched.key);
     };
   },
 );

@@ -1,7 +1,7 @@
-import type { OpenReel } from './open-reel.ts';
+import type { OpenRecording } from './open-recording.ts';
 
-export const sampleSession: OpenReel = {
-  reel: 'reel-1',
+export const sampleSession: OpenRecording = {
+  recording: 'recording-1',
   name: '',
   appVersion: '0.1.0',
   startedAt: 0,
@@ -9,6 +9,6 @@ export const sampleSession: OpenReel = {
   route: '/',
   first: 0,
   count: 3,
-  lie: null,
+  violation: null,
   written: null,
 };

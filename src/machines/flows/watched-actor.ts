@@ -1,8 +1,8 @@
 import { chartOf, isMachineSnapshot } from '../paths/chart.ts';
 import type { Observed } from './judge.ts';
-import type { ActorThen, Moment, Reel } from './reel.ts';
+import type { ActorThen, Moment, Recording } from './recording.ts';
 
-export type ActorTold =
+export type ActorUpdate =
   | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
   | { readonly type: 'actor.moved'; readonly observed: Observed };
 
@@ -24,7 +24,7 @@ const observedAt = (moment: Moment, path: string): Observed => {
   };
 };
 
-export const watchActor = (reel: Reel, machine: string, tell: (told: ActorTold) => void) => {
+export const watchActor = (recording: Recording, machine: string, send: (update: ActorUpdate) => void) => {
   let actor: ActorThen | null = null;
   let isJoined = false;
 
@@ -35,21 +35,21 @@ export const watchActor = (reel: Reel, machine: string, tell: (told: ActorTold) 
     const newest = own.at(-1) ?? null;
     if (newest === null && actor === null && isJoined) return;
     actor = newest;
-    tell({ type: 'actor.found', path: newest?.path ?? null, states: newest ? statesOf(moment, newest.path) : [] });
+    send({ type: 'actor.found', path: newest?.path ?? null, states: newest ? statesOf(moment, newest.path) : [] });
   };
 
   return {
     path: (): string => actor?.path ?? '',
     isJoined: (): boolean => isJoined,
     join: (): void => {
-      follow(reel.momentAt(reel.entries.length));
+      follow(recording.momentAt(recording.entries.length));
       isJoined = true;
     },
     grew: (count: number): void => {
-      for (let at = reel.entries.length - count; at < reel.entries.length; at++) {
-        const moment = reel.momentAt(at + 1);
+      for (let at = recording.entries.length - count; at < recording.entries.length; at++) {
+        const moment = recording.momentAt(at + 1);
         if (actor && moment.entry?.path === actor.path)
-          tell({ type: 'actor.moved', observed: observedAt(moment, actor.path) });
+          send({ type: 'actor.moved', observed: observedAt(moment, actor.path) });
         follow(moment);
       }
     },

@@ -1,4 +1,4 @@
-import type { Annotations } from './open-reel.ts';
+import type { Annotations } from './open-recording.ts';
 
 export type SpanEdge = 'from' | 'to' | 'none';
 

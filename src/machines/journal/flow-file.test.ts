@@ -62,7 +62,7 @@ test.each([
   [
     'entries in the wrong order',
     text(makeFlow(facts, whole(entry(0), entry(2)), 'key')),
-    { tag: 'lies', lie: { tag: 'wrongOrder', index: 2, path: '', event: 'login.wanted' } },
+    { tag: 'invalid', violation: { tag: 'wrongOrder', index: 2, path: '', event: 'login.wanted' } },
   ],
 ])('%s is refused with its reason', async (_, bytes, refusal) => {
   expect(await decodeFlow(bytes)).toEqual(refusal);

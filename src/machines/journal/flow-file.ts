@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect';
 import { BaseShape, EntryShape, factsShape } from '#services/flows/journal-shape.ts';
-import type { Base } from './base.ts';
-import { disorderOf, type Lie } from './lies.ts';
+import type { BaseSnapshot } from './base-snapshot.ts';
+import { disorderOf, type Violation } from './journal-validation.ts';
 import type { JournalEntry } from './recorder.ts';
 import { redactedBy } from './redact.ts';
 
@@ -32,7 +32,7 @@ export const FlowFile = Schema.Struct({
 });
 export type FlowFile = typeof FlowFile.Type;
 
-/** Texts: `journal:refusal.<tag>`; for `lies`, `journal:lie.<tag>`. */
+/** Texts: `journal:refusal.<tag>`; for `lies`, `journal:violation.<tag>`. */
 export type FlowRefusal =
   | { readonly tag: 'tooLarge'; readonly bytes: number }
   | { readonly tag: 'gone' }
@@ -41,7 +41,7 @@ export type FlowRefusal =
   | { readonly tag: 'tooNew'; readonly version: number }
   | { readonly tag: 'broken'; readonly reason: string }
   | { readonly tag: 'unknownVersion'; readonly version: number }
-  | { readonly tag: 'lies'; readonly lie: Lie };
+  | { readonly tag: 'invalid'; readonly violation: Violation };
 
 export interface FlowFacts {
   readonly appVersion: string;
@@ -55,13 +55,13 @@ export interface FlowFacts {
 const redaction =
   'passwords, codes, captcha values, tokens and private messages are replaced by others of the same form';
 
-export interface Kept {
-  readonly base: Base | null;
+export interface JournalSlice {
+  readonly base: BaseSnapshot | null;
   readonly entries: readonly JournalEntry[];
 }
 
 /** `key` must be new for each file, and is not stored in it. */
-export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string): FlowFile => {
+export const makeFlow = (facts: FlowFacts, { base, entries }: JournalSlice, key: string): FlowFile => {
   const redacted = redactedBy(key);
   return {
     format: 'shiye.flow',
@@ -70,7 +70,7 @@ export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string)
     redaction,
     route: String(redacted(facts.route)),
     input: redacted(facts.input),
-    base: base && (redacted(base) as Base),
+    base: base && (redacted(base) as BaseSnapshot),
     entries: entries.map((entry) => ({ ...entry, event: redacted(entry.event) as JournalEntry['event'] })),
   };
 };
@@ -78,7 +78,7 @@ export const makeFlow = (facts: FlowFacts, { base, entries }: Kept, key: string)
 /** From text that was redacted when stored; drops a truncated end. Null where nothing is usable. */
 export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile | null => {
   const known = parsed<FlowFacts>(facts);
-  const begins = base === null ? null : parsed<Base>(base);
+  const begins = base === null ? null : parsed<BaseSnapshot>(base);
   if (known === undefined || begins === undefined) return null;
   const whole: JournalEntry[] = [];
   for (const text of entries) {
@@ -143,8 +143,8 @@ const check = (value: unknown): FlowFile | FlowRefusal => {
   if (Exit.isFailure(file)) return { tag: 'broken', reason: String(file.cause).slice(0, 300) };
   const { entries, base, startedAt } = file.value;
   const begins = { index: base?.index ?? entries[0]?.index ?? 0, time: base?.time ?? startedAt };
-  const lie = disorderOf(entries, begins);
-  return lie ? { tag: 'lies', lie } : file.value;
+  const violation = disorderOf(entries, begins);
+  return violation ? { tag: 'invalid', violation } : file.value;
 };
 
 const [quote, backslash] = [0x22, 0x5c];

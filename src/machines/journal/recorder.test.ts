@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import type { Base } from './base.ts';
+import type { BaseSnapshot } from './base-snapshot.ts';
 import { type JournalEntry, type RecorderOptions, recorder } from './recorder.ts';
 
 const house = setup({
@@ -32,7 +32,7 @@ const running = (options: RecorderOptions = {}) => {
   return { clock, journal, app };
 };
 
-const said = ({ path, source, event, input }: JournalEntry): string =>
+const lineOf = ({ path, source, event, input }: JournalEntry): string =>
   `${source ?? 'outside'} → ${path || 'root'}: ${event.type} (${input ?? 'derived'})`;
 
 test('each entry says where it came from, and whether it can be computed again', async () => {
@@ -42,7 +42,7 @@ test('each entry says where it came from, and whether it can be computed again',
   await settle();
   app.send({ type: 'turn' });
   await clock.advance(100);
-  expect(journal.entries.map(said)).toEqual([
+  expect(journal.entries.map(lineOf)).toEqual([
     'outside → root: press (external)',
     ' → /bell: press (derived)',
     '/bell → root: rang (callback)',
@@ -99,7 +99,7 @@ test('moments of rest lie a sixteenth of the limit apart, after all that was und
     await settle();
   }
   expect(journal.rests()).toEqual([6, 12, 18]);
-  const base: Base = { index: 12, time: 1_000, root: { status: 'active' }, incarnations: {}, timers: [] };
+  const base: BaseSnapshot = { index: 12, time: 1_000, root: { status: 'active' }, incarnations: {}, timers: [] };
   journal.cut(base);
   expect(journal.base()).toBe(base);
   expect(journal.entries[0]?.index).toBe(12);
@@ -107,7 +107,13 @@ test('moments of rest lie a sixteenth of the limit apart, after all that was und
 });
 
 test('where nobody cuts it, half of a full journal is lost, and with it the base', () => {
-  const given: Base = { index: 7, time: 3_000, root: { status: 'active' }, incarnations: { '': 2 }, timers: [] };
+  const given: BaseSnapshot = {
+    index: 7,
+    time: 3_000,
+    root: { status: 'active' },
+    incarnations: { '': 2 },
+    timers: [],
+  };
   const { journal, app } = running({ limit: 10, base: given, restored: [''] });
   let asked = 0;
   journal.whenFull(() => asked++);
@@ -121,7 +127,7 @@ test('where nobody cuts it, half of a full journal is lost, and with it the base
 
 test('of what a base has restored the number stays, of what comes after it goes on', async () => {
   const incarnations = { '': 1, '/bell': 3, '/parcel': 4 };
-  const base: Base = { index: 0, time: 0, root: { status: 'active' }, incarnations, timers: [] };
+  const base: BaseSnapshot = { index: 0, time: 0, root: { status: 'active' }, incarnations, timers: [] };
   const { journal, app } = running({ base, restored: ['', '/parcel'] });
   expect([journal.incarnationOf(app), journal.countOf('/bell')]).toEqual([1, 4]);
   for (const _ of [1, 2]) {
@@ -139,7 +145,7 @@ test('an entry that is repeated keeps its source and kind, the next one has its 
   journal.inject({ ...first, source: '/bell', input: 'callback' });
   app.send({ type: 'turn' });
   app.send({ type: 'turn' });
-  expect(journal.entries.map(said)).toEqual([
+  expect(journal.entries.map(lineOf)).toEqual([
     'outside → root: turn (external)',
     '/bell → root: turn (callback)',
     'outside → root: turn (external)',

@@ -2,7 +2,7 @@ import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
 import { isMachine } from '../shared/private-names.ts';
 import { pathOf } from './actor-path.ts';
-import type { Base } from './base.ts';
+import type { BaseSnapshot } from './base-snapshot.ts';
 
 /** Null: derived from earlier entries, so a replay computes it again. */
 export type InputKind = 'external' | 'timer' | 'async' | 'callback' | null;
@@ -20,7 +20,7 @@ export interface JournalEntry {
 
 export interface RecorderOptions {
   readonly limit?: number;
-  readonly base?: Base | null;
+  readonly base?: BaseSnapshot | null;
   /** Paths of the actors in `base`. */
   readonly restored?: readonly string[];
 }
@@ -37,7 +37,7 @@ export const recorder = (
   const incarnations = new Map<string, number>(given ? Object.entries(given.incarnations) : []);
   const restored = new Set(paths);
   const known = new WeakMap<ActorRefLike, { readonly path: string; readonly incarnation: number }>();
-  const heard = new Set<(entry: JournalEntry) => void>();
+  const listeners = new Set<(entry: JournalEntry) => void>();
   const startedAt = given?.time ?? clock.now();
   let base = given;
   let index = given?.index ?? 0;
@@ -98,7 +98,7 @@ export const recorder = (
       isRestAwaited = true;
       queueMicrotask(noteRest);
     }
-    for (const hear of heard) hear(entry);
+    for (const listener of listeners) listener(entry);
   };
 
   /** Without a base, half is dropped and the rest cannot be folded. */
@@ -121,11 +121,11 @@ export const recorder = (
     entries: entries as readonly JournalEntry[],
     limit,
     /** Where `entries` begin; null: the app's start, unless the first were lost. */
-    base: (): Base | null => base,
+    base: (): BaseSnapshot | null => base,
     end: (): number => index,
     /** Indexes before which nothing was in progress. */
     rests: (): readonly number[] => rests,
-    cut: (to: Base): void => {
+    cut: (to: BaseSnapshot): void => {
       base = to;
       drop(to.index - (index - entries.length));
     },
@@ -143,9 +143,9 @@ export const recorder = (
     },
     countOf: (path: string): number => incarnations.get(path) ?? 0,
     incarnationOf: (ref: ActorRefLike): number => known.get(ref)?.incarnation ?? 0,
-    subscribe: (hear: (entry: JournalEntry) => void) => {
-      heard.add(hear);
-      return () => heard.delete(hear);
+    subscribe: (listener: (entry: JournalEntry) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     /** For the root actor: marks what timers send. */
     clock: {

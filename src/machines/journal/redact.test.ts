@@ -146,7 +146,7 @@ test('in the text of an error tokens are known by their form, wherever they stan
 });
 
 test('who somebody is is told by nothing of it in a report: names, mobile numbers and addresses, by field and by form', () => {
-  const told = JSON.stringify(
+  const report = JSON.stringify(
     anonymisedBy('key')([
       { user: { memberId: '1001', name: '李然' }, nickname: '李然', avatar: '' },
       { type: 'nickname.change', text: '李然' },
@@ -154,8 +154,8 @@ test('who somebody is is told by nothing of it in a report: names, mobile number
       { note: '短信发到 +8613800000001、138 0000 0001，或 li.ran@example.com' },
     ]),
   );
-  for (const said of ['李然', '13800000001', '138 0000 0001', 'li.ran', 'example.com'])
-    expect(told).not.toContain(said);
+  for (const personal of ['李然', '13800000001', '138 0000 0001', 'li.ran', 'example.com'])
+    expect(report).not.toContain(personal);
   const things = { id: '13800000001', memberId: '13800000001', href: '/people/13800000001', at: 13_800_000_001 };
   expect(anonymisedBy('key')([things, { name: '燕麦', id: '3' }, { value: { account: 'known' } }])).toEqual([
     things,

@@ -1,4 +1,4 @@
-import { type Disguise, disguiseBy } from './disguise.ts';
+import { type Mask, maskWith } from './mask.ts';
 
 const secretFields: ReadonlySet<string> = new Set([
   'password',
@@ -87,22 +87,22 @@ const isId = (name: string): boolean => /^id$|Id$/.test(name);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** JSON copy with secrets, private words and persons disguised; omits what is not JSON. */
-const redacting = (disguise: Disguise) => {
+const redacting = (mask: Mask) => {
   const words = (fields: object): object =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, text]) => [name, text === '' ? text : disguise(String(text), 'words')]),
+      Object.entries(fields).map(([name, text]) => [name, text === '' ? text : mask(String(text), 'words')]),
     );
   function taken(this: Holder, name: string, field: unknown): unknown {
     if (typeof field === 'string') {
       if (field === '' || isId(name)) return field;
-      if (isSecret(this, name, field)) return disguise(field, 'secret');
-      if (isPrivate(this, name)) return disguise(field, 'words');
-      if (isPerson(this, name, field)) return disguise(field, 'person');
+      if (isSecret(this, name, field)) return mask(field, 'secret');
+      if (isPrivate(this, name)) return mask(field, 'words');
+      if (isPerson(this, name, field)) return mask(field, 'person');
       return field.replace(
         isError(this) ? inErrors : inText,
         (found, secret?: string, ...befores: readonly string[]) => {
           const before = befores.find((text?: string) => text !== undefined) ?? '';
-          return before + disguise(found.slice(before.length), secret === undefined ? 'person' : 'secret');
+          return before + mask(found.slice(before.length), secret === undefined ? 'person' : 'secret');
         },
       );
     }
@@ -126,9 +126,9 @@ export const blanked = redacting((text, kind) => (kind === 'words' ? dotted(text
 
 /** For files, with a key of their own; persons stay. */
 export const redactedBy = (key: string) => {
-  const disguise = disguiseBy(key);
-  return redacting((text, kind) => (kind === 'person' ? text : disguise(text, kind)));
+  const mask = maskWith(key);
+  return redacting((text, kind) => (kind === 'person' ? text : mask(text, kind)));
 };
 
 /** For recipients whom the member does not know: persons are disguised too. */
-export const anonymisedBy = (key: string) => redacting(disguiseBy(key));
+export const anonymisedBy = (key: string) => redacting(maskWith(key));

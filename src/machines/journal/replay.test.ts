@@ -3,7 +3,7 @@ import { type AnyActorRef, type AnyStateMachine, assign, createActor, fromPromis
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
 import { redacted } from './redact.ts';
-import { prepareReplay, type Recording } from './replay.ts';
+import { prepareReplay, type RecordedRun } from './replay.ts';
 
 const calls: string[] = [];
 const asking = (answer: (word: string) => Promise<string>) =>
@@ -54,7 +54,7 @@ const record = async (
   };
 };
 
-const replay = ({ entries, startedAt }: Recording, clock: VirtualClock, logic = asking(slow)) => {
+const replay = ({ entries, startedAt }: RecordedRun, clock: VirtualClock, logic = asking(slow)) => {
   calls.length = 0;
   const prepared = prepareReplay({ logic, entries, startedAt, clock });
   prepared.actor.start();
@@ -62,7 +62,7 @@ const replay = ({ entries, startedAt }: Recording, clock: VirtualClock, logic = 
 };
 
 test('a replay ends in the same state with no effect run, and its journal is the same', async () => {
-  const { snapshot, time, ...recording } = await record(async (app, clock) => {
+  const { snapshot, time, ...recordedRun } = await record(async (app, clock) => {
     app.send({ type: 'ask', word: 'tea' });
     await settle();
     app.send({ type: 'ask', word: 'never' });
@@ -70,22 +70,22 @@ test('a replay ends in the same state with no effect run, and its journal is the
     app.send({ type: 'ask', word: 'rice' });
     await settle();
   });
-  const { actor, divergence, journal } = replay(recording, new VirtualClock(time));
+  const { actor, divergence, journal } = replay(recordedRun, new VirtualClock(time));
   expect(divergence).toBeNull();
   expect(calls).toEqual([]);
   expect(actor.getSnapshot().context).toEqual(snapshot.context);
   expect(actor.getSnapshot().value).toEqual(snapshot.value);
-  expect(JSON.parse(JSON.stringify(journal.entries))).toEqual(recording.entries);
+  expect(JSON.parse(JSON.stringify(journal.entries))).toEqual(recordedRun.entries);
 });
 
 test('gone live, a pending request starts again and a timer keeps its remaining time', async () => {
-  const { time, ...recording } = await record(async (app, clock) => {
+  const { time, ...recordedRun } = await record(async (app, clock) => {
     app.send({ type: 'ask', word: 'never' });
     await clock.advance(400);
     app.send({ type: 'ask', word: 'ignored' });
   });
   const clock = new VirtualClock(time);
-  const { actor, goLive } = replay(recording, clock);
+  const { actor, goLive } = replay(recordedRun, clock);
   goLive();
   expect(calls).toEqual(['never']);
   await clock.advance(599);
@@ -95,7 +95,7 @@ test('gone live, a pending request starts again and a timer keeps its remaining 
 });
 
 test('after a change of code the first entry that differs is named, with both versions', async () => {
-  const { time, ...recording } = await record(async (app) => {
+  const { time, ...recordedRun } = await record(async (app) => {
     app.send({ type: 'ask', word: 'tea' });
     await settle();
   });
@@ -103,7 +103,7 @@ test('after a change of code the first entry that differs is named, with both ve
     initial: 'idle',
     states: { idle: { on: { ask: 'busy' } }, busy: { invoke: { id: 'other', src: 'ask', onDone: 'idle' } } },
   });
-  const { divergence } = replay(recording, new VirtualClock(time), changed as never);
+  const { divergence } = replay(recordedRun, new VirtualClock(time), changed as never);
   expect(divergence).toMatchObject({
     index: 1,
     recorded: { path: '/ask', event: { type: 'xstate.promise.resolve' } },
@@ -111,15 +111,15 @@ test('after a change of code the first entry that differs is named, with both ve
   });
 });
 
-const recordOf = (logic: AnyStateMachine, types: readonly string[], input?: unknown): Recording => {
+const recordOf = (logic: AnyStateMachine, types: readonly string[], input?: unknown): RecordedRun => {
   const journal = recorder(new VirtualClock());
   const app = createActor(logic, { input, clock: journal.clock, inspect: journal.inspect }).start();
   for (const type of types) app.send({ type });
   return { startedAt: journal.startedAt, entries: JSON.parse(JSON.stringify(journal.entries)) };
 };
 
-const divergenceOf = (recording: Recording, logic: AnyStateMachine, input?: unknown) => {
-  const prepared = prepareReplay({ ...recording, logic, input, clock: new VirtualClock() });
+const divergenceOf = (recordedRun: RecordedRun, logic: AnyStateMachine, input?: unknown) => {
+  const prepared = prepareReplay({ ...recordedRun, logic, input, clock: new VirtualClock() });
   prepared.actor.start();
   return prepared.run();
 };
@@ -196,8 +196,8 @@ test('what came from outside while a chart was at work comes before what the cha
     'use 1',
     'use 2',
   ]);
-  const recording = { startedAt: journal.startedAt, entries: JSON.parse(JSON.stringify(journal.entries)) };
-  expect(divergenceOf(recording, busy)).toBeNull();
+  const recordedRun = { startedAt: journal.startedAt, entries: JSON.parse(JSON.stringify(journal.entries)) };
+  expect(divergenceOf(recordedRun, busy)).toBeNull();
 });
 
 test('an entry that nothing led to, and one that led to nothing, are told', () => {

@@ -10,29 +10,29 @@ import type { Clock } from '#services/contract/clock.ts';
 import { type ScheduledEvent, schedule, scheduledIn } from '../shared/private-names.ts';
 import { rootName } from '../shared/residents.ts';
 import { pathOf } from './actor-path.ts';
-import { type Base, isRestored, pathsIn, restorable } from './base.ts';
-import { gated, makeGate } from './gate.ts';
-import { disorderOf, type Lie, type LieTag, lieAt, lieOf } from './lies.ts';
+import { type BaseSnapshot, isRestored, pathsIn, restorable } from './base-snapshot.ts';
+import { gated, makeEffectGate } from './effect-gate.ts';
+import { disorderOf, type Violation, type ViolationTag, violationAt, violationOf } from './journal-validation.ts';
 import { type JournalEntry, recorder } from './recorder.ts';
 import { blanked } from './redact.ts';
 import { replayClock } from './replay-clock.ts';
 
-/** First entry that differs: the code has changed or, with `lie`, the journal is invalid. */
+/** First entry that differs: the code has changed or, with `violation`, the journal is invalid. */
 export interface Divergence {
   readonly index: number;
   readonly recorded: JournalEntry | null;
   readonly replayed: JournalEntry | null;
-  readonly lie: LieTag | null;
+  readonly violation: ViolationTag | null;
 }
 
 /** From the app's start or a base; times in ms since 1970. */
-export interface Recording {
+export interface RecordedRun {
   readonly startedAt: number;
-  readonly base?: Base | null;
+  readonly base?: BaseSnapshot | null;
   readonly entries: readonly JournalEntry[];
 }
 
-export interface ReplayOptions<L extends AnyActorLogic> extends Recording {
+export interface ReplayOptions<L extends AnyActorLogic> extends RecordedRun {
   readonly logic: L;
   readonly input?: unknown;
   readonly clock: Clock;
@@ -42,7 +42,7 @@ export interface ReplayOptions<L extends AnyActorLogic> extends Recording {
 export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>) => {
   const { logic, input, entries, startedAt, base = null, clock: real } = options;
   const begins = { index: base?.index ?? 0, time: base?.time ?? startedAt };
-  const gate = makeGate();
+  const gate = makeEffectGate();
   const timed = new WeakSet<ScheduledEvent>();
   /** XState records a scheduled event right before it sets the timer. */
   const scheduledLast = (): ScheduledEvent | null => {
@@ -104,24 +104,24 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     }
   };
 
-  const lieIn = (entry: JournalEntry): LieTag | null => {
+  const violationIn = (entry: JournalEntry): ViolationTag | null => {
     const ref = refs.get(nameOf(entry));
     const isActive = ref?.getSnapshot().status === 'active';
-    return lieOf(entry, { count: journal.countOf(entry.path), ref: ref && isActive ? ref : null });
+    return violationOf(entry, { count: journal.countOf(entry.path), ref: ref && isActive ? ref : null });
   };
 
-  const startLie = (): Lie | null => {
+  const startViolation = (): Violation | null => {
     const [first] = entries;
     if (!first) return null;
-    if (isBroken) return lieAt('badBase', first);
-    return first.index === begins.index ? disorderOf(entries, begins) : lieAt('noStart', first);
+    if (isBroken) return violationAt('badBase', first);
+    return first.index === begins.index ? disorderOf(entries, begins) : violationAt('noStart', first);
   };
 
-  const lied = (lie: LieTag, index: number): Divergence => ({
+  const diverged = (violation: ViolationTag, index: number): Divergence => ({
     index,
     recorded: entries.find((entry) => entry.index === index) ?? null,
     replayed: null,
-    lie,
+    violation,
   });
 
   return {
@@ -129,15 +129,15 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
     journal,
     /** Call once the actor has its services and is started. Stops at the first divergence. */
     run: (): Divergence | null => {
-      const wrong = startLie();
-      if (wrong) return lied(wrong.tag, wrong.index);
+      const wrong = startViolation();
+      if (wrong) return diverged(wrong.tag, wrong.index);
       armTimers();
       let checked = 0;
       const differs = (replayed: JournalEntry | null): Divergence => ({
         index: begins.index + checked,
         recorded: entries[checked] ?? null,
         replayed,
-        lie: null,
+        violation: null,
       });
       const check = (): Divergence | null => {
         for (; checked < journal.entries.length; checked++) {
@@ -152,8 +152,8 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
         const next = entries[checked];
         if (!next) break;
         if (next.input === null) return differs(null);
-        const lie = lieIn(next);
-        if (lie) return lied(lie, next.index);
+        const violation = violationIn(next);
+        if (violation) return diverged(violation, next.index);
         const count = journal.entries.length;
         inject(next);
         if (journal.entries.length === count) return differs(null);
@@ -161,7 +161,7 @@ export const prepareReplay = <L extends AnyActorLogic>(options: ReplayOptions<L>
       return check();
     },
     goLive: (): void => {
-      gate.shut = false;
+      gate.isClosed = false;
       failing.unsubscribe();
       clock.goLive();
       for (const [ref, start] of [...gate.parked]) {

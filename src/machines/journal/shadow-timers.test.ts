@@ -8,7 +8,7 @@ const garden = createActor(createMachine({ id: 'garden' }), { parent: house, id:
 const ring = { type: 'ring' };
 const knock = { type: 'knock' };
 
-const said = (timers: ReturnType<typeof shadowTimers>) =>
+const linesOf = (timers: ReturnType<typeof shadowTimers>) =>
   timers
     .pending()
     .map(({ source, target, event, due }) => `${source || 'house'} → ${target || 'house'}: ${event.type} at ${due}`);
@@ -20,7 +20,7 @@ test('what is sent later is on its way, by when it is due, to oneself, to an act
   timers.note(garden, 'xstate.sendTo', { event: knock, to: 'gate', delay: -50 }, 1_200);
   timers.note(garden, 'xstate.sendTo', { event: knock, to: house, delay: 100 }, 1_000);
   timers.note(garden, 'xstate.raise', { event: knock }, 1_000);
-  expect(said(timers)).toEqual([
+  expect(linesOf(timers)).toEqual([
     'house → /garden: knock at 1100',
     '/garden → house: knock at 1100',
     '/garden → /garden/gate: knock at 1200',
@@ -35,7 +35,7 @@ test('what is taken back is the own one of that name', () => {
   timers.note(garden, 'xstate.raise', { event: ring, id: 'later', delay: 30 }, 0);
   timers.note(garden, 'xstate.cancel', { sendId: 'later' }, 0);
   timers.note(garden, 'xstate.cancel', { sendId: 'unknown' }, 0);
-  expect(said(timers)).toEqual(['house → house: ring at 10', '/garden → /garden: ring at 20']);
+  expect(linesOf(timers)).toEqual(['house → house: ring at 10', '/garden → /garden: ring at 20']);
 });
 
 test('what has come is the one that was due first of those with this source, target and event', () => {
@@ -62,7 +62,7 @@ test('who has ended takes the own timers along, and what a base names is found a
   timers.note(garden, 'xstate.raise', { event: ring, delay: 20 }, 0);
   const kept = timers.pending();
   timers.endedWith(garden);
-  expect(said(timers)).toEqual(['house → house: ring at 10']);
+  expect(linesOf(timers)).toEqual(['house → house: ring at 10']);
   timers.restore(kept, (path) => (path === '/garden' ? garden : undefined));
-  expect(said(timers)).toEqual(['/garden → /garden: ring at 20']);
+  expect(linesOf(timers)).toEqual(['/garden → /garden: ring at 20']);
 });

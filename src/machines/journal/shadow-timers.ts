@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { pathOf } from './actor-path.ts';
-import type { PendingTimer } from './base.ts';
+import type { PendingTimer } from './base-snapshot.ts';
 
 interface Timer {
   readonly source: AnyActorRef;

@@ -11,10 +11,10 @@ import {
 import { isEffect, logicOf, register, takeFirstActions, unregister } from '../shared/private-names.ts';
 import { rootName } from '../shared/residents.ts';
 import { pathOf } from './actor-path.ts';
-import { type Base, isRestored, type PersistedActor, restorable } from './base.ts';
-import { type LieTag, lieOf } from './lies.ts';
+import { type BaseSnapshot, isRestored, type PersistedActor, restorable } from './base-snapshot.ts';
+import { type ViolationTag, violationOf } from './journal-validation.ts';
 import type { JournalEntry } from './recorder.ts';
-import { type AnySnapshot, type SavedCast, shadowCast } from './shadow-cast.ts';
+import { type AnySnapshot, type SavedActors, shadowActors } from './shadow-actors.ts';
 import { shadowTimers, type Timers } from './shadow-timers.ts';
 
 export interface WouldRun {
@@ -29,7 +29,7 @@ export interface Taken {
 }
 
 export interface Checkpoint {
-  readonly cast: SavedCast;
+  readonly actors: SavedActors;
   readonly systemIds: Readonly<Record<string, AnyActorRef>>;
   readonly timers: Timers;
   readonly time: number;
@@ -37,7 +37,7 @@ export interface Checkpoint {
 
 export interface Beginning {
   readonly startedAt?: number;
-  readonly base?: Base | null;
+  readonly base?: BaseSnapshot | null;
 }
 
 export type Foldable = Pick<JournalEntry, 'path' | 'incarnation' | 'event'> &
@@ -49,7 +49,7 @@ const settlesItself = /^xstate\.(promise|observable)\./;
 
 /** Folds entries into real actors that never start, so nothing runs; after each entry all snapshots equal the live ones. */
 export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt = 0, base = null }: Beginning = {}) => {
-  const cast = shadowCast(base?.incarnations ?? {});
+  const actors = shadowActors(base?.incarnations ?? {});
   const timers = shadowTimers();
   let effects: WouldRun[] = [];
   let steps: (readonly [ActorRefLike, readonly AnyTransitionDefinition[]])[] = [];
@@ -57,7 +57,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
   let restoring = base !== null;
 
   const note = (ref: AnyActorRef, { type, params }: WouldRun): void => {
-    if (type === 'xstate.stopChild' && params) cast.dismiss(params as AnyActorRef, ended);
+    if (type === 'xstate.stopChild' && params) actors.dismiss(params as AnyActorRef, ended);
     else timers.note(ref, type, params, now);
     effects.push({ type, params });
   };
@@ -73,7 +73,7 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
     if (inspected.type === '@xstate.microstep') steps.push([inspected.actorRef, inspected._transitions]);
     if (inspected.type !== '@xstate.actor') return;
     const ref = inspected.actorRef as AnyActorRef;
-    cast.count(ref, restoring);
+    actors.count(ref, restoring);
     takeFirstActions(ref, (action) => note(ref, action as WouldRun));
   };
 
@@ -86,27 +86,27 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
     ...(base ? { snapshot: restorable(base) as unknown as Snapshot<unknown> } : {}),
   });
   restoring = false;
-  cast.adopt(root);
-  if (base) timers.restore(base.timers, cast.at);
+  actors.adopt(root);
+  if (base) timers.restore(base.timers, actors.at);
 
-  const isOver = (ref: AnyActorRef): boolean => cast.isGone(ref) || cast.snapshotOf(ref).status !== 'active';
+  const isOver = (ref: AnyActorRef): boolean => actors.isGone(ref) || actors.snapshotOf(ref).status !== 'active';
 
   return {
     root,
-    isBroken: base !== null && !isRestored(base.root, cast.snapshotOf(root)),
-    paths: cast.paths,
+    isBroken: base !== null && !isRestored(base.root, actors.snapshotOf(root)),
+    paths: actors.paths,
     snapshotAt: (path: string): Snapshot<unknown> | undefined => {
-      const ref = cast.at(path);
-      return ref && cast.snapshotOf(ref);
+      const ref = actors.at(path);
+      return ref && actors.snapshotOf(ref);
     },
     isAlive: (path: string): boolean => {
-      const ref = cast.at(path);
-      return ref !== undefined && !cast.isGone(ref);
+      const ref = actors.at(path);
+      return ref !== undefined && !actors.isGone(ref);
     },
     /** Incarnation of the actor in `snapshotAt`; 0: none. */
     incarnationAt: (path: string): number => {
-      const ref = cast.at(path);
-      return ref ? cast.incarnationOf(ref) : 0;
+      const ref = actors.at(path);
+      return ref ? actors.incarnationOf(ref) : 0;
     },
     taken: (): readonly Taken[] =>
       steps.flatMap(([ref, transitions]) => transitions.map((transition) => ({ path: pathOf(ref), transition }))),
@@ -116,41 +116,41 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
       steps = [];
       if (time !== undefined) now = time;
       if (input === 'timer') timers.fired(source ?? null, path, event.type);
-      const ref = cast.at(path);
-      if (!ref || cast.incarnationOf(ref) !== incarnation || isOver(ref)) return effects;
+      const ref = actors.at(path);
+      if (!ref || actors.incarnationOf(ref) !== incarnation || isOver(ref)) return effects;
       if (isEffect(ref) && !settlesItself.test(event.type)) return effects;
-      const after = step(ref, cast.snapshotOf(ref), event, scopeOf(ref));
-      cast.setSnapshot(ref, after);
+      const after = step(ref, actors.snapshotOf(ref), event, scopeOf(ref));
+      actors.setSnapshot(ref, after);
       if (after.status !== 'active') ended(ref);
-      cast.adopt(ref);
+      actors.adopt(ref);
       return effects;
     },
-    lieOf: (entry: JournalEntry): LieTag | null => {
-      const ref = cast.at(entry.path);
-      return lieOf(entry, {
-        count: cast.incarnations().get(entry.path) ?? 0,
-        ref: ref && cast.incarnationOf(ref) === entry.incarnation && !isOver(ref) ? ref : null,
+    violationOf: (entry: JournalEntry): ViolationTag | null => {
+      const ref = actors.at(entry.path);
+      return violationOf(entry, {
+        count: actors.incarnations().get(entry.path) ?? 0,
+        ref: ref && actors.incarnationOf(ref) === entry.incarnation && !isOver(ref) ? ref : null,
       });
     },
     /** For another shadow or a live app. `index`: of the next entry. */
-    base: (index: number): Base => ({
+    base: (index: number): BaseSnapshot => ({
       index,
       time: now,
       root: root.getPersistedSnapshot() as unknown as PersistedActor,
-      incarnations: Object.fromEntries(cast.incarnations()),
+      incarnations: Object.fromEntries(actors.incarnations()),
       timers: timers.pending(),
     }),
     timers: timers.pending,
     /** Removes stopped actors from `paths`. */
-    forgetStopped: cast.forgetGone,
+    forgetStopped: actors.forgetGone,
     save: (): Checkpoint => ({
-      cast: cast.save(),
+      actors: actors.save(),
       systemIds: { ...(root.system.getAll() as Record<string, AnyActorRef>) },
       timers: timers.all(),
       time: now,
     }),
     load: (checkpoint: Checkpoint): void => {
-      cast.load(checkpoint.cast);
+      actors.load(checkpoint.actors);
       timers.reset(checkpoint.timers);
       now = checkpoint.time;
       for (const ref of Object.values(root.system.getAll() as Record<string, AnyActorRef>)) unregister(ref);

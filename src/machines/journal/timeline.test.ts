@@ -63,7 +63,7 @@ test('any moment is gone to from the nearest place before it that is known: to a
   expect(go(start + 640)).toEqual({ n: 640, folds: 40 + start });
   expect(go(start + 5)).toEqual({ n: 5, folds: 5 });
   expect(timeline.position()).toBe(start + 5);
-  expect(timeline.lie()).toBeNull();
+  expect(timeline.violation()).toBeNull();
 });
 
 test('folded again from a known place, the places known are the same ones', () => {
@@ -102,40 +102,43 @@ test('an entry that lies is passed over and leads to nothing; the first one is r
     changed(start + 300, { event: { type: 'dance' } }).with(start + 500, { ...at(start + 500), path: 'nobody' }),
   );
   go(start + 300);
-  expect(timeline.lie()).toBeNull();
+  expect(timeline.violation()).toBeNull();
   expect(go(start + 301).n).toBe(300);
   expect([timeline.effects(), timeline.taken()]).toEqual([[], []]);
-  const lie = { tag: 'unknownEvent', index: at(start + 300).index, path: at(start).path, event: 'dance' };
-  expect(timeline.lie()).toEqual(lie);
+  const violation = { tag: 'unknownEvent', index: at(start + 300).index, path: at(start).path, event: 'dance' };
+  expect(timeline.violation()).toEqual(violation);
   expect(go(start + 501).n).toBe(499);
   go(start + 100);
   go(start + 650);
-  expect(timeline.lie()).toEqual(lie);
+  expect(timeline.violation()).toEqual(violation);
 });
 
 test('entries out of their order, in index or in time, lie; two of one moment do not', () => {
   const whole = (all: readonly JournalEntry[]) => {
     const { timeline, go } = open(all);
-    return { n: go(all.length).n, lie: timeline.lie() };
+    return { n: go(all.length).n, violation: timeline.violation() };
   };
   const { index, time } = at(start + 3);
-  expect(whole(entries)).toEqual({ n: 650, lie: null });
+  expect(whole(entries)).toEqual({ n: 650, violation: null });
   // The next one does not follow it, either.
-  expect(whole(changed(start + 3, { index: index + 7 }))).toMatchObject({ n: 648, lie: { tag: 'wrongOrder' } });
-  expect(whole(changed(start + 3, { time: time - 1 }))).toMatchObject({ n: 649, lie: { tag: 'backInTime', index } });
+  expect(whole(changed(start + 3, { index: index + 7 }))).toMatchObject({ n: 648, violation: { tag: 'wrongOrder' } });
+  expect(whole(changed(start + 3, { time: time - 1 }))).toMatchObject({
+    n: 649,
+    violation: { tag: 'backInTime', index },
+  });
 });
 
 test('a journal begins at its beginning or at its base; of none there is nothing to doubt', () => {
-  const lieOf = (...[all, beginning]: [readonly JournalEntry[], Parameters<typeof createTimeline>[3]?]) =>
-    createTimeline(counter, undefined, all, beginning).lie();
-  expect(lieOf([])).toBeNull();
-  expect(lieOf(entries.slice(7))).toMatchObject({ tag: 'noStart', index: at(7).index });
+  const violationOf = (...[all, beginning]: [readonly JournalEntry[], Parameters<typeof createTimeline>[3]?]) =>
+    createTimeline(counter, undefined, all, beginning).violation();
+  expect(violationOf([])).toBeNull();
+  expect(violationOf(entries.slice(7))).toMatchObject({ tag: 'noStart', index: at(7).index });
 
   const shadow = createShadow(counter);
   for (const entry of entries.slice(0, 7)) shadow.apply(entry);
   const base = shadow.base(7);
-  expect(lieOf(entries.slice(7), { base })).toBeNull();
-  expect(lieOf(entries, { base })).toMatchObject({ tag: 'noStart', index: at(0).index });
+  expect(violationOf(entries.slice(7), { base })).toBeNull();
+  expect(violationOf(entries, { base })).toMatchObject({ tag: 'noStart', index: at(0).index });
   const ofOther = { ...base, root: { ...base.root, value: { nowhere: {} } } };
-  expect(lieOf(entries.slice(7), { base: ofOther })).toMatchObject({ tag: 'badBase', index: at(7).index });
+  expect(violationOf(entries.slice(7), { base: ofOther })).toMatchObject({ tag: 'badBase', index: at(7).index });
 });

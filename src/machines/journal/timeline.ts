@@ -1,6 +1,6 @@
 import type { AnyActorLogic, Snapshot } from 'xstate';
-import type { PendingTimer } from './base.ts';
-import { type Lie, type LieTag, lieAt } from './lies.ts';
+import type { PendingTimer } from './base-snapshot.ts';
+import { type Violation, type ViolationTag, violationAt } from './journal-validation.ts';
 import type { JournalEntry } from './recorder.ts';
 import { type Beginning, type Checkpoint, createShadow, type Shadow, type Taken, type WouldRun } from './shadow.ts';
 
@@ -17,14 +17,14 @@ export const createTimeline = (
   const checkpoints: Checkpoint[] = [shadow.save()];
   const wrongStart = startOf(shadow, entries, beginning);
   let position = 0;
-  let lie: Lie | null = wrongStart;
+  let violation: Violation | null = wrongStart;
   let effects: readonly WouldRun[] = [];
   let isTaken = false;
 
   /** Skips invalid entries and remembers the first. */
   const fold = (entry: JournalEntry): void => {
-    const tag = shadow.lieOf(entry) ?? orderOf(entry, entries[position - 1]);
-    if (tag) lie ??= lieAt(tag, entry);
+    const tag = shadow.violationOf(entry) ?? orderOf(entry, entries[position - 1]);
+    if (tag) violation ??= violationAt(tag, entry);
     effects = tag ? [] : shadow.apply(entry);
     isTaken = !tag;
     position++;
@@ -56,7 +56,7 @@ export const createTimeline = (
       }
       forward(to);
     },
-    lie: (): Lie | null => lie,
+    violation: (): Violation | null => violation,
     paths: (): readonly string[] => shadow.paths(),
     snapshotAt: (path: string): Snapshot<unknown> | undefined => shadow.snapshotAt(path),
     isAlive: (path: string): boolean => shadow.isAlive(path),
@@ -68,13 +68,13 @@ export const createTimeline = (
   };
 };
 
-const startOf = (shadow: Shadow, [first]: readonly JournalEntry[], { base = null }: Beginning): Lie | null => {
+const startOf = (shadow: Shadow, [first]: readonly JournalEntry[], { base = null }: Beginning): Violation | null => {
   if (!first) return null;
-  if (shadow.isBroken) return lieAt('badBase', first);
-  return first.index === (base?.index ?? 0) ? null : lieAt('noStart', first);
+  if (shadow.isBroken) return violationAt('badBase', first);
+  return first.index === (base?.index ?? 0) ? null : violationAt('noStart', first);
 };
 
-const orderOf = (entry: JournalEntry, before: JournalEntry | undefined): LieTag | null => {
+const orderOf = (entry: JournalEntry, before: JournalEntry | undefined): ViolationTag | null => {
   if (!before) return null;
   if (entry.index !== before.index + 1) return 'wrongOrder';
   return entry.time < before.time ? 'backInTime' : null;

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { DraftsGone } from './drafts.machine.ts';
-import { hears } from './hears.ts';
+import { handlesEvent } from './handles-event.ts';
 import type { SystemSignalled } from './residents.ts';
 import type { AuthClosed, UserChanged } from './user.ts';
 
@@ -39,6 +39,6 @@ export const subscribersBelow = (snapshot: Shown, type: string): readonly AnyAct
 export const subscribersFrom = (ref: AnyActorRef, type: string): readonly AnyActorRef[] => {
   const snapshot: Shown = ref.getSnapshot();
   if (snapshot?.status !== 'active') return [];
-  const isSubscriber = snapshot.machine !== undefined && hears(snapshot.machine, type);
+  const isSubscriber = snapshot.machine !== undefined && handlesEvent(snapshot.machine, type);
   return [...(isSubscriber ? [ref] : []), ...subscribersBelow(snapshot, type)];
 };

@@ -19,7 +19,7 @@ import { type Services, Views } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { type Fact, isFact, subscribersBelow } from './announce.ts';
 import { fetched } from './fetched.ts';
-import { hears } from './hears.ts';
+import { handlesEvent } from './handles-event.ts';
 import { lazyChartMachine } from './lazy-chart.machine.ts';
 
 /** Logic of a chart that is loaded on first use; once loaded, its snapshots are the chart's own. */
@@ -118,7 +118,7 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
       const first: AnyMachineSnapshot = machine.getInitialSnapshot(scope, snapshot.context.input);
       const { held } = snapshot.context;
       const known = held.flatMap((event: AnyEventObject) => [
-        ...(hears(machine, event.type) ? [event] : []),
+        ...(handlesEvent(machine, event.type) ? [event] : []),
         ...(isFact(event.type) ? [{ type: heldFact, fact: event }] : []),
       ]);
       of(snapshot).transition({ ...snapshot, context: { ...snapshot.context, held: known } }, event, scope);

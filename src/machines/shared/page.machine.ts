@@ -1,6 +1,6 @@
 import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { hears } from './hears.ts';
+import { handlesEvent } from './handles-event.ts';
 import { type PageFound, type RouteWanted, tell } from './residents.ts';
 import type { User } from './user.ts';
 
@@ -32,7 +32,8 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
       introduce: enqueueActions(({ context: { user }, enqueue }) => {
         if (!user) return;
         for (const name of Object.keys(parts))
-          if (hears(parts[name], 'user.changed')) enqueue.sendTo(name, { ...user, type: 'user.changed', how: 'known' });
+          if (handlesEvent(parts[name], 'user.changed'))
+            enqueue.sendTo(name, { ...user, type: 'user.changed', how: 'known' });
       }),
       tellApp: tell('app', ({ self }, report: PartReport) => ({ ...report, from: self.id })),
     },

@@ -1,8 +1,8 @@
 import { Schema } from 'effect';
 
-interface Kept {
+interface PersistedSnapshot {
   readonly status: string;
-  readonly children?: Readonly<Record<string, { readonly snapshot: Kept }>>;
+  readonly children?: Readonly<Record<string, { readonly snapshot: PersistedSnapshot }>>;
 }
 
 export const EventShape = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [
@@ -21,15 +21,16 @@ export const EntryShape = Schema.Struct({
 });
 export type EntryShape = typeof EntryShape.Type;
 
-const KeptShape: Schema.Codec<Kept> = Schema.StructWithRest(
+const PersistedShape: Schema.Codec<PersistedSnapshot> = Schema.StructWithRest(
   Schema.Struct({
     status: Schema.String,
     children: Schema.optionalKey(
       Schema.Record(
         Schema.String,
-        Schema.StructWithRest(Schema.Struct({ snapshot: Schema.suspend((): Schema.Codec<Kept> => KeptShape) }), [
-          Schema.Record(Schema.String, Schema.Unknown),
-        ]),
+        Schema.StructWithRest(
+          Schema.Struct({ snapshot: Schema.suspend((): Schema.Codec<PersistedSnapshot> => PersistedShape) }),
+          [Schema.Record(Schema.String, Schema.Unknown)],
+        ),
       ),
     ),
   }),
@@ -39,7 +40,7 @@ const KeptShape: Schema.Codec<Kept> = Schema.StructWithRest(
 export const BaseShape = Schema.Struct({
   index: Schema.Int,
   time: Schema.Int,
-  root: KeptShape,
+  root: PersistedShape,
   incarnations: Schema.Record(Schema.String, Schema.Int),
   timers: Schema.Array(
     Schema.Struct({

@@ -15,15 +15,15 @@ const opened = <End extends { readonly close: () => void }>(end: End): End => {
 const windows = () => {
   const toApp: StudioMessage[] = [];
   const toStudio: AppMessage[] = [];
-  let tell = (_: AppMessage): void => {};
+  let receive = (_: AppMessage): void => {};
   const app = opened(appEnd(new BroadcastChannel(linkName), (message) => toApp.push(message)));
   const studio = opened(
     studioEnd(new BroadcastChannel(linkName), (message) => {
       toStudio.push(message);
-      tell(message);
+      receive(message);
     }),
   );
-  const once = () => new Promise<AppMessage>((resolve) => (tell = resolve));
+  const once = () => new Promise<AppMessage>((resolve) => (receive = resolve));
   const otherWindow = opened(new BroadcastChannel(linkName));
   return { app, studio, toApp, toStudio, once, otherWindow };
 };
@@ -40,9 +40,9 @@ const entry = {
 
 test('entries travel as text and arrive as they were, secrets too: they stay in memory', async () => {
   const { app, toStudio, once } = windows();
-  const heard = once();
-  app.say({ type: 'journal.grew', app: 'a', studio: 's', from: 7, entries: JSON.stringify([entry]) });
-  await heard;
+  const onMessage = once();
+  app.post({ type: 'journal.grew', app: 'a', studio: 's', from: 7, entries: JSON.stringify([entry]) });
+  await onMessage;
   expect(toStudio).toEqual([{ type: 'journal.grew', app: 'a', studio: 's', from: 7, entries: [entry] }]);
 });
 
@@ -58,10 +58,10 @@ test('what is foreign, malformed or of the other side is not heard, and nothing 
     { type: 'event.refused', app: 'a', studio: 's', step: 1, reason: 'because' },
   ])
     otherWindow.postMessage(data);
-  studio.say({ type: 'studio.here', studio: 's' });
-  const heard = once();
-  app.say({ type: 'app.gone', app: 'a' });
-  await heard;
+  studio.post({ type: 'studio.here', studio: 's' });
+  const onMessage = once();
+  app.post({ type: 'app.gone', app: 'a' });
+  await onMessage;
   expect(toStudio).toEqual([{ type: 'app.gone', app: 'a' }]);
   expect(toApp).toEqual([{ type: 'studio.here', studio: 's' }]);
 });

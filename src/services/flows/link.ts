@@ -80,21 +80,21 @@ export type StudioMessage = typeof StudioMessage.Type;
 const decodeApp = Schema.decodeUnknownOption(AppMessage);
 const decodeStudio = Schema.decodeUnknownOption(StudioMessage);
 
-export interface LinkEnd<Said> {
-  readonly say: (message: Said) => void;
+export interface LinkEnd<Posted> {
+  readonly post: (message: Posted) => void;
   readonly close: () => void;
 }
 
-const endOf = <Said, Heard>(
+const endOf = <Posted, Received>(
   channel: BroadcastChannel,
-  decode: (data: unknown) => Option.Option<Heard>,
-  hear: (message: Heard) => void,
-): LinkEnd<Said> => {
+  decode: (data: unknown) => Option.Option<Received>,
+  onMessage: (message: Received) => void,
+): LinkEnd<Posted> => {
   const listen = ({ data }: MessageEvent<unknown>): void =>
-    Option.match(decode(data), { onNone: () => {}, onSome: hear });
+    Option.match(decode(data), { onNone: () => {}, onSome: onMessage });
   channel.addEventListener('message', listen);
   return {
-    say: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     close: () => {
       channel.removeEventListener('message', listen);
       channel.close();
@@ -102,8 +102,10 @@ const endOf = <Said, Heard>(
   };
 };
 
-export const appEnd = (channel: BroadcastChannel, hear: (message: StudioMessage) => void): LinkEnd<AppPost> =>
-  endOf(channel, decodeStudio, hear);
+export const appEnd = (channel: BroadcastChannel, onMessage: (message: StudioMessage) => void): LinkEnd<AppPost> =>
+  endOf(channel, decodeStudio, onMessage);
 
-export const studioEnd = (channel: BroadcastChannel, hear: (message: AppMessage) => void): LinkEnd<StudioMessage> =>
-  endOf(channel, decodeApp, hear);
+export const studioEnd = (
+  channel: BroadcastChannel,
+  onMessage: (message: AppMessage) => void,
+): LinkEnd<StudioMessage> => endOf(channel, decodeApp, onMessage);

@@ -13,11 +13,11 @@ const windows = () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const said: StudioMessage[] = [];
-  const heard: AppMessage[] = [];
+  const posted: StudioMessage[] = [];
+  const onMessage: AppMessage[] = [];
   let returns = 0;
-  const app = appEnd(new BroadcastChannel(linkName), (message) => said.push(message));
-  const studio = openStudio('s', { heard: (message) => heard.push(message), returned: () => (returns += 1) });
+  const app = appEnd(new BroadcastChannel(linkName), (message) => posted.push(message));
+  const studio = openStudio('s', { onMessage: (message) => onMessage.push(message), onRestored: () => (returns += 1) });
   if (!studio) throw new Error('no channels');
   open.push(app);
   let isOpen = true;
@@ -29,22 +29,22 @@ const windows = () => {
   const go = (type: 'pagehide' | 'pageshow', persisted: boolean): void =>
     void page.dispatchEvent(Object.assign(new Event(type), { persisted }));
   const names = async (count: number) => {
-    await expect.poll(() => said.map(({ type }) => type)).toHaveLength(count);
-    return said.splice(0).map(({ type }) => type);
+    await expect.poll(() => posted.map(({ type }) => type)).toHaveLength(count);
+    return posted.splice(0).map(({ type }) => type);
   };
-  return { app, close, heard, go, names, returns: () => returns };
+  return { app, close, onMessage, go, names, returns: () => returns };
 };
 
 test('a studio says that it is there at once, and again to every app that begins later', async () => {
   const { app, names } = windows();
   expect(await names(1)).toEqual(['studio.here']);
-  app.say({ type: 'app.asks' });
-  app.say({ type: 'app.asks' });
+  app.post({ type: 'app.asks' });
+  app.post({ type: 'app.asks' });
   expect(await names(2)).toEqual(['studio.here', 'studio.here']);
 });
 
 test('it hears what apps say to all, and to itself, nothing that is for another studio', async () => {
-  const { app, heard } = windows();
+  const { app, onMessage } = windows();
   const here = { type: 'app.here', app: 'a', title: '食业', route: '/', startedAt: 1, version: '1.0' } as const;
   const refused = (studio: string): AppPost => ({
     type: 'event.refused',
@@ -53,10 +53,10 @@ test('it hears what apps say to all, and to itself, nothing that is for another 
     step: 1,
     reason: 'noActor',
   });
-  for (const post of [{ type: 'app.asks' } as const, here, refused('other'), refused('s')]) app.say(post);
-  app.say({ type: 'app.gone', app: 'a' });
-  await expect.poll(() => heard.at(-1)?.type).toBe('app.gone');
-  expect(heard).toEqual([here, refused('s'), { type: 'app.gone', app: 'a' }]);
+  for (const post of [{ type: 'app.asks' } as const, here, refused('other'), refused('s')]) app.post(post);
+  app.post({ type: 'app.gone', app: 'a' });
+  await expect.poll(() => onMessage.at(-1)?.type).toBe('app.gone');
+  expect(onMessage).toEqual([here, refused('s'), { type: 'app.gone', app: 'a' }]);
 });
 
 test('a window that is left says so; kept by the browser and back, it is there again and asks for what it missed', async () => {
@@ -78,7 +78,7 @@ test('a window that is left says so; kept by the browser and back, it is there a
 
 test('without channels between windows there is no link', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  expect(openStudio('s', { heard: () => {}, returned: () => {} })).toBeNull();
+  expect(openStudio('s', { onMessage: () => {}, onRestored: () => {} })).toBeNull();
 });
 
 test.each([
@@ -93,5 +93,5 @@ test.each([
   ],
 ])('there is no link where the browser %s', (_, channels) => {
   vi.stubGlobal('BroadcastChannel', channels);
-  expect(openStudio('s', { heard: () => {}, returned: () => {} })).toBeNull();
+  expect(openStudio('s', { onMessage: () => {}, onRestored: () => {} })).toBeNull();
 });

@@ -2,34 +2,37 @@ import { type AppMessage, type LinkEnd, type StudioMessage, studioEnd } from './
 import { openChannel } from './link-name.ts';
 
 export interface StudioListener {
-  readonly heard: (message: Exclude<AppMessage, { type: 'app.asks' }>) => void;
+  readonly onMessage: (message: Exclude<AppMessage, { type: 'app.asks' }>) => void;
   /** Restored from the back-forward cache; messages sent meanwhile are lost. */
-  readonly returned: () => void;
+  readonly onRestored: () => void;
 }
 
 /** Announces itself, also to apps that start later. Null without BroadcastChannel. */
-export const openStudio = (studio: string, { heard, returned }: StudioListener): LinkEnd<StudioMessage> | null => {
+export const openStudio = (
+  studio: string,
+  { onMessage, onRestored }: StudioListener,
+): LinkEnd<StudioMessage> | null => {
   const channel = openChannel();
   if (!channel) return null;
   const end = studioEnd(channel, (message) => {
-    if (message.type === 'app.asks') here();
-    else if (!('studio' in message) || message.studio === studio) heard(message);
+    if (message.type === 'app.asks') announce();
+    else if (!('studio' in message) || message.studio === studio) onMessage(message);
   });
-  const here = (): void => end.say({ type: 'studio.here', studio });
-  const leave = (): void => end.say({ type: 'studio.gone', studio });
+  const announce = (): void => end.post({ type: 'studio.here', studio });
+  const leave = (): void => end.post({ type: 'studio.gone', studio });
   const back = (event: Event): void => {
     if (!('persisted' in event) || event.persisted !== true) return;
-    here();
-    returned();
+    announce();
+    onRestored();
   };
   const isWindow = typeof globalThis.addEventListener === 'function';
   if (isWindow) {
     globalThis.addEventListener('pagehide', leave);
     globalThis.addEventListener('pageshow', back);
   }
-  here();
+  announce();
   return {
-    say: end.say,
+    post: end.post,
     close: () => {
       if (isWindow) {
         globalThis.removeEventListener('pagehide', leave);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { canGoOn, isWatchable } from './this-build.ts';
+import { canResume, isWatchable } from './this-build.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,6 +13,6 @@ test.each([
   ({ backend, flows, isWatched, goesOn }) => {
     vi.stubEnv('VITE_BACKEND', backend);
     vi.stubEnv('VITE_FLOWS', flows);
-    expect({ isWatched: isWatchable(), goesOn: canGoOn() }).toEqual({ isWatched, goesOn });
+    expect({ isWatched: isWatchable(), goesOn: canResume() }).toEqual({ isWatched, goesOn });
   },
 );

@@ -3,4 +3,4 @@ export const isWatchable = (): boolean =>
   (import.meta.env.VITE_FLOWS ?? (import.meta.env.VITE_BACKEND ? 'off' : 'on')) === 'on';
 
 /** Resuming a recording needs the simulated backend, which can be put into the recorded state. */
-export const canGoOn = (): boolean => !import.meta.env.VITE_BACKEND;
+export const canResume = (): boolean => !import.meta.env.VITE_BACKEND;

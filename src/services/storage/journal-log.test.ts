@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
-import { browserJournalLog, type KeptPage, openJournalLog, tabName } from './journal-log.ts';
+import { browserJournalLog, openJournalLog, type StoredPage, tabName } from './journal-log.ts';
 
-const page = (id: string, openedAt: number, tab = 'tab-1'): KeptPage => ({ id, tab, openedAt, facts: '{}' });
+const page = (id: string, openedAt: number, tab = 'tab-1'): StoredPage => ({ id, tab, openedAt, facts: '{}' });
 
 test('[R4.3-2] in the browser, too, a page whose journal is gone clears nothing of those that came after', async () => {
   const log = browserJournalLog({ indexedDB: new IDBFactory() } as unknown as Window);

@@ -1,15 +1,15 @@
 import { done, result } from './indexed-db.ts';
 
 /** A page whose journal is stored. `facts` is JSON. Times in ms since 1970. */
-export interface KeptPage {
+export interface StoredPage {
   readonly id: string;
   readonly tab: string;
   readonly openedAt: number;
   readonly facts: string;
 }
 
-export interface KeptJournal {
-  readonly page: KeptPage;
+export interface StoredJournal {
+  readonly page: StoredPage;
   readonly base: string | null;
   readonly entries: readonly string[];
 }
@@ -17,10 +17,10 @@ export interface KeptJournal {
 /** Stores journals for after a crash. Every call may reject; each tab reads its own only. */
 export interface JournalLog {
   /** Prunes: keeps the previous page of this tab, and the newest few of all tabs. */
-  begin(page: KeptPage): Promise<void>;
-  append(page: KeptPage, first: number, entries: readonly string[]): Promise<void>;
+  begin(page: StoredPage): Promise<void>;
+  append(page: StoredPage, first: number, entries: readonly string[]): Promise<void>;
   rebase(id: string, index: number, base: string): Promise<void>;
-  previous(page: KeptPage): Promise<KeptJournal | null>;
+  previous(page: StoredPage): Promise<StoredJournal | null>;
   /**
    * Clears the journals of all pages. Given an `id`, only if that page's journal still exists: otherwise another tab
    * has cleared already, and what is stored belongs to a later login. Returns whether it cleared.
@@ -28,7 +28,7 @@ export interface JournalLog {
   clear(id?: string): Promise<boolean>;
 }
 
-interface PageRow extends KeptPage {
+interface PageRow extends StoredPage {
   readonly base: string | null;
   readonly baseIndex: number;
 }

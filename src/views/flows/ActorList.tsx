@@ -4,7 +4,7 @@ import { inTreeOrder } from '#machines/flows/actor-tree.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen } from '#machines/flows/reel.ts';
+import type { ActorThen } from '#machines/flows/recording.ts';
 import * as css from './ActorList.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useMoment } from './use-session.ts';

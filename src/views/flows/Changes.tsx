@@ -4,17 +4,17 @@ import { type Changed, changesIn, contextOf, countChanges } from '#machines/flow
 import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import * as css from './Changes.css.ts';
 import * as side from './SessionSide.css.ts';
-import { useChosen, useMoment, useReel } from './use-session.ts';
+import { useChosen, useMoment, useRecording } from './use-session.ts';
 
 export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const moment = useMoment(actor);
   const chosen = useChosen(actor);
   const index = useSelector(actor, selectIndex);
   const held = chosen && contextOf(moment?.snapshotAt(chosen.path));
-  if (!reel || !chosen || held === undefined) return <p className={side.quiet}>{t('context.none')}</p>;
-  const earlier = index > 0 ? reel.momentAt(index - 1) : null;
+  if (!recording || !chosen || held === undefined) return <p className={side.quiet}>{t('context.none')}</p>;
+  const earlier = index > 0 ? recording.momentAt(index - 1) : null;
   const before = earlier?.actors.find(({ path }) => path === chosen.path);
   const wasHeld = before?.incarnation === chosen.incarnation ? contextOf(earlier?.snapshotAt(chosen.path)) : null;
   const changes = changesIn(wasHeld ?? null, held);

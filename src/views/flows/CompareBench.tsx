@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
 import { type Comparison, comparisonOf } from '#machines/flows/compare.ts';
 import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
-import type { OpenReel } from '#machines/flows/open-reel.ts';
-import type { Reel } from '#machines/flows/reel.ts';
+import type { OpenRecording } from '#machines/flows/open-recording.ts';
+import type { Recording } from '#machines/flows/recording.ts';
 import { Button } from '../ui/Button.tsx';
 import { CompareEntry } from './CompareEntry.tsx';
 import * as css from './ComparePage.css.ts';
@@ -14,27 +14,27 @@ import { StandingApart } from './StandingApart.tsx';
 
 interface BenchProps {
   readonly actor: FlowCompareActor;
-  readonly reels: readonly [Reel, Reel];
-  readonly sessions: readonly [OpenReel, OpenReel];
+  readonly recordings: readonly [Recording, Recording];
+  readonly sessions: readonly [OpenRecording, OpenRecording];
   readonly charts: Charts;
 }
 
-const positionIn = ({ common, isEqual, twins }: Comparison, index: number): 'past' | 'shifted' | 'before' => {
+const positionIn = ({ common, isEqual, matches }: Comparison, index: number): 'past' | 'shifted' | 'before' => {
   if (!isEqual && index > common) return 'past';
-  return index > 0 && twins[0][index - 1] !== index - 1 ? 'shifted' : 'before';
+  return index > 0 && matches[0][index - 1] !== index - 1 ? 'shifted' : 'before';
 };
 
-export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
+export function CompareBench({ actor, recordings, sessions, charts }: BenchProps) {
   const { t } = useTranslation('timeline');
   const position = useSelector(actor, selectPlace);
-  const [left, right] = reels;
+  const [left, right] = recordings;
   const found = useMemo(() => comparisonOf([left.entries, right.entries], sessions), [left, right, sessions]);
   const most = Math.max(left.entries.length, right.entries.length);
   const index = Math.min(position, most);
   const go = (to: number) => actor.send({ type: 'moment.go', index: Math.min(Math.max(to, 0), most) });
   return (
     <>
-      <CompareVerdict found={found} reels={reels} />
+      <CompareVerdict found={found} recordings={recordings} />
       {found.facts.length > 0 ? (
         <p className={css.facts}>
           {t('compare.facts', { names: found.facts.map((name) => t(`compare.fact.${name}`)).join(t('compare.and')) })}
@@ -75,13 +75,13 @@ export function CompareBench({ actor, reels, sessions, charts }: BenchProps) {
         </div>
       </section>
       <div className={css.sides}>
-        {reels.map((reel, side) => (
+        {recordings.map((recording, side) => (
           <CompareEntry
             key={side === 0 ? 'left' : 'right'}
-            reel={reel}
+            recording={recording}
             index={index}
             charts={charts}
-            twin={found.twins[side === 0 ? 0 : 1][index - 1]}
+            match={found.matches[side === 0 ? 0 : 1][index - 1]}
           />
         ))}
       </div>

@@ -2,26 +2,26 @@ import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
-import { kindOf, type Reel } from '#machines/flows/reel.ts';
+import { kindOf, type Recording } from '#machines/flows/recording.ts';
 import { Chip } from '../ui/Chip.tsx';
 import * as css from './ComparePage.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 
 interface EntryProps {
-  readonly reel: Reel;
+  readonly recording: Recording;
   readonly index: number;
   readonly charts: Charts;
   /** Index of the same entry on the other side; null where it is missing. */
-  readonly twin: number | null | undefined;
+  readonly match: number | null | undefined;
 }
 
-export function CompareEntry({ reel, index, charts, twin }: EntryProps) {
+export function CompareEntry({ recording, index, charts, match }: EntryProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
-  const entry = reel.entries[index - 1];
+  const entry = recording.entries[index - 1];
   if (!entry) return <p className={side.quiet}>{t(index === 0 ? 'step.start' : 'compare.over')}</p>;
-  const chart = charts.get(reel.machineAt(index - 1));
+  const chart = charts.get(recording.machineAt(index - 1));
   const kind = kindOf(entry);
   return (
     <div className={css.entry}>
@@ -33,9 +33,9 @@ export function CompareEntry({ reel, index, charts, twin }: EntryProps) {
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>
       </p>
-      {twin === null ? <p className={css.only}>{t('compare.only')}</p> : null}
-      {typeof twin === 'number' && twin !== index - 1 ? (
-        <p className={css.facts}>{t('compare.elsewhere', { place: twin + 1 })}</p>
+      {match === null ? <p className={css.only}>{t('compare.only')}</p> : null}
+      {typeof match === 'number' && match !== index - 1 ? (
+        <p className={css.facts}>{t('compare.elsewhere', { place: match + 1 })}</p>
       ) : null}
       <textarea className={css.code} readOnly rows={14} aria-label={t('step.event')} value={plainText(entry.event)} />
     </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { productProfileOf } from '#machines/flows/shelf.ts';
+import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
@@ -13,7 +13,7 @@ import * as css from './ComparePage.css.ts';
 import * as page from './Flows.css.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { SessionMessages } from './SessionMessages.tsx';
-import { useReel } from './use-session.ts';
+import { useRecording } from './use-session.ts';
 
 const sides = ['left', 'right'] as const;
 
@@ -50,7 +50,7 @@ interface SideProps {
 function Side({ actor, side }: SideProps) {
   const { t, i18n } = useTranslation('timeline');
   const session = useSelector(actor, selectSession);
-  const open = productProfileOf(actor.system).open();
+  const open = recordingStoreOf(actor.system).open();
   return (
     <section className={css.side} aria-label={t(`compare.${side}`)}>
       <h2 className={css.sideTitle}>
@@ -76,11 +76,11 @@ function Side({ actor, side }: SideProps) {
             tight
             value=""
             placeholder={t('compare.open')}
-            options={open.map(({ reel, name, route, count }) => ({
-              id: reel,
+            options={open.map(({ recording, name, route, count }) => ({
+              id: recording,
               label: t('compare.openLabel', { name: name || route, count }),
             }))}
-            onChange={({ currentTarget }) => actor.send({ type: 'reel.copy', reel: currentTarget.value })}
+            onChange={({ currentTarget }) => actor.send({ type: 'recording.copy', recording: currentTarget.value })}
           />
         ) : null}
       </div>
@@ -98,17 +98,17 @@ interface BothProps {
 
 function Both({ actor, left, right }: BothProps) {
   const { t } = useTranslation('timeline');
-  const [one, other] = [useReel(left), useReel(right)];
+  const [one, other] = [useRecording(left), useRecording(right)];
   const [here, there] = [useSelector(left, selectSession), useSelector(right, selectSession)];
   if (!one || !other || !here || !there)
     return <EmptyState title={t('compare.empty.title')} text={t('compare.empty.text')} />;
   return (
     <CompareBench
-      key={`${here.reel} ${there.reel}`}
+      key={`${here.recording} ${there.recording}`}
       actor={actor}
-      reels={[one, other]}
+      recordings={[one, other]}
       sessions={[here, there]}
-      charts={productProfileOf(left.system).charts}
+      charts={recordingStoreOf(left.system).charts}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { actorsApart, type Comparison } from '#machines/flows/compare.ts';
-import type { Reel } from '#machines/flows/reel.ts';
+import type { Recording } from '#machines/flows/recording.ts';
 import * as css from './ComparePage.css.ts';
 
 interface VerdictProps {
   readonly found: Comparison;
-  readonly reels: readonly [Reel, Reel];
+  readonly recordings: readonly [Recording, Recording];
 }
 
 /** Answers in another order are no difference, unless an actor ends in another state. */
-export function CompareVerdict({ found, reels }: VerdictProps) {
+export function CompareVerdict({ found, recordings }: VerdictProps) {
   const { t } = useTranslation('timeline');
   const { common, moved, isEqual } = found;
-  const [left, right] = reels;
+  const [left, right] = recordings;
   if (isEqual && moved === 0)
     return (
       <p role="status" className={css.verdict} data-says="equal">

@@ -3,11 +3,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
-import { kindOf } from '#machines/flows/reel.ts';
+import { kindOf } from '#machines/flows/recording.ts';
 import { Fact } from './Fact.tsx';
 import * as css from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
-import { useCharts, useReel } from './use-session.ts';
+import { useCharts, useRecording } from './use-session.ts';
 
 const before = 6;
 const after = 9;
@@ -16,19 +16,19 @@ const after = 9;
 export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
   const noted = new Set(useSelector(actor, selectWritten).notes.map((note) => note.index));
-  if (!reel) return null;
-  const from = Math.max(0, Math.min(index - before, reel.entries.length - before - after));
-  const rows = reel.entries.slice(from, from + before + after);
+  if (!recording) return null;
+  const from = Math.max(0, Math.min(index - before, recording.entries.length - before - after));
+  const rows = recording.entries.slice(from, from + before + after);
   return (
     <Fact title={t('entries.label')}>
       <ol className={css.list}>
         {rows.map((entry, place) => {
           const at = from + place + 1;
-          const chart = charts.get(reel.machineAt(at - 1));
+          const chart = charts.get(recording.machineAt(at - 1));
           const kind = kindOf(entry);
           return (
             <li key={entry.index}>

@@ -66,7 +66,7 @@ interface BodyProps extends LiveProps {
 function Body({ actor, session }: BodyProps) {
   const open = useSelector(session, selectSession);
   const isJoining = useSelector(actor, (snapshot) => snapshot.hasTag('joining'));
-  if (open) return <SessionBench key={open.reel} actor={session} />;
+  if (open) return <SessionBench key={open.recording} actor={session} />;
   return isJoining ? <SkeletonBlock height="60vh" /> : <Waiting actor={actor} />;
 }
 

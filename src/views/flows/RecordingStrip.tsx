@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './RecordingStrip.css.ts';
 import { saveSession } from './save-session.ts';
-import { useReel } from './use-session.ts';
+import { useRecording } from './use-session.ts';
 
 interface StripProps {
   readonly actor: FlowRecordingActor;
@@ -61,10 +61,10 @@ export function RecordingStrip({ actor, session }: StripProps) {
 
 function Made({ session }: StripProps) {
   const { t } = useTranslation('timeline');
-  const reel = useReel(session);
+  const recording = useRecording(session);
   const open = useSelector(session, selectSession);
   const written = useSelector(session, selectWritten);
-  if (!reel || !open) return null;
+  if (!recording || !open) return null;
   return (
     <>
       <TextField
@@ -79,7 +79,7 @@ function Made({ session }: StripProps) {
         size="s"
         tone="loud"
         icon={<Download size={15} aria-hidden="true" />}
-        onClick={() => void saveSession(reel, open, written, session.system)}
+        onClick={() => void saveSession(recording, open, written, session.system)}
       >
         {t('recording.save')}
       </Button>

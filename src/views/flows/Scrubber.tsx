@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { density, markPlaces } from '#machines/flows/density.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { kindOf, type Reel } from '#machines/flows/reel.ts';
+import { kindOf, type Recording } from '#machines/flows/recording.ts';
 import { momentBefore, nextMoment } from '#machines/flows/steps.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
@@ -20,24 +20,24 @@ import { useCharts } from './use-session.ts';
 
 interface ScrubberProps {
   readonly actor: FlowSessionActor;
-  readonly reel: Reel;
+  readonly recording: Recording;
 }
 
-export function Scrubber({ actor, reel }: ScrubberProps) {
+export function Scrubber({ actor, recording }: ScrubberProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
   const count = useSelector(actor, (snapshot) => selectSession(snapshot)?.count ?? 0);
-  const entry = reel.entries[index - 1];
+  const entry = recording.entries[index - 1];
   const words = entry
-    ? entryWords(charts.get(reel.machineAt(index - 1)), entry.event, charts.events())[lang]
+    ? entryWords(charts.get(recording.machineAt(index - 1)), entry.event, charts.events())[lang]
     : t('scrubber.start');
   const go = (to: number) => actor.send({ type: 'moment.go', index: to });
   return (
     <section className={css.root} aria-label={t('scrubber.label')}>
       <div className={css.track}>
-        <TimeMarks entries={reel.entries} count={count} />
+        <TimeMarks entries={recording.entries} count={count} />
         <input
           type="range"
           className={css.range}
@@ -51,7 +51,7 @@ export function Scrubber({ actor, reel }: ScrubberProps) {
         />
       </div>
       <div className={css.row}>
-        <Steps actor={actor} reel={reel} />
+        <Steps actor={actor} recording={recording} />
         <p className={css.now}>
           <span className={css.position}>{t('scrubber.position', { index, count })}</span> <span>{words}</span>
         </p>
@@ -60,7 +60,7 @@ export function Scrubber({ actor, reel }: ScrubberProps) {
   );
 }
 
-function Steps({ actor, reel: { entries } }: ScrubberProps) {
+function Steps({ actor, recording: { entries } }: ScrubberProps) {
   const { t } = useTranslation('timeline');
   const index = useSelector(actor, selectIndex);
   const count = useSelector(actor, (snapshot) => selectSession(snapshot)?.count ?? 0);

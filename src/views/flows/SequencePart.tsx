@@ -3,23 +3,23 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
-import type { Reel } from '#machines/flows/reel.ts';
+import type { Recording } from '#machines/flows/recording.ts';
 import { sequenceOf } from '#machines/flows/sequence.ts';
 import { laidOut, sequenceSize } from '#machines/flows/sequence-layout.ts';
 import * as css from './SequencePart.css.ts';
 import { SequenceHeads, SequencePicture } from './SequencePicture.tsx';
 import { useLang } from './use-reading.ts';
-import { useCharts, useReel } from './use-session.ts';
+import { useCharts, useRecording } from './use-session.ts';
 
 const before = 11;
 const after = 9;
 
-const spanOf = (reel: Reel, from: number, to: number) => {
-  const moments = Array.from({ length: to - from + 1 }, (_, at) => reel.momentAt(from + at).actors);
+const spanOf = (recording: Recording, from: number, to: number) => {
+  const moments = Array.from({ length: to - from + 1 }, (_, at) => recording.momentAt(from + at).actors);
   const effects = new Set(moments.flat().flatMap(({ path, machine }) => (machine === null ? [path] : [])));
   return sequenceOf(
     {
-      entries: reel.entries,
+      entries: recording.entries,
       isChart: (path) => !effects.has(path),
       actorsAfter: (count) => moments[count - from] ?? [],
     },
@@ -53,14 +53,14 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
-  if (!reel || reel.entries.length === 0) return <p className={css.quiet}>{t('step.start')}</p>;
-  const from = Math.max(0, Math.min(index - before, reel.entries.length - before - after));
-  const sequence = spanOf(reel, from, Math.min(reel.entries.length, from + before + after));
+  if (!recording || recording.entries.length === 0) return <p className={css.quiet}>{t('step.start')}</p>;
+  const from = Math.max(0, Math.min(index - before, recording.entries.length - before - after));
+  const sequence = spanOf(recording, from, Math.min(recording.entries.length, from + before + after));
   const layout = laidOut(sequence);
-  const { actors } = reel.momentAt(index);
+  const { actors } = recording.momentAt(index);
   const nameOf = (id: string): string => {
     const line = sequence.lifelines.find((one) => one.id === id);
     if (line?.outsider) return t(`sequence.${line.outsider}`);
@@ -68,10 +68,10 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
     return chart?.name[lang] ?? id.slice(id.lastIndexOf('/') + 1);
   };
   const wordsAt = (at: number): string => {
-    const event = reel.entries[at]?.event;
-    return event ? entryWords(charts.get(reel.machineAt(at)), event, charts.events())[lang] : '';
+    const event = recording.entries[at]?.event;
+    return event ? entryWords(charts.get(recording.machineAt(at)), event, charts.events())[lang] : '';
   };
-  const first = reel.entries[0]?.index ?? 0;
+  const first = recording.entries[0]?.index ?? 0;
   return (
     <section className={css.frame} data-frame="" aria-label={t('sequence.label')}>
       <div className={css.sheet} style={{ width: layout.width, height: layout.height }}>

@@ -1,4 +1,4 @@
-import { kindOf } from '#machines/flows/reel.ts';
+import { kindOf } from '#machines/flows/recording.ts';
 import type { Sequence } from '#machines/flows/sequence.ts';
 import { type Row, type SequenceLayout, sequenceSize } from '#machines/flows/sequence-layout.ts';
 import { linesOf } from '#machines/flows/text-size.ts';

@@ -18,7 +18,7 @@ import * as css from './SessionBench.css.ts';
 import { SessionChart } from './SessionChart.tsx';
 import { SessionSidePart } from './SessionSide.tsx';
 import { useLang } from './use-reading.ts';
-import { useChosen, useReel } from './use-session.ts';
+import { useChosen, useRecording } from './use-session.ts';
 
 interface BenchProps {
   readonly actor: FlowSessionActor;
@@ -29,10 +29,10 @@ const lenses = ['chart', 'sequence'] as const;
 export function SessionBench({ actor }: BenchProps) {
   const { t } = useTranslation('timeline');
   const isMobile = useSelector(useApp(), selectIsMobile);
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const part = useSelector(actor, selectPart);
   const lens = part === 'sequence' ? 'sequence' : 'chart';
-  if (!reel) return <EmptyState title={t('gone')} />;
+  if (!recording) return <EmptyState title={t('gone')} />;
   const parts: Readonly<Record<SessionPart, ReactNode>> = {
     actors: <ActorList actor={actor} />,
     chart: (
@@ -84,7 +84,7 @@ export function SessionBench({ actor }: BenchProps) {
           <div className={css.side}>{parts.details}</div>
         </div>
       )}
-      <Scrubber actor={actor} reel={reel} />
+      <Scrubber actor={actor} recording={recording} />
     </div>
   );
 }

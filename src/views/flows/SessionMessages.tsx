@@ -6,7 +6,7 @@ import {
   selectSession,
   selectSessionFailure,
 } from '#machines/flows/flow-session.machine.ts';
-import { lieReasons, refusalReasons } from '#machines/journal/reason.ts';
+import { refusalReasons, violationReasons } from '#machines/journal/reason-texts.ts';
 import { Banner } from '../ui/Banner.tsx';
 import * as css from './SessionPage.css.ts';
 import { useReasons } from './use-reasons.ts';
@@ -44,7 +44,9 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
             onClose={() => actor.send({ type: 'flow.dismiss' })}
           />
         ) : null}
-        {session?.lie ? <Banner label={t('lie')} text={say(lieReasons(session.lie))} tone="info" /> : null}
+        {session?.violation ? (
+          <Banner label={t('invalid')} text={say(violationReasons(session.violation))} tone="info" />
+        ) : null}
       </div>
     </>
   );

@@ -59,7 +59,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
       <SessionMessages actor={actor} />
       <GoingOn actor={actor} />
       {session ? (
-        <SessionBench key={session.reel} actor={actor} />
+        <SessionBench key={session.recording} actor={actor} />
       ) : (
         <div className={css.empty}>
           <EmptyState

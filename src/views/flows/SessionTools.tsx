@@ -19,7 +19,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './SessionPage.css.ts';
 import { saveSession } from './save-session.ts';
-import { useReel } from './use-session.ts';
+import { useRecording } from './use-session.ts';
 
 interface ToolsProps {
   readonly actor: FlowSessionActor;
@@ -29,12 +29,12 @@ interface ToolsProps {
 export function SessionTools({ actor, children }: ToolsProps) {
   const { t } = useTranslation('timeline');
   const to = useTo();
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const session = useSelector(actor, selectSession);
   const written = useSelector(actor, selectWritten);
   const index = useSelector(actor, selectIndex);
   const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
-  if (!reel || !session) return null;
+  if (!recording || !session) return null;
   return (
     <>
       <div className={css.name}>
@@ -49,7 +49,7 @@ export function SessionTools({ actor, children }: ToolsProps) {
       <Button
         size="s"
         icon={<Download size={16} aria-hidden="true" />}
-        onClick={() => void saveSession(reel, session, written, actor.system)}
+        onClick={() => void saveSession(recording, session, written, actor.system)}
       >
         {t('tools.save')}
       </Button>
@@ -77,7 +77,7 @@ export function SessionTools({ actor, children }: ToolsProps) {
       <LinkButton
         size="s"
         icon={<Columns2 size={16} aria-hidden="true" />}
-        href={`${to.flows({ machine: comparePart })}?${new URLSearchParams({ with: session.reel })}`}
+        href={`${to.flows({ machine: comparePart })}?${new URLSearchParams({ with: session.recording })}`}
       >
         {t('compare.button')}
       </LinkButton>

@@ -5,7 +5,7 @@ import type { Charts } from '#machines/flows/charts.ts';
 import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowCompareActor, selectPair } from '#machines/flows/flow-compare.machine.ts';
-import type { ActorThen, Moment } from '#machines/flows/reel.ts';
+import type { ActorThen, Moment } from '#machines/flows/recording.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './ComparePage.css.ts';
 import * as side from './SessionSide.css.ts';

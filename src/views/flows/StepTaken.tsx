@@ -6,14 +6,14 @@ import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
 import { arrowIdOf } from '#machines/flows/marks-of.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
-import { kindOf, type Moment } from '#machines/flows/reel.ts';
+import { kindOf, type Moment } from '#machines/flows/recording.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
-import { useCharts, useMoment, useReel } from './use-session.ts';
+import { useCharts, useMoment, useRecording } from './use-session.ts';
 
 interface StepProps {
   readonly actor: FlowSessionActor;
@@ -36,10 +36,10 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
   const { t, i18n } = useTranslation(['timeline', 'flows']);
   const lang = useLang();
   const charts = useCharts(actor);
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const { entry, index } = moment;
-  if (!entry || !reel) return null;
-  const chart = charts.get(reel.machineAt(index - 1));
+  if (!entry || !recording) return null;
+  const chart = charts.get(recording.machineAt(index - 1));
   const kind = kindOf(entry);
   return (
     <>

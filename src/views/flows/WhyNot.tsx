@@ -6,11 +6,11 @@ import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
 import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen } from '#machines/flows/reel.ts';
+import type { ActorThen } from '#machines/flows/recording.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
-import { useCharts, useChosen, useMoment, useReel } from './use-session.ts';
+import { useCharts, useChosen, useMoment, useRecording } from './use-session.ts';
 import * as css from './WhyNot.css.ts';
 import { Answer } from './WhyNotAnswer.tsx';
 
@@ -61,15 +61,15 @@ export function WhyNot({ actor }: WhyProps) {
 }
 
 const useSubject = (actor: FlowSessionActor) => {
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const moment = useMoment(actor);
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
   return (then: ActorThen): Subject | null => {
     const chart = charts.get(then.machine);
     const snapshot = moment?.snapshotAt(then.path);
-    if (!chart || !reel || !isChart(snapshot)) return null;
-    const last = lastEvents(reel.entries, index, then.path);
+    if (!chart || !recording || !isChart(snapshot)) return null;
+    const last = lastEvents(recording.entries, index, then.path);
     return { then, chart, answers: explained(chart, snapshot, (event) => last.get(event) ?? null) };
   };
 };

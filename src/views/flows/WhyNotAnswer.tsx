@@ -8,7 +8,7 @@ import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Explained, Reason } from '#machines/flows/explain.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen } from '#machines/flows/reel.ts';
+import type { ActorThen } from '#machines/flows/recording.ts';
 import { useLang } from './use-reading.ts';
 import * as css from './WhyNot.css.ts';
 

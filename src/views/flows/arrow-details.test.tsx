@@ -19,7 +19,7 @@ test('what is told of a transition stands under the heading of what it is', () =
     outcome: words('屋里亮了'),
     see: { key: 'flows:lamp', ...words('一盏亮着的灯') },
   };
-  const input = { stem: 'lamp', state: null, reel: null, coveredBy: null };
+  const input = { stem: 'lamp', state: null, recording: null, coveredBy: null };
   const html = markup(
     openBrowser().openTab().app,
     texts.zh,

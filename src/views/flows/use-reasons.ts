@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Reason } from '#machines/journal/reason.ts';
+import type { ReasonText } from '#machines/journal/reason-texts.ts';
 
 export const useReasons = () => {
   const { t } = useTranslation(['timeline', 'journal']);
-  return (reasons: readonly Reason[]): string => reasons.map(({ key, values }) => t(key, { ...values })).join(' ');
+  return (reasons: readonly ReasonText[]): string => reasons.map(({ key, values }) => t(key, { ...values })).join(' ');
 };

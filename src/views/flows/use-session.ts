@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen, Moment, Reel } from '#machines/flows/reel.ts';
-import { productProfileOf } from '#machines/flows/shelf.ts';
+import type { ActorThen, Moment, Recording } from '#machines/flows/recording.ts';
+import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 
 /** Null where none is open, or it is no longer in memory. */
-export const useReel = (actor: FlowSessionActor): Reel | null => {
+export const useRecording = (actor: FlowSessionActor): Recording | null => {
   const session = useSelector(actor, selectSession);
-  return productProfileOf(actor.system).get(session?.reel ?? null);
+  return recordingStoreOf(actor.system).get(session?.recording ?? null);
 };
 
 export const useMoment = (actor: FlowSessionActor): Moment | null => {
-  const reel = useReel(actor);
+  const recording = useRecording(actor);
   const index = useSelector(actor, selectIndex);
-  return reel?.momentAt(index) ?? null;
+  return recording?.momentAt(index) ?? null;
 };
 
 /** Null where it does not exist at this moment. */
@@ -22,4 +22,4 @@ export const useChosen = (actor: FlowSessionActor): ActorThen | null => {
   return moment?.actors.find((one) => one.path === path) ?? null;
 };
 
-export const useCharts = (actor: FlowSessionActor) => productProfileOf(actor.system).charts;
+export const useCharts = (actor: FlowSessionActor) => recordingStoreOf(actor.system).charts;

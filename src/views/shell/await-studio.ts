@@ -18,10 +18,10 @@ export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
       import('#machines/app/serve-studio.ts'),
       import('#services/flows/link.ts'),
     ]);
-    const { say } = appEnd(channel, (message) => served.hear(message));
+    const { post } = appEnd(channel, (message) => served.onMessage(message));
     const served = serveStudio({
       ...running,
-      say,
+      post,
       title: () => page.document.title,
       whenIdle: (run) => {
         if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: postWithin });
@@ -29,7 +29,7 @@ export const awaitStudio = ({ page, ...running }: AwaitStudioOptions): void => {
       },
     });
     page.addEventListener('pagehide', served.leave);
-    served.hear({ type: 'studio.here', studio: '' });
+    served.onMessage({ type: 'studio.here', studio: '' });
   };
   const wake = ({ data }: MessageEvent<unknown>): void => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'studio.here') return;

@@ -1,7 +1,7 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { type AppHost, seen } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { type JournalKeeping, keepJournal } from '#machines/app/keep-journal.ts';
+import { type JournalPersistence, startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { selectHasUnstored } from '#machines/shared/drafts.machine.ts';
 import { selectAtRisk } from '#machines/social/outbox.machine.ts';
@@ -21,12 +21,12 @@ export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token
 
 const batchEvery = 1_000;
 
-export const persistJournal = (options: PersistOptions): JournalKeeping => {
+export const persistJournal = (options: PersistOptions): JournalPersistence => {
   const { page, app, journal, clock, input, token, version } = options;
   const id = token(16);
   const log = browserJournalLog(page);
   const facts = () => ({ ...factsOf(app, clock, version), startedAt: journal.startedAt });
-  const keeping = keepJournal({
+  const persistence = startJournalPersistence({
     app,
     journal,
     input,
@@ -46,9 +46,9 @@ export const persistJournal = (options: PersistOptions): JournalKeeping => {
   });
   guardLeaving(page, app);
   tellRestored(page);
-  page.addEventListener('pagehide', () => void keeping.finish());
+  page.addEventListener('pagehide', () => void persistence.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
-  return keeping;
+  return persistence;
 };
 
 const briefly = 10;

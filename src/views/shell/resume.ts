@@ -3,7 +3,7 @@ import { type AppHost, createApp } from '#machines/app/create-app.ts';
 import { loadApp } from '#machines/app/load-app.ts';
 import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
 import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
-import { divergenceReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
+import { divergenceReasons, type ReasonText, refusalReasons } from '#machines/journal/reason-texts.ts';
 import { holdCredentials } from '#machines/session/session-token.ts';
 import { isRouteName, routeOf } from '#routes/routes.ts';
 import { safePath } from '#services/address/safe-redirect.ts';
@@ -28,7 +28,7 @@ export interface ResumeOptions {
   readonly take?: (key: string) => Promise<Uint8Array | null>;
 }
 
-const told = ([first]: readonly Reason[]) => ({
+const told = ([first]: readonly ReasonText[]) => ({
   tone: 'warn' as const,
   key: first?.key ?? 'journal:resume.broken',
   ...(first ? { params: first.values } : {}),

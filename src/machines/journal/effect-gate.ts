@@ -2,12 +2,12 @@ import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyStateMachine } from 
 import { isLazyChart } from '../shared/lazy-chart.ts';
 
 /** While shut, effect actors are parked and custom actions skipped. */
-export interface Gate {
-  shut: boolean;
+export interface EffectGate {
+  isClosed: boolean;
   readonly parked: Map<AnyActorRef, () => void>;
 }
 
-export const makeGate = (): Gate => ({ shut: true, parked: new Map() });
+export const makeEffectGate = (): EffectGate => ({ isClosed: true, parked: new Map() });
 
 type EffectLogic = AnyActorLogic & { start: NonNullable<AnyActorLogic['start']> };
 
@@ -17,7 +17,7 @@ const hasStart = (logic: AnyActorLogic): logic is EffectLogic => logic.start !==
 
 export const gated = <L extends AnyActorLogic>(
   logic: L,
-  gate: Gate,
+  gate: EffectGate,
   seen = new Map<AnyActorLogic, AnyActorLogic>(),
 ): L => {
   const known = seen.get(logic);
@@ -32,7 +32,7 @@ export const gated = <L extends AnyActorLogic>(
 
 const gatedMachine = (
   machine: AnyStateMachine,
-  gate: Gate,
+  gate: EffectGate,
   seen: Map<AnyActorLogic, AnyActorLogic>,
 ): AnyStateMachine => {
   const { actions, actors } = machine.implementations;
@@ -41,7 +41,7 @@ const gatedMachine = (
       Object.entries(actions).map(([name, action]) => [
         name,
         typeof action === 'function' && !('resolve' in action)
-          ? (...args: Parameters<typeof action>) => (gate.shut ? undefined : action(...args))
+          ? (...args: Parameters<typeof action>) => (gate.isClosed ? undefined : action(...args))
           : action,
       ]),
     ),
@@ -53,11 +53,11 @@ const gatedMachine = (
   return behind;
 };
 
-const gatedEffect = (logic: EffectLogic, gate: Gate): AnyActorLogic => ({
+const gatedEffect = (logic: EffectLogic, gate: EffectGate): AnyActorLogic => ({
   ...logic,
   start: (snapshot: unknown, scope: AnyActorScope) => {
     const self = scope.self as AnyActorRef;
-    if (gate.shut) gate.parked.set(self, () => logic.start(self.getSnapshot(), scope));
+    if (gate.isClosed) gate.parked.set(self, () => logic.start(self.getSnapshot(), scope));
     else logic.start(snapshot, scope);
   },
   transition: (snapshot, event, scope) => {

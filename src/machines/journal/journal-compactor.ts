@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate';
-import type { Base } from './base.ts';
+import type { BaseSnapshot } from './base-snapshot.ts';
 import type { JournalEntry, Recorder } from './recorder.ts';
 import { type Checkpoint, createShadow, type Shadow } from './shadow.ts';
 
@@ -8,7 +8,7 @@ interface Rest {
   readonly checkpoint: Checkpoint;
 }
 
-export interface KeeperOptions {
+export interface CompactorOptions {
   readonly journal: Recorder;
   readonly logic: AnyActorLogic;
   readonly input: unknown;
@@ -20,7 +20,7 @@ export interface KeeperOptions {
 const tenMegabytes = 10 * 1024 * 1024;
 
 /** Limits the journal: a shadow follows the app when idle and saves moments of rest; a full journal is cut at one, and stays replayable. */
-export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf }: KeeperOptions) => {
+export const journalCompactor = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf }: CompactorOptions) => {
   let shadow: Shadow | null = null;
   let position = journal.base()?.index ?? 0;
   let rests: Rest[] = [];
@@ -49,7 +49,7 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
     return true;
   };
 
-  const baseAt = (folding: Shadow, { index, checkpoint }: Rest): Base => {
+  const baseAt = (folding: Shadow, { index, checkpoint }: Rest): BaseSnapshot => {
     const now = folding.save();
     folding.load(checkpoint);
     const base = folding.base(index);
@@ -82,7 +82,7 @@ export const keeper = ({ journal, logic, input, maxBytes = tenMegabytes, sizeOf 
       return position < journal.end() && follower() !== null;
     },
     /** Call at rest, when `follow` has nothing left. */
-    baseHere: (): Base | null => follower()?.base(position) ?? null,
+    baseHere: (): BaseSnapshot | null => follower()?.base(position) ?? null,
     /** Drops all entries so far; same conditions as `baseHere`. */
     forget: (): void => {
       const base = follower()?.base(position);

@@ -51,19 +51,19 @@ const wordPairs = () => {
     if (left.text !== right.text) return null;
     const added = new Map(also);
     for (const [at, word] of left.words.entries()) {
-      const twin = right.words[at] ?? '';
+      const match = right.words[at] ?? '';
       const known = there.get(word) ?? added.get(word);
-      if (known === undefined && !back.has(twin) && ![...added.values()].includes(twin)) added.set(word, twin);
-      else if (known !== twin) return null;
+      if (known === undefined && !back.has(match) && ![...added.values()].includes(match)) added.set(word, match);
+      else if (known !== match) return null;
     }
     return added;
   };
   return {
     joined,
     keep: (words: Words): void => {
-      for (const [word, twin] of words) {
-        there.set(word, twin);
-        back.set(twin, word);
+      for (const [word, match] of words) {
+        there.set(word, match);
+        back.set(match, word);
       }
     },
   };
@@ -86,14 +86,17 @@ const isAnswer = (entry: JournalEntry | undefined): boolean =>
   entry !== undefined && entry.input !== 'external' && entry.input !== 'timer';
 
 /** Index of the same entry in the other recording, or null. */
-export type Twins = readonly (number | null)[];
+export type Matches = readonly (number | null)[];
 
 /** Compared per actor, in order of receipt; neighbouring answers may swap. After its first difference an actor has no matches. */
-export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEntry[]): readonly [Twins, Twins] => {
+export const diffRecordings = (
+  left: readonly JournalEntry[],
+  right: readonly JournalEntry[],
+): readonly [Matches, Matches] => {
   const pairs = wordPairs();
   const shape = ({ source, input, event }: JournalEntry): Shape => shapeOf([source, input, event]);
   const [shapes, others] = [left.map(shape), right.map(shape)];
-  const [twins, backwards]: [(number | null)[], (number | null)[]] = [left.map(() => null), right.map(() => null)];
+  const [matches, backwards]: [(number | null)[], (number | null)[]] = [left.map(() => null), right.map(() => null)];
   const rightOf = byActor(right);
   const nothing: Shape = { text: '', words: [] };
 
@@ -102,12 +105,12 @@ export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEn
     const free = new Set(theirs);
     const found: (readonly [number, number])[] = [];
     for (const one of ours) {
-      const twin = [...free].find((other) => pairs.joined(shapes[one] ?? nothing, others[other] ?? nothing, words));
-      const joined = twin === undefined ? null : pairs.joined(shapes[one] ?? nothing, others[twin] ?? nothing, words);
-      if (twin === undefined || !joined) return null;
+      const match = [...free].find((other) => pairs.joined(shapes[one] ?? nothing, others[other] ?? nothing, words));
+      const joined = match === undefined ? null : pairs.joined(shapes[one] ?? nothing, others[match] ?? nothing, words);
+      if (match === undefined || !joined) return null;
       words = joined;
-      free.delete(twin);
-      found.push([one, twin]);
+      free.delete(match);
+      found.push([one, match]);
     }
     return { words, found };
   };
@@ -129,13 +132,13 @@ export const twinsOf = (left: readonly JournalEntry[], right: readonly JournalEn
       if (!same) break;
       pairs.keep(same.words);
       for (const [one, other] of same.found) {
-        twins[one] = other;
+        matches[one] = other;
         backwards[other] = one;
       }
       at += same.found.length;
     }
   }
-  return [twins, backwards];
+  return [matches, backwards];
 };
 
 /** How many items must move to sort the list. */

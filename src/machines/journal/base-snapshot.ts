@@ -15,7 +15,7 @@ export interface PersistedActor {
 }
 
 /** The state before entry `index`, as JSON. `time` in ms since 1970. `incarnations`: actors created so far, by path. */
-export interface Base {
+export interface BaseSnapshot {
   readonly index: number;
   readonly time: number;
   readonly root: PersistedActor;
@@ -24,7 +24,7 @@ export interface Base {
 }
 
 /** Copies whatever holds refs: XState overwrites them when restoring. */
-export const restorable = ({ root }: Base): PersistedActor => withOwnRefs(root) as PersistedActor;
+export const restorable = ({ root }: BaseSnapshot): PersistedActor => withOwnRefs(root) as PersistedActor;
 
 const withOwnRefs = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || isRef(value)) return value;

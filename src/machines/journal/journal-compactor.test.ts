@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { keeper } from './keeper.ts';
+import { journalCompactor } from './journal-compactor.ts';
 import { recorder } from './recorder.ts';
 import { prepareReplay } from './replay.ts';
 import { createShadow } from './shadow.ts';
@@ -26,35 +26,35 @@ const running = (limit: number, sizes: { maxBytes?: number; sizeOf?: () => numbe
   const clock = new VirtualClock(1_000);
   const journal = recorder(clock, { limit });
   const app = createActor(counter, { clock: journal.clock, inspect: journal.inspect }).start();
-  const kept = keeper({ journal, logic: counter, input: undefined, sizeOf: () => 1, ...sizes });
+  const compactor = journalCompactor({ journal, logic: counter, input: undefined, sizeOf: () => 1, ...sizes });
   const add = async (count: number) => {
     for (let left = count; left > 0; left--) {
       app.send({ type: 'add' });
       await settle();
     }
   };
-  return { clock, journal, app, kept, add };
+  return { clock, journal, app, compactor, add };
 };
 
 test('a full journal is cut at a moment of rest: half stays, and folds from the base to where the app is', async () => {
-  const { journal, app, kept, add } = running(32);
+  const { journal, app, compactor, add } = running(32);
   await add(40);
   expect(journal.entries.length).toBeLessThanOrEqual(32);
   expect(journal.entries.length).toBeGreaterThanOrEqual(16);
   const base = journal.base();
   expect(base?.index).toBe(journal.entries[0]?.index);
-  expect(kept.bytes()).toBeLessThanOrEqual(32);
+  expect(compactor.bytes()).toBeLessThanOrEqual(32);
   const shadow = createShadow(counter, undefined, { base });
   for (const entry of journal.entries) shadow.apply(entry);
   expect(shadow.snapshotAt('')).toMatchObject({ value: app.getSnapshot().value, context: app.getSnapshot().context });
 });
 
 test('what is too large is cut in an idle moment, by size', async () => {
-  const { journal, kept, add } = running(1_600, { maxBytes: 5_000, sizeOf: () => 10 });
+  const { journal, compactor, add } = running(1_600, { maxBytes: 5_000, sizeOf: () => 10 });
   await add(600);
-  while (kept.follow(64)) {}
-  expect(kept.bytes()).toBeLessThanOrEqual(5_000);
-  expect(kept.bytes()).toBeGreaterThanOrEqual(2_500);
+  while (compactor.follow(64)) {}
+  expect(compactor.bytes()).toBeLessThanOrEqual(5_000);
+  expect(compactor.bytes()).toBeGreaterThanOrEqual(2_500);
   expect(journal.base()?.index).toBe(journal.entries[0]?.index);
 });
 
@@ -80,12 +80,12 @@ test('gone live from a base, a timer keeps the time it had left', async () => {
 });
 
 test('replayed from a base, a timer that was set before it comes in time, and what differs has its index', async () => {
-  const { clock, journal, app, kept, add } = running(32);
+  const { clock, journal, app, compactor, add } = running(32);
   await add(20);
   await clock.advance(300);
   for (let left = 30; left > 0; left--) app.send({ type: 'wait' });
   await settle();
-  while (kept.follow(8)) {}
+  while (compactor.follow(8)) {}
   await clock.advance(700);
   const [base, entries] = [journal.base(), [...journal.entries]];
   expect(entries.at(-1)).toMatchObject({ input: 'timer' });
@@ -103,13 +103,13 @@ test('replayed from a base, a timer that was set before it comes in time, and wh
 });
 
 test('a timer that was set before the base comes after it', async () => {
-  const { clock, journal, kept, app, add } = running(32);
+  const { clock, journal, compactor, app, add } = running(32);
   await add(20);
   const set = clock.now();
   await clock.advance(300);
   for (let left = 30; left > 0; left--) app.send({ type: 'wait' });
   await settle();
-  while (kept.follow(8)) {}
+  while (compactor.follow(8)) {}
   expect(journal.base()?.index).toBeGreaterThan(20 - 16);
   const shadow = createShadow(counter, undefined, { base: journal.base() });
   for (const entry of journal.entries) shadow.apply(entry);

@@ -1,33 +1,33 @@
 /** `secret`: known to one member. `words`: private between two. `person`: name, mobile number or email address. */
-export type Kind = 'secret' | 'words' | 'person';
+export type MaskKind = 'secret' | 'words' | 'person';
 
-export type Disguise = (text: string, kind: Kind) => string;
+export type Mask = (text: string, kind: MaskKind) => string;
 
 /** State of HalfSipHash (Aumasson and Bernstein, SipHash with 32-bit words). */
 type State = readonly [number, number, number, number];
 
-const turned = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+const rotated = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 const round = ([a, b, c, d]: State): State => {
   const [e, g] = [(a + b) | 0, (c + d) | 0];
-  const [f, h] = [turned(b, 5) ^ e, turned(d, 8) ^ g];
-  const [i, j] = [(turned(e, 16) + h) | 0, (g + f) | 0];
-  return [i, turned(f, 13) ^ j, turned(j, 16), turned(h, 7) ^ i];
+  const [f, h] = [rotated(b, 5) ^ e, rotated(d, 8) ^ g];
+  const [i, j] = [(rotated(e, 16) + h) | 0, (g + f) | 0];
+  return [i, rotated(f, 13) ^ j, rotated(j, 16), rotated(h, 7) ^ i];
 };
 
-const absorbed = ([a, b, c, d]: State, word: number): State => {
+const absorb = ([a, b, c, d]: State, word: number): State => {
   const [e, f, g, h] = round(round([a, b, c, d ^ word]));
   return [e ^ word, f, g, h];
 };
 
-const drawn = ([a, b, c, d]: State): number => {
+const finish = ([a, b, c, d]: State): number => {
   const [, f, , h] = round(round(round(round([a, b, c ^ 0xff, d]))));
   return (f ^ h) >>> 0;
 };
 
 const keyed = (key: string): State => {
   let state: State = [0x736f6d65, 0x646f7261, 0x6c796765, 0x74656462];
-  for (let at = 0; at < key.length; at++) state = absorbed(state, key.charCodeAt(at));
+  for (let at = 0; at < key.length; at++) state = absorb(state, key.charCodeAt(at));
   return state;
 };
 
@@ -57,25 +57,25 @@ const formOf = { secret: /^$/g, words: /https?:\/\/|www\.(?=[^\s\u4e00-\u9fff])/
 const dialled = /^(?:\+|00)?86(?=1\d{10}$)/;
 
 /** Same length and kinds of letters, for guards; equal texts stay equal, others different. Irreversible without the key, which is in no file. */
-export const disguiseBy = (key: string): Disguise => {
+export const maskWith = (key: string): Mask => {
   const begin = keyed(key);
-  const told: Disguise = (text, kind) => {
+  const masked: Mask = (text, kind) => {
     const [dialCode] = kind === 'person' ? (dialled.exec(text) ?? []) : [];
-    if (dialCode !== undefined) return dialCode + told(text.slice(dialCode.length), kind);
-    const kept = new Set(
+    if (dialCode !== undefined) return dialCode + masked(text.slice(dialCode.length), kind);
+    const unchanged = new Set(
       [...text.matchAll(formOf[kind])].flatMap(({ 0: { length }, index }) =>
         Array.from({ length }, (_, at) => index + at),
       ),
     );
     let state = begin;
-    let said = '';
+    let result = '';
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      const letters = kept.has(at) ? undefined : kindOf(unit);
-      said += letters ? String.fromCharCode(other(unit, letters, drawn(state))) : text[at];
-      state = absorbed(state, unit);
+      const letters = unchanged.has(at) ? undefined : kindOf(unit);
+      result += letters ? String.fromCharCode(other(unit, letters, finish(state))) : text[at];
+      state = absorb(state, unit);
     }
-    return said;
+    return result;
   };
-  return told;
+  return masked;
 };

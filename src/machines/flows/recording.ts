@@ -1,6 +1,6 @@
 import type { AnyActorLogic, Snapshot } from 'xstate';
-import type { Base } from '../journal/base.ts';
-import { type Lie, lieSince } from '../journal/lies.ts';
+import type { BaseSnapshot } from '../journal/base-snapshot.ts';
+import { type Violation, violationSince } from '../journal/journal-validation.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
 import type { Taken, WouldRun } from '../journal/shadow.ts';
 import { createTimeline } from '../journal/timeline.ts';
@@ -11,7 +11,7 @@ export interface Recorded {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
   readonly startedAt: number;
-  readonly base: Base | null;
+  readonly base: BaseSnapshot | null;
   readonly entries: readonly JournalEntry[];
   /** Format version of an older file, whose charts sent other events. */
   readonly recordedAs?: number | undefined;
@@ -50,14 +50,14 @@ const machineOf = (snapshot: Snapshot<unknown> | undefined): string | null =>
   isMachineSnapshot(snapshot) ? snapshot.machine.id : null;
 
 /** Any moment of a recording, forwards and backwards; may grow at its end. Runs no effects (docs/journal.md). */
-export const createReel = ({ logic, input, startedAt, base: begin, entries: given, recordedAs }: Recorded) => {
-  const folding = (from: Base | null, all: readonly JournalEntry[]) =>
+export const createRecording = ({ logic, input, startedAt, base: begin, entries: given, recordedAs }: Recorded) => {
+  const folding = (from: BaseSnapshot | null, all: readonly JournalEntry[]) =>
     createTimeline(logic, input, all, { startedAt, base: from });
   let base = begin;
   let entries: JournalEntry[] = [...given];
   let timeline = folding(base, entries);
   let machines: (string | null)[] = [];
-  let oldLie: Lie | null = null;
+  let oldViolation: Violation | null = null;
   const seen = new Set<string>();
   const coverage = coverageLog();
   let last: Moment | null = null;
@@ -118,7 +118,7 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
     startedAt,
     recordedAs,
     /** Where folding begins; null: the app's start. */
-    get base(): Base | null {
+    get base(): BaseSnapshot | null {
       return base;
     },
     input,
@@ -137,7 +137,7 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
       return machines.length < entries.length;
     },
     /** Drops the entries before a base: `fold` until false, then `commit`, which returns the dropped count. Add nothing in between. */
-    cutTo: (to: Base) => {
+    cutTo: (to: BaseSnapshot) => {
       const dropped = to.index - firstIndex();
       const isPossible = dropped > 0 && dropped <= machines.length;
       const kept = isPossible ? entries.slice(dropped) : [];
@@ -149,16 +149,16 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
         },
         commit: (): number => {
           if (!isPossible) return 0;
-          oldLie ??= timeline.lie();
+          oldViolation ??= timeline.violation();
           [base, entries, timeline, machines] = [to, kept, next, machines.slice(dropped)];
           last = null;
           return dropped;
         },
       };
     },
-    lie: (): Lie | null => {
-      const lie = oldLie ?? timeline.lie();
-      return lie && { ...lie, tag: lieSince(lie.tag, recordedAs) };
+    violation: (): Violation | null => {
+      const violation = oldViolation ?? timeline.violation();
+      return violation && { ...violation, tag: violationSince(violation.tag, recordedAs) };
     },
     covered: coverage.of,
     machines: (): ReadonlySet<string> => seen,
@@ -173,4 +173,4 @@ export const createReel = ({ logic, input, startedAt, base: begin, entries: give
   };
 };
 
-export type Reel = ReturnType<typeof createReel>;
+export type Recording = ReturnType<typeof createRecording>;

@@ -4,7 +4,7 @@ import { pathOf } from './actor-path.ts';
 
 export type AnySnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> };
 
-export interface SavedCast {
+export interface SavedActors {
   readonly live: ReadonlyMap<string, AnyActorRef>;
   readonly incarnations: ReadonlyMap<string, number>;
   readonly snapshots: ReadonlyMap<AnyActorRef, AnySnapshot>;
@@ -12,7 +12,7 @@ export interface SavedCast {
 }
 
 /** The actors of a shadow by path, with incarnation and snapshot. `counted`: those created before, by path. */
-export const shadowCast = (counted: Readonly<Record<string, number>>) => {
+export const shadowActors = (counted: Readonly<Record<string, number>>) => {
   let live = new Map<string, AnyActorRef>();
   let incarnations = new Map<string, number>(Object.entries(counted));
   let snapshots = new Map<AnyActorRef, AnySnapshot>();
@@ -75,13 +75,13 @@ export const shadowCast = (counted: Readonly<Record<string, number>>) => {
       snapshots = currentSnapshots();
       gone = new Set();
     },
-    save: (): SavedCast => ({
+    save: (): SavedActors => ({
       live: new Map(live),
       incarnations: new Map(incarnations),
       snapshots: currentSnapshots(),
       gone: new Set([...live.values()].filter((ref) => gone.has(ref))),
     }),
-    load: (saved: SavedCast): void => {
+    load: (saved: SavedActors): void => {
       live = new Map(saved.live);
       incarnations = new Map(saved.incarnations);
       snapshots = new Map([...snapshots, ...saved.snapshots]);

@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate';
-import { isHeardBy } from '../shared/hears.ts';
+import { actorHandlesEvent } from '../shared/handles-event.ts';
 import { heldFact, isLazyChart } from '../shared/lazy-chart.ts';
 import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
 import type { InputKind, JournalEntry } from './recorder.ts';
 
-/** Entries that these charts cannot have recorded. Texts: `journal:lie.<tag>`. */
-export type LieTag =
+/** Entries that these charts cannot have recorded. Texts: `journal:violation.<tag>`. */
+export type ViolationTag =
   | 'wrongOrder'
   | 'backInTime'
   | 'noStart'
@@ -20,21 +20,24 @@ export type LieTag =
   /** The same in a file of an older format: valid, but not replayable. */
   | 'olderCharts';
 
-export interface Lie {
-  readonly tag: LieTag;
+export interface Violation {
+  readonly tag: ViolationTag;
   readonly index: number;
   readonly path: string;
   readonly event: string;
 }
 
-export const lieAt = (tag: LieTag, { index, path, event }: Pick<JournalEntry, 'index' | 'path' | 'event'>): Lie => ({
+export const violationAt = (
+  tag: ViolationTag,
+  { index, path, event }: Pick<JournalEntry, 'index' | 'path' | 'event'>,
+): Violation => ({
   tag,
   index,
   path,
   event: event.type,
 });
 
-export const lieSince = (tag: LieTag, recordedAs: number | undefined): LieTag =>
+export const violationSince = (tag: ViolationTag, recordedAs: number | undefined): ViolationTag =>
   tag === 'unknownEvent' && recordedAs !== undefined ? 'olderCharts' : tag;
 
 /** `ref`: null once the actor has ended. `count`: actors created under its path. */
@@ -43,7 +46,10 @@ export interface Addressee {
   readonly ref: AnyActorRef | null;
 }
 
-export const lieOf = ({ incarnation, input, event }: JournalEntry, { count, ref }: Addressee): LieTag | null => {
+export const violationOf = (
+  { incarnation, input, event }: JournalEntry,
+  { count, ref }: Addressee,
+): ViolationTag | null => {
   if (count === 0) return 'noActor';
   if (incarnation < 1 || incarnation > count) return 'wrongIncarnation';
   if (ref === null) return input === 'async' ? 'endedActor' : null;
@@ -53,11 +59,11 @@ export const lieOf = ({ incarnation, input, event }: JournalEntry, { count, ref 
 export const disorderOf = (
   entries: readonly Pick<JournalEntry, 'index' | 'time' | 'path' | 'event'>[],
   from: { readonly index: number; readonly time: number },
-): Lie | null => {
+): Violation | null => {
   let { time } = from;
   for (const [at, entry] of entries.entries()) {
-    if (entry.index !== from.index + at) return lieAt('wrongOrder', entry);
-    if (entry.time < time) return lieAt('backInTime', entry);
+    if (entry.index !== from.index + at) return violationAt('wrongOrder', entry);
+    if (entry.time < time) return violationAt('backInTime', entry);
     time = entry.time;
   }
   return null;
@@ -74,5 +80,5 @@ const isKnown = (ref: AnyActorRef, type: string, input: InputKind): boolean => {
   if (!isMachine(ref)) return true;
   // The invoking chart need not handle every event of an effect.
   if (input === 'callback' && !type.startsWith('xstate.')) return true;
-  return fromBelow.test(type) || isHeardBy(ref, type) || (type === heldFact && isLazyChart(logicOf(ref)));
+  return fromBelow.test(type) || actorHandlesEvent(ref, type) || (type === heldFact && isLazyChart(logicOf(ref)));
 };

@@ -3,39 +3,44 @@ import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
-import type { Base } from '#machines/journal/base.ts';
+import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
 import { decodeFlow, type FlowRefusal, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
-import type { Lie } from '#machines/journal/lies.ts';
-import { divergenceReasons, lieReasons, type Reason, refusalReasons } from '#machines/journal/reason.ts';
+import type { Violation } from '#machines/journal/journal-validation.ts';
+import {
+  divergenceReasons,
+  type ReasonText,
+  refusalReasons,
+  violationReasons,
+} from '#machines/journal/reason-texts.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
-import type { Recording } from '#machines/journal/replay.ts';
+import type { RecordedRun } from '#machines/journal/replay.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { desktop } from '../harness/browser.ts';
 import { fileFacts, openApp, recordWalk, replayWalk } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
-const { recording } = await recordWalk(askForCode);
-const at = recording.entries.findIndex(({ event }) => event.type === 'tab.choose');
+const { recordedRun } = await recordWalk(askForCode);
+const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
 
-const changed = (how: Partial<JournalEntry>): Recording => ({
-  ...recording,
-  entries: recording.entries.map((entry, index) => (index === at ? { ...entry, ...how } : entry)),
+const changed = (how: Partial<JournalEntry>): RecordedRun => ({
+  ...recordedRun,
+  entries: recordedRun.entries.map((entry, index) => (index === at ? { ...entry, ...how } : entry)),
 });
-const baseAt = (index: number): Base => {
-  const shadow = createShadow(appMachine, desktop, recording);
-  for (const entry of recording.entries.slice(0, index)) shadow.apply(entry);
+const baseAt = (index: number): BaseSnapshot => {
+  const shadow = createShadow(appMachine, desktop, recordedRun);
+  for (const entry of recordedRun.entries.slice(0, index)) shadow.apply(entry);
   return shadow.base(index);
 };
-const from = (index: number, base: Base | null): Recording => ({
-  ...recording,
+const from = (index: number, base: BaseSnapshot | null): RecordedRun => ({
+  ...recordedRun,
   base,
-  entries: recording.entries.slice(index),
+  entries: recordedRun.entries.slice(index),
 });
 const login = { path: '/login', event: 'tab.choose' };
 const { root } = baseAt(at);
 
-const liars: readonly (readonly [string, Recording, Lie])[] = [
+const invalidRuns: readonly (readonly [string, RecordedRun, Violation])[] = [
   ['an entry out of order', changed({ index: at + 7 }), { ...login, tag: 'wrongOrder', index: at + 7 }],
   ['a time that runs backwards', changed({ time: 0 }), { ...login, tag: 'backInTime', index: at }],
   [
@@ -62,44 +67,47 @@ const liars: readonly (readonly [string, Recording, Lie])[] = [
   ['a missing beginning', from(at, null), { ...login, tag: 'noStart', index: at }],
   [
     'a base of other charts',
-    from(at, { ...baseAt(at), root: { ...root, value: { auth: 'left' } } as Base['root'] }),
+    from(at, { ...baseAt(at), root: { ...root, value: { auth: 'left' } } as BaseSnapshot['root'] }),
     { ...login, tag: 'badBase', index: at },
   ],
 ];
 
-test.each(liars)('%s is named when it is folded', (_, { entries, ...beginning }, lie) => {
+test.each(invalidRuns)('%s is named when it is folded', (_, { entries, ...beginning }, violation) => {
   const timeline = createTimeline(appMachine, desktop, entries, beginning);
   timeline.seek(entries.length);
-  expect(timeline.lie()).toEqual(lie);
+  expect(timeline.violation()).toEqual(violation);
   timeline.seek(0);
   timeline.seek(entries.length);
-  expect(timeline.lie()).toEqual(lie);
+  expect(timeline.violation()).toEqual(violation);
 });
 
-test.each(liars)('%s is named when it is replayed', (_, liar, { tag, index, path, event }) => {
-  const { divergence } = replayWalk(liar, recording.startedAt);
-  expect(divergence).toMatchObject({ lie: tag, index });
+test.each(invalidRuns)('%s is named when it is replayed', (_, invalidRun, { tag, index, path, event }) => {
+  const { divergence } = replayWalk(invalidRun, recordedRun.startedAt);
+  expect(divergence).toMatchObject({ violation: tag, index });
   expect(divergence?.recorded).toMatchObject({ path, event: { type: event } });
 });
 
-test.each(liars)('%s: the file is refused, or opens so far that the entry can be named', async (_, liar, lie) => {
-  const facts = fileFacts(liar);
-  const file = await decodeFlow(
-    new TextEncoder().encode(
-      JSON.stringify(makeFlow(facts, { base: liar.base ?? null, entries: liar.entries }, 'key')),
-    ),
-  );
-  if (isRefusal(file)) expect(file).toEqual({ tag: 'lies', lie });
-  else expect(file.entries).toHaveLength(liar.entries.length);
-});
+test.each(invalidRuns)(
+  '%s: the file is refused, or opens so far that the entry can be named',
+  async (_, invalidRun, violation) => {
+    const facts = fileFacts(invalidRun);
+    const file = await decodeFlow(
+      new TextEncoder().encode(
+        JSON.stringify(makeFlow(facts, { base: invalidRun.base ?? null, entries: invalidRun.entries }, 'key')),
+      ),
+    );
+    if (isRefusal(file)) expect(file).toEqual({ tag: 'invalid', violation });
+    else expect(file.entries).toHaveLength(invalidRun.entries.length);
+  },
+);
 
 test('an entry whose result cannot be true is a divergence, not a crash', () => {
-  const settled = recording.entries.findIndex(({ event }) => event.type === 'xstate.promise.resolve');
-  const entries = recording.entries.map((entry, index) =>
+  const settled = recordedRun.entries.findIndex(({ event }) => event.type === 'xstate.promise.resolve');
+  const entries = recordedRun.entries.map((entry, index) =>
     index === settled ? { ...entry, event: { type: 'xstate.promise.resolve', data: null } } : entry,
   );
-  const { divergence } = replayWalk({ ...recording, entries }, recording.startedAt);
-  expect(divergence).toMatchObject({ lie: null });
+  const { divergence } = replayWalk({ ...recordedRun, entries }, recordedRun.startedAt);
+  expect(divergence).toMatchObject({ violation: null });
 });
 
 test('a file of version 1 is brought up; one of a version that never was is refused', async () => {
@@ -110,7 +118,7 @@ test('a file of version 1 is brought up; one of a version that never was is refu
   expect(await decodeFlow(unknown)).toEqual({ tag: 'unknownVersion', version: 0 });
 });
 
-const sentence = async ({ key, values }: Reason, language: 'zh' | 'en'): Promise<string> => {
+const sentence = async ({ key, values }: ReasonText, language: 'zh' | 'en'): Promise<string> => {
   const i18n = await startI18n(language);
   addTexts(i18n, studioTexts);
   expect(i18n.exists(key)).toBe(true);
@@ -118,12 +126,12 @@ const sentence = async ({ key, values }: Reason, language: 'zh' | 'en'): Promise
 };
 
 test('every refusal, lie and divergence has a sentence in both languages that names the entry', async () => {
-  const lie = { tag: 'noActor', index: 7, path: '/login', event: 'tab.choose' } as const;
-  const entry = { ...recording.entries[at], index: 7 } as JournalEntry;
+  const violation = { tag: 'noActor', index: 7, path: '/login', event: 'tab.choose' } as const;
+  const entry = { ...recordedRun.entries[at], index: 7 } as JournalEntry;
   const said = [
     ...refusalReasons({ tag: 'tooNew', version: 9 }),
-    ...refusalReasons({ tag: 'lies', lie }),
-    ...divergenceReasons({ index: 7, recorded: entry, replayed: null, lie: null }),
+    ...refusalReasons({ tag: 'invalid', violation }),
+    ...divergenceReasons({ index: 7, recorded: entry, replayed: null, violation: null }),
   ];
   const [zh, en] = await Promise.all(
     (['zh', 'en'] as const).map((language) => Promise.all(said.map((reason) => sentence(reason, language)))),
@@ -147,8 +155,12 @@ test('every refusal, lie and divergence has a sentence in both languages that na
     { tag: 'unknownVersion', version: 0 },
     { tag: 'broken', reason: '' },
   ];
-  const lies = liars.map(([, , { tag }]) => lieReasons({ ...lie, tag }));
-  for (const reason of [...refusals.map(refusalReasons), ...lies, lieReasons({ ...lie, tag: 'endedActor' })].flat()) {
+  const violations = invalidRuns.map(([, , { tag }]) => violationReasons({ ...violation, tag }));
+  for (const reason of [
+    ...refusals.map(refusalReasons),
+    ...violations,
+    violationReasons({ ...violation, tag: 'endedActor' }),
+  ].flat()) {
     for (const language of ['zh', 'en'] as const) expect(await sentence(reason, language)).not.toContain('{{');
   }
 });
@@ -171,6 +183,6 @@ test('what happens in a browser whose storage is full is no lie: it folds and re
   expect(new Set(failed)).toEqual(new Set(['/visits', '/searchBox', '/preferences', '/session']));
   const timeline = createTimeline(appMachine, desktop, entries, { startedAt });
   timeline.seek(entries.length);
-  expect(timeline.lie()).toBeNull();
+  expect(timeline.violation()).toBeNull();
   expect(replayWalk({ startedAt, entries }, browser.backend.clock.now()).divergence).toBeNull();
 });

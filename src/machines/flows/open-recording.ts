@@ -1,4 +1,4 @@
-import type { Lie } from '../journal/lies.ts';
+import type { Violation } from '../journal/journal-validation.ts';
 
 /** `index`: number of entries before the note. */
 export interface Note {
@@ -14,9 +14,9 @@ export interface Annotations {
 }
 
 /** An open recording without its entries, as JSON; times in ms since 1970. */
-export interface OpenReel {
+export interface OpenRecording {
   /** Key in the recording store. */
-  readonly reel: string;
+  readonly recording: string;
   readonly name: string;
   readonly appVersion: string;
   readonly startedAt: number;
@@ -25,6 +25,6 @@ export interface OpenReel {
   /** Index of its first entry in the original journal. */
   readonly first: number;
   readonly count: number;
-  readonly lie: Lie | null;
+  readonly violation: Violation | null;
   readonly written: Annotations | null;
 }

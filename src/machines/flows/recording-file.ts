@@ -1,11 +1,16 @@
 import { type FlowFile, makeFlow } from '../journal/flow-file.ts';
-import type { Annotations, OpenReel } from './open-reel.ts';
-import type { Reel } from './reel.ts';
+import type { Annotations, OpenRecording } from './open-recording.ts';
+import type { Recording } from './recording.ts';
 
 /** The first `count` entries, redacted. */
-export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, count: number, key: string): FlowFile => {
-  const { base, input, recordedAs, startedAt } = reel;
-  const entries = reel.entries.slice(0, count);
+export const fileOf = (
+  recording: Recording,
+  { appVersion, language, route }: OpenRecording,
+  count: number,
+  key: string,
+): FlowFile => {
+  const { base, input, recordedAs, startedAt } = recording;
+  const entries = recording.entries.slice(0, count);
   const savedAt = entries.at(-1)?.time ?? base?.time ?? startedAt;
   return {
     ...makeFlow({ appVersion, language, route, startedAt, savedAt, input }, { base, entries }, key),
@@ -15,14 +20,14 @@ export const fileOf = (reel: Reel, { appVersion, language, route }: OpenReel, co
 
 /** Without the entries after the end mark. */
 export const annotatedFile = (
-  reel: Reel,
-  session: OpenReel,
+  recording: Recording,
+  session: OpenRecording,
   { name, notes, from, to }: Annotations,
   key: string,
 ): FlowFile => {
-  const count = to ?? reel.entries.length;
+  const count = to ?? recording.entries.length;
   return {
-    ...fileOf(reel, session, count, key),
+    ...fileOf(recording, session, count, key),
     session: { name, notes: notes.filter(({ index }) => index <= count), from, to: to === null ? null : count },
   };
 };

@@ -8,7 +8,7 @@ const eventsOf = ({ transitions, states }: AnyStateNode): readonly string[] => [
 ];
 
 /** Whether any state of a chart handles the event; true for logic that is not a chart. */
-export const hears = (logic: AnyActorLogic | undefined, type: string): boolean => {
+export const handlesEvent = (logic: AnyActorLogic | undefined, type: string): boolean => {
   if (!(logic instanceof StateMachine)) return true;
   const machine: AnyStateMachine = logic;
   const events = eventsByChart.get(machine) ?? new Set(eventsOf(machine.root));
@@ -18,4 +18,5 @@ export const hears = (logic: AnyActorLogic | undefined, type: string): boolean =
   return parts.some((_, at) => events.has(`${parts.slice(0, at).join('.')}.*`));
 };
 
-export const isHeardBy = (ref: AnyActorRef, type: string): boolean => hears(ref.getSnapshot().machine, type);
+export const actorHandlesEvent = (ref: AnyActorRef, type: string): boolean =>
+  handlesEvent(ref.getSnapshot().machine, type);

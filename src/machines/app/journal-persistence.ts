@@ -1,6 +1,6 @@
-import type { JournalLog, KeptPage } from '#services/storage/journal-log.ts';
+import type { JournalLog, StoredPage } from '#services/storage/journal-log.ts';
 import { type FlowFacts, type FlowFile, flowOfTexts } from '../journal/flow-file.ts';
-import { keeper } from '../journal/keeper.ts';
+import { journalCompactor } from '../journal/journal-compactor.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { redactedBy } from '../journal/redact.ts';
 import { newKey } from '../shared/env.ts';
@@ -8,12 +8,12 @@ import { logicOf } from '../shared/private-names.ts';
 import type { AppInput } from './app.events.ts';
 import type { AppActor } from './app.machine.ts';
 
-export interface KeepJournalOptions {
+export interface JournalPersistenceOptions {
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly input: AppInput;
   readonly log: JournalLog;
-  readonly page: Omit<KeptPage, 'facts'>;
+  readonly page: Omit<StoredPage, 'facts'>;
   readonly facts: () => FlowFacts;
   readonly whenIdle: (run: (hasTime: () => boolean) => void) => void;
   readonly next: (run: () => void) => void;
@@ -21,18 +21,18 @@ export interface KeepJournalOptions {
 }
 
 /** About one frame on a slow machine. */
-const entriesInOneGo = 5;
+const entriesPerBatch = 5;
 
 const noMore = (): boolean => false;
 
-const farewells: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
+const logoutReasons: ReadonlySet<unknown> = new Set(['closed', 'expired', 'elsewhere']);
 
 /** A member's journal is neither for the next login nor for whoever sees the page afterwards. */
-const isFarewell = ({ path, event }: JournalEntry): boolean =>
-  path === '' && event.type === 'session.ended' && farewells.has(event.reason);
+const isLogout = ({ path, event }: JournalEntry): boolean =>
+  path === '' && event.type === 'session.ended' && logoutReasons.has(event.reason);
 
 /** Bounds the journal and stores a redacted copy, in idle moments. After a logout the copy is deleted at once, then the journal restarts. */
-export const keepJournal = (options: KeepJournalOptions) => {
+export const startJournalPersistence = (options: JournalPersistenceOptions) => {
   const { app, journal, input, log, page, facts, whenIdle, next, failed } = options;
   const logic = logicOf(app);
   if (!logic) throw new Error('the root has no chart');
@@ -44,10 +44,10 @@ export const keepJournal = (options: KeepJournalOptions) => {
   let isWaiting = false;
   /** Another tab deletes its own copies; this tab deletes where that one could not. */
   let leaving: 'here' | 'elsewhere' | null = null;
-  let isToBegin = false;
+  let isRestartDue = false;
   let writing: Promise<void> = Promise.resolve();
 
-  const kept = keeper({
+  const compactor = journalCompactor({
     journal,
     logic,
     input,
@@ -68,7 +68,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
         failed(reason);
       });
   };
-  const pageNow = (): KeptPage => ({ ...page, facts: JSON.stringify(redacted(facts())) });
+  const pageNow = (): StoredPage => ({ ...page, facts: JSON.stringify(redacted(facts())) });
 
   const flush = (): void => {
     const [first, batch, base] = [written, texts, journal.base()];
@@ -88,17 +88,17 @@ export const keepJournal = (options: KeepJournalOptions) => {
 
   const work = (hasTime = noMore): void => {
     let isBehind: boolean;
-    do isBehind = kept.follow(leaving ? Number.POSITIVE_INFINITY : entriesInOneGo);
+    do isBehind = compactor.follow(leaving ? Number.POSITIVE_INFINITY : entriesPerBatch);
     while (isBehind && hasTime());
     flush();
     if (isBehind) wait();
   };
-  const beginAnew = (): void => {
-    kept.follow(Number.POSITIVE_INFINITY);
+  const restart = (): void => {
+    compactor.follow(Number.POSITIVE_INFINITY);
     flush();
-    kept.forget();
+    compactor.forget();
     redacted = redactedBy(newKey(app.system));
-    isToBegin = false;
+    isRestartDue = false;
     write(() => log.begin(pageNow()));
   };
   const wait = (): void => {
@@ -106,15 +106,15 @@ export const keepJournal = (options: KeepJournalOptions) => {
     isWaiting = true;
     whenIdle((hasTime) => {
       isWaiting = false;
-      if (isToBegin) beginAnew();
+      if (isRestartDue) restart();
       work(hasTime);
     });
   };
 
   journal.subscribe((entry) => {
-    if (isFarewell(entry)) {
+    if (isLogout(entry)) {
       leaving = leaving === 'here' || entry.event.reason !== 'elsewhere' ? 'here' : 'elsewhere';
-      isToBegin = true;
+      isRestartDue = true;
       next(work);
     }
     wait();
@@ -124,7 +124,7 @@ export const keepJournal = (options: KeepJournalOptions) => {
 
   return {
     finish: (): Promise<void> => {
-      kept.follow(Number.POSITIVE_INFINITY);
+      compactor.follow(Number.POSITIVE_INFINITY);
       flush();
       return writing;
     },
@@ -135,4 +135,4 @@ export const keepJournal = (options: KeepJournalOptions) => {
   };
 };
 
-export type JournalKeeping = ReturnType<typeof keepJournal>;
+export type JournalPersistence = ReturnType<typeof startJournalPersistence>;

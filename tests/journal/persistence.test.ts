@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { keepJournal } from '#machines/app/keep-journal.ts';
+import { startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import { decodeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
 import { type JournalLog, openJournalLog } from '#services/storage/journal-log.ts';
@@ -23,7 +23,7 @@ const openPage = async (
   const idle: ((hasTime?: () => boolean) => void)[] = [];
   const next: (() => void)[] = [];
   const log = given ?? (await openJournalLog(factory));
-  const kept = keepJournal({
+  const persistence = startJournalPersistence({
     app,
     journal,
     input: desktop,
@@ -39,14 +39,14 @@ const openPage = async (
       await perform(browser, tab, step);
       idle.shift()?.();
     }
-    await kept.finish();
+    await persistence.finish();
   };
   const rest = async (of: ((hasTime?: () => boolean) => void)[], hasTime?: () => boolean) => {
     for (const run of of.splice(0)) run(hasTime);
     await settle();
   };
   const idleFor = (hasTime?: () => boolean) => rest(idle, hasTime);
-  return { browser, tab, journal, log, kept, walk, failures, idle: idleFor, next: () => rest(next) };
+  return { browser, tab, journal, log, persistence, walk, failures, idle: idleFor, next: () => rest(next) };
 };
 
 const everything = async (factory: IDBFactory): Promise<string> => {
@@ -71,14 +71,14 @@ test('after a crash the next page of the tab finds the whole journal, redacted; 
   const next = await openPage(factory, '2');
   next.tab.app.send({ type: 'session.ended', reason: 'none' });
   await next.walk([{ do: 'visit', url: '/' }]);
-  const file = await next.kept.previous();
+  const file = await next.persistence.previous();
   expect(file?.entries.map(({ index, path, event }) => [index, path, event.type])).toEqual(
     crashed.journal.entries.map(({ index, path, event }) => [index, path, event.type]),
   );
   const opened = await decodeFlow(new TextEncoder().encode(JSON.stringify(file)));
   expect(opened).toEqual(file);
   const otherTab = await openPage(factory, '3', { tab: 'tab-2' });
-  expect(await otherTab.kept.previous()).toBeNull();
+  expect(await otherTab.persistence.previous()).toBeNull();
 });
 
 test.each(['{"index":999,"pa', ''])(
@@ -95,11 +95,11 @@ test.each(['{"index":999,"pa', ''])(
     };
     const { length } = crashed.journal.entries;
     await crashed.log.append(row, length, [half, '{"index":1000}']);
-    const { kept } = await openPage(factory, '2');
-    const file = await kept.previous();
+    const { persistence } = await openPage(factory, '2');
+    const file = await persistence.previous();
     expect(file?.entries.map(({ index }) => index)).toEqual(crashed.journal.entries.map(({ index }) => index));
     await crashed.log.append({ ...row, facts: '{"appVersion":' }, length + 2, []);
-    expect(await kept.previous()).toBeNull();
+    expect(await persistence.previous()).toBeNull();
   },
 );
 
@@ -115,7 +115,7 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
   expect(entries).toBeGreaterThan(60);
   const stored = async () => {
     const next = await openPage(new IDBFactory(), '2', { log: await openJournalLog(factory) });
-    return (await next.kept.previous())?.entries.length ?? 0;
+    return (await next.persistence.previous())?.entries.length ?? 0;
   };
   let pieces = 0;
   await page.idle(() => false);
@@ -131,13 +131,13 @@ test('what is kept is cut with the journal, and folds from its base to the end',
   const long = await openPage(factory, '1', { limit: 64 });
   const visits: Step[] = ['/', '/site/about', '/news/hot', '/site/privacy', '/'].map((url) => ({ do: 'visit', url }));
   await long.walk([...visits, ...askForCode, ...visits]);
-  const file = await (await openPage(factory, '2')).kept.previous();
+  const file = await (await openPage(factory, '2')).persistence.previous();
   if (!file?.base) throw new Error('no base');
   expect(file.entries[0]?.index).toBe(file.base.index);
   expect(file.entries.length).toBeLessThanOrEqual(64);
   const timeline = createTimeline(appMachine, desktop, file.entries, file);
   timeline.seek(file.entries.length);
-  expect(timeline.lie()).toBeNull();
+  expect(timeline.violation()).toBeNull();
   expect(timeline.snapshotAt('')).toMatchObject({ value: long.tab.app.getSnapshot().value });
 });
 
@@ -182,7 +182,7 @@ test('when a member leaves, what was kept of him is removed; the page goes on fr
   page.tab.at('session').send({ type: 'session.close' });
   await page.walk([{ do: 'visit', url: '/site/about' }]);
   expect((await everything(factory)).includes('13700001234')).toBe(false);
-  const file = await (await openPage(factory, '2')).kept.previous();
+  const file = await (await openPage(factory, '2')).persistence.previous();
   expect(file?.base?.index).toBeGreaterThan(0);
 });
 
@@ -213,8 +213,8 @@ test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in
   const { journal, tab } = page;
   const timeline = createTimeline(appMachine, desktop, journal.entries, { startedAt: 0, base: journal.base() });
   timeline.seek(journal.entries.length);
-  expect([timeline.lie(), timeline.snapshotAt('')]).toMatchObject([null, { value: tab.app.getSnapshot().value }]);
-  const file = await (await openPage(factory, '2')).kept.previous();
+  expect([timeline.violation(), timeline.snapshotAt('')]).toMatchObject([null, { value: tab.app.getSnapshot().value }]);
+  const file = await (await openPage(factory, '2')).persistence.previous();
   expect(file?.base?.index).toBe(journal.base()?.index);
 });
 
@@ -236,7 +236,7 @@ test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has 
   leave(first, 'closed');
   leave(second, 'elsewhere');
   await second.next();
-  await second.kept.finish();
+  await second.persistence.finish();
   expect(await pages()).toEqual([]);
   await second.idle();
   await second.walk(signUp);
@@ -245,7 +245,7 @@ test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has 
 
   leave(third, 'elsewhere');
   await third.next();
-  await third.kept.finish();
+  await third.persistence.finish();
   expect([await pages(), (await everything(factory)) === since]).toEqual([['2'], true]);
   await second.walk([{ do: 'visit', url: '/site/privacy' }]);
   expect((await everything(factory)).length).toBeGreaterThan(since.length);
@@ -253,11 +253,11 @@ test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has 
   // Who logs out himself removes all, whatever has become of his own journal.
   await second.log.clear();
   await third.idle();
-  await third.kept.finish();
+  await third.persistence.finish();
   expect(await pages()).toEqual(['3']);
   leave(second, 'closed');
   await second.next();
-  await second.kept.finish();
+  await second.persistence.finish();
   expect(await pages()).toEqual([]);
 });
 
