@@ -21,7 +21,7 @@ const namesOf = (actions: readonly unknown[]): readonly string[] =>
 type ChartWords = Pick<ChartFile, 'states' | 'arrows' | 'cases' | 'actions' | 'guards'>;
 
 export const chartWordsOf = (
-  { spec, told }: Pick<Flow, 'spec' | 'told'>,
+  { spec, examples }: Pick<Flow, 'spec' | 'examples'>,
   textOf: TextOf,
   vocabulary: Vocabulary,
 ): ChartWords => {
@@ -39,7 +39,7 @@ export const chartWordsOf = (
 
   const addArrow = (node: Node, event: string) => (definition: AnyTransitionDefinition, index: number) => {
     const id = `${node.id}/${event}/${index}`;
-    const own = told[id];
+    const own = examples[id];
     const meta: Meta = definition.meta ?? {};
     for (const name of partsOf(definition.guard)) asked.add(name);
     const cases =
@@ -111,10 +111,10 @@ const longest = 240;
 const casesOf = (events: Flow['spec']['events']): Readonly<Record<string, readonly ChartCase[]>> =>
   Object.fromEntries(
     Object.entries(events).flatMap(([type, cases]) => {
-      const told = cases.map(({ zh, en, payload }): ChartCase => {
+      const examples = cases.map(({ zh, en, payload }): ChartCase => {
         const text = JSON.stringify(payload ?? null);
         return text === 'null' || text.length > longest ? { zh, en } : { zh, en, payload };
       });
-      return told.length > 0 ? [[type, told] as const] : [];
+      return examples.length > 0 ? [[type, examples] as const] : [];
     }),
   );

@@ -28,14 +28,14 @@ export interface ChartSources {
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 const shareOf = ({ covered, missing }: Covered): Share => [covered.length, covered.length + missing.length];
 
-export const toldChartOf = (
+export const chartWithoutLayout = (
   flow: Flow,
   { featureOfMachine, screensOf, textOf, requirement }: ChartSources,
   words: Vocabulary,
 ): Omit<ChartFile, 'layout' | 'opening'> => {
   const { machine, name, description } = flow.file;
-  const told = chartWordsOf(flow, textOf, words);
-  const cited = [...told.states, ...told.arrows].flatMap(({ requirements }) => requirements);
+  const described = chartWordsOf(flow, textOf, words);
+  const cited = [...described.states, ...described.arrows].flatMap(({ requirements }) => requirements);
   return {
     format: chartFormat,
     machine,
@@ -44,7 +44,7 @@ export const toldChartOf = (
     name: { zh: name.zh, en: name.en },
     purpose: description,
     screens: screensOf(machine, words.served),
-    ...told,
+    ...described,
     texts: Object.fromEntries([...new Set(cited)].toSorted().map((id) => [id, requirement(id)])),
     missing: [...flow.coverage.states.missing, ...flow.coverage.transitions.missing],
     covers: flow.covers,
@@ -57,10 +57,10 @@ export const chartOf = async (
   words: Vocabulary,
   layOut: LayOut,
 ): Promise<ChartFile> => {
-  const told = toldChartOf(flow, sources, words);
-  const layout = layoutOf(await layOut(graphOf(told, new Set())));
-  const opening = await openingOf(told, layout.size[0], layOut);
-  return { ...told, layout, ...(opening ? { opening } : {}) };
+  const described = chartWithoutLayout(flow, sources, words);
+  const layout = layoutOf(await layOut(graphOf(described, new Set())));
+  const opening = await openingOf(described, layout.size[0], layOut);
+  return { ...described, layout, ...(opening ? { opening } : {}) };
 };
 
 export const chartFile = (chart: ChartFile): Files => [[`charts/${chart.stem}.json`, json(chart)]];

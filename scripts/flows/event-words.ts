@@ -10,7 +10,7 @@ export const eventWordsOf = (specs: readonly PathSpec[], vocabulary: Vocabulary)
   const all = new Map<string, readonly (readonly EventCase[])[]>();
   for (const { events } of specs)
     for (const [type, cases] of Object.entries(events)) all.set(type, [...(all.get(type) ?? []), cases]);
-  const told = [...all].flatMap(([type, charts]): readonly (readonly [string, Words])[] => {
+  const shared = [...all].flatMap(([type, charts]): readonly (readonly [string, Words])[] => {
     if (/^xstate\.(done|error)\.actor\./.test(type)) return [];
     const examples = charts.flat();
     const [first] = examples;
@@ -23,5 +23,5 @@ export const eventWordsOf = (specs: readonly PathSpec[], vocabulary: Vocabulary)
     return isOne ? [[type, { zh: first.zh, en: first.en }]] : [];
   });
   const toEffects = Object.entries(effects).map(([type, [zh = type, en = type]]) => [type, { zh, en }] as const);
-  return Object.fromEntries([...told, ...toEffects].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...shared, ...toEffects].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };

@@ -19,7 +19,7 @@ export interface Exploration {
   readonly covers: Readonly<Record<Criterion, Cover>>;
 }
 
-export interface Told extends Words {
+export interface Example extends Words {
   readonly by: StepKind;
 }
 
@@ -28,7 +28,7 @@ export interface Explored {
   readonly findings: readonly string[];
   readonly covers: Readonly<Record<Criterion, CoverSize>>;
   /** By transition id; without those that no step causes by itself. */
-  readonly told: Readonly<Record<string, Told>>;
+  readonly examples: Readonly<Record<string, Example>>;
   readonly file: PathFile;
   readonly coverage: MachineCoverage;
 }
@@ -57,13 +57,13 @@ export function exploredOf(spec: PathSpec, { graph, covers }: Exploration = expl
       edges: sizeOf(edges),
       pairs: sizeOf(pairs),
     },
-    told: toldIn(graph),
+    examples: examplesIn(graph),
     file: pathFileOf(spec, graph, written, covers[written]),
     coverage: coverageOf(graph.chart, stepsOf(graph, covers[written].paths), pairCount(graph)),
   };
 }
 
-const toldIn = (graph: Graph): Explored['told'] => {
+const examplesIn = (graph: Graph): Explored['examples'] => {
   const taking = Map.groupBy(
     edgesOf(graph).flatMap((edge) => edge.hits.map((hit) => ({ hit, edge }))),
     ({ hit }) => hit,

@@ -2,7 +2,7 @@ import type { AnyTransitionDefinition } from 'xstate';
 import type { Words } from '#machines/shared/path-spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface Told {
+interface GuardWords {
   readonly raw: string;
   readonly words: Words;
 }
@@ -23,16 +23,16 @@ export const guardOf = (
   { guard }: Pick<AnyTransitionDefinition, 'guard'>,
   arrow: string,
   vocabulary: Vocabulary,
-): Told | null => {
-  const named = (name: string, look: string, given: string): Told => {
+): GuardWords | null => {
+  const named = (name: string, look: string, given: string): GuardWords => {
     const words = vocabulary.guard(look) ?? { zh: name, en: name };
     return { raw: name + given, words: { zh: words.zh + given, en: words.en + given } };
   };
-  const told = (one: unknown): Told => {
+  const wordsOf = (one: unknown): GuardWords => {
     if (typeof one === 'string') return named(one, one, '');
     if (hasType(one)) return named(one.type, one.type, givenIn(one.params));
     if (!isComposed(one)) return named('inline', arrow, '');
-    const parts = (one.guards ?? []).map(told);
+    const parts = (one.guards ?? []).map(wordsOf);
     const [first] = parts;
     if (one.name === 'not' && first)
       return { raw: `!${first.raw}`, words: { zh: `并非“${first.words.zh}”`, en: `not: ${first.words.en}` } };
@@ -45,7 +45,7 @@ export const guardOf = (
       },
     };
   };
-  return guard === undefined ? null : told(guard);
+  return guard === undefined ? null : wordsOf(guard);
 };
 
 export const partsOf = (guard: unknown): readonly string[] => {

@@ -14,12 +14,12 @@ const who: Readonly<Record<StepKind, Words>> = {
 export const whoOf = ({ kind }: PathStep, lang: Lang): string => who[kind][lang];
 
 export function seenText({ says, see }: Seen, lang: Lang, textOf: TextOf): string {
-  const said = says.map(({ title, ...words }) =>
+  const sentences = says.map(({ title, ...words }) =>
     title ? `${title[lang]}${lang === 'zh' ? '：' : ': '}${words[lang]}` : words[lang],
   );
   const shown = see.map((key) => textOf(lang, key) ?? key);
   const screen =
     lang === 'zh' ? shown.map((text) => `“${text}”`).join('、') : shown.map((text) => `"${text}"`).join(', ');
   const onScreen = shown.length > 0 ? [lang === 'zh' ? `屏幕显示：${screen}` : `On the screen: ${screen}`] : [];
-  return [...said, ...onScreen].join(lang === 'zh' ? '' : ' ');
+  return [...sentences, ...onScreen].join(lang === 'zh' ? '' : ' ');
 }

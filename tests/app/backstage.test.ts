@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sections } from '#machines/backstage/backstage.setup.ts';
 import { createTools } from '#machines/backstage/create-tools.ts';
-import type { Deed, DeedName } from '#machines/backstage/deeds.ts';
+import type { DevtoolsAction, DevtoolsActionName } from '#machines/backstage/devtools-actions.ts';
 import { createBackstage } from '#mocks/backstage.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
@@ -51,7 +51,7 @@ const listening = <T extends object>(value: T, heard: Set<string>, path = ''): T
     },
   });
 
-const deeds: { readonly [N in DeedName]: Extract<Deed, { readonly name: N }>['with'] } = {
+const devtoolsActions: { readonly [N in DevtoolsActionName]: Extract<DevtoolsAction, { readonly name: N }>['with'] } = {
   scan: [],
   confirm: ['bound'],
   cancel: [],
@@ -105,8 +105,8 @@ test('everything that window.backstage can do, the panel can, and the other way 
     actor.send({ type: 'section.choose', section });
     await settled();
   }
-  for (const [name, given] of Object.entries(deeds)) {
-    Reflect.apply(actor.send, actor, [{ type: 'deed.run', deed: { name, with: given } }]);
+  for (const [name, given] of Object.entries(devtoolsActions)) {
+    Reflect.apply(actor.send, actor, [{ type: 'action.run', action: { name, with: given } }]);
     await settled();
     const snapshot = actor.getSnapshot();
     expect([name, snapshot.context.reason, snapshot.hasTag('done')]).toEqual([name, '', true]);

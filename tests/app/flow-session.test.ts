@@ -4,13 +4,13 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { leaveJournal } from '#machines/app/leave-journal.ts';
 import { changesIn } from '#machines/flows/changes.ts';
+import { marksAt } from '#machines/flows/chart-marks.ts';
 import { stemOf } from '#machines/flows/charts.ts';
-import { actorsApart, comparisonOf, placesApart } from '#machines/flows/compare.ts';
+import { actorDifferences, comparisonOf, contextDifferences } from '#machines/flows/compare.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
 import type { GalleryActor } from '#machines/flows/gallery.machine.ts';
-import { marksAt } from '#machines/flows/marks-of.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
@@ -88,8 +88,8 @@ test('what an entry has led to is lit in the chart of each actor, by the ids of 
   if (!login || !chart) throw new Error('no login at this moment');
   const marks = marksAt(chart, login, moment.taken);
   const ids = new Set([...chart.states, ...chart.arrows].map(({ id }) => id));
-  expect([...marks.lit, ...marks.taken].filter((id) => !ids.has(id))).toEqual([]);
-  expect(marks.lit.has('login.open')).toBe(true);
+  expect([...marks.activeStates, ...marks.taken].filter((id) => !ids.has(id))).toEqual([]);
+  expect(marks.activeStates.has('login.open')).toBe(true);
   expect([...marks.taken].map((id) => chart.arrows.find((arrow) => arrow.id === id)?.event)).toContain('tab.choose');
   expect(recording().machineAt(at)).toBe('login');
 });
@@ -207,7 +207,7 @@ test('a file from before residents had names opens, and says from where it is on
   expect(recording().entries).toHaveLength(relayed.length);
   const session = selectSession(actor.getSnapshot());
   if (!session) throw new Error('no session');
-  await read(JSON.stringify(annotatedFile(recording(), session, actor.getSnapshot().context.written, 'key')));
+  await read(JSON.stringify(annotatedFile(recording(), session, actor.getSnapshot().context.annotations, 'key')));
   expect(selectSession(actor.getSnapshot())?.violation?.tag).toBe('olderCharts');
 });
 
@@ -252,11 +252,11 @@ test('an open session is compared with a file: both go to the first entry that d
   expect({ common, isEqual }).toEqual({ common: at, isEqual: false });
   compare.send({ type: 'moment.go', index: at + 1 });
   expect([left, right].map((side) => selectIndex(side.getSnapshot()))).toEqual([at + 1, at + 1]);
-  expect(actorsApart(one.found.momentAt(at), two.found.momentAt(at))).toEqual([]);
+  expect(actorDifferences(one.found.momentAt(at), two.found.momentAt(at))).toEqual([]);
   const contexts = [one, two].map(({ found }) =>
     Reflect.get(found.momentAt(at + 1).snapshotAt('/login/smsLogin') ?? {}, 'context'),
   );
-  expect(placesApart(changesIn(contexts[0], contexts[1])).length).toBeGreaterThan(0);
+  expect(contextDifferences(changesIn(contexts[0], contexts[1])).length).toBeGreaterThan(0);
   left.send({ type: 'recording.copy', recording: 'recording-999' });
   await waitFor(left, (snapshot) => !snapshot.hasTag('reading'));
   expect(left.getSnapshot().context.refusal).toEqual({ tag: 'gone' });
@@ -284,10 +284,10 @@ test('a name, notes and marks are kept in the file, and one opens it where it wa
   actor.send({ type: 'note.write', index: 6, text: '' });
   const session = selectSession(actor.getSnapshot());
   if (!session) throw new Error('no session');
-  const { written } = actor.getSnapshot().context;
-  const file = annotatedFile(recording(), session, written, 'key');
+  const { annotations } = actor.getSnapshot().context;
+  const file = annotatedFile(recording(), session, annotations, 'key');
   await read(JSON.stringify(file), 'again.flow');
-  expect(actor.getSnapshot().context.written).toEqual({
+  expect(actor.getSnapshot().context.annotations).toEqual({
     name: '验证码收不到',
     notes: [{ index: 4, text: '从这里开始' }],
     from: 4,

@@ -98,7 +98,7 @@ test('the studio joins the app, follows what happens in it, and keeps all of it 
   const chart = recordingStoreOf(studio.live.system).charts.get('login');
   const login = studio.recording().momentAt(now).snapshotAt('/login');
   if (!chart || !isMachineSnapshot(login)) throw new Error('no login');
-  expect(explained(chart, login, () => null).some(({ says }) => says === 'can')).toBe(true);
+  expect(explained(chart, login, () => null).some(({ result }) => result === 'can')).toBe(true);
   await studio.close();
 });
 
@@ -155,7 +155,7 @@ test('a long session is held no longer than the app holds its journal, and its m
   expect(recording.entries.length).toBeLessThanOrEqual(limit);
   const session = selectSession(studio.session.getSnapshot());
   expect(session).toMatchObject({ first: journal.base()?.index, count: journal.entries.length, violation: null });
-  expect(studio.session.getSnapshot().context.written.notes).toEqual([{ index: 0, text: '开头' }]);
+  expect(studio.session.getSnapshot().context.annotations.notes).toEqual([{ index: 0, text: '开头' }]);
 
   const { base, startedAt, entries } = recording;
   const shadow = createShadow(appMachine, desktop, { startedAt, base });
@@ -197,12 +197,12 @@ test('a span that is recorded live is saved with its name and notes, and the fil
 
   const { context } = studio.session.getSnapshot();
   if (!context.session) throw new Error('no session');
-  const file = annotatedFile(studio.recording(), context.session, context.written, 'key');
+  const file = annotatedFile(studio.recording(), context.session, context.annotations, 'key');
   expect(file.session).toEqual({ name: '换到短信登录', notes: [{ index: from + 1, text: '打开登录' }], from, to });
   expect(file.entries.map(({ index }) => index)).toEqual([...Array(to).keys()]);
 
   recording.send({ type: 'recording.dismiss' });
-  expect(studio.session.getSnapshot().context.written).toMatchObject({ from: null, to: null });
+  expect(studio.session.getSnapshot().context.annotations).toMatchObject({ from: null, to: null });
   recording.send({ type: 'recording.start' });
   studio.live.send({ type: 'live.joined', session: context.session, chosen: null, moment: null });
   expect(recording.getSnapshot().hasTag('interrupted')).toBe(true);
@@ -276,7 +276,7 @@ test('Skip is missing on the work history because no entry was added yet: the st
     '跳过',
   ).filter(({ by }) => by === 'user');
   expect(others).toEqual([]);
-  expect(skip).toMatchObject({ event: 'step.skip', says: 'refused' });
+  expect(skip).toMatchObject({ event: 'step.skip', result: 'refused' });
   expect(skip?.reasons.flatMap(({ words }) => words.map(({ zh }) => zh))).toContain('已添加过一段，或在填教育经历');
   expect(skip?.states.map(({ key }) => key)).toContain('editing');
 });

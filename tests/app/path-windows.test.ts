@@ -6,8 +6,8 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { serveStudio } from '#machines/app/serve-studio.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
+import type { ShownPath, ShownPaths } from '#machines/flows/path-steps.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import type { ShownPath, ShownPaths } from '#machines/flows/shown-paths.ts';
 import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { appEnd } from '#services/flows/link.ts';
@@ -101,7 +101,7 @@ const windows = () => {
     const play = async () => {
       run.send({ type: 'step.do' });
       const { context } = await until('resting', 'stopped', 'passed');
-      return { step: context.step, trouble: context.trouble };
+      return { step: context.step, stopReason: context.stopReason };
     };
     return { run, when, until, gathered, play, now: () => run.getSnapshot() };
   };
@@ -119,7 +119,7 @@ test('a studio that was opened first finds the app that begins later, and plays 
   await app.begin();
   await studio.until('resting');
   expect(studio.now().context.actor).toBe('/login/smsLogin');
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
+  expect(await studio.play()).toEqual({ step: 1, stopReason: null });
 });
 
 test('an app that was away and is back is joined again where it is now, and the path plays from its start', async () => {
@@ -129,7 +129,7 @@ test('an app that was away and is back is joined again where it is now, and the 
   const studio = openStudio();
   await studio.gathered(1);
   await studio.until('resting');
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
+  expect(await studio.play()).toEqual({ step: 1, stopReason: null });
 
   app.leave();
   await studio.until('lost');
@@ -137,7 +137,7 @@ test('an app that was away and is back is joined again where it is now, and the 
   await studio.gathered(1);
   await studio.until('resting');
   expect(studio.now().context).toMatchObject({ actor: '/login/smsLogin', step: 0 });
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
+  expect(await studio.play()).toEqual({ step: 1, stopReason: null });
 
   app.leave();
   await studio.until('lost');
@@ -147,7 +147,7 @@ test('an app that was away and is back is joined again where it is now, and the 
   await studio.until('absent');
   await app.begin();
   await studio.until('resting');
-  for (let step = 1; step <= 5; step += 1) expect(await studio.play()).toEqual({ step, trouble: null });
+  for (let step = 1; step <= 5; step += 1) expect(await studio.play()).toEqual({ step, stopReason: null });
 });
 
 test('an app that was reloaded in the middle of a path is another one, joined from its beginning, however much it did', async () => {
@@ -158,7 +158,7 @@ test('an app that was reloaded in the middle of a path is another one, joined fr
   await studio.until('absent');
   await before.begin();
   await studio.until('resting');
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
+  expect(await studio.play()).toEqual({ step: 1, stopReason: null });
   before.close();
   await studio.until('lost');
 
@@ -168,11 +168,11 @@ test('an app that was reloaded in the middle of a path is another one, joined fr
   expect(after.journal.end()).toBeGreaterThan(before.journal.end());
   await studio.gathered(1);
   await studio.until('resting');
-  expect(studio.now().context).toMatchObject({ app: 'after', step: 0, trouble: null });
+  expect(studio.now().context).toMatchObject({ app: 'after', step: 0, stopReason: null });
   // Where the actor began, before it was told anything.
   const { covered } = studio.now().context;
   expect(covered).toEqual(expect.arrayContaining(['smsLogin', `smsLogin.${path.seen.states[0]}`]));
-  for (let step = 1; step <= 5; step += 1) expect(await studio.play()).toEqual({ step, trouble: null });
+  for (let step = 1; step <= 5; step += 1) expect(await studio.play()).toEqual({ step, stopReason: null });
   const grown = studio.now().context.covered;
   expect(grown.length).toBeGreaterThan(covered.length);
   studio.run.stop();
@@ -194,7 +194,7 @@ test('of two apps only the chosen one is followed, sent to and led; when it is c
   await studio.until('resting');
   studio.run.send({ type: 'route.open', href: '/people' });
   const [stood, stands] = [other.journal.end(), one.journal.end()];
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
+  expect(await studio.play()).toEqual({ step: 1, stopReason: null });
   expect(other.journal.end()).toBe(stood);
   expect(one.journal.end()).toBeGreaterThan(stands);
   expect([one.went, other.went]).toEqual([['/people'], []]);
@@ -221,7 +221,7 @@ test('two studios play on one app: each has its own answers, sees what the other
   await one.until('resting');
   await two.until('resting');
   const [first] = path.steps;
-  expect(await one.play()).toEqual({ step: 1, trouble: null });
+  expect(await one.play()).toEqual({ step: 1, stopReason: null });
   await two.when(({ context }) => context.observed.length > 0);
   expect(two.now().context).toMatchObject({ step: 0, observed: [{ event: first?.event.type }] });
   one.run.stop();
@@ -229,7 +229,7 @@ test('two studios play on one app: each has its own answers, sees what the other
   await two.until('absent');
   await app.begin();
   await two.until('resting');
-  expect(await two.play()).toEqual({ step: 1, trouble: null });
+  expect(await two.play()).toEqual({ step: 1, stopReason: null });
 });
 
 test('where another account logs in, and the app lets go of what came before, the path plays on', async () => {
@@ -246,7 +246,7 @@ test('where another account logs in, and the app lets go of what came before, th
   expect(app.journal.base()?.index).toBeGreaterThan(before);
   await app.begin();
   await studio.until('resting');
-  expect(await studio.play()).toEqual({ step: 1, trouble: null });
+  expect(await studio.play()).toEqual({ step: 1, stopReason: null });
   const late = openStudio();
   await late.when(({ context }) => context.apps.length === 1);
   await late.gathered(1);

@@ -17,7 +17,7 @@ type Tab = ReturnType<Browser['openTab']>;
 export type Step =
   | { readonly do: 'visit'; readonly url: string }
   | { readonly do: 'act'; readonly choice: number }
-  | { readonly do: 'tell'; readonly path: string; readonly event: { readonly type: string } }
+  | { readonly do: 'send'; readonly path: string; readonly event: { readonly type: string } }
   | { readonly do: 'enterCode'; readonly right: boolean }
   | { readonly do: 'fault'; readonly kind: 'offline' | 'html' | 'malformed'; readonly endpoint: string }
   | { readonly do: 'heal' }
@@ -64,76 +64,76 @@ const possible = (app: AnyActorRef): readonly Act[] =>
     .toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
     .flatMap(actsOf);
 
-const tell = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
-  do: 'tell',
+const send = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
+  do: 'send',
   path,
   event,
 });
 
 /** A short story that gets somewhere, to be broken into by random steps. */
 export const askForCode: readonly Step[] = [
-  tell('', { type: 'login.wanted', byTap: true }),
-  tell('login', { type: 'tab.choose', tab: 'sms' }),
-  tell('login/smsLogin', { type: 'mobile.change', value: '13700001234' }),
-  tell('login/smsLogin', { type: 'code.request' }),
+  send('', { type: 'login.wanted', byTap: true }),
+  send('login', { type: 'tab.choose', tab: 'sms' }),
+  send('login/smsLogin', { type: 'mobile.change', value: '13700001234' }),
+  send('login/smsLogin', { type: 'code.request' }),
 ];
 export const signUp: readonly Step[] = [
   ...askForCode,
   { do: 'enterCode', right: true },
-  tell('login/smsLogin', { type: 'login.submit' }),
+  send('login/smsLogin', { type: 'login.submit' }),
 ];
 
 const pause: Step = { do: 'advance', ms: 1_000 };
 export const register: readonly Step[] = [
   ...signUp,
-  tell('wizard/supplement', { type: 'nickname.change', text: '林小满' }),
-  tell('wizard/supplement', { type: 'gender.choose', gender: 'FEMALE' }),
-  tell('wizard/supplement', { type: 'company.type', text: '小满茶饮' }),
-  tell('wizard/supplement', { type: 'position.change', text: '研发' }),
-  tell('wizard/supplement', { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' }),
+  send('wizard/supplement', { type: 'nickname.change', text: '林小满' }),
+  send('wizard/supplement', { type: 'gender.choose', gender: 'FEMALE' }),
+  send('wizard/supplement', { type: 'company.type', text: '小满茶饮' }),
+  send('wizard/supplement', { type: 'position.change', text: '研发' }),
+  send('wizard/supplement', { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' }),
   pause,
-  tell('wizard/supplement', { type: 'profile.submit' }),
+  send('wizard/supplement', { type: 'profile.submit' }),
   pause,
-  tell('wizard/workHistory', { type: 'text.change', field: 'position', text: '研发' }),
-  tell('wizard/workHistory', { type: 'company.type', text: '小满茶饮' }),
-  tell('wizard/workHistory', { type: 'month.change', field: 'startTime', text: '2020-03' }),
-  tell('wizard/workHistory', { type: 'entry.finish' }),
+  send('wizard/workHistory', { type: 'text.change', field: 'position', text: '研发' }),
+  send('wizard/workHistory', { type: 'company.type', text: '小满茶饮' }),
+  send('wizard/workHistory', { type: 'month.change', field: 'startTime', text: '2020-03' }),
+  send('wizard/workHistory', { type: 'entry.finish' }),
   pause,
-  tell('wizard/educationHistory', { type: 'step.skip' }),
+  send('wizard/educationHistory', { type: 'step.skip' }),
   pause,
 ];
 
 const answerFriend = (id: string, answer: 'APPROVED' | 'IGNORED'): Step =>
-  tell('page/requests', { type: 'request.answer', id, requestMemberId: '1040', answer });
+  send('page/requests', { type: 'request.answer', id, requestMemberId: '1040', answer });
 
 /** Ways in that begin elsewhere, and those that few would find by chance. */
 const detours: readonly (readonly Step[])[] = [
   register,
-  [tell('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
-  [tell('', { type: 'sso.returned', ticket: 'sso-liran' })],
+  [send('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
+  [send('', { type: 'sso.returned', ticket: 'sso-liran' })],
   [
-    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
     pause,
     pause,
-    tell('conversations', { type: 'conversation.select', convId: '70001' }),
+    send('conversations', { type: 'conversation.select', convId: '70001' }),
     pause,
-    tell('conversations/conversation-70001', { type: 'text.change', text: '周二见' }),
-    tell('conversations/conversation-70001', { type: 'message.send' }),
+    send('conversations/conversation-70001', { type: 'text.change', text: '周二见' }),
+    send('conversations/conversation-70001', { type: 'message.send' }),
     pause,
     pause,
   ],
-  [tell('', { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false })],
+  [send('', { type: 'reaction.press', reaction: { act: 'like', type: 'news', id: '1' }, on: false })],
   [
-    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
     { do: 'visit', url: '/people/1001' },
-    tell('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
-    tell('friends/request', { type: 'request.submit', introduction: '您好' }),
-    tell('page', { type: 'tab.choose', tab: 'friends' }),
+    send('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
+    send('friends/request', { type: 'request.submit', introduction: '您好' }),
+    send('page', { type: 'tab.choose', tab: 'friends' }),
     pause,
     answerFriend('40002', 'IGNORED'),
   ],
   [
-    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
     pause,
     { do: 'visit', url: '/community/system-message#apply' },
     pause,
@@ -141,20 +141,20 @@ const detours: readonly (readonly Step[])[] = [
     pause,
   ],
   [
-    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
     { do: 'visit', url: '/community/mine/account-setting' },
     pause,
-    tell('page', { type: 'section.open', section: 'mobile' }),
+    send('page', { type: 'section.open', section: 'mobile' }),
   ],
   [
-    tell('', { type: 'sso.returned', ticket: 'sso-liran' }),
+    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
     { do: 'visit', url: '/community/circle/post/create' },
     pause,
-    tell('page', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
+    send('page', { type: 'images.add', images: [{ file: 'blob:1', name: '1.png' }] }),
   ],
   // Two errors whose messages have the same pattern of letters.
   ['cart is empty', 'user is gonee', 'cart is empty'].flatMap((message): Step[] => [
-    tell('reports', {
+    send('reports', {
       type: 'error.seen',
       message,
       detail: `Error: ${message}`,
@@ -169,16 +169,16 @@ const detours: readonly (readonly Step[])[] = [
   [
     { do: 'visit', url: '/flows/toggle' },
     pause,
-    tell('page/chart', { type: 'side.show', part: 'paths' }),
+    send('page/chart', { type: 'side.show', part: 'paths' }),
     pause,
-    tell('page/chart/paths', { type: 'path.choose', index: 0 }),
-    tell('page/chart/paths', { type: 'run.open' }),
+    send('page/chart/paths', { type: 'path.choose', index: 0 }),
+    send('page/chart/paths', { type: 'run.open' }),
     pause,
   ],
   [
-    tell('', { type: 'login.wanted', byTap: true }),
-    tell('login', { type: 'tab.choose', tab: 'password' }),
-    tell('login', { type: 'password.forgotten' }),
+    send('', { type: 'login.wanted', byTap: true }),
+    send('login', { type: 'tab.choose', tab: 'password' }),
+    send('login', { type: 'password.forgotten' }),
   ],
 ];
 
@@ -242,7 +242,7 @@ export const perform = async (browser: Browser, tab: Tab, step: Step): Promise<v
       act?.ref.send(act.event);
       break;
     }
-    case 'tell': {
+    case 'send': {
       const ref = actorAt(tab, step.path);
       if (ref && actorHandlesEvent(ref, step.event.type)) ref.send(step.event);
       break;

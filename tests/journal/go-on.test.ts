@@ -75,7 +75,7 @@ const chartsUnder = (ref: AnyActorRef, path = ''): readonly (readonly [string, A
 };
 
 /** Where somebody stands: who he is, the page, the dialogs, what is typed and not sent, as far as a file tells it. */
-const standing = (app: AppActor) => {
+const stateOf = (app: AppActor) => {
   const { value, context, children } = app.getSnapshot();
   return redacted({
     value,
@@ -96,20 +96,20 @@ const standing = (app: AppActor) => {
   });
 };
 
-const tell = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
-  do: 'tell',
+const send = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
+  do: 'send',
   path,
   event,
 });
 const pause: Step = { do: 'advance', ms: 1_000 };
-const asLiran: readonly Step[] = [tell('', { type: 'sso.returned', ticket: 'sso-liran' }), pause];
+const asLiran: readonly Step[] = [send('', { type: 'sso.returned', ticket: 'sso-liran' }), pause];
 const write: readonly Step[] = [
   ...asLiran,
   { do: 'visit', url: '/news/1' },
-  tell('', { type: 'dialog.open' }),
-  tell('conversations', { type: 'conversation.select', convId: '70001' }),
+  send('', { type: 'dialog.open' }),
+  send('conversations', { type: 'conversation.select', convId: '70001' }),
   pause,
-  tell('conversations/conversation-70001', { type: 'text.change', text: '周二见' }),
+  send('conversations/conversation-70001', { type: 'text.change', text: '周二见' }),
   pause,
 ];
 /** Each stands in the middle of something. */
@@ -120,28 +120,28 @@ const endings: readonly (readonly Step[])[] = [
   [
     ...asLiran,
     { do: 'visit', url: '/people/1003' },
-    tell('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
-    tell('friends/request', { type: 'message.change', text: '您好' }),
+    send('', { type: 'friend.apply', memberId: '1003', name: '周默' }),
+    send('friends/request', { type: 'message.change', text: '您好' }),
   ],
   [
     ...asLiran,
     { do: 'visit', url: '/community/circle/post/create' },
     pause,
-    tell('page', { type: 'text.change', field: 'title', text: '求购' }),
+    send('page', { type: 'text.change', field: 'title', text: '求购' }),
     pause,
   ],
 ];
 
 test('a message that is being written is gone on with in its open dialog, by its member, and outlives a reload', async () => {
   const recorded = await recordWalk(write);
-  const before = standing(recorded.tab.app);
+  const before = stateOf(recorded.tab.app);
   expect(before).toMatchObject({ open: '70001', user: { memberId: '1001' }, drafts: { '1001:message:70001': {} } });
   const { app, storage } = await goOn(recorded);
-  expect(standing(app)).toEqual(before);
+  expect(stateOf(app)).toEqual(before);
   app.stop();
   const again = recorded.browser.openTab({}, { store: storage.tab() });
   await settle();
-  expect(standing(again.app)).toMatchObject({
+  expect(stateOf(again.app)).toMatchObject({
     user: { memberId: '1001' },
     drafts: { '1001:message:70001': { fields: { text: '•••' } } },
   });
@@ -154,7 +154,7 @@ const seen = { members: 0, dialogs: 0, drafts: 0 };
 const holds = async (walk: readonly Step[]): Promise<void> => {
   const recorded = await recordWalk(walk);
   const { app } = await goOn(recorded);
-  const [here, there] = [standing(app), standing(recorded.tab.app)];
+  const [here, there] = [stateOf(app), stateOf(recorded.tab.app)];
   expect(here).toEqual(there);
   const { user, dialogs: open, drafts } = here as { user: object | null; dialogs: unknown[]; drafts: object };
   if (user && 'memberId' in user && user.memberId !== null) seen.members++;

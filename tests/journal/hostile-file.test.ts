@@ -42,13 +42,18 @@ const textsOfContext = (snapshot: object | undefined): unknown =>
   snapshot && 'context' in snapshot ? changesIn(null, snapshot.context) : [];
 
 /** Everything that the studio says of a recording, at its beginning, in its middle and at its end. */
-const allSaid = ({ input, startedAt, base, entries, session, ...head }: FlowFile): readonly unknown[] => {
+const allTexts = ({ input, startedAt, base, entries, session, ...head }: FlowFile): readonly unknown[] => {
   const recording = createRecording({ logic: appMachine, input, startedAt, base, entries });
   while (recording.fold(1_000)) {}
   const about = { ...head, name: 'a.flow', recording: '1', startedAt, count: entries.length };
-  const open = { ...about, first: recording.firstIndex(), violation: recording.violation(), written: session ?? null };
+  const open = {
+    ...about,
+    first: recording.firstIndex(),
+    violation: recording.violation(),
+    annotations: session ?? null,
+  };
   const moments = [0, Math.floor(entries.length / 2), entries.length].map((index) => recording.momentAt(index));
-  const told = entries.map((entry, at) => [
+  const words = entries.map((entry, at) => [
     entryWords(chartOf(recording.machineAt(at)), entry.event, general),
     plainText(entry.event),
   ]);
@@ -69,7 +74,7 @@ const allSaid = ({ input, startedAt, base, entries, session, ...head }: FlowFile
   ]);
   const compared = comparisonOf([entries, recordedRun.entries], [open, { ...open, route: '/other' }]);
   const file = annotatedFile(recording, open, session ?? { name: '', notes: [], from: null, to: null }, 'key');
-  return [told, then, compared, file, recording.violation()];
+  return [words, then, compared, file, recording.violation()];
 };
 
 const read = async (text: string): Promise<object> => {
@@ -82,7 +87,7 @@ const read = async (text: string): Promise<object> => {
     // As the studio says it (tests/app/flow-session.test.ts).
     return { tag: 'broken', reason };
   }
-  return allSaid(file);
+  return allTexts(file);
 };
 
 /** What every object has, with whatever it is: a file that changed it would change the whole page. */
@@ -108,7 +113,7 @@ const changed = (how: object): object => ({
 const { base } = fromBase;
 const onBase = (how: object): object => ({ ...fromBase, base: { ...base, ...how } });
 
-const places: Readonly<Record<string, object>> = {
+const hostileFields: Readonly<Record<string, object>> = {
   'a field of the file': { ...whole, [mark]: evil },
   'a field of an event': changed({ event: { ...step, [mark]: evil } }),
   'the kind of an event': changed({ event: { ...step, type: mark } }),
@@ -143,7 +148,7 @@ const names = [
   '',
 ];
 
-test.each(Object.entries(places))(
+test.each(Object.entries(hostileFields))(
   'a hostile name in %s changes nothing of the page, and whatever is said of it is text',
   async (_, file) => {
     const before = common();
@@ -161,10 +166,10 @@ test('an object that is changed for all is found', () => {
 });
 
 type Way = readonly string[];
-const waysIn = (value: unknown, way: Way = []): readonly Way[] =>
+const pathsIn = (value: unknown, path: Way = []): readonly Way[] =>
   typeof value === 'object' && value !== null
-    ? [way, ...Object.entries(value).flatMap(([name, part]) => waysIn(part, [...way, name]))]
-    : [way];
+    ? [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))]
+    : [path];
 const replaced = (value: unknown, [name, ...rest]: Way, by: unknown): unknown => {
   if (name === undefined) return by;
   if (Array.isArray(value)) return value.map((part, at) => (String(at) === name ? replaced(part, rest, by) : part));
@@ -173,13 +178,13 @@ const replaced = (value: unknown, [name, ...rest]: Way, by: unknown): unknown =>
 
 test('whatever stands in a file in the place of something else, it is refused or can be read to its end', async () => {
   const files = [whole, fromBase];
-  const places = files.flatMap((file) => waysIn(file).map((way) => [file, way] as const));
+  const hostileFields = files.flatMap((file) => pathsIn(file).map((path) => [file, path] as const));
   let opened = 0;
   // XState tells of states that it does not find.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }), async ([file, way], value) => {
-      if ('tag' in (await read(JSON.stringify(replaced(file, way, value))))) return;
+    fc.asyncProperty(fc.constantFrom(...hostileFields), fc.jsonValue({ maxDepth: 3 }), async ([file, path], value) => {
+      if ('tag' in (await read(JSON.stringify(replaced(file, path, value))))) return;
       opened += 1;
     }),
     { numRuns: 150 },

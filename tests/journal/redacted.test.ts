@@ -8,7 +8,7 @@ import type { Step } from './app-walks.ts';
 const pause: Step = { do: 'advance', ms: 2_000 };
 const crash = (message: string, at: number): readonly Step[] => {
   const seen = { type: 'error.seen', message, detail: `Error: ${message}`, memberId: '1001', at };
-  return [{ do: 'tell', path: 'reports', event: seen }, pause];
+  return [{ do: 'send', path: 'reports', event: seen }, pause];
 };
 
 const fileOf = async (walk: readonly Step[]): Promise<FlowFile> => {

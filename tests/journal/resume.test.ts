@@ -57,7 +57,7 @@ const stateAfter = (entries: readonly JournalEntry[]) => {
   return snapshot && Reflect.get(snapshot, 'value');
 };
 
-const said = (app: Awaited<ReturnType<typeof open>>['app']) =>
+const noticeKeys = (app: Awaited<ReturnType<typeof open>>['app']) =>
   app
     .getSnapshot()
     .children.notices?.getSnapshot()
@@ -71,14 +71,14 @@ test('a tab takes what was left for it, stands at that moment at its address, an
   app.getSnapshot().children.login?.send({ type: 'tab.choose', tab: 'wechat' });
   await settle();
   expect(calls).toContain('/wechat/connect/qrconnect');
-  expect(said(app)).toEqual([]);
+  expect(noticeKeys(app)).toEqual([]);
 });
 
 test('what was under way at the moment comes to its end', async () => {
   const nested = recordedRun.entries.findIndex(({ input }, index) => index > 3 && input === null);
   const { app, begin } = await open(await encodeFlow(fileOf(recordedRun.entries.slice(0, nested))));
   begin();
-  expect(said(app)).toEqual([]);
+  expect(noticeKeys(app)).toEqual([]);
   expect(app.getSnapshot().status).toBe('active');
 });
 
@@ -95,7 +95,7 @@ test('where the recording and these charts part, the app stands before it, and t
     expect(app.getSnapshot().value).toEqual(stateAfter(recordedRun.entries.slice(0, at)));
     begin();
     await settle();
-    expect(said(app)).toEqual([key]);
+    expect(noticeKeys(app)).toEqual([key]);
   }
 });
 
@@ -109,7 +109,7 @@ test('what cannot be taken, opened or brought anywhere is said, and the app star
     begin();
     await settle();
   }
-  expect([gone, foreign, other].map(({ app }) => said(app))).toEqual([
+  expect([gone, foreign, other].map(({ app }) => noticeKeys(app))).toEqual([
     ['journal:resume.broken'],
     ['journal:refusal.notFlow'],
     ['journal:resume.broken'],
@@ -140,7 +140,7 @@ test('a file that would lead away, to a page that there is not, or to a state th
     app.start();
     begin();
     await settle();
-    expect(['journal:resume.broken', 'journal:divergence']).toContain(said(app)?.join());
+    expect(['journal:resume.broken', 'journal:divergence']).toContain(noticeKeys(app)?.join());
     expect([app.getSnapshot().status, app.getSnapshot().context.route]).toEqual(['active', null]);
   }
 });

@@ -128,13 +128,13 @@ const sentence = async ({ key, values }: ReasonText, language: 'zh' | 'en'): Pro
 test('every refusal, lie and divergence has a sentence in both languages that names the entry', async () => {
   const violation = { tag: 'noActor', index: 7, path: '/login', event: 'tab.choose' } as const;
   const entry = { ...recordedRun.entries[at], index: 7 } as JournalEntry;
-  const said = [
+  const texts = [
     ...refusalReasons({ tag: 'tooNew', version: 9 }),
     ...refusalReasons({ tag: 'invalid', violation }),
     ...divergenceReasons({ index: 7, recorded: entry, replayed: null, violation: null }),
   ];
   const [zh, en] = await Promise.all(
-    (['zh', 'en'] as const).map((language) => Promise.all(said.map((reason) => sentence(reason, language)))),
+    (['zh', 'en'] as const).map((language) => Promise.all(texts.map((reason) => sentence(reason, language)))),
   );
   expect(zh).toEqual([
     '文件来自更新的版本（格式 9），请先更新应用。',

@@ -133,8 +133,8 @@ const retold = (
   for (const entry of recordedRun.entries) fold(entry);
   expect(shadow.paths()).toEqual(whole.paths());
   for (const path of whole.paths()) {
-    const [folded, told] = [stateText(shadow.snapshotAt(path)), stateText(whole.snapshotAt(path))];
-    const state = JSON.stringify(redacted(JSON.parse(told)));
+    const [folded, live] = [stateText(shadow.snapshotAt(path)), stateText(whole.snapshotAt(path))];
+    const state = JSON.stringify(redacted(JSON.parse(live)));
     if (folded !== state) expect({ path, state: folded }).toEqual({ path, state });
   }
   const { app, divergence } = replayWalk(recordedRun, entries.at(-1)?.time ?? startedAt);

@@ -11,7 +11,7 @@ import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import type { PathSpec, Words } from '#machines/shared/path-spec.ts';
 import { residentNames } from '#machines/shared/residents.ts';
 import { chartWordsOf } from '../../scripts/flows/chart.ts';
-import { toldChartOf } from '../../scripts/flows/charts.ts';
+import { chartWithoutLayout } from '../../scripts/flows/charts.ts';
 import { eventWordsOf } from '../../scripts/flows/event-words.ts';
 import { pathFiles } from '../../scripts/flows/files.ts';
 import { type Exploration, explorationOf, exploredOf, type Flow, stemOf } from '../../scripts/flows/flow.ts';
@@ -215,7 +215,7 @@ test('the path documents that every build exports speak of the backend, whicheve
 test('guards, actions, events and features have words in scripts/flows/words, and no word is left over', async () => {
   const sources = await chartSources(root, files);
   const words = vocabulary();
-  const told = specs.map((spec) => toldChartOf(flowFor(spec), sources, words));
+  const told = specs.map((spec) => chartWithoutLayout(flowFor(spec), sources, words));
   for (const { machine, feature } of told) if (machine !== 'backstage') words.feature(feature);
   eventWordsOf(product, words);
   expect(words.missing()).toEqual([]);

@@ -18,50 +18,50 @@ interface ChartProps {
 }
 
 export const chartPage = (chart: ChartFile, lang: Lang, change: Change | null): string => {
-  const say = words[lang];
+  const texts = words[lang];
   return page(
     lang,
     chart.name[lang],
     <>
       <nav>
-        <a href={`index.${lang}.html`}>{say.all}</a>
-        <a href={`${chart.stem}.${other(lang)}.html`}>{say.other}</a>
+        <a href={`index.${lang}.html`}>{texts.all}</a>
+        <a href={`${chart.stem}.${other(lang)}.html`}>{texts.other}</a>
       </nav>
       <h1>{chart.name[lang]}</h1>
       <p>{chart.purpose[lang]}</p>
       {change ? <Changes chart={chart} lang={lang} change={change} /> : null}
-      <Picture chart={chart} lang={lang} differences={change?.now ?? new Map()} prefix="now-" label={say.picture} />
+      <Picture chart={chart} lang={lang} differences={change?.now ?? new Map()} prefix="now-" label={texts.picture} />
       {change?.before && [...change.gone.values()].includes('removed') ? (
         <>
-          <h2>{say.before}</h2>
+          <h2>{texts.before}</h2>
           <Picture
             chart={change.before}
             lang={lang}
             differences={change.gone}
             prefix="before-"
-            label={say.pictureBefore}
+            label={texts.pictureBefore}
           />
         </>
       ) : null}
-      <h2>{say.states}</h2>
+      <h2>{texts.states}</h2>
       <States chart={chart} lang={lang} />
-      <h2>{say.transitions}</h2>
+      <h2>{texts.transitions}</h2>
       <Transitions chart={chart} lang={lang} />
     </>,
   );
 };
 
 function Changes({ chart, lang, change }: ChartProps & { readonly change: Change }) {
-  const say = words[lang];
+  const texts = words[lang];
   const list = [...change.now, ...[...change.gone].filter(([, kind]) => kind === 'removed')];
   const versions = change.before ? [chart, change.before] : [chart];
   return (
     <>
-      <h2>{say.changes.replace('{ref}', change.ref)}</h2>
+      <h2>{texts.changes.replace('{ref}', change.ref)}</h2>
       <ul>
         {list.map(([id, kind]) => (
           <li key={`${kind} ${id}`}>
-            {say[kind]} <code>{id}</code> {toldOf(id, versions, chart, lang)}
+            {texts[kind]} <code>{id}</code> {wordsOf(id, versions, chart, lang)}
           </li>
         ))}
       </ul>
@@ -69,7 +69,7 @@ function Changes({ chart, lang, change }: ChartProps & { readonly change: Change
   );
 }
 
-const toldOf = (id: string, versions: readonly ChartFile[], chart: ChartFile, lang: Lang): string => {
+const wordsOf = (id: string, versions: readonly ChartFile[], chart: ChartFile, lang: Lang): string => {
   for (const { states, arrows } of versions) {
     const state = states.find((one) => one.id === id);
     const arrow = arrows.find((one) => one.id === id);
@@ -136,11 +136,11 @@ function Picture({ chart, lang, differences, prefix, label }: PictureProps) {
 }
 
 function States({ chart, lang }: ChartProps) {
-  const say = words[lang];
+  const texts = words[lang];
   return (
-    <Wide name="table" label={say.states}>
+    <Wide name="table" label={texts.states}>
       <table>
-        <Titles titles={[say.states, say.what, say.requirements]} />
+        <Titles titles={[texts.states, texts.what, texts.requirements]} />
         <tbody>
           {chart.states.map((state) => (
             <tr key={state.id}>
@@ -158,11 +158,11 @@ function States({ chart, lang }: ChartProps) {
 }
 
 function Transitions({ chart, lang }: ChartProps) {
-  const say = words[lang];
+  const texts = words[lang];
   return (
-    <Wide name="table" label={say.transitions}>
+    <Wide name="table" label={texts.transitions}>
       <table>
-        <Titles titles={[say.from, say.event, say.when, say.does, say.to, say.requirements]} />
+        <Titles titles={[texts.from, texts.event, texts.when, texts.does, texts.to, texts.requirements]} />
         <tbody>
           {chart.arrows.map((arrow) => {
             const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });

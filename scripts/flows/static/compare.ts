@@ -7,7 +7,7 @@ export interface Comparison {
   readonly before: ReadonlyMap<string, Difference>;
 }
 
-type Told = Pick<ChartFile, 'states' | 'arrows'>;
+type ChartElements = Pick<ChartFile, 'states' | 'arrows'>;
 
 type Element = ChartState | ChartArrow;
 
@@ -18,7 +18,7 @@ const keyOf = ({ source, event, guard, targets }: ChartArrow): string =>
   [source, event, guard?.raw ?? '', targets.join(' ')].join('\n');
 
 /** Duplicates are matched in order. */
-const byKey = ({ states, arrows }: Told): ReadonlyMap<string, Element> => {
+const byKey = ({ states, arrows }: ChartElements): ReadonlyMap<string, Element> => {
   const seen = new Map<string, number>();
   const keyed = arrows.map((arrow) => {
     const key = keyOf(arrow);
@@ -46,10 +46,10 @@ const moved = (old: ReadonlyMap<string, Element>, fresh: ReadonlyMap<string, Ele
   );
 };
 
-const nothing: Told = { states: [], arrows: [] };
+const nothing: ChartElements = { states: [], arrows: [] };
 
 /** Null for a chart that was added or removed. */
-export const compared = (before: Told | null, now: Told | null): Comparison => {
+export const compared = (before: ChartElements | null, now: ChartElements | null): Comparison => {
   const [old, fresh] = [byKey(before ?? nothing), byKey(now ?? nothing)];
   const others = moved(old, fresh);
   const found = new Map<string, Difference>();

@@ -28,8 +28,8 @@ export const indexPage = (
   ref: string | null,
   gone: readonly ChartFile[] = [],
 ): string => {
-  const say = words[lang];
-  const title = ref === null ? say.all : say.changes.replace('{ref}', ref);
+  const texts = words[lang];
+  const title = ref === null ? texts.all : texts.changes.replace('{ref}', ref);
   const features = gallery.features
     .map(({ id, words: feature }) => ({
       id,
@@ -42,10 +42,10 @@ export const indexPage = (
     title,
     <>
       <nav>
-        <a href={`index.${other(lang)}.html`}>{say.other}</a>
+        <a href={`index.${other(lang)}.html`}>{texts.other}</a>
       </nav>
       <h1>{title}</h1>
-      {features.length === 0 && gone.length === 0 ? <p>{say.none}</p> : null}
+      {features.length === 0 && gone.length === 0 ? <p>{texts.none}</p> : null}
       {features.map(({ id, feature, machines }) => (
         <section key={id}>
           <h2>{feature[lang]}</h2>
@@ -54,7 +54,7 @@ export const indexPage = (
       ))}
       {gone.length > 0 ? (
         <section>
-          <h2>{say.gone}</h2>
+          <h2>{texts.gone}</h2>
           <ChartLinks charts={gone} lang={lang} />
         </section>
       ) : null}

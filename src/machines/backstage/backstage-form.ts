@@ -25,8 +25,8 @@ export const ruleOf = (fields: FaultFields): FaultRule | null => {
     ms: kind === 'slow' ? numberIn(fields.ms) : undefined,
     times: numberIn(fields.times),
   };
-  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const rule = Schema.decodeUnknownExit(FaultRule)(said);
+  const provided = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const rule = Schema.decodeUnknownExit(FaultRule)(provided);
   return Exit.isSuccess(rule) ? rule.value : null;
 };
 

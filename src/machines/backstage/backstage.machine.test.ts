@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
 import { downOf, latencyOf, pushOf, ruleOf } from './backstage-form.ts';
 import { createTools } from './create-tools.ts';
-import type { DeedHost } from './deeds.ts';
+import type { DevtoolsHost } from './devtools-actions.ts';
 
 const fields = { kind: 'slow', endpoint: '', status: '', code: '', msg: '', ms: '', times: '' } as const;
 
@@ -42,7 +42,7 @@ test('a latency is a range, a time is a number of seconds, a push is JSON', () =
   expect([pushOf('{"a":1}'), pushOf('null'), pushOf('{')]).toEqual([{ body: { a: 1 } }, { body: null }, null]);
 });
 
-const host: DeedHost = { copy: async () => false, save: () => {}, open: () => false };
+const host: DevtoolsHost = { copy: async () => false, save: () => {}, open: () => false };
 
 const fake = (part: Partial<Backstage>): Backstage => ({
   codes: () => [],
@@ -89,15 +89,15 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('what cannot be done says why, and a slow deed does not keep the next one waiting', async () => {
   const actor = createTools(fake({ signInAs: () => new Promise(() => {}) }), host);
   actor.start();
-  actor.send({ type: 'deed.run', deed: { name: 'signIn', with: ['liran'] } });
+  actor.send({ type: 'action.run', action: { name: 'signIn', with: ['liran'] } });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-  actor.send({ type: 'deed.run', deed: { name: 'release', with: [] } });
+  actor.send({ type: 'action.run', action: { name: 'release', with: [] } });
   await settled();
   expect(actor.getSnapshot().hasTag('done')).toBe(true);
-  actor.send({ type: 'deed.run', deed: { name: 'copyLink', with: [] } });
+  actor.send({ type: 'action.run', action: { name: 'copyLink', with: [] } });
   await settled();
   const failed = actor.getSnapshot();
-  expect([failed.hasTag('failed'), failed.context.deed?.name, failed.context.reason]).toEqual([
+  expect([failed.hasTag('failed'), failed.context.action?.name, failed.context.reason]).toEqual([
     true,
     'copyLink',
     'https://shiye.test/',
@@ -108,7 +108,7 @@ test('what cannot be done says why, and a slow deed does not keep the next one w
 test('a journal for the studio that no tab was opened for is told with its address; a missing one with why', async () => {
   const actor = createTools(fake({ leaveJournal: async (of) => `/flows/time?take=${of}` }), host);
   actor.start();
-  actor.send({ type: 'deed.run', deed: { name: 'openJournal', with: ['now'] } });
+  actor.send({ type: 'action.run', action: { name: 'openJournal', with: ['now'] } });
   await settled();
   const failed = actor.getSnapshot();
   expect([failed.hasTag('failed'), failed.context.reason]).toEqual([true, '/flows/time?take=now']);
@@ -122,10 +122,10 @@ test('what the browser keeps is read when the storage is looked at, not only whe
   await settled();
   const draft: StoredThing = { area: 'local', key: 'shiye.drafts', bytes: 40 };
   kept.push(draft);
-  expect(actor.getSnapshot().context.picture.stored).toEqual([]);
+  expect(actor.getSnapshot().context.panelData.stored).toEqual([]);
   actor.send({ type: 'section.choose', section: 'storage' });
   await settled();
-  expect(actor.getSnapshot().context.picture.stored).toEqual([draft]);
+  expect(actor.getSnapshot().context.panelData.stored).toEqual([draft]);
   actor.stop();
 });
 
@@ -144,7 +144,7 @@ test('the panel looks only while it is open, and opens where it was', async () =
   );
   actor.start();
   await settled();
-  expect([watchers, actor.getSnapshot().context.picture.now]).toEqual([1, 7]);
+  expect([watchers, actor.getSnapshot().context.panelData.now]).toEqual([1, 7]);
   actor.send({ type: 'section.choose', section: 'tables' });
   await settled();
   expect(actor.getSnapshot().context.rows).toEqual(['events', 0, 20]);

@@ -9,8 +9,8 @@ import {
   type Section,
   sections,
 } from './backstage.setup.ts';
-import type { Deed } from './deeds.ts';
-import type { Picture } from './picture.ts';
+import type { DevtoolsAction } from './devtools-actions.ts';
+import type { PanelData } from './panel-data.ts';
 
 interface Chosen {
   readonly event: { readonly section: Section };
@@ -39,7 +39,7 @@ export const backstageMachine = backstageSetup.createMachine({
       on: {
         'panel.toggle': { target: 'closed' },
         'panel.close': { target: 'closed' },
-        'picture.taken': { actions: { type: 'showPicture', params: ({ event }) => event } },
+        'data.read': { actions: { type: 'showData', params: ({ event }) => event } },
         'filter.change': {
           actions: assign({ filters: ({ context, event }) => ({ ...context.filters, [event.of]: event.text }) }),
         },
@@ -75,7 +75,7 @@ export const backstageMachine = backstageSetup.createMachine({
                 id: 'readNow',
                 src: 'readNow',
                 onDone: {
-                  actions: assign({ picture: ({ context, event }) => ({ ...context.picture, now: event.output }) }),
+                  actions: assign({ panelData: ({ context, event }) => ({ ...context.panelData, now: event.output }) }),
                 },
                 onError: {},
               },
@@ -96,9 +96,9 @@ export const backstageMachine = backstageSetup.createMachine({
                   target: '.reading',
                   actions: assign({ from: ({ context, event }) => context.from + event.by * pageRows }),
                 },
-                'picture.taken': {
+                'data.read': {
                   target: '.reading',
-                  actions: { type: 'showPicture', params: ({ event }) => event },
+                  actions: { type: 'showData', params: ({ event }) => event },
                 },
               },
               states: {
@@ -122,7 +122,9 @@ export const backstageMachine = backstageSetup.createMachine({
                 id: 'readStored',
                 src: 'readStored',
                 onDone: {
-                  actions: assign({ picture: ({ context, event }) => ({ ...context.picture, stored: event.output }) }),
+                  actions: assign({
+                    panelData: ({ context, event }) => ({ ...context.panelData, stored: event.output }),
+                  }),
                 },
                 onError: {},
               },
@@ -177,7 +179,7 @@ export const backstageMachine = backstageSetup.createMachine({
               { target: '.pushRefused' },
             ],
             'say.submit': {
-              guard: { type: 'isSaid', params: ({ event }) => event },
+              guard: { type: 'hasText', params: ({ event }) => event },
               target: '.fine',
               actions: { type: 'say', params: ({ event }) => event },
             },
@@ -191,10 +193,10 @@ export const backstageMachine = backstageSetup.createMachine({
             pushRefused: { description: 'The payload to push is not JSON.', tags: 'pushRefused' },
           },
         },
-        deed: {
+        action: {
           initial: 'idle',
           on: {
-            'deed.run': { target: '.doing', actions: { type: 'startDeed', params: ({ event }) => event } },
+            'action.run': { target: '.doing', actions: { type: 'startAction', params: ({ event }) => event } },
           },
           states: {
             idle: { description: 'No action is running.' },
@@ -204,7 +206,7 @@ export const backstageMachine = backstageSetup.createMachine({
               invoke: {
                 id: 'perform',
                 src: 'perform',
-                input: ({ context }) => context.deed,
+                input: ({ context }) => context.action,
                 onDone: { target: 'done' },
                 onError: {
                   target: 'failed',
@@ -215,7 +217,7 @@ export const backstageMachine = backstageSetup.createMachine({
             done: {
               description: 'A confirmation is shown for a while.',
               tags: 'done',
-              after: { deedShownFor: { target: 'idle' } },
+              after: { actionShownFor: { target: 'idle' } },
             },
             failed: { description: 'The panel says why the action failed.', tags: 'failed' },
           },
@@ -231,18 +233,18 @@ export type { BackstageEvent };
 
 export const selectSection = (snapshot: BackstageSnapshot): Section =>
   sections.find((section) => snapshot.hasTag(section)) ?? 'phone';
-export const selectPicture = ({ context }: BackstageSnapshot): Picture => context.picture;
+export const selectPicture = ({ context }: BackstageSnapshot): PanelData => context.panelData;
 export const selectFilters = ({ context }: BackstageSnapshot) => context.filters;
 export const selectFaultKind = ({ context }: BackstageSnapshot): FaultKind => context.kind;
-export const selectDeed = ({ context }: BackstageSnapshot): Deed | null => context.deed;
+export const selectDeed = ({ context }: BackstageSnapshot): DevtoolsAction | null => context.action;
 
 /** Why the last action failed. */
 export const selectReason = ({ context }: BackstageSnapshot): string => context.reason;
 
 /** The rows of the chosen table from `from`, and how many there are in all. */
-export const selectTable = ({ context: { picture, table, from, rows } }: BackstageSnapshot) => ({
+export const selectTable = ({ context: { panelData, table, from, rows } }: BackstageSnapshot) => ({
   table,
   from,
   rows,
-  count: rowsIn({ picture, table }),
+  count: rowsIn({ panelData, table }),
 });

@@ -4,7 +4,7 @@ import type { PathSpec } from '../shared/path-spec.ts';
 import { backstageMachine } from './backstage.machine.ts';
 import { type emptyContext, rowsIn, type Section, sections } from './backstage.setup.ts';
 import type { FaultFields } from './backstage-form.ts';
-import { emptyPicture } from './picture.ts';
+import { emptyPanelData } from './panel-data.ts';
 
 const words: Record<Section, { readonly zh: string; readonly en: string }> = {
   phone: { zh: '选“手机”', en: 'Choose "Phone"' },
@@ -19,13 +19,14 @@ const words: Record<Section, { readonly zh: string; readonly en: string }> = {
 };
 
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches({ open: { deed: 'idle', form: 'fine', sheet: 'unfolded' } });
+  snapshot.matches({ open: { action: 'idle', form: 'fine', sheet: 'unfolded' } });
 const inPhone = (snapshot: AnyMachineSnapshot): boolean => isCalm(snapshot) && snapshot.hasTag('phone');
 const inNetwork = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.hasTag('network') && snapshot.matches({ open: { deed: 'idle', sheet: 'unfolded' } });
+  snapshot.hasTag('network') && snapshot.matches({ open: { action: 'idle', sheet: 'unfolded' } });
 /** Limits the exploration: tables once viewed are not left, else their pages would multiply the states. */
 const mayLeave = (snapshot: AnyMachineSnapshot): boolean =>
-  (isCalm(snapshot) || snapshot.matches({ open: { sheet: 'folded' } })) && snapshot.context.picture.tables.length === 0;
+  (isCalm(snapshot) || snapshot.matches({ open: { sheet: 'folded' } })) &&
+  snapshot.context.panelData.tables.length === 0;
 const inTables = (snapshot: AnyMachineSnapshot): boolean => isCalm(snapshot) && snapshot.hasTag('tables');
 
 const fields = (part: Partial<FaultFields>): FaultFields => ({
@@ -48,8 +49,8 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
   name: { zh: '幕后面板', en: 'The backstage panel' },
   starts: [{ zh: '第一次按下 F2 或把手', en: 'F2 or the handle is pressed for the first time' }],
   key: ({ value, context }) => {
-    const { picture, table, from }: typeof emptyContext = context;
-    return { value, from, table, rows: rowsIn({ picture, table }) };
+    const { panelData, table, from }: typeof emptyContext = context;
+    return { value, from, table, rows: rowsIn({ panelData, table }) };
   },
   events: {
     'panel.toggle': [
@@ -155,20 +156,20 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
       { zh: '下一页', en: 'Next page', payload: { by: 1 }, when: inTables },
       { zh: '上一页', en: 'Previous page', payload: { by: -1 }, when: inTables },
     ],
-    'deed.run': [
+    'action.run': [
       {
         zh: '点击某个按钮',
         en: 'Press one of the buttons',
-        payload: { deed: { name: 'scan', with: [] } },
+        payload: { action: { name: 'scan', with: [] } },
         when: (snapshot) => snapshot.hasTag('phone'),
       },
     ],
-    'picture.taken': [
+    'data.read': [
       {
         by: 'part',
         zh: '第一次看到幕后',
         en: 'The backstage is seen for the first time',
-        payload: { picture: emptyPicture },
+        payload: { panelData: emptyPanelData },
         when: inPhone,
         then: seen,
       },
@@ -177,8 +178,8 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
         zh: '幕后有了变化',
         en: 'Something has changed backstage',
         payload: {
-          picture: {
-            ...emptyPicture,
+          panelData: {
+            ...emptyPanelData,
             tables: [
               { name: 'events', rows: 45 },
               { name: 'members', rows: 3 },
@@ -206,7 +207,7 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
     'xstate.error.actor.watch': [crashed({ zh: '看不到幕后了', en: 'The backstage can no longer be watched' })],
     'xstate.after.clockTick.backstage.open.section.clock': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],
     'xstate.after.clockTick.backstage.open.section.storage': [{ zh: '过了一秒', en: 'A second passes', when: isCalm }],
-    'xstate.after.deedShownFor.backstage.open.deed.done': [{ zh: '过了五秒', en: 'Five seconds pass' }],
+    'xstate.after.actionShownFor.backstage.open.action.done': [{ zh: '过了五秒', en: 'Five seconds pass' }],
   },
   states: {
     '': { zh: '幕后面板：可以布置模拟应用的每一种情形。' },
@@ -237,10 +238,10 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
     'open.form.latencyRefused': { title: { zh: '延迟有误', en: 'Latency invalid' }, zh: '延迟不是一个范围。' },
     'open.form.downRefused': { title: { zh: '时长有误', en: 'Duration invalid' }, zh: '时长不是秒数。' },
     'open.form.pushRefused': { title: { zh: '推送内容有误', en: 'Push invalid' }, zh: '要推送的内容不是 JSON。' },
-    'open.deed': { title: { zh: '面板操作', en: 'Panel action' } },
-    'open.deed.idle': { title: { zh: '无操作', en: 'No action' }, zh: '没有在执行的操作。' },
-    'open.deed.doing': { title: { zh: '执行中', en: 'Running action' }, zh: '正在执行一个操作。' },
-    'open.deed.done': { title: { zh: '已完成', en: 'Action done' }, zh: '提示已完成，过一会儿消失。' },
-    'open.deed.failed': { title: { zh: '操作失败', en: 'Action failed' }, zh: '说明操作为什么失败。' },
+    'open.action': { title: { zh: '面板操作', en: 'Panel action' } },
+    'open.action.idle': { title: { zh: '无操作', en: 'No action' }, zh: '没有在执行的操作。' },
+    'open.action.doing': { title: { zh: '执行中', en: 'Running action' }, zh: '正在执行一个操作。' },
+    'open.action.done': { title: { zh: '已完成', en: 'Action done' }, zh: '提示已完成，过一会儿消失。' },
+    'open.action.failed': { title: { zh: '操作失败', en: 'Action failed' }, zh: '说明操作为什么失败。' },
   },
 };

@@ -3,8 +3,8 @@ import type { FaultKind, StoredThing } from '#services/contract/backstage.ts';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
 import { downOf, type FaultFields, latencyOf, pushOf, ruleOf } from './backstage-form.ts';
-import type { Deed } from './deeds.ts';
-import { emptyPicture, type Picture } from './picture.ts';
+import type { DevtoolsAction } from './devtools-actions.ts';
+import { emptyPanelData, type PanelData } from './panel-data.ts';
 
 export const sections = [
   'phone',
@@ -36,14 +36,14 @@ export type BackstageEvent =
   | { readonly type: 'say.submit'; readonly persona: string; readonly text: string }
   | { readonly type: 'table.choose'; readonly table: string }
   | { readonly type: 'table.turn'; readonly by: 1 | -1 }
-  | { readonly type: 'deed.run'; readonly deed: Deed }
-  | { readonly type: 'picture.taken'; readonly picture: Picture };
+  | { readonly type: 'action.run'; readonly action: DevtoolsAction }
+  | { readonly type: 'data.read'; readonly panelData: PanelData };
 
 interface Context {
-  readonly picture: Picture;
+  readonly panelData: PanelData;
   readonly filters: { readonly scenarios: string; readonly events: string };
   readonly kind: FaultKind;
-  readonly deed: Deed | null;
+  readonly action: DevtoolsAction | null;
   readonly reason: string;
   readonly table: string;
   readonly from: number;
@@ -51,26 +51,26 @@ interface Context {
 }
 
 export const emptyContext: Context = {
-  picture: emptyPicture,
+  panelData: emptyPanelData,
   filters: { scenarios: '', events: '' },
   kind: 'slow',
-  deed: null,
+  action: null,
   reason: '',
   table: 'events',
   from: 0,
   rows: [],
 };
 
-export interface RowsWanted {
+export interface RowsRequest {
   readonly table: string;
   readonly from: number;
 }
 
 const absent = (name: string): Error => new Error(`${name} is given by create-tools.ts`);
-const run = (deed: Deed): BackstageEvent => ({ type: 'deed.run', deed });
+const run = (action: DevtoolsAction): BackstageEvent => ({ type: 'action.run', action });
 
-export const rowsIn = ({ picture, table }: Pick<Context, 'picture' | 'table'>): number =>
-  picture.tables.find(({ name }) => name === table)?.rows ?? 0;
+export const rowsIn = ({ panelData, table }: Pick<Context, 'panelData' | 'table'>): number =>
+  panelData.tables.find(({ name }) => name === table)?.rows ?? 0;
 
 export const backstageSetup = setup({
   types: {
@@ -90,14 +90,14 @@ export const backstageSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `picture.taken` at the start and after every change. */
+    /** Sends `panelData.taken` at the start and after every change. */
     watch: fromCallback<BackstageEvent>(() => {
       throw absent('watch');
     }),
-    perform: fromPromise<void, Deed | null>(async () => {
+    perform: fromPromise<void, DevtoolsAction | null>(async () => {
       throw absent('perform');
     }),
-    readRows: fromPromise<readonly unknown[], RowsWanted>(async () => {
+    readRows: fromPromise<readonly unknown[], RowsRequest>(async () => {
       throw absent('readRows');
     }),
     readNow: fromPromise<number>(async () => {
@@ -114,15 +114,15 @@ export const backstageSetup = setup({
       latencyOf(least, most) !== null,
     isTime: (_, { seconds }: { readonly seconds: string }) => downOf(seconds) !== null,
     isJson: (_, { text }: { readonly text: string }) => pushOf(text) !== null,
-    isSaid: (_, { text }: { readonly text: string }) => text.trim() !== '',
+    hasText: (_, { text }: { readonly text: string }) => text.trim() !== '',
     hasPage: ({ context }, { by }: { readonly by: 1 | -1 }) => {
       const from = context.from + by * pageRows;
       return from >= 0 && from < rowsIn(context);
     },
   },
   actions: {
-    showPicture: assign((_, { picture }: { readonly picture: Picture }) => ({ picture })),
-    startDeed: assign((_, { deed }: { readonly deed: Deed }) => ({ deed, reason: '' })),
+    showData: assign((_, { panelData }: { readonly panelData: PanelData }) => ({ panelData })),
+    startAction: assign((_, { action }: { readonly action: DevtoolsAction }) => ({ action, reason: '' })),
     fail: assign((_, { error }: { readonly error: unknown }) => ({
       reason: error instanceof Error ? error.message : String(error),
     })),
@@ -140,5 +140,5 @@ export const backstageSetup = setup({
       run({ name: 'say', with: [persona, text.trim()] }),
     ),
   },
-  delays: { deedShownFor: tipHiddenAfter, clockTick: 1_000 },
+  delays: { actionShownFor: tipHiddenAfter, clockTick: 1_000 },
 });

@@ -4,13 +4,13 @@ import type { ChartArrow, ChartFile, ChartState } from './chart-file.ts';
 const most = 12;
 
 const wordsOf = (chart: ChartFile, element: ChartState | ChartArrow): string => {
-  const told =
+  const texts =
     'key' in element
       ? [element.key, element.title?.zh, element.title?.en, element.words?.zh, element.words?.en, ...element.tags]
       : (['zh', 'en'] as const).flatMap((lang) =>
           [true, false].flatMap((isRaw) => Object.values(textOf(chart, element, { lang, isRaw }))),
         );
-  return [element.id, ...told, ...element.requirements, element.see?.zh, element.see?.en].join('\n').toLowerCase();
+  return [element.id, ...texts, ...element.requirements, element.see?.zh, element.see?.en].join('\n').toLowerCase();
 };
 
 /** Every word must match, in either language, by name or requirement id. */

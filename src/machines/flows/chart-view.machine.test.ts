@@ -16,7 +16,7 @@ import {
   selectSelected,
 } from './chart-view.machine.ts';
 import { elementsOf, walked } from './chart-walk.ts';
-import type { LayoutWanted } from './flow-loads.ts';
+import type { LayoutRequest } from './flow-loads.ts';
 import { sampleChart } from './sample-chart.ts';
 
 const offline = { tag: 'offline' } as const;
@@ -26,7 +26,7 @@ const open = async (
   chart: ChartFile | null = sampleChart,
   load: () => Promise<ChartFile | null> = async () => chart,
 ) => {
-  const wanted: LayoutWanted[] = [];
+  const requests: LayoutRequest[] = [];
   const paths: unknown[] = [];
   const player = createMachine({
     context: ({ input }) => ({ input }),
@@ -37,14 +37,14 @@ const open = async (
       actors: {
         loadChart: fromPromise<ChartFile | null, { stem: string }>(load),
         paths: player as never,
-        layouter: fromCallback<LayoutWanted>(({ receive }) => receive((event) => wanted.push(event))),
+        layouter: fromCallback<LayoutRequest>(({ receive }) => receive((event) => requests.push(event))),
       },
     }),
     { input: { stem: 'lamp', state, recording: null, coveredBy: null } },
   ).start();
   await Promise.resolve();
   await Promise.resolve();
-  return { actor, wanted, paths, at: () => actor.getSnapshot() };
+  return { actor, requests, paths, at: () => actor.getSnapshot() };
 };
 
 test('an unknown chart and an unknown state are said, and the chart of a lost link is shown all the same', async () => {
@@ -62,9 +62,9 @@ test('an address names a state by its path or by its id, or a transition', async
 });
 
 test('a folded branch asks for a layout; only the one that is still wanted is taken; the last unfold needs none', async () => {
-  const { actor, wanted } = await open('lamp.on.dim');
+  const { actor, requests } = await open('lamp.on.dim');
   actor.send({ type: 'branch.fold', id: 'lamp.on' });
-  expect(wanted.map(({ folded }) => folded)).toEqual([['lamp.on']]);
+  expect(requests.map(({ folded }) => folded)).toEqual([['lamp.on']]);
   expect(selectSelected(actor.getSnapshot())).toBe(null);
   const layout = { ...sampleChart.layout, size: [9, 9] as const };
   actor.send({ type: 'layout.made', layout, folded: [] });
@@ -75,7 +75,7 @@ test('a folded branch asks for a layout; only the one that is still wanted is ta
   actor.send({ type: 'layout.made', layout, folded: ['lamp.on'] });
   expect([actor.getSnapshot().hasTag('folding'), actor.getSnapshot().context.layout]).toEqual([false, layout]);
   actor.send({ type: 'branch.fold', id: 'lamp.on' });
-  expect([wanted.length, actor.getSnapshot().context.layout]).toEqual([1, sampleChart.layout]);
+  expect([requests.length, actor.getSnapshot().context.layout]).toEqual([1, sampleChart.layout]);
 });
 
 test('the keyboard walks through states and transitions as one reads them, and along a transition', () => {
@@ -167,10 +167,10 @@ test('a picture that cannot be drawn anew shows the whole chart and says so; all
 });
 
 test('what is seen already is chosen where it is: nothing is drawn anew', async () => {
-  const { actor, at, wanted } = await open(null);
+  const { actor, at, requests } = await open(null);
   actor.send({ type: 'branch.fold', id: 'lamp.on' });
   actor.send({ type: 'element.reveal', id: 'lamp.off' });
-  expect([selectSelected(at()), selectFolded(at()), wanted.length]).toEqual(['lamp.off', ['lamp.on'], 1]);
+  expect([selectSelected(at()), selectFolded(at()), requests.length]).toEqual(['lamp.off', ['lamp.on'], 1]);
 });
 
 test('the paths are those of the chart, by whatever name it was asked for', async () => {
@@ -200,12 +200,12 @@ test('a large chart opens folded; what is folded away is listed, and shown when 
   const folded = ['lamp.on'];
   const layout = { ...sampleChart.layout, size: [7, 7] as const };
   const large: ChartFile = { ...sampleChart, opening: { folded, layout } };
-  const { actor, wanted } = await open(null, large);
+  const { actor, requests } = await open(null, large);
   expect([actor.getSnapshot().context.folded, actor.getSnapshot().context.layout]).toEqual([folded, layout]);
   expect(foldedAway(large, 'lamp.on').map(({ id }) => id)).toEqual(['lamp.on.dim/turn/0']);
   actor.send({ type: 'element.reveal', id: 'lamp.on.dim/turn/0' });
   const { context } = actor.getSnapshot();
-  expect([context.folded, context.layout, context.selected, wanted]).toEqual([
+  expect([context.folded, context.layout, context.selected, requests]).toEqual([
     [],
     large.layout,
     'lamp.on.dim/turn/0',

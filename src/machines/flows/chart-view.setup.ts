@@ -81,7 +81,7 @@ export const chartViewSetup = setup({
       enqueue.assign({ folded: next, selected: isShown ? selected : null });
     }),
     wantLayout: sendTo('layouter', ({ context: { chart, folded } }) => ({
-      type: 'layout.wanted',
+      type: 'layout.request',
       chart: {
         machine: chart?.machine ?? '',
         states: chart?.states ?? [],

@@ -9,21 +9,21 @@ export interface Charts {
   readonly get: (machine: string | null) => ChartFile | null;
   readonly events: () => EventWords;
   /** Never rejects. */
-  readonly bring: (machines: Iterable<string>) => Promise<void>;
+  readonly load: (machines: Iterable<string>) => Promise<void>;
 }
 
 export const chartLibrary = (fetch = chartFile<ChartFile>, fetchWords = eventWordsFile<EventWords>): Charts => {
   const charts = new Map<string, ChartFile>();
   let events: EventWords | null = null;
-  const bringWords = async (): Promise<void> => {
+  const loadWords = async (): Promise<void> => {
     events ??= await fetchWords().catch(() => null);
   };
   return {
     get: (machine) => (machine === null ? null : (charts.get(machine) ?? null)),
     events: () => events ?? {},
-    bring: async (machines) => {
+    load: async (machines) => {
       await Promise.all([
-        bringWords(),
+        loadWords(),
         ...[...machines].map(async (machine) => {
           if (charts.has(machine)) return;
           const chart = await fetch(stemOf(machine)).catch(() => null);

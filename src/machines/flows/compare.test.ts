@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../journal/recorder.ts';
 import { changesIn } from './changes.ts';
-import { actorsApart, comparisonOf, placesApart } from './compare.ts';
+import { actorDifferences, comparisonOf, contextDifferences } from './compare.ts';
 import type { Moment } from './recording.ts';
 
 const facts = { appVersion: '1', language: 'zh', route: '/', first: 0 };
@@ -152,7 +152,7 @@ test('an entry that one recording has alone is the first difference, also behind
 test('places of a context that differ are named, and secrets stay secret', () => {
   const left = { fields: { mobile: '137', password: 'Abc12345' }, tabs: ['sms'], old: 1 };
   const right = { fields: { mobile: '138', password: 'Xyz98765' }, tabs: ['sms', 'wechat'] };
-  expect(placesApart(changesIn(left, right))).toEqual([
+  expect(contextDifferences(changesIn(left, right))).toEqual([
     { place: 'fields.mobile', left: '"137"', right: '"138"' },
     { place: 'tabs.1', left: '–', right: '"wechat"' },
     { place: 'old', left: '1', right: '–' },
@@ -166,10 +166,10 @@ test('charts that stand otherwise are named, also those that one recording has a
     machine: value === null ? null : 'chart',
     status,
     value,
-    lit: [],
+    activeStates: [],
   });
   const moment = (...actors: readonly ReturnType<typeof actor>[]) => ({ actors }) as unknown as Moment;
-  const apart = actorsApart(
+  const apart = actorDifferences(
     moment(actor('', 'open'), actor('/login', 'typing'), actor('/sms', 'cooling'), actor('/send', null)),
     moment(actor('', 'open'), actor('/login', 'sent'), actor('/sms', 'cooling', 'stopped'), actor('/news', 'shown')),
   );

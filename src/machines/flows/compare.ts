@@ -2,7 +2,7 @@ import type { JournalEntry } from '../journal/recorder.ts';
 import type { Changed } from './changes.ts';
 import { diffRecordings, type Matches, movedIn, plainPaths } from './diff-recordings.ts';
 import type { OpenRecording } from './open-recording.ts';
-import type { ActorThen, Moment } from './recording.ts';
+import type { ActorAtMoment, Moment } from './recording.ts';
 
 const factNames = ['appVersion', 'language', 'route', 'first'] as const;
 export type FactName = (typeof factNames)[number];
@@ -42,40 +42,40 @@ export const comparisonOf = (
 };
 
 /** An actor in different states; null on a side without it. `path` is the left one's if it exists. */
-export interface Apart {
+export interface ActorDifference {
   readonly path: string;
-  readonly left: ActorThen | null;
-  readonly right: ActorThen | null;
+  readonly left: ActorAtMoment | null;
+  readonly right: ActorAtMoment | null;
 }
 
-const stands = (actor: ActorThen | null): string => JSON.stringify(actor && [actor.status, actor.value]);
+const stateOf = (actor: ActorAtMoment | null): string => JSON.stringify(actor && [actor.status, actor.value]);
 
-const byPlainPath = ({ actors }: Moment): ReadonlyMap<string, ActorThen> => {
+const byPlainPath = ({ actors }: Moment): ReadonlyMap<string, ActorAtMoment> => {
   const plain = plainPaths();
   return new Map(actors.map((actor) => [plain(actor.path), actor]));
 };
 
-export const actorsApart = (left: Moment, right: Moment): readonly Apart[] => {
+export const actorDifferences = (left: Moment, right: Moment): readonly ActorDifference[] => {
   const [one, other] = [byPlainPath(left), byPlainPath(right)];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key) => {
     const pair = { left: one.get(key) ?? null, right: other.get(key) ?? null };
     const isChart = pair.left?.machine != null || pair.right?.machine != null;
-    return isChart && stands(pair.left) !== stands(pair.right)
+    return isChart && stateOf(pair.left) !== stateOf(pair.right)
       ? [{ path: pair.left?.path ?? pair.right?.path ?? '', ...pair }]
       : [];
   });
 };
 
-export interface PlaceApart {
+export interface ContextDifference {
   readonly place: string;
   readonly left: string;
   readonly right: string;
 }
 
 /** Differing fields, as `fields.mobile`; a field on one side only counts once, with all its parts. */
-export const placesApart = (changes: readonly Changed[], around = ''): readonly PlaceApart[] =>
+export const contextDifferences = (changes: readonly Changed[], around = ''): readonly ContextDifference[] =>
   changes.flatMap(({ key, kind, text, before, parts }) => {
     const place = around === '' ? key : `${around}.${key}`;
-    if (kind === 'same') return placesApart(parts, place);
+    if (kind === 'same') return contextDifferences(parts, place);
     return [{ place, left: kind === 'added' ? '–' : (before ?? '–'), right: kind === 'removed' ? '–' : text }];
   });

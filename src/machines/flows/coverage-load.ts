@@ -43,13 +43,13 @@ export const sessionCoverage = fromCallback<AnyEventObject, { chart: ChartFile |
   ({ input: { chart, recording }, sendBack, system }) => {
     const store = recordingStoreOf(system);
     let count = -1;
-    const tell = (): void => {
+    const sendGrown = (): void => {
       const covered = chart && store.covered(chart.machine, recording);
       if (!chart || !covered || covered.size === count) return;
       count = covered.size;
       sendBack({ type: 'coverage.grew', covered: withOuter(chart, covered) } satisfies CoverageGrew);
     };
-    tell();
-    return store.watch(tell);
+    sendGrown();
+    return store.watch(sendGrown);
   },
 );

@@ -60,7 +60,7 @@ const wordPairs = () => {
   };
   return {
     joined,
-    keep: (words: Words): void => {
+    add: (words: Words): void => {
       for (const [word, match] of words) {
         there.set(word, match);
         back.set(match, word);
@@ -72,11 +72,11 @@ const wordPairs = () => {
 const byActor = (entries: readonly JournalEntry[]): ReadonlyMap<string, readonly number[]> => {
   const plain = plainPaths();
   const all = new Map<string, number[]>();
-  for (const [place, { path, incarnation }] of entries.entries()) {
+  for (const [position, { path, incarnation }] of entries.entries()) {
     const key = `${plain(path)} ${incarnation}`;
     const own = all.get(key) ?? [];
     all.set(key, own);
-    own.push(place);
+    own.push(position);
   }
   return all;
 };
@@ -126,11 +126,12 @@ export const diffRecordings = (
         count++
       ) {
         const [one, other] = [ours.slice(at, at + count), theirs.slice(at, at + count)];
-        if (!one.every((place) => isAnswer(left[place])) || !other.every((place) => isAnswer(right[place]))) break;
+        if (!one.every((position) => isAnswer(left[position])) || !other.every((position) => isAnswer(right[position])))
+          break;
         same = permuted(one, other);
       }
       if (!same) break;
-      pairs.keep(same.words);
+      pairs.add(same.words);
       for (const [one, other] of same.found) {
         matches[one] = other;
         backwards[other] = one;
@@ -142,16 +143,16 @@ export const diffRecordings = (
 };
 
 /** How many items must move to sort the list. */
-export const movedIn = (places: readonly number[]): number => {
+export const movedIn = (positions: readonly number[]): number => {
   const ends: number[] = [];
-  for (const place of places) {
+  for (const position of positions) {
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) < place) low = middle + 1;
+      if ((ends[middle] ?? 0) < position) low = middle + 1;
       else high = middle;
     }
-    ends[low] = place;
+    ends[low] = position;
   }
-  return places.length - ends.length;
+  return positions.length - ends.length;
 };

@@ -24,24 +24,24 @@ const chart = {
     'form.send': [one('点击“提交”', 'Press "Send"'), one('再点击“提交”', 'Press "Send" again')],
   },
 };
-const said = (type: string, payload: object = {}) => entryWords(chart, { type, ...payload }).en;
+const words = (type: string, payload: object = {}) => entryWords(chart, { type, ...payload }).en;
 
 test('an event is told by the example that it is like, and with its own values', () => {
-  expect(said('tab.choose', { tab: 'password' })).toBe('Press "Password"');
-  expect(said('mobile.change', { value: '13911112222' })).toBe('Type the mobile 13911112222');
-  expect(said('mobile.change', { value: '1'.repeat(50) })).toBe(`Type the mobile ${'1'.repeat(40)}…`);
-  expect(said('xstate.error.actor.send', { error: { tag: 'offline' }, actorId: 'send' })).toBe('The network is gone');
-  expect(said('xstate.error.actor.send', { error: { tag: 'code', code: 2, data: 12 } })).toBe('12 seconds to wait');
-  expect(said('xstate.done.actor.load', { output: [{ id: 1 }] })).toBe('There is content');
-  expect(said('xstate.done.actor.load', { output: [] })).toBe('There is nothing');
-  expect(said('form.send')).toBe('Press "Send"');
+  expect(words('tab.choose', { tab: 'password' })).toBe('Press "Password"');
+  expect(words('mobile.change', { value: '13911112222' })).toBe('Type the mobile 13911112222');
+  expect(words('mobile.change', { value: '1'.repeat(50) })).toBe(`Type the mobile ${'1'.repeat(40)}…`);
+  expect(words('xstate.error.actor.send', { error: { tag: 'offline' }, actorId: 'send' })).toBe('The network is gone');
+  expect(words('xstate.error.actor.send', { error: { tag: 'code', code: 2, data: 12 } })).toBe('12 seconds to wait');
+  expect(words('xstate.done.actor.load', { output: [{ id: 1 }] })).toBe('There is content');
+  expect(words('xstate.done.actor.load', { output: [] })).toBe('There is nothing');
+  expect(words('form.send')).toBe('Press "Send"');
 });
 
 test('where no example is like it, nothing is said that would be false', () => {
-  expect(said('tab.choose', { tab: 'wechat' })).toBe('tab.choose');
-  expect(said('xstate.error.actor.send', { error: { tag: 'timeout' } })).toBe('It has failed');
+  expect(words('tab.choose', { tab: 'wechat' })).toBe('tab.choose');
+  expect(words('xstate.error.actor.send', { error: { tag: 'timeout' } })).toBe('It has failed');
   expect(entryWords(null, { type: 'xstate.done.actor.load' }).en).toBe('The result has come');
-  expect(said('other.event')).toBe('other.event');
+  expect(words('other.event')).toBe('other.event');
 });
 
 test('where a chart is, is told by the titles of its innermost active states; a chart without inner states has none', () => {

@@ -4,22 +4,22 @@ import type { ChartCase, ChartFile, ChartState, EventWords } from './chart-file.
 
 const same = (text: string): Words => ({ zh: text, en: text });
 
-const came: Words = { zh: '结果到了', en: 'The result has come' };
+const resultArrived: Words = { zh: '结果到了', en: 'The result has come' };
 const failed: Words = { zh: '失败了', en: 'It has failed' };
 
 const settled: readonly (readonly [start: string, words: Words])[] = [
-  ['xstate.promise.resolve', came],
+  ['xstate.promise.resolve', resultArrived],
   ['xstate.promise.reject', failed],
-  ['xstate.done.actor.', came],
+  ['xstate.done.actor.', resultArrived],
   ['xstate.error.actor.', failed],
 ];
 
 /** Own properties only: `name` comes from files (`constructor`). */
-const saidOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const ownEntry = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const plainWords = (type: string, general: EventWords): Words =>
-  settled.find(([start]) => type.startsWith(start))?.[1] ?? saidOf(general, type) ?? same(rawEvent(type));
+  settled.find(([start]) => type.startsWith(start))?.[1] ?? ownEntry(general, type) ?? same(rawEvent(type));
 
 const takes = (descriptor: string, type: string): boolean =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
@@ -29,19 +29,19 @@ export const eventWords = (chart: Pick<ChartFile, 'arrows'> | null, type: string
 
 const isHollow = (value: unknown): boolean => value === null || value === undefined || value === '[]';
 
-const leavesIn = (value: unknown, way = ''): readonly (readonly [way: string, leaf: unknown])[] => {
-  if (typeof value !== 'object' || value === null) return [[way, value]];
-  const fields = Object.entries(value);
-  return fields.length === 0 ? [[way, '[]']] : fields.flatMap(([name, field]) => leavesIn(field, `${way}.${name}`));
+const leavesIn = (value: unknown, path = ''): readonly (readonly [path: string, leaf: unknown])[] => {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const entries = Object.entries(value);
+  return entries.length === 0 ? [[path, '[]']] : entries.flatMap(([name, field]) => leavesIn(field, `${path}.${name}`));
 };
 
-type Told = ReadonlyMap<string, unknown>;
+type Fields = ReadonlyMap<string, unknown>;
 
-const leavesOfCase = ({ payload }: ChartCase) => (payload === undefined ? [] : leavesIn(payload));
+const leavesOfExample = ({ payload }: ChartCase) => (payload === undefined ? [] : leavesIn(payload));
 
-const isExact = (told: Told, one: ChartCase): boolean => {
-  const leaves = leavesOfCase(one);
-  return leaves.length > 0 && leaves.every(([way, leaf]) => told.get(way) === leaf);
+const isExact = (fields: Fields, one: ChartCase): boolean => {
+  const leaves = leavesOfExample(one);
+  return leaves.length > 0 && leaves.every(([path, leaf]) => fields.get(path) === leaf);
 };
 
 const longest = 40;
@@ -51,10 +51,10 @@ const short = (value: unknown): string => {
 };
 
 /** The example's words with the event's values; null where a value is not in the words. */
-const filled = (told: Told, one: ChartCase): Words | null => {
+const filled = (fields: Fields, one: ChartCase): Words | null => {
   let { zh, en } = one;
-  for (const [way, leaf] of leavesOfCase(one)) {
-    const own = told.get(way);
+  for (const [path, leaf] of leavesOfExample(one)) {
+    const own = fields.get(path);
     if (own === leaf) continue;
     const text = String(leaf);
     if (own === undefined || typeof own === 'object' || text.length < 2) return null;
@@ -62,15 +62,16 @@ const filled = (told: Told, one: ChartCase): Words | null => {
     zh = zh.replace(text, () => short(own));
     en = en.replace(text, () => short(own));
   }
-  return leavesOfCase(one).length > 0 ? { zh, en } : null;
+  return leavesOfExample(one).length > 0 ? { zh, en } : null;
 };
 
-const isContradicted = (told: Told, one: ChartCase, all: readonly ChartCase[]): boolean =>
-  leavesOfCase(one).some(([way, leaf]) => {
-    const isTelling = all.some((other) => other !== one && new Map(leavesOfCase(other)).get(way) !== leaf);
+const isContradicted = (fields: Fields, one: ChartCase, all: readonly ChartCase[]): boolean =>
+  leavesOfExample(one).some(([path, leaf]) => {
+    const isTelling = all.some((other) => other !== one && new Map(leavesOfExample(other)).get(path) !== leaf);
     if (!isTelling) return false;
-    if (isHollow(leaf)) return !isHollow(told.get(way) ?? [...told.keys()].find((own) => own.startsWith(`${way}.`)));
-    return told.has(way) && told.get(way) !== leaf;
+    if (isHollow(leaf))
+      return !isHollow(fields.get(path) ?? [...fields.keys()].find((own) => own.startsWith(`${path}.`)));
+    return fields.has(path) && fields.get(path) !== leaf;
   });
 
 /** Words of the one matching example with the event's values; otherwise general words, never possibly false ones. */
@@ -79,27 +80,34 @@ export const entryWords = (
   { type, ...payload }: { readonly type: string; readonly [field: string]: unknown },
   general: EventWords = {},
 ): Words => {
-  const cases = saidOf(chart?.cases ?? {}, type) ?? [];
+  const cases = ownEntry(chart?.cases ?? {}, type) ?? [];
   if (cases.length === 0) return eventWords(chart, type, general);
-  const told = new Map(leavesIn(payload));
-  const exact = cases.find((one) => isExact(told, one));
+  const fields = new Map(leavesIn(payload));
+  const exact = cases.find((one) => isExact(fields, one));
   if (exact) return exact;
   for (const one of cases) {
-    const words = filled(told, one);
+    const words = filled(fields, one);
     if (words) return words;
   }
-  const left = cases.filter((one) => !isContradicted(told, one, cases));
+  const left = cases.filter((one) => !isContradicted(fields, one, cases));
   const [first] = left;
-  const isOne = left.every(({ en }) => en === first?.en) || left.every((one) => leavesOfCase(one).length === 0);
+  const isOne = left.every(({ en }) => en === first?.en) || left.every((one) => leavesOfExample(one).length === 0);
   return first && isOne ? first : plainWords(type, general);
 };
 
-export const leavesOf = ({ states }: Pick<ChartFile, 'states'>, lit: readonly string[]): readonly ChartState[] => {
-  const active = states.filter(({ id }) => lit.includes(id));
+export const leavesOf = (
+  { states }: Pick<ChartFile, 'states'>,
+  activeStates: readonly string[],
+): readonly ChartState[] => {
+  const active = states.filter(({ id }) => activeStates.includes(id));
   return active.filter(({ id }) => !active.some(({ parent }) => parent === id));
 };
 
-export const titlesIn = (chart: Pick<ChartFile, 'states'>, lit: readonly string[], lang: Lang): readonly string[] =>
-  leavesOf(chart, lit)
+export const titlesIn = (
+  chart: Pick<ChartFile, 'states'>,
+  activeStates: readonly string[],
+  lang: Lang,
+): readonly string[] =>
+  leavesOf(chart, activeStates)
     .filter(({ parent }) => parent !== null)
     .map((state) => titleOf(state, { lang, isRaw: false }));

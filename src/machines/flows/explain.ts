@@ -2,9 +2,9 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { JournalEntry } from '../journal/recorder.ts';
 import type { Words } from '../shared/path-spec.ts';
 import type { ChartArrow, ChartFile, ChartState } from './chart-file.ts';
+import { arrowIdOf } from './chart-marks.ts';
 import { eventWords } from './entry-words.ts';
 import { type GuardAnswer, refusedIn } from './guard-answer.ts';
-import { arrowIdOf } from './marks-of.ts';
 import { type Candidate, type EventAnswer, type Verdict, whyNot } from './why-not.ts';
 
 export interface Reason {
@@ -17,7 +17,7 @@ export interface Explained {
   readonly event: string;
   readonly by: ChartArrow['by'];
   readonly words: Words;
-  readonly says: EventAnswer['says'];
+  readonly result: EventAnswer['result'];
   readonly reasons: readonly Reason[];
   readonly states: readonly ChartState[];
 }
@@ -68,7 +68,7 @@ export const explained = (
         event: answer.event,
         by: named?.by ?? 'inside',
         words: eventWords(chart, answer.event),
-        says: answer.says,
+        result: answer.result,
         reasons: answer.candidates.map((candidate) => reasonOf(chart, candidate)),
         states: chart.states.filter(({ id }) => answer.states.includes(id)),
       };

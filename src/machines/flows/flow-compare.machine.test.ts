@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
-import { flowCompareMachine, selectPair, selectPlace } from './flow-compare.machine.ts';
+import { flowCompareMachine, selectComparedIndex, selectComparedPath } from './flow-compare.machine.ts';
 
 test('both recordings stand at the same entry, and one of them may be a copy', () => {
-  const told: Record<string, AnyEventObject[]> = {};
+  const sent: Record<string, AnyEventObject[]> = {};
   const inputs: unknown[] = [];
   const session = createMachine({
     context: ({ input }) => ({ input }),
@@ -11,7 +11,7 @@ test('both recordings stand at the same entry, and one of them may be a copy', (
     on: {
       '*': {
         actions: ({ event, self }) => {
-          told[self.id] = [...(told[self.id] ?? []), event];
+          sent[self.id] = [...(sent[self.id] ?? []), event];
         },
       },
     },
@@ -25,8 +25,8 @@ test('both recordings stand at the same entry, and one of them may be a copy', (
   ]);
   actor.send({ type: 'moment.go', index: 4.6 });
   const all = [{ type: 'moment.go', index: 4.6 }];
-  expect([told, selectPlace(actor.getSnapshot())]).toEqual([{ left: all, right: all }, 4]);
+  expect([sent, selectComparedIndex(actor.getSnapshot())]).toEqual([{ left: all, right: all }, 4]);
   actor.send({ type: 'moment.go', index: -2 });
   actor.send({ type: 'pair.choose', path: '/login' });
-  expect([selectPlace(actor.getSnapshot()), selectPair(actor.getSnapshot())]).toEqual([0, '/login']);
+  expect([selectComparedIndex(actor.getSnapshot()), selectComparedPath(actor.getSnapshot())]).toEqual([0, '/login']);
 });

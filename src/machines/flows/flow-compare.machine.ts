@@ -59,5 +59,5 @@ export const flowCompareMachine = setup({
 export type FlowCompareActor = ActorRefFrom<typeof flowCompareMachine>;
 type Snapshot = SnapshotFrom<typeof flowCompareMachine>;
 
-export const selectPlace = ({ context }: Snapshot): number => context.index;
-export const selectPair = ({ context }: Snapshot): string | null => context.path;
+export const selectComparedIndex = ({ context }: Snapshot): number => context.index;
+export const selectComparedPath = ({ context }: Snapshot): string | null => context.path;

@@ -11,23 +11,23 @@ const login = { path: '/login', stem: 'login' };
 const joined = { type: 'live.joined', session, chosen: null, moment: null } as const;
 const grew = { type: 'live.grew', count: 4, violation: null, newest: login } as const;
 
-/** `told`: the events that each child receives. */
+/** `sent`: the events that each child receives. */
 const open = (input: FlowLiveInput = { actor: null, entry: null }) => {
   const clock = new VirtualClock();
-  const told: Record<'link' | 'session' | 'recording', AnyEventObject[]> = { link: [], session: [], recording: [] };
+  const sent: Record<'link' | 'session' | 'recording', AnyEventObject[]> = { link: [], session: [], recording: [] };
   const listening = (to: AnyEventObject[]) =>
     createMachine({ on: { '*': { actions: ({ event }) => to.push(event) } } }) as never;
   const actor = createActor(
     flowLiveMachine.provide({
       actors: {
-        link: fromCallback(({ receive }) => receive((event) => told.link.push(event))) as never,
-        flowSession: listening(told.session),
-        recording: listening(told.recording),
+        link: fromCallback(({ receive }) => receive((event) => sent.link.push(event))) as never,
+        flowSession: listening(sent.session),
+        recording: listening(sent.recording),
       },
     }),
     { input, clock },
   ).start();
-  return { actor, clock, told, at: () => actor.getSnapshot() };
+  return { actor, clock, sent, at: () => actor.getSnapshot() };
 };
 
 const watching = async (input?: FlowLiveInput) => {
@@ -38,18 +38,18 @@ const watching = async (input?: FlowLiveInput) => {
 };
 
 test('a window that is alone is joined as soon as others have had their time to answer', async () => {
-  const { actor, clock, told, at } = open({ actor: '/login', entry: 7 });
+  const { actor, clock, sent, at } = open({ actor: '/login', entry: 7 });
   expect(at().hasTag('searching')).toBe(true);
   actor.send(found('one'));
   await clock.advance(399);
-  expect(told.link).toEqual([]);
+  expect(sent.link).toEqual([]);
   await clock.advance(1);
-  expect(told.link).toEqual([{ type: 'app.watch', app: 'one', actor: '/login', entry: 7 }]);
+  expect(sent.link).toEqual([{ type: 'app.watch', app: 'one', actor: '/login', entry: 7 }]);
   expect([at().hasTag('joining'), selectWatched(at())]).toEqual([true, app('one')]);
 });
 
 test('of several one is chosen, also while another is watched; one that is not there is not', async () => {
-  const { actor, clock, told, at } = open();
+  const { actor, clock, sent, at } = open();
   actor.send(found('one'));
   actor.send(found('two'));
   actor.send(found('one', '/people'));
@@ -62,7 +62,7 @@ test('of several one is chosen, also while another is watched; one that is not t
     actor.send(joined);
     expect(at().hasTag('watching')).toBe(true);
   }
-  expect(told.link.map((event) => event.app)).toEqual(['two', 'one']);
+  expect(sent.link.map((event) => event.app)).toEqual(['two', 'one']);
   actor.send({ type: 'app.left', app: 'two' });
   expect([at().hasTag('watching'), selectApps(at())]).toEqual([true, [app('one', '/people')]]);
 });
@@ -76,9 +76,9 @@ test('where all have left meanwhile it goes on searching', async () => {
 });
 
 test('what has been recorded is opened at what the address names, once', async () => {
-  const { actor, told } = await watching({ actor: '/login', entry: 7 });
+  const { actor, sent } = await watching({ actor: '/login', entry: 7 });
   actor.send({ ...joined, chosen: login, moment: 2 });
-  expect([told.session, told.recording]).toEqual([
+  expect([sent.session, sent.recording]).toEqual([
     [
       { type: 'recording.opened', ...session },
       { type: 'actor.choose', ...login },
@@ -86,21 +86,21 @@ test('what has been recorded is opened at what the address names, once', async (
     ],
     [{ type: 'session.replaced' }],
   ]);
-  told.session.length = 0;
+  sent.session.length = 0;
   actor.send(joined);
-  expect(told.session).toEqual([{ type: 'recording.opened', ...session }]);
+  expect(sent.session).toEqual([{ type: 'recording.opened', ...session }]);
   actor.send({ type: 'app.choose', app: 'one' });
-  expect(told.link.at(-1)).toEqual({ type: 'app.watch', app: 'one', actor: null, entry: null });
+  expect(sent.link.at(-1)).toEqual({ type: 'app.watch', app: 'one', actor: null, entry: null });
 });
 
 test('what is recorded, cut, marked and brought back goes on to the session', async () => {
-  const { actor, told } = await watching();
+  const { actor, sent } = await watching();
   actor.send(joined);
-  told.session.length = 0;
+  sent.session.length = 0;
   actor.send(grew);
   actor.send({ type: 'live.cut', dropped: 3 });
   actor.send({ type: 'span.marked', edge: 'from' });
-  expect(told.session).toEqual([
+  expect(sent.session).toEqual([
     { type: 'recording.grew', count: 4, violation: null },
     { type: 'recording.cut', dropped: 3 },
     { type: 'span.mark', edge: 'from' },
@@ -108,9 +108,9 @@ test('what is recorded, cut, marked and brought back goes on to the session', as
 });
 
 test('the chart follows whoever has done something last, if that is wished', async () => {
-  const { actor, told, at } = await watching();
+  const { actor, sent, at } = await watching();
   actor.send(joined);
-  const looks = () => told.session.filter(({ type }) => type === 'actor.choose');
+  const looks = () => sent.session.filter(({ type }) => type === 'actor.choose');
   actor.send(grew);
   expect(looks()).toEqual([]);
   actor.send({ type: 'follow.toggle' });
@@ -133,14 +133,14 @@ test('a window that does not answer is silent after eight seconds, and may still
 });
 
 test('a window that was closed is lost, with all that was seen, until it is back', async () => {
-  const { actor, at, told } = await watching();
+  const { actor, at, sent } = await watching();
   actor.send(joined);
   actor.send({ type: 'app.left', app: 'one' });
   expect([at().hasTag('lost'), selectApps(at()), selectWatched(at())]).toEqual([true, [], null]);
   actor.send(found('two'));
   expect([at().hasTag('lost'), selectApps(at())]).toEqual([true, [app('two')]]);
   actor.send(found('one'));
-  expect([at().hasTag('joining'), told.link.length]).toEqual([true, 2]);
+  expect([at().hasTag('joining'), sent.link.length]).toEqual([true, 2]);
   actor.send({ type: 'app.left', app: 'one' });
   expect(at().hasTag('lost')).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
+import type { SpanEdge } from './annotations.ts';
 import { flowRecordingMachine, type SpanMarked } from './flow-recording.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { type Charted, type FoundApp, type LinkAnswer, liveLink } from './live-link.ts';
-import type { SpanEdge } from './written.ts';
 
 export type FlowLiveEvent =
   | { readonly type: 'app.choose'; readonly app: string }

@@ -8,18 +8,18 @@ import type { Drawn } from './boxes.ts';
 import type { ChartFile, Gallery, Layout } from './chart-file.ts';
 import { graphOf, layoutOf } from './layout.ts';
 import { shareLayouter } from './layout-worker.ts';
-import type { ShownPaths } from './shown-paths.ts';
+import type { ShownPaths } from './path-steps.ts';
 
-const brought = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
+const fetchFile = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
   Effect.tryPromise({ try: fetch, catch: toFailure });
 
-export const loadGallery = fromEffect<Gallery | null>(() => brought(() => chartFile<Gallery>('index')));
+export const loadGallery = fromEffect<Gallery | null>(() => fetchFile(() => chartFile<Gallery>('index')));
 
 const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** By file stem or machine id; null where there is none. */
 export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem }) =>
-  brought(async () => (stem === 'index' ? null : ((await chartFile<ChartFile>(stem)) ?? chartFile(stemOf(stem))))),
+  fetchFile(async () => (stem === 'index' ? null : ((await chartFile<ChartFile>(stem)) ?? chartFile(stemOf(stem))))),
 );
 
 export interface Paths {
@@ -28,14 +28,14 @@ export interface Paths {
 }
 
 export const loadPaths = fromEffect<Paths | null, { stem: string }>(({ stem }) =>
-  brought(async () => {
+  fetchFile(async () => {
     const file = await pathFile<ShownPaths>(stem);
     return file && { file, files: pathAddresses(stem) };
   }),
 );
 
-export interface LayoutWanted {
-  readonly type: 'layout.wanted';
+export interface LayoutRequest {
+  readonly type: 'layout.request';
   readonly chart: Drawn;
   readonly folded: readonly string[];
 }
@@ -43,10 +43,10 @@ export type LayoutAnswer =
   | { readonly type: 'layout.made'; readonly layout: Layout; readonly folded: readonly string[] }
   | { readonly type: 'layout.failed' };
 
-export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack, system }) => {
+export const layouter = fromCallback<LayoutRequest>(({ receive, sendBack, system }) => {
   const { start, forget, leave } = shareLayouter(system);
   const made = new Map<string, Layout>();
-  const laidOut = async ({ chart, folded }: LayoutWanted): Promise<Layout> => {
+  const laidOut = async ({ chart, folded }: LayoutRequest): Promise<Layout> => {
     const key = folded.toSorted().join(' ');
     const known = made.get(key);
     if (known) return known;
@@ -55,14 +55,14 @@ export const layouter = fromCallback<LayoutWanted>(({ receive, sendBack, system 
     made.set(key, layout);
     return layout;
   };
-  const answer = async (wanted: LayoutWanted): Promise<void> => {
+  const answer = async (request: LayoutRequest): Promise<void> => {
     try {
-      sendBack({ type: 'layout.made', layout: await laidOut(wanted), folded: wanted.folded } satisfies LayoutAnswer);
+      sendBack({ type: 'layout.made', layout: await laidOut(request), folded: request.folded } satisfies LayoutAnswer);
     } catch {
       forget();
       sendBack({ type: 'layout.failed' } satisfies LayoutAnswer);
     }
   };
-  receive((wanted) => void answer(wanted));
+  receive((request) => void answer(request));
   return leave;
 });

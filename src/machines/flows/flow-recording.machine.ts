@@ -1,6 +1,6 @@
 import { type ActorRefFrom, sendParent, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
-import type { SpanEdge } from './written.ts';
+import type { SpanEdge } from './annotations.ts';
 
 /** Begins or ends a span at the newest moment; `none` discards it. */
 export interface SpanMarked {

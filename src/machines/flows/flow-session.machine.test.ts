@@ -3,8 +3,9 @@ import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import {
   flowSessionMachine,
+  selectAnnotations,
+  selectHandedOver,
   selectIndex,
-  selectLeft,
   selectPart,
   selectPath,
   selectQuestion,
@@ -12,10 +13,9 @@ import {
   selectSession,
   selectSessionFailure,
   selectSide,
-  selectWritten,
 } from './flow-session.machine.ts';
 import type { FlowSessionInput } from './flow-session.setup.ts';
-import type { LeaveInput, LeftFlow } from './leave-flow.ts';
+import type { FlowHandover, HandoverInput } from './hand-over-flow.ts';
 import type { OpenRecording } from './open-recording.ts';
 import { sampleSession } from './sample-session.ts';
 
@@ -24,10 +24,10 @@ const opened = (rest: Partial<OpenRecording> = {}) =>
 
 const open = (
   input: Partial<FlowSessionInput> = {},
-  leave: () => Promise<LeftFlow> = async () => ({ address: '/', isOpen: true }),
+  handOver: () => Promise<FlowHandover> = async () => ({ address: '/', isOpen: true }),
 ) => {
-  const wanted: unknown[] = [];
-  const left: LeaveInput[] = [];
+  const requests: unknown[] = [];
+  const handedOver: HandoverInput[] = [];
   const charts: unknown[] = [];
   const chart = createMachine({
     entry: ({ context }) => charts.push(context),
@@ -37,26 +37,26 @@ const open = (
   const actor = createActor(
     flowSessionMachine.provide({
       actors: {
-        recordingLoader: fromCallback(({ receive }) => receive((event) => wanted.push(event))) as never,
+        recordingLoader: fromCallback(({ receive }) => receive((event) => requests.push(event))) as never,
         chart: chart as never,
-        leaveFlow: fromPromise<LeftFlow, LeaveInput>(({ input: asked }) => {
-          left.push(asked);
-          return leave();
+        handOverFlow: fromPromise<FlowHandover, HandoverInput>(({ input: asked }) => {
+          handedOver.push(asked);
+          return handOver();
         }),
       },
     }),
     { input: { take: null, copy: null, ...input } },
   ).start();
-  return { actor, at: () => actor.getSnapshot(), wanted, left, charts };
+  return { actor, at: () => actor.getSnapshot(), requests, handedOver, charts };
 };
 
 test('what another page has left is taken, what is open in this window is copied, a file is read; one is enough', () => {
-  expect(open().wanted).toEqual([]);
-  expect(open({ take: 'key' }).wanted).toEqual([{ type: 'flow.take', key: 'key' }]);
-  expect(open({ copy: 'recording-1' }).wanted).toEqual([{ type: 'flow.copy', recording: 'recording-1' }]);
-  const { actor, at, wanted } = open();
+  expect(open().requests).toEqual([]);
+  expect(open({ take: 'key' }).requests).toEqual([{ type: 'flow.take', key: 'key' }]);
+  expect(open({ copy: 'recording-1' }).requests).toEqual([{ type: 'flow.copy', recording: 'recording-1' }]);
+  const { actor, at, requests } = open();
   actor.send({ type: 'flow.open', file: 'blob:1', name: 'a.flow' });
-  expect([at().hasTag('reading'), wanted]).toEqual([true, [{ type: 'flow.read', file: 'blob:1', name: 'a.flow' }]]);
+  expect([at().hasTag('reading'), requests]).toEqual([true, [{ type: 'flow.read', file: 'blob:1', name: 'a.flow' }]]);
   actor.send(opened());
   expect([at().hasTag('reading'), at().hasTag('open')]).toEqual([false, true]);
 });
@@ -110,12 +110,12 @@ test('a moment is looked at, no farther than there are any; the newest is follow
 });
 
 test('a file opens where its span begins, with what was written to it', () => {
-  const written = { name: '绑定失败', notes: [{ index: 5, text: '出错' }], from: 4, to: 8 };
+  const annotations = { name: '绑定失败', notes: [{ index: 5, text: '出错' }], from: 4, to: 8 };
   const { actor, at } = open();
-  actor.send(opened({ written }));
-  expect([selectIndex(at()), at().hasTag('following'), selectWritten(at())]).toEqual([4, false, written]);
-  actor.send(opened({ name: 'c.flow', written: null }));
-  expect(selectWritten(at())).toEqual({ name: 'c.flow', notes: [], from: null, to: null });
+  actor.send(opened({ annotations }));
+  expect([selectIndex(at()), at().hasTag('following'), selectAnnotations(at())]).toEqual([4, false, annotations]);
+  actor.send(opened({ name: 'c.flow', annotations: null }));
+  expect(selectAnnotations(at())).toEqual({ name: 'c.flow', notes: [], from: null, to: null });
 });
 
 test('notes are written, changed and taken away, in their order; name and marks as well', () => {
@@ -128,7 +128,7 @@ test('notes are written, changed and taken away, in their order; name and marks 
   note(3, '中');
   note(3, '');
   note(1, '先');
-  expect(selectWritten(at()).notes).toEqual([
+  expect(selectAnnotations(at()).notes).toEqual([
     { index: 1, text: '先' },
     { index: 2, text: '前' },
     { index: 7, text: '后来' },
@@ -138,9 +138,9 @@ test('notes are written, changed and taken away, in their order; name and marks 
   actor.send({ type: 'mark.set', edge: 'from' });
   actor.send({ type: 'mark.set', edge: 'to' });
   actor.send({ type: 'mark.set', edge: 'to' });
-  expect(selectWritten(at())).toMatchObject({ name: '注册', from: 3, to: null });
+  expect(selectAnnotations(at())).toMatchObject({ name: '注册', from: 3, to: null });
   actor.send({ type: 'span.mark', edge: 'to' });
-  expect(selectWritten(at())).toMatchObject({ from: 3, to: 10 });
+  expect(selectAnnotations(at())).toMatchObject({ from: 3, to: 10 });
 });
 
 test('when the first entries go, everything moves with them', () => {
@@ -150,7 +150,7 @@ test('when the first entries go, everything moves with them', () => {
   actor.send({ type: 'note.write', index: 5, text: '出错' });
   actor.send({ type: 'recording.cut', dropped: 4 });
   expect([selectSession(at())?.first, selectSession(at())?.count, selectIndex(at())]).toEqual([104, 6, 2]);
-  expect(selectWritten(at()).notes).toEqual([{ index: 1, text: '出错' }]);
+  expect(selectAnnotations(at()).notes).toEqual([{ index: 1, text: '出错' }]);
   actor.send({ type: 'recording.cut', dropped: 4 });
   expect(selectIndex(at())).toBe(0);
 });
@@ -179,7 +179,7 @@ test('the chart of the chosen actor is shown, anew for another chart, with the c
 test('the app goes on from a moment in a new tab; where it cannot be left it says so, and can be tried again', async () => {
   let isBroken = true;
   const address = { address: '/?flow=k', isOpen: false };
-  const { actor, at, left } = open({}, async () => {
+  const { actor, at, handedOver } = open({}, async () => {
     if (isBroken) throw { tag: 'offline' };
     return address;
   });
@@ -187,24 +187,24 @@ test('the app goes on from a moment in a new tab; where it cannot be left it say
   actor.send({ type: 'moment.go', index: 4 });
   const want = async () => {
     actor.send({ type: 'continue.want' });
-    expect(at().hasTag('leaving')).toBe(true);
+    expect(at().hasTag('handingOver')).toBe(true);
     await settle();
   };
   await want();
-  expect([at().hasTag('leftFailed'), selectSessionFailure(at()), left[0]?.index]).toEqual([
+  expect([at().hasTag('handoverFailed'), selectSessionFailure(at()), handedOver[0]?.index]).toEqual([
     true,
     { tag: 'offline' },
     4,
   ]);
   isBroken = false;
   await want();
-  expect([at().hasTag('left'), selectLeft(at())]).toEqual([true, address]);
+  expect([at().hasTag('handedOver'), selectHandedOver(at())]).toEqual([true, address]);
   await want();
   actor.send({ type: 'continue.dismiss' });
-  expect([at().hasTag('left'), left.length]).toEqual([false, 3]);
+  expect([at().hasTag('handedOver'), handedOver.length]).toEqual([false, 3]);
   await want();
   actor.send(opened());
-  expect([at().hasTag('left'), selectLeft(at())]).toEqual([false, null]);
+  expect([at().hasTag('handedOver'), selectHandedOver(at())]).toEqual([false, null]);
 });
 
 test('what is shown beside, and what is asked, is kept', () => {

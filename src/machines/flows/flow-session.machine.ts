@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
+import { noAnnotations } from './annotations.ts';
 import { flowSessionSetup, type SessionPart, type SessionSide } from './flow-session.setup.ts';
-import type { LeftFlow } from './leave-flow.ts';
+import type { FlowHandover } from './hand-over-flow.ts';
 import type { Annotations, OpenRecording } from './open-recording.ts';
-import { nothingWritten } from './written.ts';
 
 export const flowSessionMachine = flowSessionSetup.createMachine({
   id: 'flowSession',
@@ -18,8 +18,8 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
     stem: 'app',
     part: 'chart',
     side: 'step',
-    written: nothingWritten,
-    left: null,
+    annotations: noAnnotations,
+    handedOver: null,
     question: '',
     coveredBy: null,
     refusal: null,
@@ -105,30 +105,30 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
               states: {
                 here: {
                   description: 'The app can continue from this moment in a new tab.',
-                  on: { 'continue.want': { target: 'leaving' } },
+                  on: { 'continue.want': { target: 'handingOver' } },
                 },
-                leaving: {
+                handingOver: {
                   description: 'The recording up to this moment is being handed to the new tab.',
-                  tags: 'leaving',
+                  tags: 'handingOver',
                   invoke: {
-                    id: 'leaveFlow',
-                    src: 'leaveFlow',
+                    id: 'handOverFlow',
+                    src: 'handOverFlow',
                     input: ({ context: { session, index } }) => ({ session, index }),
-                    onDone: { target: 'left', actions: assign({ left: ({ event }) => event.output }) },
+                    onDone: { target: 'handedOver', actions: assign({ handedOver: ({ event }) => event.output }) },
                     onError: { target: 'failed', actions: assignFailure },
                   },
                 },
-                left: {
+                handedOver: {
                   description: 'The app continues in a new tab, or by a link where the browser blocked the tab.',
-                  tags: 'left',
+                  tags: 'handedOver',
                   meta: { see: 'timeline:continue.left' },
-                  on: { 'continue.want': { target: 'leaving' } },
+                  on: { 'continue.want': { target: 'handingOver' } },
                 },
                 failed: {
                   description: 'The recording could not be handed over, and the page says why.',
-                  tags: 'leftFailed',
+                  tags: 'handoverFailed',
                   meta: { see: 'timeline:continue.failed' },
-                  on: { 'continue.want': { target: 'leaving' } },
+                  on: { 'continue.want': { target: 'handingOver' } },
                 },
               },
             },
@@ -141,7 +141,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                     target: '.following',
                     actions: { type: 'go', params: ({ event }) => event },
                   },
-                  { target: '.standing', actions: { type: 'go', params: ({ event }) => event } },
+                  { target: '.pinned', actions: { type: 'go', params: ({ event }) => event } },
                 ],
                 'moment.goToEnd': { target: '.following', actions: 'goToEnd' },
               },
@@ -149,10 +149,10 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                 following: {
                   description: 'The newest moment is shown and updates as more is recorded.',
                   tags: 'following',
-                  always: { guard: 'isElsewhere', target: 'standing' },
+                  always: { guard: 'isElsewhere', target: 'pinned' },
                   on: { 'recording.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
                 },
-                standing: {
+                pinned: {
                   description: 'One moment is shown, whatever is recorded after it.',
                   on: { 'recording.grew': { actions: { type: 'grow', params: ({ event }) => event } } },
                 },
@@ -216,8 +216,8 @@ export const selectIndex = ({ context }: Snapshot): number => context.index;
 export const selectPath = ({ context }: Snapshot): string => context.path;
 export const selectPart = ({ context }: Snapshot): SessionPart => context.part;
 export const selectSide = ({ context }: Snapshot): SessionSide => context.side;
-export const selectWritten = ({ context }: Snapshot): Annotations => context.written;
-export const selectLeft = ({ context }: Snapshot): LeftFlow | null => context.left;
+export const selectAnnotations = ({ context }: Snapshot): Annotations => context.annotations;
+export const selectHandedOver = ({ context }: Snapshot): FlowHandover | null => context.handedOver;
 export const selectQuestion = ({ context }: Snapshot): string => context.question;
 export const selectRefusal = ({ context }: Snapshot): FlowRefusal | null => context.refusal;
 export const selectSessionFailure = ({ context }: Snapshot): Failure | null => context.failure;

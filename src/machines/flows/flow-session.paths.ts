@@ -46,7 +46,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         by: 'part',
         zh: '读好的文件里有“从这里开始”的记号',
         en: 'The file that has been read is marked: from here',
-        payload: { ...opened, written: { name: 'bug', notes: [], from: 1, to: null } },
+        payload: { ...opened, annotations: { name: 'bug', notes: [], from: 1, to: null } },
       },
     ],
     'recording.refused': [
@@ -141,7 +141,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
     ],
     'continue.want': [{ zh: '点击“从这里继续”', en: 'Press "Continue from here"' }],
     'continue.dismiss': [{ zh: '关掉提示', en: 'Close the message' }],
-    'xstate.done.actor.leaveFlow': [
+    'xstate.done.actor.handOverFlow': [
       {
         by: 'part',
         zh: '新标签页可以接着走了',
@@ -149,7 +149,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
         payload: { output: { address: '/?flow=x', isOpen: true } },
       },
     ],
-    'xstate.error.actor.leaveFlow': [
+    'xstate.error.actor.handOverFlow': [
       {
         by: 'part',
         zh: '无法在新标签页继续',
@@ -213,11 +213,11 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
       title: { zh: '可以继续', en: 'Ready to continue' },
       zh: '应用可以在新标签页里从这一刻继续。',
     },
-    'session.open.app.leaving': {
+    'session.open.app.handingOver': {
       title: { zh: '交接记录中', en: 'Handing over' },
       zh: '正在把到这一刻为止的记录交给新标签页。',
     },
-    'session.open.app.left': {
+    'session.open.app.handedOver': {
       title: { zh: '已在新标签页继续', en: 'Continued elsewhere' },
       zh: '应用在新标签页里继续；浏览器没有打开时给出链接。',
     },
@@ -230,7 +230,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
       title: { zh: '跟随最新时刻', en: 'Following latest' },
       zh: '显示最新的一刻，有新的也跟上。',
     },
-    'session.open.moment.standing': {
+    'session.open.moment.pinned': {
       title: { zh: '停在一刻', en: 'Fixed moment' },
       zh: '停在一刻，不管后面发生什么。',
     },

@@ -3,12 +3,12 @@ import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
 import type { Violation } from '../journal/journal-validation.ts';
 import type { Meta } from '../shared/meta.ts';
+import { noAnnotations, type SpanEdge, withoutFirst, withSpan } from './annotations.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import type { CoveredBy } from './coverage-load.ts';
-import { type LeftFlow, leaveFlow } from './leave-flow.ts';
+import { type FlowHandover, handOverFlow } from './hand-over-flow.ts';
 import type { Annotations, OpenRecording } from './open-recording.ts';
 import { type FlowRead, type RecordingAnswer, recordingLoader } from './recording-loader.ts';
-import { movedBack, nothingWritten, type SpanEdge, spanned } from './written.ts';
 
 /** The part shown on a phone; on a desktop it selects sequence or chart for the middle. */
 export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
@@ -55,8 +55,8 @@ interface Context extends FlowSessionInput {
   readonly stem: string | null;
   readonly part: SessionPart;
   readonly side: SessionSide;
-  readonly written: Annotations;
-  readonly left: LeftFlow | null;
+  readonly annotations: Annotations;
+  readonly handedOver: FlowHandover | null;
   readonly question: string;
   readonly coveredBy: CoveredBy | null;
   readonly refusal: FlowRefusal | null;
@@ -72,10 +72,18 @@ export const flowSessionSetup = setup({
     input: {} as FlowSessionInput,
     events: {} as FlowSessionEvent,
     children: {} as { recordingLoader: 'recordingLoader'; chart: 'chart' },
-    tags: {} as 'open' | 'reading' | 'refused' | 'failed' | 'following' | 'leaving' | 'left' | 'leftFailed',
+    tags: {} as
+      | 'open'
+      | 'reading'
+      | 'refused'
+      | 'failed'
+      | 'following'
+      | 'handingOver'
+      | 'handedOver'
+      | 'handoverFailed',
     meta: {} as Meta,
   },
-  actors: { recordingLoader, chart: chartViewMachine, leaveFlow },
+  actors: { recordingLoader, chart: chartViewMachine, handOverFlow },
   actions: {
     read: sendTo('recordingLoader', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
     takeLeft: sendTo('recordingLoader', ({ context: { take } }) => ({ type: 'flow.take', key: take ?? '' })),
@@ -85,37 +93,39 @@ export const flowSessionSetup = setup({
     })),
     show: assign((_, { session }: { session: OpenRecording }) => ({
       session,
-      index: session.written?.from ?? session.count,
-      written: session.written ?? { ...nothingWritten, name: session.name },
-      left: null,
+      index: session.annotations?.from ?? session.count,
+      annotations: session.annotations ?? { ...noAnnotations, name: session.name },
+      handedOver: null,
       refusal: null,
       failure: null,
     })),
     grow: assign(({ context: { session } }, { count, violation }: { count: number; violation: Violation | null }) =>
       session ? { session: { ...session, count, violation } } : {},
     ),
-    cutRecording: assign(({ context: { session, index, written } }, { dropped }: { dropped: number }) =>
+    cutRecording: assign(({ context: { session, index, annotations } }, { dropped }: { dropped: number }) =>
       session
         ? {
             session: { ...session, first: session.first + dropped, count: session.count - dropped },
             index: Math.max(0, index - dropped),
-            written: movedBack(written, dropped),
+            annotations: withoutFirst(annotations, dropped),
           }
         : {},
     ),
-    markSpan: assign(({ context: { session, written } }, { edge }: { edge: SpanEdge }) => ({
-      written: spanned(written, edge, session?.count ?? 0),
+    markSpan: assign(({ context: { session, annotations } }, { edge }: { edge: SpanEdge }) => ({
+      annotations: withSpan(annotations, edge, session?.count ?? 0),
     })),
     go: assign(({ context }, { index }: { index: number }) => ({ index: within(context, index) })),
     goToEnd: assign(({ context }) => ({ index: context.session?.count ?? 0 })),
-    note: assign(({ context: { written } }, { index, text }: { index: number; text: string }) => {
-      const others = written.notes.filter((note) => note.index !== index);
+    note: assign(({ context: { annotations } }, { index, text }: { index: number; text: string }) => {
+      const others = annotations.notes.filter((note) => note.index !== index);
       const notes = text === '' ? others : [...others, { index, text }].toSorted((a, b) => a.index - b.index);
-      return { written: { ...written, notes } };
+      return { annotations: { ...annotations, notes } };
     }),
-    rename: assign(({ context: { written } }, { name }: { name: string }) => ({ written: { ...written, name } })),
-    mark: assign(({ context: { written, index } }, { edge }: { edge: 'from' | 'to' }) => ({
-      written: { ...written, [edge]: written[edge] === index ? null : index },
+    rename: assign(({ context: { annotations } }, { name }: { name: string }) => ({
+      annotations: { ...annotations, name },
+    })),
+    mark: assign(({ context: { annotations, index } }, { edge }: { edge: 'from' | 'to' }) => ({
+      annotations: { ...annotations, [edge]: annotations[edge] === index ? null : index },
     })),
     choose: assign((_, { path, stem }: { path: string; stem: string | null }) => ({ path, stem })),
   },

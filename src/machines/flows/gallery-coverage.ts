@@ -33,22 +33,22 @@ const countsOf = (covered: ReadonlySet<string>): readonly [number, number] => {
 export const sessionCounts = fromCallback<AnyEventObject, { machines: readonly string[] }>(
   ({ input: { machines }, sendBack, system }) => {
     const store = recordingStoreOf(system);
-    const told = new Map<string, number>();
+    const counted = new Map<string, number>();
     let isBegun = false;
-    const tell = (): void => {
+    const sendCounts = (): void => {
       const found = machines.flatMap((machine) => {
         const covered = store.covered(machine);
         return covered ? [{ machine, covered }] : [];
       });
       if (found.length === 0) return;
-      const grown = found.filter(({ machine, covered }) => covered.size !== (told.get(machine) ?? 0));
+      const grown = found.filter(({ machine, covered }) => covered.size !== (counted.get(machine) ?? 0));
       if (isBegun && grown.length === 0) return;
       isBegun = true;
-      for (const { machine, covered } of grown) told.set(machine, covered.size);
+      for (const { machine, covered } of grown) counted.set(machine, covered.size);
       const counts = Object.fromEntries(grown.map(({ machine, covered }) => [machine, countsOf(covered)]));
       sendBack({ type: 'shares.grew', counts } satisfies SharesGrew);
     };
-    tell();
-    return store.watch(tell);
+    sendCounts();
+    return store.watch(sendCounts);
   },
 );

@@ -161,8 +161,8 @@ export const selectGalleryFailure = ({ context }: Snapshot): Failure | null => c
 /** Every word must match the name, purpose, screens (both languages), stem or a requirement id. */
 const fits = (entry: GalleryEntry, text: string): boolean => {
   const { machine, stem, name, purpose, screens, requirements } = entry;
-  const said = [name, purpose, ...screens].flatMap(({ zh, en }) => [zh, en]);
-  const all = [machine, stem, ...said, ...requirements].join('\n').toLowerCase();
+  const texts = [name, purpose, ...screens].flatMap(({ zh, en }) => [zh, en]);
+  const all = [machine, stem, ...texts, ...requirements].join('\n').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)

@@ -1,14 +1,14 @@
 import { type AnyEventObject, type AnyMachineSnapshot, and, isMachineSnapshot, not, or, stateIn } from 'xstate';
 
 /** `open`: depends on the event's payload, and no such event is known. */
-export type GuardSays = 'yes' | 'no' | 'open';
+export type GuardResult = 'yes' | 'no' | 'open';
 
 /** `name`: as in the code; for `in`, the state. `parts`: the guards that it combines. */
 export interface GuardAnswer {
   readonly kind: 'named' | 'inline' | 'in' | 'and' | 'or' | 'not';
   readonly name: string;
   readonly given: string;
-  readonly says: GuardSays;
+  readonly result: GuardResult;
   readonly parts: readonly GuardAnswer[];
 }
 
@@ -66,10 +66,10 @@ const builtIn = (guard: Fn): 'and' | 'or' | 'not' | 'in' | null => {
     : null;
 };
 
-const together = (kind: 'and' | 'or', says: readonly GuardSays[]): GuardSays => {
+const together = (kind: 'and' | 'or', result: readonly GuardResult[]): GuardResult => {
   const [decides, otherwise] = kind === 'and' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
-  if (says.includes(decides)) return decides;
-  return says.includes('open') ? 'open' : otherwise;
+  if (result.includes(decides)) return decides;
+  return result.includes('open') ? 'open' : otherwise;
 };
 
 const opposite = { yes: 'no', no: 'yes', open: 'open' } as const;
@@ -83,39 +83,39 @@ export const askGuard = (
 ): GuardAnswer => {
   const { context, machine } = snapshot;
 
-  const asked = (run: (event: AnyEventObject) => unknown): GuardSays => {
+  const asked = (run: (event: AnyEventObject) => unknown): GuardResult => {
     const { event, wasRead } = watched(sample ?? { type });
-    let says: boolean;
+    let result: boolean;
     try {
-      says = Boolean(run(event));
+      result = Boolean(run(event));
     } catch {
       return 'open';
     }
     if (sample === null && wasRead()) return 'open';
-    return says ? 'yes' : 'no';
+    return result ? 'yes' : 'no';
   };
 
   const ask = (one: unknown): GuardAnswer => {
     if (typeof one === 'string') return askNamed(one, undefined);
     if (isNamed(one)) return askNamed(one.type, one.params);
-    if (!isFn(one)) return { kind: 'inline', name: '', given: '', says: 'open', parts: [] };
+    if (!isFn(one)) return { kind: 'inline', name: '', given: '', result: 'open', parts: [] };
     const kind = builtIn(one);
     if (kind === null)
       return {
         kind: 'inline',
         name: '',
         given: '',
-        says: asked((event) => one({ context, event }, undefined)),
+        result: asked((event) => one({ context, event }, undefined)),
         parts: [],
       };
     if (kind === 'in') return askState(fieldOf(one, 'stateValue'));
     const parts = partsOf(one).map(ask);
-    const says = parts.map((part) => part.says);
+    const result = parts.map((part) => part.result);
     return {
       kind,
       name: '',
       given: '',
-      says: kind === 'not' ? opposite[says[0] ?? 'open'] : together(kind, says),
+      result: kind === 'not' ? opposite[result[0] ?? 'open'] : together(kind, result),
       parts,
     };
   };
@@ -125,19 +125,19 @@ export const askGuard = (
     const isIn = name.startsWith('#')
       ? snapshot._nodes.some(({ id }) => id === name.slice(1))
       : isMachineSnapshot(snapshot) && snapshot.matches(value);
-    return { kind: 'in', name: name.replace(/^#/, ''), given: '', says: isIn ? 'yes' : 'no', parts: [] };
+    return { kind: 'in', name: name.replace(/^#/, ''), given: '', result: isIn ? 'yes' : 'no', parts: [] };
   };
 
   const askNamed = (name: string, params: unknown): GuardAnswer => {
     const found: unknown = Object.entries(machine.implementations.guards).find(([key]) => key === name)?.[1];
     const given = params === undefined || isFn(params) ? '' : JSON.stringify(params);
-    if (found === undefined) return { kind: 'named', name, given, says: 'open', parts: [] };
+    if (found === undefined) return { kind: 'named', name, given, result: 'open', parts: [] };
     if (!isFn(found) || builtIn(found) !== null) {
       const inner = ask(found);
-      return { kind: 'named', name, given, says: inner.says, parts: inner.kind === 'and' ? inner.parts : [inner] };
+      return { kind: 'named', name, given, result: inner.result, parts: inner.kind === 'and' ? inner.parts : [inner] };
     }
-    const says = asked((event) => found({ context, event }, isFn(params) ? params({ context, event }) : params));
-    return { kind: 'named', name, given, says, parts: [] };
+    const result = asked((event) => found({ context, event }, isFn(params) ? params({ context, event }) : params));
+    return { kind: 'named', name, given, result, parts: [] };
   };
 
   return ask(guard);
@@ -145,7 +145,7 @@ export const askGuard = (
 
 /** Innermost refusing guards that have words; `not`, and named guards with unnamed parts, stay whole. */
 export const refusedIn = (answer: GuardAnswer): readonly GuardAnswer[] => {
-  if (answer.says !== 'no') return [];
+  if (answer.result !== 'no') return [];
   if (answer.kind === 'not' || answer.kind === 'in' || answer.kind === 'inline') return [answer];
   const inner = answer.parts.flatMap(refusedIn);
   if (answer.kind !== 'named') return inner;

@@ -14,13 +14,13 @@ test('another way, another place, or something else that leads elsewhere is a fa
   const otherTransition: Observed = { ...expected, transitions: ['lamp.off/press/1'] };
   const otherPlace: Observed = { ...expected, states: ['on.bright'] };
   const another: Observed = { event: 'break', transitions: ['lamp.off/break/0'], states: ['broken'] };
-  for (const came of [otherTransition, otherPlace, another])
-    expect(judge(expected, off, [came], false)).toEqual({ tag: 'failed', came });
+  for (const actual of [otherTransition, otherPlace, another])
+    expect(judge(expected, off, [actual], false)).toEqual({ tag: 'failed', actual });
 });
 
 test('what is not sent is waited for; what was sent and led to nothing is right only where nothing was to come', () => {
   expect(judge(expected, off, [], false)).toEqual({ tag: 'open' });
-  expect(judge(expected, off, [], true)).toEqual({ tag: 'failed', came: null });
+  expect(judge(expected, off, [], true)).toEqual({ tag: 'failed', actual: null });
   expect(judge({ event: 'press', transitions: [], states: off }, off, [], true)).toEqual({
     tag: 'passed',
     used: 0,
@@ -30,10 +30,10 @@ test('what is not sent is waited for; what was sent and led to nothing is right 
 
 test('the same event by another way is a failure also where the states stay; nothing is right only where nothing was said', () => {
   const stays: Observed = { event: 'press', transitions: ['lamp.off/press/1'], states: off };
-  expect(judge(expected, off, [stays], false)).toEqual({ tag: 'failed', came: stays });
+  expect(judge(expected, off, [stays], false)).toEqual({ tag: 'failed', actual: stays });
   const silent = [
     { event: 'press', transitions: [], states: ['on.dim'] },
     { event: 'press', transitions: ['lamp.off/press/0'], states: off },
   ];
-  for (const one of silent) expect(judge(one, off, [], true)).toEqual({ tag: 'failed', came: null });
+  for (const one of silent) expect(judge(one, off, [], true)).toEqual({ tag: 'failed', actual: null });
 });

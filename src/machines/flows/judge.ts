@@ -6,10 +6,10 @@ export interface Observed {
 
 export type Expected = Observed;
 
-/** `used`: number of observations consumed. `came`: the differing one; null where the event had no effect. */
+/** `used`: number of observations consumed. `actual`: the differing one; null where the event had no effect. */
 export type Verdict =
   | { readonly tag: 'passed'; readonly used: number; readonly states: readonly string[] }
-  | { readonly tag: 'failed'; readonly came: Observed | null }
+  | { readonly tag: 'failed'; readonly actual: Observed | null }
   | { readonly tag: 'open' };
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -22,14 +22,14 @@ export const judge = (
   observed: readonly Observed[],
   isSent: boolean,
 ): Verdict => {
-  for (const [at, came] of observed.entries()) {
-    const isMeant = came.event === expected.event;
-    if (isMeant && isSame(came.transitions, expected.transitions) && isSame(came.states, expected.states))
-      return { tag: 'passed', used: at + 1, states: came.states };
-    if (isMeant || !isSame(came.states, before)) return { tag: 'failed', came };
+  for (const [at, actual] of observed.entries()) {
+    const isExpected = actual.event === expected.event;
+    if (isExpected && isSame(actual.transitions, expected.transitions) && isSame(actual.states, expected.states))
+      return { tag: 'passed', used: at + 1, states: actual.states };
+    if (isExpected || !isSame(actual.states, before)) return { tag: 'failed', actual };
   }
   if (!isSent) return { tag: 'open' };
   return expected.transitions.length === 0 && isSame(expected.states, before)
     ? { tag: 'passed', used: observed.length, states: before }
-    : { tag: 'failed', came: null };
+    : { tag: 'failed', actual: null };
 };

@@ -9,12 +9,12 @@ import type { JournalEntry } from '../journal/recorder.ts';
 import { envOf } from '../shared/env.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import { stemOf } from './charts.ts';
-import { foldedWhole, inTurn } from './in-turn.ts';
 import type { OpenRecording } from './open-recording.ts';
 import type { AppWindow } from './path-link.ts';
 import type { Recording } from './recording.ts';
 import { storeRecording } from './recording-loader.ts';
 import { recordingStoreOf } from './recording-store.ts';
+import { foldAll, taskQueue } from './task-queue.ts';
 
 /** `startedAt` in ms since 1970. */
 export interface FoundApp extends AppWindow {
@@ -96,7 +96,7 @@ export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, s
   let watched: Watched | null = null;
   let isOver = false;
 
-  const then = inTurn(
+  const enqueue = taskQueue(
     () => isOver,
     (failure) => send({ type: 'live.failed', failure }),
   );
@@ -119,7 +119,7 @@ export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, s
       const { appVersion, language, route, startedAt, input } = facts;
       const recorded = { logic, input, startedAt, base, entries: [] };
       const session = await Effect.runPromise(
-        storeRecording(store, recorded, { name: '', appVersion, language, route, written: null }),
+        storeRecording(store, recorded, { name: '', appVersion, language, route, annotations: null }),
       );
       const recording = store.get(session.recording);
       if (!recording) return;
@@ -140,8 +140,8 @@ export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, s
       return;
     }
     recording.grow(fresh);
-    await foldedWhole(recording);
-    await store.charts.bring(recording.machines());
+    await foldAll(recording);
+    await store.charts.load(recording.machines());
     if (isOver || watched?.app !== app) return;
     end?.post({ type: 'journal.had', studio, app, to: endOf(watched) });
     if (fresh.length > 0) store.grew();
@@ -156,7 +156,7 @@ export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, s
     if (watched?.app !== app) return;
     const { recording } = watched;
     const cutting = recording.cutTo(base);
-    await foldedWhole(cutting);
+    await foldAll(cutting);
     if (isOver || watched?.app !== app) return;
     const dropped = cutting.commit();
     watched = { ...watched, session: { ...watched.session, first: recording.firstIndex() } };
@@ -194,13 +194,13 @@ export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, s
         send({ type: 'app.left', app: message.app });
         break;
       case 'journal.begun':
-        then(() => begin(message));
+        enqueue(() => begin(message));
         break;
       case 'journal.grew':
-        then(() => grow(message));
+        enqueue(() => grow(message));
         break;
       case 'journal.cut':
-        then(() => cut(message));
+        enqueue(() => cut(message));
         break;
     }
   };

@@ -26,5 +26,5 @@ export interface OpenRecording {
   readonly first: number;
   readonly count: number;
   readonly violation: Violation | null;
-  readonly written: Annotations | null;
+  readonly annotations: Annotations | null;
 }

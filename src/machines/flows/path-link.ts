@@ -6,10 +6,10 @@ import type { AppMessage, LinkEnd, Refusal, StudioMessage } from '#services/flow
 import { openStudio } from '#services/flows/studio-link.ts';
 import { envOf } from '../shared/env.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
-import { foldedWhole, inTurn } from './in-turn.ts';
+import type { SentEvent } from './path-steps.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { recordingStoreOf } from './recording-store.ts';
-import type { SentEvent } from './shown-paths.ts';
+import { foldAll, taskQueue } from './task-queue.ts';
 import { type ActorUpdate, type WatchedActor, watchActor } from './watched-actor.ts';
 
 export interface AppWindow {
@@ -57,7 +57,7 @@ export const pathLink = fromCallback<PathLinkRequest, { machine: string }>(
     let covered = -1;
     let isOver = false;
 
-    const then = inTurn(
+    const enqueue = taskQueue(
       () => isOver,
       (failure) => send({ type: 'link.failed', failure }),
     );
@@ -123,7 +123,7 @@ export const pathLink = fromCallback<PathLinkRequest, { machine: string }>(
         now.actor.grew(fresh.length);
         sendCoverage(now);
       } else {
-        await foldedWhole(now.recording);
+        await foldAll(now.recording);
         if (!isOver && now.next >= now.total) join(now);
       }
       end?.post({ type: 'journal.had', studio, app, to: now.next });
@@ -133,7 +133,7 @@ export const pathLink = fromCallback<PathLinkRequest, { machine: string }>(
     const cut = async ({ app, base }: Extract<AppMessage, { type: 'journal.cut' }>): Promise<void> => {
       if (watched?.app !== app) return;
       const cutting = watched.recording.cutTo(base);
-      await foldedWhole(cutting);
+      await foldAll(cutting);
       cutting.commit();
     };
 
@@ -148,19 +148,19 @@ export const pathLink = fromCallback<PathLinkRequest, { machine: string }>(
           send({ type: 'app.left', app: message.app });
           break;
         case 'journal.begun':
-          then(() => begin(message));
+          enqueue(() => begin(message));
           break;
         case 'journal.grew':
-          then(() => grow(message));
+          enqueue(() => grow(message));
           break;
         case 'journal.cut':
-          then(() => cut(message));
+          enqueue(() => cut(message));
           break;
         case 'event.sent':
-          then(async () => sent(message));
+          enqueue(async () => sent(message));
           break;
         case 'event.refused':
-          then(async () => send({ type: 'step.refused', step: message.step, reason: message.reason }));
+          enqueue(async () => send({ type: 'step.refused', step: message.step, reason: message.reason }));
           break;
       }
     };

@@ -3,7 +3,7 @@ import { createActor, createMachine, fromPromise } from 'xstate';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import type { Paths } from './flow-loads.ts';
 import { pathPlayerMachine, selectPath, selectPathFailure, selectStep, shownAt } from './path-player.machine.ts';
-import type { ShownPath } from './shown-paths.ts';
+import type { ShownPath } from './path-steps.ts';
 
 const words = { zh: '按一下', en: 'Press' };
 const seen = (state: string) => ({ states: [state], says: [] });

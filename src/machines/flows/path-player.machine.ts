@@ -4,7 +4,7 @@ import { assignFailure } from '../shared/assign-failure.ts';
 import type { Meta } from '../shared/meta.ts';
 import { loadPaths, type Paths } from './flow-loads.ts';
 import { pathRunMachine } from './path-run.machine.ts';
-import type { ShownPath } from './shown-paths.ts';
+import type { ShownPath } from './path-steps.ts';
 
 export type PathPlayerEvent =
   | { readonly type: 'path.choose'; readonly index: number }

@@ -10,9 +10,9 @@ import {
   selectRunStates,
   selectRunStep,
   selectSkipped,
-  selectTrouble,
+  selectStopReason,
 } from './path-run.machine.ts';
-import type { ShownPath, ShownStep } from './shown-paths.ts';
+import type { ShownPath, ShownStep } from './path-steps.ts';
 
 const words = { zh: '按一下', en: 'Press' };
 const step = (kind: ShownStep['kind'], type: string, to: string, isTaken = true): ShownStep => ({
@@ -35,10 +35,10 @@ const gone = { type: 'actor.found', path: null, states: [] } as const;
 
 const open = (shown: ShownPath) => {
   const clock = new VirtualClock();
-  const told: AnyEventObject[] = [];
+  const requests: AnyEventObject[] = [];
   const actor = createActor(
     pathRunMachine.provide({
-      actors: { link: fromCallback(({ receive }) => receive((event) => told.push(event))) as never },
+      actors: { link: fromCallback(({ receive }) => receive((event) => requests.push(event))) as never },
     }),
     { input: { machine: 'lamp', path: shown }, clock },
   ).start();
@@ -47,7 +47,7 @@ const open = (shown: ShownPath) => {
     for (const one of observed) moved(one);
     actor.send({ type: 'step.sent', step: selectRunStep(actor.getSnapshot()) });
   };
-  return { actor, clock, told, moved, sent, at: () => actor.getSnapshot() };
+  return { actor, clock, requests, moved, sent, at: () => actor.getSnapshot() };
 };
 
 const ready = async (shown: ShownPath) => {
@@ -60,7 +60,7 @@ const ready = async (shown: ShownPath) => {
 const press = step('user', 'press', 'on');
 
 test('the app is looked for until all windows have had their time; one is joined, of several one is chosen', async () => {
-  const { actor, clock, told, at } = open(path(press));
+  const { actor, clock, requests, at } = open(path(press));
   await clock.advance(10_000);
   expect(at().hasTag('searching')).toBe(true);
   actor.send(found('one'));
@@ -72,22 +72,22 @@ test('the app is looked for until all windows have had their time; one is joined
   expect([at().hasTag('choosing'), selectRunApps(at()).map(({ app }) => app)]).toEqual([true, ['one', 'two']]);
   actor.send({ type: 'app.left', app: 'one' });
   actor.send({ type: 'app.choose', app: 'two' });
-  expect([selectRunApps(at()).length, told]).toEqual([1, [{ type: 'app.watch', app: 'two' }]]);
+  expect([selectRunApps(at()).length, requests]).toEqual([1, [{ type: 'app.watch', app: 'two' }]]);
   await clock.advance(7_999);
   expect(at().hasTag('joining')).toBe(true);
   await clock.advance(1);
   expect(at().hasTag('silent')).toBe(true);
   actor.send({ type: 'run.again' });
-  expect([at().hasTag('joining'), told.length]).toEqual([true, 2]);
+  expect([at().hasTag('joining'), requests.length]).toEqual([true, 2]);
 });
 
 test('where the chart does not run, or is elsewhere, it says so and waits until it is where the path begins', async () => {
-  const { actor, moved, at, told } = await ready(path(press));
+  const { actor, moved, at, requests } = await ready(path(press));
   expect(at().hasTag('resting')).toBe(true);
   actor.send(gone);
   expect(at().hasTag('absent')).toBe(true);
   actor.send({ type: 'route.open', href: '/login' });
-  expect(told.at(-1)).toEqual({ type: 'route.go', href: '/login' });
+  expect(requests.at(-1)).toEqual({ type: 'route.go', href: '/login' });
   actor.send(stands('on'));
   expect([at().hasTag('elsewhere'), selectRunStates(at())]).toEqual([true, ['on']]);
   moved(did('press', 'off'));
@@ -97,9 +97,9 @@ test('where the chart does not run, or is elsewhere, it says so and waits until 
 });
 
 test('steps are sent one by one, what comes is compared, and the path passes', async () => {
-  const { actor, sent, moved, told, at } = await ready(path(press, step('part', 'fade', 'dim')));
+  const { actor, sent, moved, requests, at } = await ready(path(press, step('part', 'fade', 'dim')));
   actor.send({ type: 'step.do' });
-  expect([at().hasTag('sending'), told.at(-1)]).toEqual([
+  expect([at().hasTag('sending'), requests.at(-1)]).toEqual([
     true,
     { type: 'step.send', step: 0, event: { type: 'press' } },
   ]);
@@ -123,20 +123,20 @@ test.each([
   ['another transition', [{ ...did('press', 'on'), transitions: ['lamp/press/1'] }]],
   ['another state', [did('press', 'broken')]],
   ['nothing', []],
-])('where %s comes of it the path stops there and says what came', async (_, came) => {
+])('where %s comes of it the path stops there and says what came', async (_, actual) => {
   const { actor, sent, at } = await ready(path(press));
   actor.send({ type: 'pace.set', pace: 'calm' });
   actor.send({ type: 'step.do' });
-  sent(...came);
-  expect([at().hasTag('stopped'), selectTrouble(at()), selectPace(at())]).toEqual([
+  sent(...actual);
+  expect([at().hasTag('stopped'), selectStopReason(at()), selectPace(at())]).toEqual([
     true,
-    { tag: 'differs', came: came[0] ?? null },
+    { tag: 'differs', actual: actual[0] ?? null },
     null,
   ]);
   actor.send(stands('off'));
   expect(at().hasTag('stopped')).toBe(true);
   actor.send({ type: 'run.again' });
-  expect([at().hasTag('resting'), selectTrouble(at())]).toEqual([true, null]);
+  expect([at().hasTag('resting'), selectStopReason(at())]).toEqual([true, null]);
 });
 
 test('an event that is refused stops the path, unless nothing was to come of it', async () => {
@@ -144,7 +144,7 @@ test('an event that is refused stops the path, unless nothing was to come of it'
   const first = await ready(path(press));
   first.actor.send({ type: 'step.do' });
   first.actor.send(refused);
-  expect([first.at().hasTag('stopped'), selectTrouble(first.at())]).toEqual([
+  expect([first.at().hasTag('stopped'), selectStopReason(first.at())]).toEqual([
     true,
     { tag: 'refused', reason: 'notTaken' },
   ]);
@@ -166,7 +166,7 @@ test('what somebody else does is waited for, also where it came before; a timer 
   const other = await ready(path(step('time', 'fade', 'dim')));
   other.actor.send({ type: 'step.do' });
   other.moved(did('fade', 'broken'));
-  expect([other.at().hasTag('stopped'), selectTrouble(other.at())]).toMatchObject([true, { tag: 'differs' }]);
+  expect([other.at().hasTag('stopped'), selectStopReason(other.at())]).toMatchObject([true, { tag: 'differs' }]);
 });
 
 test('an outcome that nothing stages is no failure: it is told, and the path goes on where the app comes to it again', async () => {
@@ -175,7 +175,7 @@ test('an outcome that nothing stages is no failure: it is told, and the path goe
   );
   actor.send({ type: 'step.do' });
   moved(did('answer', 'on'));
-  expect([at().hasTag('resting'), selectRunStep(at()), selectTrouble(at())]).toEqual([true, 3, null]);
+  expect([at().hasTag('resting'), selectRunStep(at()), selectStopReason(at())]).toEqual([true, 3, null]);
   expect(selectSkipped(at())).toEqual([
     { step: 0, why: 'unstaged' },
     { step: 1, why: 'behind' },
@@ -218,7 +218,7 @@ test('a step that would log the user out is passed over, and what the app then r
   expect([at().hasTag('resting'), selectRunStep(at())]).toEqual([true, 3]);
   actor.send({ type: 'step.do' });
   sent(did('press', 'broken'));
-  expect([at().hasTag('partial'), selectTrouble(at())]).toEqual([true, null]);
+  expect([at().hasTag('partial'), selectStopReason(at())]).toEqual([true, null]);
 });
 
 test('a step that is waited for can be skipped; the path goes on from where the chart is', async () => {

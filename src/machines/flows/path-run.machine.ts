@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AppWindow } from './path-link.ts';
 import { ready } from './path-run.ready.ts';
-import { type Pace, pathRunSetup, type Skipped, type Trouble } from './path-run.setup.ts';
+import { type Pace, pathRunSetup, type Skipped, type StopReason } from './path-run.setup.ts';
 
 export const pathRunMachine = pathRunSetup.createMachine({
   id: 'pathRun',
@@ -16,7 +16,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
     skipped: [],
     observed: [],
     pace: null,
-    trouble: null,
+    stopReason: null,
     covered: [],
     failure: null,
   }),
@@ -104,7 +104,7 @@ type Snapshot = SnapshotFrom<typeof pathRunMachine>;
 export const selectRunStep = ({ context }: Snapshot): number => context.step;
 export const selectRunApps = ({ context }: Snapshot): readonly AppWindow[] => context.apps;
 export const selectPace = ({ context }: Snapshot): Pace | null => context.pace;
-export const selectTrouble = ({ context }: Snapshot): Trouble | null => context.trouble;
+export const selectStopReason = ({ context }: Snapshot): StopReason | null => context.stopReason;
 export const selectSkipped = ({ context }: Snapshot): readonly Skipped[] => context.skipped;
 export const selectRunCovered = ({ context }: Snapshot): readonly string[] => context.covered;
 export const selectRunStates = ({ context }: Snapshot): readonly string[] => context.states;

@@ -3,7 +3,7 @@ import type { PathSpec, Words } from '../shared/path-spec.ts';
 import type { Observed } from './judge.ts';
 import type { AppWindow } from './path-link.ts';
 import { pathRunMachine } from './path-run.machine.ts';
-import type { ShownPath, ShownStep } from './shown-paths.ts';
+import type { ShownPath, ShownStep } from './path-steps.ts';
 
 const seen = (state: string) => ({ states: [state], says: [] });
 const step = (kind: ShownStep['kind'], type: string, from: string, to: string): ShownStep => ({
@@ -22,13 +22,13 @@ const path: ShownPath = {
   steps: [pass, press, step('user', 'turn', 'off', 'off')],
 };
 const given = { machine: 'lamp', path };
-const came = ({ event, transitions, seen: { states } }: ShownStep): Observed => ({
+const observedOf = ({ event, transitions, seen: { states } }: ShownStep): Observed => ({
   event: event.type,
   transitions,
   states,
 });
-const pressed: Observed = came(press);
-const timed: Observed = came(pass);
+const pressed: Observed = observedOf(press);
+const timed: Observed = observedOf(pass);
 const moved = (observed: Observed, words: Words) => ({
   by: 'part' as const,
   ...words,
@@ -41,7 +41,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
   machine: pathRunMachine,
   name: { zh: '在应用里试走路径', en: 'Playing a path on the app' },
   starts: [{ zh: '点击“在应用里试走”', en: 'Press "Play in the app"', input: given }],
-  key: ({ context: { apps, app, actor, states, step: at, skipped, observed, pace, trouble } }) => [
+  key: ({ context: { apps, app, actor, states, step: at, skipped, observed, pace, stopReason } }) => [
     apps.map((one: AppWindow) => one.app).toSorted(),
     app,
     actor,
@@ -49,7 +49,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
     at,
     observed.map(({ event, states: to }: Observed) => [event, to]),
     pace !== null,
-    trouble?.tag ?? null,
+    stopReason?.tag ?? null,
     skipped.length > 0,
   ],
   limit: 6_000,

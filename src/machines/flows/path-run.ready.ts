@@ -49,7 +49,7 @@ export const ready = pathRunSetup.createStateConfig({
           actions: { type: 'setPace', params: ({ event }) => event },
         },
       },
-      after: { betweenSteps: { guard: 'goesOn', target: 'doing' } },
+      after: { betweenSteps: { guard: 'isPlaying', target: 'doing' } },
     },
     doing: {
       description: 'Can this step be sent to the app?',
@@ -78,7 +78,7 @@ export const ready = pathRunSetup.createStateConfig({
             actions: {
               type: 'stopFor',
               params: ({ event: { reason } }) => ({
-                trouble: { tag: 'refused', reason: reason === 'noActor' ? reason : 'notTaken' },
+                stopReason: { tag: 'refused', reason: reason === 'noActor' ? reason : 'notTaken' },
               }),
             },
           },

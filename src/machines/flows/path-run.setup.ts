@@ -4,7 +4,7 @@ import type { Refusal } from '#services/flows/link.ts';
 import type { Meta } from '../shared/meta.ts';
 import { judge, type Observed } from './judge.ts';
 import { type AppWindow, type PathLinkAnswer, pathLink } from './path-link.ts';
-import { isSentStep, type ShownPath, type ShownStep } from './shown-paths.ts';
+import { isSentStep, type ShownPath, type ShownStep } from './path-steps.ts';
 
 /** Between automatic steps, in ms. */
 export const paces = { slow: 2_000, calm: 1_000, brisk: 250 } as const;
@@ -24,9 +24,9 @@ export interface PathRunInput {
   readonly path: ShownPath;
 }
 
-/** `came`: what the app did; null where it did nothing. */
-export type Trouble =
-  | { readonly tag: 'differs'; readonly came: Observed | null }
+/** `actual`: what the app did; null where it did nothing. */
+export type StopReason =
+  | { readonly tag: 'differs'; readonly actual: Observed | null }
   | { readonly tag: 'refused'; readonly reason: Exclude<Refusal, 'logsOut'> };
 
 /** `unstaged`: backend or network did something else; `logsOut`: would log the user out; `behind`: follows a skipped step. */
@@ -45,7 +45,7 @@ interface Context extends PathRunInput {
   readonly skipped: readonly Skipped[];
   readonly observed: readonly Observed[];
   readonly pace: Pace | null;
-  readonly trouble: Trouble | null;
+  readonly stopReason: StopReason | null;
   readonly covered: readonly string[];
   readonly failure: Failure | null;
 }
@@ -82,7 +82,7 @@ const passedOver = (context: Context, why: Why): Partial<Context> => {
 const isTimersOwn = (context: Context): boolean => {
   const verdict = verdictOn(context, false);
   const step = stepOf(context);
-  return verdict.tag === 'failed' && step?.kind === 'time' && verdict.came?.event === step.event.type;
+  return verdict.tag === 'failed' && step?.kind === 'time' && verdict.actual?.event === step.event.type;
 };
 
 export const pathRunSetup = setup({
@@ -147,17 +147,17 @@ export const pathRunSetup = setup({
       states: observed.at(-1)?.states ?? states,
     })),
     passOver: assign(({ context }, { why }: { why: Why }) => passedOver(context, why)),
-    stopFor: assign((_, { trouble }: { trouble: Trouble }) => ({ trouble, pace: null })),
+    stopFor: assign((_, { stopReason }: { stopReason: StopReason }) => ({ stopReason, pace: null })),
     stopForVerdict: assign(({ context }) => {
       const verdict = verdictOn(context, isSentNow(context));
       return {
-        trouble: { tag: 'differs' as const, came: verdict.tag === 'failed' ? verdict.came : null },
+        stopReason: { tag: 'differs' as const, actual: verdict.tag === 'failed' ? verdict.actual : null },
         pace: null,
       };
     }),
     setPace: assign((_, { pace }: { pace: Pace | null }) => ({ pace })),
     noteCovered: assign((_, { covered }: { covered: readonly string[] }) => ({ covered })),
-    begin: assign({ step: 0, skipped: [], observed: [], trouble: null, pace: null }),
+    begin: assign({ step: 0, skipped: [], observed: [], stopReason: null, pace: null }),
     fail: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
@@ -175,7 +175,7 @@ export const pathRunSetup = setup({
     hasSkipped: ({ context: { skipped } }) => skipped.length > 0,
     isLogout: (_, { reason }: { reason: Refusal }) => reason === 'logsOut',
     isToBeRefused: ({ context }) => stepOf(context)?.transitions.length === 0,
-    goesOn: ({ context: { pace } }) => pace !== null,
+    isPlaying: ({ context: { pace } }) => pace !== null,
   },
   delays: {
     /** All open windows have answered by then. */

@@ -45,7 +45,7 @@ export const storeRecording = (
   Effect.gen(function* () {
     const recording = createRecording(recorded);
     while (recording.fold(foldedAtOnce)) yield* Effect.yieldNow;
-    yield* Effect.promise(() => store.charts.bring(recording.machines()));
+    yield* Effect.promise(() => store.charts.load(recording.machines()));
     const { startedAt, base, entries } = recorded;
     return {
       recording: store.put(recording, facts),
@@ -76,12 +76,12 @@ const copied = (store: RecordingStore, key: string): Effect.Effect<RecordingAnsw
     const recording = store.get(key);
     const about = store.open().find((one) => one.recording === key);
     if (!recording || !about) return { type: 'recording.refused' as const, refusal: { tag: 'gone' as const } };
-    const { name, appVersion, language, route, written } = about;
+    const { name, appVersion, language, route, annotations } = about;
     const { logic, input, startedAt, base, entries, recordedAs } = recording;
     const opened = yield* storeRecording(
       store,
       { logic, input, startedAt, base, entries: [...entries], recordedAs },
-      { name, appVersion, language, route, written },
+      { name, appVersion, language, route, annotations },
     );
     return { type: 'recording.opened' as const, ...opened };
   });
@@ -105,7 +105,7 @@ const open = (
         appVersion,
         language,
         route,
-        written: found.session ?? null,
+        annotations: found.session ?? null,
       },
     ).pipe(
       Effect.map((opened): RecordingAnswer => ({ type: 'recording.opened', ...opened })),

@@ -4,7 +4,7 @@ import { sessionCounts } from './gallery-coverage.ts';
 import type { Recording } from './recording.ts';
 import { recordingStoreOf } from './recording-store.ts';
 
-const about = { name: 'a.flow', appVersion: '1', language: 'zh', route: '/', written: null };
+const about = { name: 'a.flow', appVersion: '1', language: 'zh', route: '/', annotations: null };
 const recording = (covered: readonly string[], entries = 3): Recording & { readonly ids: Set<string> } => {
   const ids = new Set(covered);
   return {
@@ -15,17 +15,17 @@ const recording = (covered: readonly string[], entries = 3): Recording & { reado
 };
 
 const open = (machines: readonly string[] = ['lamp', 'kettle']) => {
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const listener = setup({ actors: { sessionCounts } }).createMachine({
     initial: 'off',
     states: {
       off: { on: { listen: 'on' } },
       on: { invoke: { id: 'counts', src: 'sessionCounts', input: { machines } } },
     },
-    on: { 'shares.grew': { actions: ({ event }) => told.push(event) } },
+    on: { 'shares.grew': { actions: ({ event }) => received.push(event) } },
   });
   const actor = createActor(listener).start();
-  return { actor, told, store: recordingStoreOf(actor.system), listen: () => actor.send({ type: 'listen' }) };
+  return { actor, received, store: recordingStoreOf(actor.system), listen: () => actor.send({ type: 'listen' }) };
 };
 
 test('a recording is found by its key, named where it can be chosen, and gone once it is taken away', () => {
@@ -52,39 +52,39 @@ test('what all of them cover counts together; what one that was left has covered
 
 test('whoever watches hears of each that is put there or taken away, and of growth, until he stops', () => {
   const { store } = open();
-  let heard = 0;
+  let calls = 0;
   const stop = store.watch(() => {
-    heard += 1;
+    calls += 1;
   });
   const key = store.put(recording([]));
   store.grew();
   store.remove('no');
   store.remove(key);
-  expect(heard).toBe(3);
+  expect(calls).toBe(3);
   stop();
   store.grew();
-  expect(heard).toBe(3);
+  expect(calls).toBe(3);
 });
 
 test('the gallery is told what the session covers, once there is one, and then only what has grown', () => {
-  const { store, listen, told, actor } = open();
+  const { store, listen, received, actor } = open();
   listen();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   const lamp = recording(['lamp', 'lamp.on', 'lamp.on/press/0']);
   store.put(lamp);
-  expect(told.splice(0)).toEqual([{ type: 'shares.grew', counts: { lamp: [2, 1] } }]);
+  expect(received.splice(0)).toEqual([{ type: 'shares.grew', counts: { lamp: [2, 1] } }]);
   store.grew();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   lamp.ids.add('lamp.off');
   store.grew();
-  expect(told).toEqual([{ type: 'shares.grew', counts: { lamp: [3, 1] } }]);
+  expect(received).toEqual([{ type: 'shares.grew', counts: { lamp: [3, 1] } }]);
   actor.stop();
 });
 
 test('a session that covers nothing of these charts is told all the same: it is there', () => {
-  const { store, listen, told } = open(['kettle']);
+  const { store, listen, received } = open(['kettle']);
   store.put(recording(['lamp']));
   listen();
   store.grew();
-  expect(told).toEqual([{ type: 'shares.grew', counts: {} }]);
+  expect(received).toEqual([{ type: 'shares.grew', counts: {} }]);
 });

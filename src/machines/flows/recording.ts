@@ -5,7 +5,7 @@ import type { JournalEntry } from '../journal/recorder.ts';
 import type { Taken, WouldRun } from '../journal/shadow.ts';
 import { createTimeline } from '../journal/timeline.ts';
 import { isMachineSnapshot } from '../paths/chart.ts';
-import { coverageLog } from './covered.ts';
+import { coverageLog } from './coverage-log.ts';
 
 export interface Recorded {
   readonly logic: AnyActorLogic;
@@ -17,21 +17,21 @@ export interface Recorded {
   readonly recordedAs?: number | undefined;
 }
 
-/** `machine`: chart id, null for an effect. `lit`: ids of active states. */
-export interface ActorThen {
+/** `machine`: chart id, null for an effect. `activeStates`: ids of active states. */
+export interface ActorAtMoment {
   readonly path: string;
   readonly incarnation: number;
   readonly machine: string | null;
   readonly status: string;
   readonly value: unknown;
-  readonly lit: readonly string[];
+  readonly activeStates: readonly string[];
 }
 
 /** The state after the first `index` entries; immutable. */
 export interface Moment {
   readonly index: number;
   readonly entry: JournalEntry | null;
-  readonly actors: readonly ActorThen[];
+  readonly actors: readonly ActorAtMoment[];
   readonly taken: readonly Taken[];
   readonly effects: readonly WouldRun[];
   readonly snapshotAt: (path: string) => Snapshot<unknown> | undefined;
@@ -82,7 +82,7 @@ export const createRecording = ({ logic, input, startedAt, base: begin, entries:
     for (const path of timeline.paths()) note(timeline.snapshotAt(path));
   };
 
-  const actorThen = (path: string): ActorThen => {
+  const actorAtMoment = (path: string): ActorAtMoment => {
     const snapshot = timeline.snapshotAt(path);
     const isChart = isMachineSnapshot(snapshot);
     const status = snapshot?.status ?? 'stopped';
@@ -92,7 +92,7 @@ export const createRecording = ({ logic, input, startedAt, base: begin, entries:
       machine: note(snapshot),
       status: status === 'active' && !timeline.isAlive(path) ? 'stopped' : status,
       value: isChart ? snapshot.value : null,
-      lit: isChart ? snapshot._nodes.map(({ id }) => id) : [],
+      activeStates: isChart ? snapshot._nodes.map(({ id }) => id) : [],
     };
   };
 
@@ -105,7 +105,7 @@ export const createRecording = ({ logic, input, startedAt, base: begin, entries:
     return {
       index,
       entry: entries[index - 1] ?? null,
-      actors: paths.map(actorThen),
+      actors: paths.map(actorAtMoment),
       taken: timeline.taken(),
       effects: timeline.effects(),
       snapshotAt: (path) => snapshots.get(path),

@@ -10,5 +10,5 @@ export const sampleSession: OpenRecording = {
   first: 0,
   count: 3,
   violation: null,
-  written: null,
+  annotations: null,
 };

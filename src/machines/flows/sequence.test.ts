@@ -24,14 +24,14 @@ const entries = [
 ];
 const charts = new Set(['', '/login']);
 const there = [[''], ['', '/login'], ['', '/login', '/login/send']];
-const told = {
+const source = {
   entries,
   isChart: (path: string) => charts.has(path),
   actorsAfter: (count: number) => (there[Math.min(count, 2)] ?? []).map((path) => ({ path, incarnation: 1 })),
 };
 
 test('the user, time and the backend stand at the sides; an effect that begins is a question to the backend', () => {
-  const { lifelines, messages } = sequenceOf(told, 0, 6);
+  const { lifelines, messages } = sequenceOf(source, 0, 6);
   expect(lifelines.map(({ id }) => id)).toEqual(['user', 'time', '', '/login', 'backend']);
   expect(messages.map(({ from, to, starts }) => [from, to, starts.map(({ name }) => name)])).toEqual([
     ['user', '', []],
@@ -44,7 +44,7 @@ test('the user, time and the backend stand at the sides; an effect that begins i
 });
 
 test('only who takes part in a span has a line in it', () => {
-  const { lifelines, messages } = sequenceOf(told, 4, 5);
+  const { lifelines, messages } = sequenceOf(source, 4, 5);
   expect([lifelines.map(({ id }) => id), messages.length]).toEqual([['', '/login'], 1]);
 });
 
@@ -85,7 +85,7 @@ test('what a callback sends is the backend’s; an effect that begins anew is as
 
 test('who begins an effect and is told nothing else has a line, and so has the backend', () => {
   const { lifelines } = sequenceOf(
-    { ...told, entries: [entry(0, '', 'notice.show'), entry(1, '', 'notice.show')] },
+    { ...source, entries: [entry(0, '', 'notice.show'), entry(1, '', 'notice.show')] },
     1,
     2,
   );

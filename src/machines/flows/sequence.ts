@@ -27,15 +27,15 @@ export interface Sequence {
   readonly messages: readonly Message[];
 }
 
-export interface Told {
+export interface SequenceSource {
   readonly entries: readonly JournalEntry[];
   readonly isChart: (path: string) => boolean;
   readonly actorsAfter: (count: number) => readonly { readonly path: string; readonly incarnation: number }[];
 }
 
-const standsFor = (path: string, isChart: Told['isChart']): string => (isChart(path) ? path : 'backend');
+const standsFor = (path: string, isChart: SequenceSource['isChart']): string => (isChart(path) ? path : 'backend');
 
-const senderOf = ({ input, source, path }: JournalEntry, isChart: Told['isChart']): string => {
+const senderOf = ({ input, source, path }: JournalEntry, isChart: SequenceSource['isChart']): string => {
   if (input === 'external') return 'user';
   if (input === 'timer') return 'time';
   if (input === 'async' || input === 'callback') return 'backend';
@@ -46,7 +46,7 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Entries from index `from` to `to` (exclusive). */
-export const sequenceOf = ({ entries, isChart, actorsAfter }: Told, from: number, to: number): Sequence => {
+export const sequenceOf = ({ entries, isChart, actorsAfter }: SequenceSource, from: number, to: number): Sequence => {
   const key = ({ path, incarnation }: { readonly path: string; readonly incarnation: number }) =>
     `${path}#${incarnation}`;
   let known = new Set(actorsAfter(from).map(key));

@@ -1,6 +1,6 @@
 import { chartOf, isMachineSnapshot } from '../paths/chart.ts';
 import type { Observed } from './judge.ts';
-import type { ActorThen, Moment, Recording } from './recording.ts';
+import type { ActorAtMoment, Moment, Recording } from './recording.ts';
 
 export type ActorUpdate =
   | { readonly type: 'actor.found'; readonly path: string | null; readonly states: readonly string[] }
@@ -25,7 +25,7 @@ const observedAt = (moment: Moment, path: string): Observed => {
 };
 
 export const watchActor = (recording: Recording, machine: string, send: (update: ActorUpdate) => void) => {
-  let actor: ActorThen | null = null;
+  let actor: ActorAtMoment | null = null;
   let isJoined = false;
 
   /** Follows the same actor while it lives, then the newest of the chart. */

@@ -69,34 +69,34 @@ test('the first transition whose guard passes is taken; those after it are behin
     ['form.entry.editing', 2, 'behind'],
     ['rested', 0, 'taken'],
   ]);
-  expect(asked()('save').says).toBe('can');
+  expect(asked()('save').result).toBe('can');
 });
 
 test('a refused event names the parts of its guard that refused, however they are put together', () => {
   const skip = asked()('skip');
-  expect(skip.says).toBe('refused');
+  expect(skip.result).toBe('refused');
   const [candidate] = skip.candidates;
   expect(candidate?.guard && refusedIn(candidate.guard).map(({ name }) => name)).toEqual(['hasAdded', 'hasText']);
-  expect(asked({ added: 1 })('skip').says).toBe('can');
+  expect(asked({ added: 1 })('skip').result).toBe('can');
 });
 
 test('a guard that looks at what comes stays open, until such an event has been seen', () => {
-  expect(asked()('type').says).toBe('open');
-  expect(asked({}, { text: 'abc' })('type').says).toBe('can');
-  expect(asked({}, { text: 'too long' })('type').says).toBe('refused');
+  expect(asked()('type').result).toBe('open');
+  expect(asked({}, { text: 'abc' })('type').result).toBe('can');
+  expect(asked({}, { text: 'too long' })('type').result).toBe('refused');
 });
 
 test('an event without a transition in the active states tells which states have one', () => {
   const close = asked()('close');
-  expect([close.says, close.states]).toEqual(['ignored', ['form', 'form.entry.saved']]);
+  expect([close.result, close.states]).toEqual(['ignored', ['form', 'form.entry.saved']]);
   const actor = createActor(machine, {
     snapshot: machine.resolveState({ value: { entry: 'saved', pause: 'resting' }, context: { added: 1, text: '' } }),
   });
   const answers = whyNot(actor.getSnapshot());
   const skip = answers.find(({ event }) => event === 'skip');
-  expect([skip?.says, skip?.candidates, skip?.states]).toEqual(['elsewhere', [], ['form.entry.editing']]);
+  expect([skip?.result, skip?.candidates, skip?.states]).toEqual(['elsewhere', [], ['form.entry.editing']]);
   const [inner] = answers.find(({ event }) => event === 'close')?.candidates ?? [];
-  expect(inner?.guard && refusedIn(inner.guard)).toMatchObject([{ kind: 'named', name: 'isFirst', says: 'no' }]);
+  expect(inner?.guard && refusedIn(inner.guard)).toMatchObject([{ kind: 'named', name: 'isFirst', result: 'no' }]);
 });
 
 test('an inner transition goes before the one of the state around it', () => {
@@ -119,7 +119,7 @@ test('what it says agrees with what the chart does', () => {
       }),
     });
     for (const type of ['save', 'skip', 'close'] as const) {
-      expect(asked(context)(type).says === 'can').toBe(actor.getSnapshot().can({ type }));
+      expect(asked(context)(type).result === 'can').toBe(actor.getSnapshot().can({ type }));
     }
   }
 });
@@ -143,18 +143,18 @@ test('behind a guard that stays open the next one may be taken, and those after 
   const [press, always] = ['press', 'always'].map((name) =>
     whyNot(actor.getSnapshot()).find(({ event }) => event === name),
   );
-  expect([press?.says, press && verdicts(press).map(([, , verdict]) => verdict)]).toEqual([
+  expect([press?.result, press && verdicts(press).map(([, , verdict]) => verdict)]).toEqual([
     'open',
     ['open', 'open', 'behind'],
   ]);
-  expect([always?.says, always && verdicts(always)]).toEqual(['refused', [['chained.off', 0, 'refused']]]);
+  expect([always?.result, always && verdicts(always)]).toEqual(['refused', [['chained.off', 0, 'refused']]]);
 });
 
 test('a chart that has ended does nothing any more', () => {
   const actor = createActor(chained).start();
   actor.send({ type: 'press', force: true });
   expect(actor.getSnapshot().status).toBe('done');
-  expect(whyNot(actor.getSnapshot()).map(({ says, candidates }) => [says, candidates.length])).toEqual([
+  expect(whyNot(actor.getSnapshot()).map(({ result, candidates }) => [result, candidates.length])).toEqual([
     ['elsewhere', 0],
     ['elsewhere', 0],
   ]);

@@ -16,7 +16,7 @@ export interface Candidate {
 /** `candidates`: in evaluation order. `ignored`: handled without effect. `elsewhere`: no active state has a transition. */
 export interface EventAnswer {
   readonly event: string;
-  readonly says: 'can' | 'refused' | 'open' | 'ignored' | 'elsewhere';
+  readonly result: 'can' | 'refused' | 'open' | 'ignored' | 'elsewhere';
   readonly candidates: readonly Candidate[];
   /** Ids of all states with a transition for it. */
   readonly states: readonly string[];
@@ -42,10 +42,10 @@ const candidatesFor = (
   const found: Candidate[] = [];
 
   const judged = (guard: GuardAnswer | null, before: Before): Verdict => {
-    const says = guard?.says ?? 'yes';
-    if (says === 'no') return 'refused';
+    const result = guard?.result ?? 'yes';
+    if (result === 'no') return 'refused';
     if (before === 'surely') return 'behind';
-    return says === 'open' || before === 'maybe' ? 'open' : 'taken';
+    return result === 'open' || before === 'maybe' ? 'open' : 'taken';
   };
 
   const look = (node: Node): Before => {
@@ -55,7 +55,7 @@ const candidatesFor = (
       const guard = definition.guard === undefined ? null : askGuard(definition.guard, snapshot, event, sample);
       const verdict = judged(guard, before);
       found.push({ source: node.id, event, at, verdict, guard, definition });
-      if (verdict === 'taken' || (verdict === 'open' && guard?.says !== 'open')) before = 'surely';
+      if (verdict === 'taken' || (verdict === 'open' && guard?.result !== 'open')) before = 'surely';
       else if (verdict === 'open') before = 'maybe';
     }
     return before;
@@ -79,7 +79,7 @@ const eventsIn = (node: Node): readonly string[] => [
 const doesSomething = ({ target, actions }: AnyTransitionDefinition): boolean =>
   target !== undefined || actions.length > 0;
 
-const saysOf = (candidates: readonly Candidate[]): EventAnswer['says'] => {
+const saysOf = (candidates: readonly Candidate[]): EventAnswer['result'] => {
   const verdicts = candidates.map(({ verdict }) => verdict);
   if (candidates.some(({ verdict, definition }) => verdict === 'taken' && doesSomething(definition))) return 'can';
   if (verdicts.includes('open')) return 'open';
@@ -95,6 +95,6 @@ export const whyNot = (
   const { root } = snapshot.machine;
   return [...new Set(eventsIn(root))].map((event) => {
     const candidates = snapshot.status === 'active' ? candidatesFor(snapshot, event, lastOf(event)) : [];
-    return { event, says: saysOf(candidates), candidates, states: statesWith(root, event) };
+    return { event, result: saysOf(candidates), candidates, states: statesWith(root, event) };
   });
 };

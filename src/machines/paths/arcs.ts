@@ -39,17 +39,17 @@ const itemsOf = (graph: Graph, edge: Edge, withRefusals: boolean): readonly stri
 const pairArcs = (graph: Graph): readonly Arc[] => {
   const arcs: Arc[] = [];
   const seen = new Set<string>([before]);
-  const queue: { readonly place: string; readonly key: string; readonly hits: readonly string[] }[] = [
-    { place: before, key: before, hits: [] },
+  const queue: { readonly node: string; readonly key: string; readonly hits: readonly string[] }[] = [
+    { node: before, key: before, hits: [] },
   ];
-  for (const { place, key, hits } of queue) {
+  for (const { node, key, hits } of queue) {
     for (const edge of key === before ? graph.starts : (graph.nodes.get(key)?.out ?? [])) {
       const to = `${edge.to} after ${edge.hits.join(' ')}`;
       const items = key === before ? itemsOf(graph, edge, false) : pairsOf(hits, edge.hits);
-      arcs.push({ from: place, to, edge, items });
+      arcs.push({ from: node, to, edge, items });
       if (seen.has(to)) continue;
       seen.add(to);
-      queue.push({ place: to, key: edge.to, hits: edge.hits });
+      queue.push({ node: to, key: edge.to, hits: edge.hits });
     }
   }
   return arcs;

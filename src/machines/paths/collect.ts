@@ -35,9 +35,9 @@ export const collector = () => {
     const key = `${machine} ${event} ${numbers(before?.transitions ?? none)} ${numbers(transitions)} ${numbers(from)} ${numbers(to)}`;
     if (seen.has(key)) return;
     seen.add(key);
-    const kept = steps.get(machine) ?? [];
-    for (const step of [before ?? [], taken].flat()) kept.push({ ...step, actor: key });
-    steps.set(machine, kept);
+    const list = steps.get(machine) ?? [];
+    for (const step of [before ?? [], taken].flat()) list.push({ ...step, actor: key });
+    steps.set(machine, list);
   };
 
   return {

@@ -4,38 +4,38 @@ const none = -1;
 
 /** Strongly connected component of each place, -1 without links (Tarjan, iterative). Walks never reach a higher number again. */
 export const componentsOf = (links: Links): Int32Array => {
-  const { places, from, to } = links;
+  const { nodeCount, from, to } = links;
   const leaving = leavingIn(links);
-  const found = new Int32Array(places).fill(none);
-  const lowest = new Int32Array(places);
-  const part = new Int32Array(places).fill(none);
-  const next = new Int32Array(places);
+  const found = new Int32Array(nodeCount).fill(none);
+  const lowest = new Int32Array(nodeCount);
+  const component = new Int32Array(nodeCount).fill(none);
+  const next = new Int32Array(nodeCount);
   const open: number[] = [];
   const trail: number[] = [];
-  let [count, parts] = [0, 0];
+  let [count, components] = [0, 0];
 
   const close = (root: number): void => {
-    for (let place = open.pop(); place !== undefined; place = open.pop()) {
-      part[place] = parts;
-      if (place === root) break;
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      component[node] = components;
+      if (node === root) break;
     }
-    parts += 1;
+    components += 1;
   };
-  const lower = (place: number, by: number): void => {
-    if (by < (lowest[place] as number)) lowest[place] = by;
+  const lower = (node: number, by: number): void => {
+    if (by < (lowest[node] as number)) lowest[node] = by;
   };
-  const enter = (place: number): void => {
-    found[place] = count;
-    lowest[place] = count;
+  const enter = (node: number): void => {
+    found[node] = count;
+    lowest[node] = count;
     count += 1;
-    open.push(place);
-    trail.push(place);
+    open.push(node);
+    trail.push(node);
   };
-  const leave = (place: number): void => {
+  const leave = (node: number): void => {
     trail.pop();
-    if (lowest[place] === found[place]) close(place);
+    if (lowest[node] === found[node]) close(node);
     const above = trail.at(-1);
-    if (above !== undefined) lower(above, lowest[place] as number);
+    if (above !== undefined) lower(above, lowest[node] as number);
   };
 
   for (const start of from) {
@@ -45,11 +45,11 @@ export const componentsOf = (links: Links): Int32Array => {
       next[here] = (next[here] as number) + 1;
       if (link === undefined) leave(here);
       else {
-        const place = to[link] as number;
-        if (found[place] === none) enter(place);
-        else if (part[place] === none) lower(here, found[place] as number);
+        const node = to[link] as number;
+        if (found[node] === none) enter(node);
+        else if (component[node] === none) lower(here, found[node] as number);
       }
     }
   }
-  return part;
+  return component;
 };

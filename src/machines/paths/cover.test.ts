@@ -68,7 +68,7 @@ const someArcs = fc
       ...links.map(([from, to, item]) => ({ from: `${from}`, to: `${to}`, items: [`${item}`], edge })),
     ];
     const reached = new Set([before]);
-    for (const place of reached) for (const { from, to } of all) if (from === place) reached.add(to);
+    for (const node of reached) for (const { from, to } of all) if (from === node) reached.add(to);
     return all.filter(({ from }) => reached.has(from));
   });
 
@@ -115,7 +115,7 @@ test('where every link is wanted, the lower bound is the number of paths', () =>
 
 test('places between which one can go back and forth are one part, and parts are numbered against the way', () => {
   const links = numbered(['ab', 'bc', 'ca', 'cd', 'de', 'ed', 'ef'].map(([from = '', to = '']) => ({ from, to })));
-  const parts = componentsOf(links);
-  const named = [...links.numbers].map(([name, place]) => [name, parts[place]]);
+  const components = componentsOf(links);
+  const named = [...links.numbers].map(([name, node]) => [name, components[node]]);
   expect(Object.fromEntries(named)).toEqual({ a: 2, b: 2, c: 2, d: 1, e: 1, f: 0 });
 });

@@ -50,9 +50,9 @@ const isRef = (value: unknown): value is { readonly id: string } =>
   typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value;
 
 const toText = (value: unknown): string =>
-  JSON.stringify(value, function (this: Record<string, unknown>, name, held: unknown) {
+  JSON.stringify(value, function (this: Record<string, unknown>, name, field: unknown) {
     const original = this[name];
-    return isRef(original) ? `@${original.id}` : held;
+    return isRef(original) ? `@${original.id}` : field;
   });
 
 const historyOf = ({ historyValue }: AnyMachineSnapshot): unknown =>
@@ -80,11 +80,11 @@ export const explore = (spec: PathSpec): Graph => {
   const arrive = (snapshot: AnyMachineSnapshot, timers: readonly Timer[], ended: readonly string[]): string => {
     if (snapshot.status === 'error') throw new Error(`${machine.id}: ${text(snapshot.error)}`);
     const state = stateOf(spec, snapshot);
-    const place = toText([state, timers.map(({ event, left }) => [event.type, left]), ended]);
-    const known = keys.get(place);
+    const stateText = toText([state, timers.map(({ event, left }) => [event.type, left]), ended]);
+    const known = keys.get(stateText);
     if (known !== undefined) return known;
     const key = `s${nodes.size + 1}`;
-    keys.set(place, key);
+    keys.set(stateText, key);
     if (nodes.size >= limit) throw new Error(`${machine.id}: more than ${limit} states; declare a key projection`);
     const node = { key, snapshot, state, timers, ended, out: [] };
     nodes.set(key, node);

@@ -1,6 +1,6 @@
 /** Link n leads from `from[n]` to `to[n]`; numbers, because searches cover thousands. */
 export interface Links {
-  readonly places: number;
+  readonly nodeCount: number;
   readonly from: Int32Array;
   readonly to: Int32Array;
 }
@@ -22,11 +22,11 @@ export const numbered = (links: readonly Named[]): Links & { readonly numbers: R
     from[n] = numberOf(link.from);
     to[n] = numberOf(link.to);
   }
-  return { places: numbers.size, from, to, numbers };
+  return { nodeCount: numbers.size, from, to, numbers };
 };
 
-export const leavingIn = ({ places, from }: Links): readonly (readonly number[])[] => {
-  const leaving: number[][] = Array.from({ length: places }, () => []);
-  for (const [link, place] of from.entries()) leaving[place]?.push(link);
+export const leavingIn = ({ nodeCount, from }: Links): readonly (readonly number[])[] => {
+  const leaving: number[][] = Array.from({ length: nodeCount }, () => []);
+  for (const [link, node] of from.entries()) leaving[node]?.push(link);
   return leaving;
 };

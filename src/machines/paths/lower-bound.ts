@@ -27,21 +27,22 @@ const boundsOf = (links: Links, offers: readonly Offering[]): readonly number[] 
 };
 
 const flowBound = (links: Links, offers: readonly Offering[]): number => {
-  const { placeOf, demands } = wanted(links, offers);
-  const joined = { places: links.places, from: links.from.map(placeOf), to: links.to.map(placeOf) };
+  const { nodeOf, demands } = requiredArcs(links, offers);
+  const joined = { nodeCount: links.nodeCount, from: links.from.map(nodeOf), to: links.to.map(nodeOf) };
   /** Movement within a strongly connected component is free, so it counts as one place. */
-  const parts = componentsOf(joined);
-  const partOf = (place: number): number => parts[place] as number;
+  const components = componentsOf(joined);
+  const componentOf = (node: number): number => components[node] as number;
 
   const deficit = new Map<number, number>();
-  const add = (part: number, change: number): void => void deficit.set(part, (deficit.get(part) ?? 0) + change);
+  const add = (component: number, change: number): void =>
+    void deficit.set(component, (deficit.get(component) ?? 0) + change);
   for (const arc of demands) {
-    add(partOf(joined.from[arc] as number), 1);
-    add(partOf(joined.to[arc] as number), -1);
+    add(componentOf(joined.from[arc] as number), 1);
+    add(componentOf(joined.to[arc] as number), -1);
   }
   const next = new Map<number, Set<number>>();
   for (const [link, from] of joined.from.entries()) {
-    const [one, other] = [partOf(from), partOf(joined.to[link] as number)];
+    const [one, other] = [componentOf(from), componentOf(joined.to[link] as number)];
     if (one === other) continue;
     const onwards = next.get(one);
     if (onwards) onwards.add(other);
@@ -66,10 +67,10 @@ const offersIn = (arcs: readonly Arc[]): readonly Offering[] => {
 };
 
 /** One arc per item, for items that share no arc, and the merged places. Self-loops need no flow. */
-const wanted = ({ places, from, to }: Links, offers: readonly Offering[]) => {
+const requiredArcs = ({ nodeCount, from, to }: Links, offers: readonly Offering[]) => {
   const claimed = new Uint8Array(from.length);
   const demands: number[] = [];
-  const { find, join } = unions(places);
+  const { find, join } = unions(nodeCount);
   for (const offering of offers) {
     const [first] = offering;
     if (first === undefined || offering.some((arc) => claimed[arc])) continue;
@@ -81,15 +82,15 @@ const wanted = ({ places, from, to }: Links, offers: readonly Offering[]) => {
       join(to[first] as number, to[arc] as number);
     }
   }
-  return { placeOf: find, demands };
+  return { nodeOf: find, demands };
 };
 
-const unions = (places: number) => {
-  const above = Int32Array.from({ length: places }, (_, place) => place);
-  const find = (place: number): number => {
-    let top = place;
+const unions = (nodeCount: number) => {
+  const above = Int32Array.from({ length: nodeCount }, (_, node) => node);
+  const find = (node: number): number => {
+    let top = node;
     while (above[top] !== top) top = above[top] as number;
-    above[place] = top;
+    above[node] = top;
     return top;
   };
   const join = (a: number, b: number): void => {
@@ -107,12 +108,12 @@ const maximalFlow = (next: ReadonlyMap<number, ReadonlySet<number>>, deficit: Ma
   };
   const search = (): readonly [goal: number, cameFrom: ReadonlyMap<number, number | null>] | null => {
     const sources = [...deficit].filter(([, missing]) => missing < 0);
-    const cameFrom = new Map<number, number | null>(sources.map(([part]) => [part, null]));
-    for (const [part] of cameFrom) {
-      if ((deficit.get(part) ?? 0) > 0) return [part, cameFrom];
-      for (const to of next.get(part) ?? []) if (!cameFrom.has(to)) cameFrom.set(to, part);
-      for (const [to, amount] of carried.get(part) ?? []) {
-        if (amount > 0 && !cameFrom.has(to)) cameFrom.set(to, part);
+    const cameFrom = new Map<number, number | null>(sources.map(([component]) => [component, null]));
+    for (const [component] of cameFrom) {
+      if ((deficit.get(component) ?? 0) > 0) return [component, cameFrom];
+      for (const to of next.get(component) ?? []) if (!cameFrom.has(to)) cameFrom.set(to, component);
+      for (const [to, amount] of carried.get(component) ?? []) {
+        if (amount > 0 && !cameFrom.has(to)) cameFrom.set(to, component);
       }
     }
     return null;

@@ -2,7 +2,7 @@ import type { ActorRefLike, AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from './chart.ts';
 
 /** Inspector that reports every step of every chart, in live apps, tests and folded journals. */
-export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspected: InspectionEvent) => void) => {
+export const observer = (report: (taken: Taken, chart: Chart) => void): ((inspected: InspectionEvent) => void) => {
   const charts = new WeakMap<object, Chart>();
   const active = new WeakMap<object, readonly string[]>();
   const running = new WeakMap<ActorRefLike, Map<Chart, { from: readonly string[]; hits: string[] }>>();
@@ -33,7 +33,7 @@ export const observer = (tell: (taken: Taken, chart: Chart) => void): ((inspecte
     const to = active.get(snapshot._nodes) ?? activeIn(snapshot);
     active.set(snapshot._nodes, to);
     const actor = 'sessionId' in actorRef ? String(actorRef.sessionId) : '';
-    tell(
+    report(
       { machine: chart.machine, actor, from: step.from, event: inspected.event.type, transitions: step.hits, to },
       chart,
     );

@@ -10,14 +10,14 @@ import { unplayed } from './playable.ts';
 
 const pathFormat = 'shiye.paths/1';
 
-export interface Said extends Words {
+export interface Sentence extends Words {
   readonly title?: Words;
 }
 
 /** `see`: i18n keys of texts on the screen. */
 export interface Seen {
   readonly states: readonly string[];
-  readonly says: readonly Said[];
+  readonly says: readonly Sentence[];
   readonly see: readonly string[];
   readonly requirements: readonly string[];
 }
@@ -109,7 +109,7 @@ const wordsOf = ({ states }: PathSpec, state: StateInfo | undefined): Words => (
   en: state?.description ?? '',
 });
 
-const saidOf = (spec: PathSpec, state: StateInfo): Said => {
+const sentenceOf = (spec: PathSpec, state: StateInfo): Sentence => {
   const title = spec.states[state.path]?.title;
   return { ...(title ? { title } : {}), ...wordsOf(spec, state) };
 };
@@ -125,19 +125,21 @@ const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
   const taken = edge.hits.flatMap((id) => graph.chart.arrows.get(id) ?? []);
   const moved = [...taken, ...entered];
   const leaves = now.filter(({ isLeaf }) => isLeaf);
-  const told: readonly Said[] = [edge.then, ...taken.map(({ meta }) => meta.words)].filter((words) => words != null);
+  const sentences: readonly Sentence[] = [edge.then, ...taken.map(({ meta }) => meta.words)].filter(
+    (words) => words != null,
+  );
   const shown = entered.filter(({ isLeaf }) => isLeaf);
   const stayed =
-    told.length > 0
+    sentences.length > 0
       ? []
       : leaves.filter((leaf) =>
           taken.some(({ source }) => source === leaf.id || isInside(graph.chart, leaf.id, source)),
         );
   const says = [
-    ...told,
+    ...sentences,
     ...(shown.length > 0 ? shown : stayed)
       .flatMap((leaf) => described(graph.chart, leaf) ?? [])
-      .map((state) => saidOf(spec, state)),
+      .map((state) => sentenceOf(spec, state)),
   ];
   return {
     states: leaves.map(({ path }) => path),
@@ -150,7 +152,7 @@ const seenAfter = (spec: PathSpec, graph: Graph, edge: Edge): Seen => {
 const seenIn = (moved: readonly { readonly meta: Meta }[]): readonly string[] =>
   moved.flatMap(({ meta }) => meta.see ?? []);
 
-const distinct = (words: readonly Said[]): readonly Said[] =>
+const distinct = (words: readonly Sentence[]): readonly Sentence[] =>
   words.filter(({ en }, index) => words.findIndex((other) => other.en === en) === index);
 
 const described = (chart: Chart, state: StateInfo): StateInfo | undefined => {

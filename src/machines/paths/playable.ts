@@ -10,7 +10,7 @@ const playableIn = (arcs: readonly Arc[], host: Host): readonly Arc[] => {
   const some = arcs.filter(({ edge }) => isPlayable(edge.cause, host));
   const leaving = Map.groupBy(some, ({ from }) => from);
   const reached = new Set([before]);
-  for (const place of reached) for (const { to } of leaving.get(place) ?? []) reached.add(to);
+  for (const node of reached) for (const { to } of leaving.get(node) ?? []) reached.add(to);
   return some.filter(({ from }) => reached.has(from));
 };
 

@@ -23,7 +23,7 @@ interface Step {
   readonly hits: readonly string[];
 }
 
-interface Place {
+interface Position {
   readonly snapshot: AnyMachineSnapshot;
   readonly timers: readonly Timer[];
 }
@@ -77,17 +77,17 @@ export const walker = (machine: AnyStateMachine, chart: Chart) => {
       if (child.systemId) register(actor, child.systemId, child);
     }
   };
-  const step = (place: Place | null, run: () => unknown): Step => {
-    branchFrom(place?.snapshot ?? null);
+  const step = (position: Position | null, run: () => unknown): Step => {
+    branchFrom(position?.snapshot ?? null);
     hits = [];
-    timers = place?.timers ?? [];
+    timers = position?.timers ?? [];
     const snapshot = run() as AnyMachineSnapshot;
     return { snapshot, timers: snapshot.status === 'active' ? timers : [], hits };
   };
 
   return {
     begin: (input: unknown): Step => step(null, () => machine.getInitialSnapshot(scope, input)),
-    take: ({ snapshot, timers: waiting }: Place, event: AnyEventObject): Step =>
+    take: ({ snapshot, timers: waiting }: Position, event: AnyEventObject): Step =>
       step({ snapshot, timers: passed(waiting, event) }, () => machine.transition(snapshot, event, scope)),
   };
 };

@@ -170,7 +170,7 @@ export type CommentsActor = ActorRefFrom<ReturnType<typeof commentsMachine>>;
 type Snapshot = SnapshotFrom<CommentsActor>;
 
 export const selectCommentKind = ({ context }: Snapshot): CommentKind => context.kind;
-export const selectWritten = ({ context }: Snapshot): readonly Written[] => context.written;
+export const selectAnnotations = ({ context }: Snapshot): readonly Written[] => context.written;
 export const selectIsGone = ({ context }: Snapshot, id: string): boolean => context.gone.includes(id);
 export const selectThread = ({ context }: Snapshot, id: string): ThreadActor | undefined => context.threads[id];
 

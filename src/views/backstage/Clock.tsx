@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
-import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
+import { ActionButton, Block, Hint, type SectionProps } from './parts.tsx';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -28,9 +28,9 @@ export function Clock({ actor }: SectionProps) {
       <Hint>{t('clock.hint')}</Hint>
       <div className={css.buttons}>
         {steps.map(([name, ms]) => (
-          <DeedButton key={name} actor={actor} deed={{ name: 'advance', with: [ms] }}>
+          <ActionButton key={name} actor={actor} action={{ name: 'advance', with: [ms] }}>
             {`+ ${t(`clock.${name}`)}`}
-          </DeedButton>
+          </ActionButton>
         ))}
       </div>
     </Block>

@@ -15,26 +15,26 @@ export function Foot({ actor, className }: SectionProps & { readonly className: 
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const reason = useSelector(actor, selectReason);
-  const deed = useSelector(actor, selectDeed)?.name;
-  const isCopy = copies.has(deed);
-  const isUnopened = deed === 'openJournal' && isAddress(reason);
+  const action = useSelector(actor, selectDeed)?.name;
+  const isCopy = copies.has(action);
+  const isUnopened = action === 'openJournal' && isAddress(reason);
   return (
     <div className={classNames(css.foot, className)}>
       <span role="status">
-        {isBusy ? <span>{t('deed.busy')}</span> : null}
-        {isDone ? <span>{t(isCopy ? 'deed.copied' : 'deed.done')}</span> : null}
+        {isBusy ? <span>{t('action.busy')}</span> : null}
+        {isDone ? <span>{t(isCopy ? 'action.copied' : 'action.done')}</span> : null}
       </span>
       {isFailed ? (
         <span role="alert" className={css.bad}>
           {isUnopened ? (
             <>
-              <span>{t('deed.notOpened')}</span>{' '}
+              <span>{t('action.notOpened')}</span>{' '}
               <a href={reason} target="_blank" rel="noopener">
                 {reason}
               </a>
             </>
           ) : (
-            t(isCopy ? 'deed.notCopied' : 'deed.failed', { reason })
+            t(isCopy ? 'action.notCopied' : 'action.failed', { reason })
           )}
         </span>
       ) : null}

@@ -4,7 +4,7 @@ import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import type { ActiveFault } from '#services/contract/backstage.ts';
 import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';
-import { Block, DeedButton, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+import { ActionButton, Block, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
 export function Network({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -20,12 +20,12 @@ export function Network({ actor }: SectionProps) {
         </ul>
         {faults.length === 0 ? null : (
           <div className={css.buttons}>
-            <DeedButton actor={actor} deed={{ name: 'release', with: [] }}>
+            <ActionButton actor={actor} action={{ name: 'release', with: [] }}>
               {t('network.releaseAll')}
-            </DeedButton>
-            <DeedButton actor={actor} deed={{ name: 'clearFaults', with: [] }}>
+            </ActionButton>
+            <ActionButton actor={actor} action={{ name: 'clearFaults', with: [] }}>
               {t('network.clear')}
-            </DeedButton>
+            </ActionButton>
           </div>
         )}
       </Block>
@@ -50,21 +50,21 @@ function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { read
         {kind === 'hold' ? <span className={css.badge}>{t('network.held', { count: held })}</span> : null}
       </span>
       {kind === 'hold' ? (
-        <DeedButton
+        <ActionButton
           actor={actor}
-          deed={{ name: 'release', with: [id] }}
+          action={{ name: 'release', with: [id] }}
           aria-label={t('network.release', { rule: words })}
         >
           {t('network.releaseShort')}
-        </DeedButton>
+        </ActionButton>
       ) : null}
-      <DeedButton
+      <ActionButton
         actor={actor}
-        deed={{ name: 'removeFault', with: [id] }}
+        action={{ name: 'removeFault', with: [id] }}
         aria-label={t('network.remove', { rule: words })}
       >
         {t('network.removeShort')}
-      </DeedButton>
+      </ActionButton>
     </li>
   );
 }
@@ -92,9 +92,9 @@ function Latency({ actor }: SectionProps) {
       </form>
       {range ? (
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'setLatency', with: [null] }}>
+          <ActionButton actor={actor} action={{ name: 'setLatency', with: [null] }}>
             {t('network.back')}
-          </DeedButton>
+          </ActionButton>
         </div>
       ) : null}
     </Block>

@@ -92,7 +92,7 @@ function Head({ actor, isFolded }: SectionProps & { readonly isFolded: boolean }
       <IconButton
         label={t('copyLink')}
         icon={<Link aria-hidden="true" size={18} />}
-        onClick={() => actor.send({ type: 'deed.run', deed: { name: 'copyLink', with: [] } })}
+        onClick={() => actor.send({ type: 'action.run', action: { name: 'copyLink', with: [] } })}
       />
       <a className={css.studio} href={`${import.meta.env.BASE_URL}flows/live`} target="shiye-flows" title={t('studio')}>
         <Workflow aria-hidden="true" size={18} />

@@ -5,7 +5,7 @@ import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { ownTabSearch } from '#services/contract/backstage.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
-import { Block, DeedButton, Hint, type SectionProps, useWords } from './parts.tsx';
+import { ActionButton, Block, Hint, type SectionProps, useWords } from './parts.tsx';
 
 export function People({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -22,13 +22,13 @@ export function People({ actor }: SectionProps) {
               <span className={css.grow}>
                 <span>{words(says)}</span> {name === now ? <span className={css.badge}>{t('people.now')}</span> : null}
               </span>
-              <DeedButton
+              <ActionButton
                 actor={actor}
-                deed={{ name: 'signIn', with: [name] }}
+                action={{ name: 'signIn', with: [name] }}
                 aria-label={t('people.signIn', { name })}
               >
                 {t('people.signInShort')}
-              </DeedButton>
+              </ActionButton>
               <a
                 className={classNames(css.button, css.open)}
                 href={ownTabSearch(name)}
@@ -49,12 +49,12 @@ export function People({ actor }: SectionProps) {
           <span className={css.badge}>{t(areOn === null ? 'people.auto' : areOn ? 'people.on' : 'people.off')}</span>
         </Hint>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'startOthers', with: [] }} aria-disabled={areOn === true}>
+          <ActionButton actor={actor} action={{ name: 'startOthers', with: [] }} aria-disabled={areOn === true}>
             {t('people.start')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'stopOthers', with: [] }} aria-disabled={areOn === false}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'stopOthers', with: [] }} aria-disabled={areOn === false}>
             {t('people.stop')}
-          </DeedButton>
+          </ActionButton>
         </div>
       </Block>
     </>

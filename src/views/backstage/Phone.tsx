@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { clockText, machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
-import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
+import { ActionButton, Block, Hint, type SectionProps } from './parts.tsx';
 
 export function Phone({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
@@ -22,13 +22,13 @@ export function Phone({ actor }: SectionProps) {
                   {clockText(at, i18n.language)}
                 </time>
               </span>
-              <DeedButton
+              <ActionButton
                 actor={actor}
-                deed={{ name: 'copyCode', with: [code] }}
+                action={{ name: 'copyCode', with: [code] }}
                 aria-label={t('phone.copy', { code })}
               >
                 {t('phone.copyShort')}
-              </DeedButton>
+              </ActionButton>
             </li>
           ))}
         </ul>
@@ -36,21 +36,21 @@ export function Phone({ actor }: SectionProps) {
       <Block title={t('phone.wechat')}>
         <Hint>{t('phone.wechatHint')}</Hint>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'scan', with: [] }}>
+          <ActionButton actor={actor} action={{ name: 'scan', with: [] }}>
             {t('phone.scan')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'confirm', with: ['bound'] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'confirm', with: ['bound'] }}>
             {t('phone.confirmBound')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'confirm', with: ['unbound'] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'confirm', with: ['unbound'] }}>
             {t('phone.confirmUnbound')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'cancel', with: [] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'cancel', with: [] }}>
             {t('phone.cancel')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'expire', with: [] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'expire', with: [] }}>
             {t('phone.expire')}
-          </DeedButton>
+          </ActionButton>
         </div>
       </Block>
     </>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
-import { Block, Choice, DeedButton, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+import { ActionButton, Block, Choice, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
 const samplePush = '{\n  "type": "MESSAGE"\n}';
 
@@ -24,12 +24,12 @@ export function Realtime({ actor }: SectionProps) {
     <>
       <Block title={t('realtime.connection')}>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'drop', with: [] }}>
+          <ActionButton actor={actor} action={{ name: 'drop', with: [] }}>
             {t('realtime.drop')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'hang', with: [] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'hang', with: [] }}>
             {t('realtime.hang')}
-          </DeedButton>
+          </ActionButton>
         </div>
         <form className={css.form} onSubmit={goDown}>
           <Input label={t('realtime.seconds')} name="seconds" inputMode="numeric" defaultValue="10" />

@@ -30,7 +30,7 @@ export function Scenarios({ actor }: SectionProps) {
               type="button"
               className={css.choice}
               aria-current={name === now ? 'true' : undefined}
-              onClick={() => actor.send({ type: 'deed.run', deed: { name: 'begin', with: [name] } })}
+              onClick={() => actor.send({ type: 'action.run', action: { name: 'begin', with: [name] } })}
             >
               <span className={css.mono}>
                 <span>{name}</span> {name === now ? <span className={css.badge}>{t('scenarios.now')}</span> : null}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
-import { Block, DeedButton, Hint, type SectionProps } from './parts.tsx';
+import { ActionButton, Block, Hint, type SectionProps } from './parts.tsx';
 
 export function Storage({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
@@ -22,34 +22,34 @@ export function Storage({ actor }: SectionProps) {
           ))}
         </ul>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'clearStorage', with: [] }}>
+          <ActionButton actor={actor} action={{ name: 'clearStorage', with: [] }}>
             {t('storage.clear')}
-          </DeedButton>
+          </ActionButton>
         </div>
       </Block>
       <Block title={t('storage.journal')}>
         <Hint>{t('storage.journalHint')}</Hint>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'openJournal', with: ['now'] }}>
+          <ActionButton actor={actor} action={{ name: 'openJournal', with: ['now'] }}>
             {t('storage.open')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'openJournal', with: ['previous'] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'openJournal', with: ['previous'] }}>
             {t('storage.openPrevious')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'saveJournal', with: [] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'saveJournal', with: [] }}>
             {t('storage.save')}
-          </DeedButton>
-          <DeedButton actor={actor} deed={{ name: 'savePreviousJournal', with: [] }}>
+          </ActionButton>
+          <ActionButton actor={actor} action={{ name: 'savePreviousJournal', with: [] }}>
             {t('storage.savePrevious')}
-          </DeedButton>
+          </ActionButton>
         </div>
       </Block>
       <Block title={t('storage.reset')}>
         <Hint>{t('storage.resetHint')}</Hint>
         <div className={css.buttons}>
-          <DeedButton actor={actor} deed={{ name: 'reset', with: [] }}>
+          <ActionButton actor={actor} action={{ name: 'reset', with: [] }}>
             {t('storage.reset')}
-          </DeedButton>
+          </ActionButton>
         </div>
       </Block>
     </>

@@ -6,7 +6,7 @@ import { Choice, Hint, type SectionProps } from './parts.tsx';
 
 export function Tables({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
-  const picture = useSelector(actor, selectPicture);
+  const panelData = useSelector(actor, selectPicture);
   const { table, from, rows, count: all } = useSelector(actor, selectTable, shallowEqual);
   const numbered = rows.map((row, index) => ({ place: from + index, row }));
   const canTurn = (by: 1 | -1) => actor.getSnapshot().can({ type: 'table.turn', by });
@@ -15,7 +15,7 @@ export function Tables({ actor }: SectionProps) {
       <Choice
         label={t('tables.table')}
         value={table}
-        options={picture.tables.map((each) => ({ value: each.name, label: `${each.name} (${each.rows})` }))}
+        options={panelData.tables.map((each) => ({ value: each.name, label: `${each.name} (${each.rows})` }))}
         onChange={({ currentTarget }) => actor.send({ type: 'table.choose', table: currentTarget.value })}
       />
       <Hint>

@@ -11,9 +11,9 @@ test('the newest of what has happened in the backend is on top', async () => {
   const i18n = await startI18n('zh');
   addTexts(i18n, backstageTexts);
   const actor = createActor(backstageMachine.provide({ actors: { watch: fromCallback(() => {}) } })).start();
-  const { picture } = actor.getSnapshot().context;
+  const { panelData } = actor.getSnapshot().context;
   const events = ['first.done', 'second.done', 'third.done'].map((type, at) => ({ type, at }));
-  actor.send({ type: 'picture.taken', picture: { ...picture, events } });
+  actor.send({ type: 'data.read', panelData: { ...panelData, events } });
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <Events actor={actor} />

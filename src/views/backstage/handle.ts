@@ -28,7 +28,7 @@ export const mountHandle = ({ page, backstage, texts }: HandleOptions): void => 
   handle.type = 'button';
   handle.className = css.root;
   handle.setAttribute('aria-keyshortcuts', shortcut);
-  const tell = (isOpen: boolean): void => handle.setAttribute('aria-expanded', String(isOpen));
+  const setExpanded = (isOpen: boolean): void => handle.setAttribute('aria-expanded', String(isOpen));
   const name = (): void => {
     root.setAttribute('aria-label', texts.t('handle:open'));
     handle.setAttribute('aria-label', texts.t('handle:open'));
@@ -38,14 +38,14 @@ export const mountHandle = ({ page, backstage, texts }: HandleOptions): void => 
   const toggle = async (): Promise<void> => {
     const known = panel;
     try {
-      panel ??= import('./mount.tsx').then(({ mount }) => mount({ page, root, backstage, texts, tell }));
+      panel ??= import('./mount.tsx').then(({ mount }) => mount({ page, root, backstage, texts, setExpanded }));
       const there = await panel;
       if (known) there.toggle();
     } catch {
       panel = null;
     }
   };
-  tell(false);
+  setExpanded(false);
   name();
   texts.on('languageChanged', name);
   handle.addEventListener('click', () => void toggle());

@@ -21,11 +21,11 @@ interface MountOptions {
   readonly backstage: Backstage;
   readonly texts: i18n;
   readonly root: HTMLElement;
-  readonly tell: (isOpen: boolean) => void;
+  readonly setExpanded: (isOpen: boolean) => void;
 }
 
 /** Opens the panel as a React root and an actor system of its own (ADR 012). */
-export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
+export const mount = ({ page, root, backstage, texts, setExpanded }: MountOptions) => {
   const { document } = page;
   const tools = createTools(backstage, {
     copy: copyText,
@@ -45,9 +45,9 @@ export const mount = ({ page, root, backstage, texts, tell }: MountOptions) => {
   page.addEventListener('focusin', keep, true);
   page.addEventListener('keydown', keep, true);
 
-  tools.subscribe((snapshot) => tell(snapshot.hasTag('open')));
+  tools.subscribe((snapshot) => setExpanded(snapshot.hasTag('open')));
   tools.start();
-  tell(true);
+  setExpanded(true);
   createRoot(container).render(
     <StrictMode>
       <I18nextProvider i18n={texts}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackstageActor } from '#machines/backstage/backstage.machine.ts';
-import type { Deed } from '#machines/backstage/deeds.ts';
+import type { DevtoolsAction } from '#machines/backstage/devtools-actions.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 
@@ -22,13 +22,13 @@ export function Hint({ children }: { readonly children: ReactNode }) {
   return <p className={css.hint}>{children}</p>;
 }
 
-interface DeedButtonProps extends SectionProps, Omit<ComponentProps<'button'>, 'onClick'> {
-  readonly deed: Deed;
+interface ActionButtonProps extends SectionProps, Omit<ComponentProps<'button'>, 'onClick'> {
+  readonly action: DevtoolsAction;
 }
 
-export function DeedButton({ actor, deed, className, ...rest }: DeedButtonProps) {
+export function ActionButton({ actor, action, className, ...rest }: ActionButtonProps) {
   const act = () => {
-    if (rest['aria-disabled'] !== true) actor.send({ type: 'deed.run', deed });
+    if (rest['aria-disabled'] !== true) actor.send({ type: 'action.run', action });
   };
   return <button type="button" {...rest} className={classNames(css.button, className)} onClick={act} />;
 }

@@ -4,7 +4,7 @@ import { inTreeOrder } from '#machines/flows/actor-tree.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen } from '#machines/flows/recording.ts';
+import type { ActorAtMoment } from '#machines/flows/recording.ts';
 import * as css from './ActorList.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useMoment } from './use-session.ts';
@@ -32,7 +32,7 @@ export function ActorList({ actor }: ListProps) {
   );
 }
 
-function Rows({ actor, rows }: ListProps & { readonly rows: readonly ActorThen[] }) {
+function Rows({ actor, rows }: ListProps & { readonly rows: readonly ActorAtMoment[] }) {
   return (
     <ul className={css.list}>
       {rows.map((row) => (
@@ -42,14 +42,14 @@ function Rows({ actor, rows }: ListProps & { readonly rows: readonly ActorThen[]
   );
 }
 
-function Row({ actor, row }: ListProps & { readonly row: ActorThen }) {
+function Row({ actor, row }: ListProps & { readonly row: ActorAtMoment }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   const chart = useCharts(actor).get(row.machine);
   const isChosen = useSelector(actor, (snapshot) => selectPath(snapshot) === row.path);
   const { path, machine, incarnation, status } = row;
   const depth = path.split('/').length - 1;
-  const titles = chart ? titlesIn(chart, row.lit, lang) : [];
+  const titles = chart ? titlesIn(chart, row.activeStates, lang) : [];
   const where = titles.join(' · ') || t(`actors.status.${statusOf(status)}`);
   return (
     <li>

@@ -26,17 +26,17 @@ interface BenchProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-const useFollowed = (actor: ChartViewActor, chart: ChartFile): Pick<Marks, 'lit' | 'taken'> => {
+const useFollowed = (actor: ChartViewActor, chart: ChartFile): Pick<Marks, 'activeStates' | 'taken'> => {
   const player = useSelector(actor, ({ children }) => children.paths);
   const path = useSelector(player, (snapshot) => (snapshot ? selectPath(snapshot) : null));
   const followed = useSelector(player, (snapshot) => (snapshot ? selectStep(snapshot) : 0));
   const run = useSelector(player, (snapshot) => snapshot?.children.run);
   const played = useSelector(run, (snapshot) => (snapshot ? selectRunStep(snapshot) : null));
   const step = played ?? followed;
-  if (!path) return { lit: nothing, taken: nothing };
+  if (!path) return { activeStates: nothing, taken: nothing };
   const { states, transitions } = shownAt(path, step);
   return {
-    lit: new Set(chart.states.filter((state) => states.includes(state.path)).map(({ id }) => id)),
+    activeStates: new Set(chart.states.filter((state) => states.includes(state.path)).map(({ id }) => id)),
     taken: new Set(transitions),
   };
 };
@@ -53,7 +53,7 @@ export function ChartBench({ actor, chart }: BenchProps) {
   const isUncounted = useSelector(actor, (snapshot) => snapshot.hasTag('uncounted'));
   const covered = useCovered(actor);
   const followed = useFollowed(actor, chart);
-  const isFollowed = followed.lit !== nothing;
+  const isFollowed = followed.activeStates !== nothing;
   return (
     <div className={classNames(css.bench, isFollowed && css.following)}>
       <div className={css.main}>

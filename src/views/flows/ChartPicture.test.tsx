@@ -68,7 +68,7 @@ test('a chart is drawn by Node with the titles and words of either language, or 
 
 test('what is active, taken or not covered is marked', () => {
   const marks = {
-    lit: new Set(['smsCode.ready']),
+    activeStates: new Set(['smsCode.ready']),
     taken: new Set(['smsCode.ready/code.request/0']),
     covered: new Set<string>(),
   };

@@ -69,7 +69,7 @@ export const ChartTree = memo(function ChartTree({ actor, chart, layout, reading
           aria-level={element.level}
           aria-selected={index === at}
           aria-expanded={element.isFolded === null ? undefined : !element.isFolded}
-          aria-label={said(element, chart, reading)}
+          aria-label={labelOf(element, chart, reading)}
           data-element={element.id}
           data-start={element.id === start ? '' : undefined}
         >
@@ -87,7 +87,7 @@ const beginningOf = ({ states }: ChartFile, { states: drawn }: Layout): string |
   return [inner?.initial, inner?.id].find((id) => id != null && drawn[id]) ?? undefined;
 };
 
-const said = ({ state, arrow }: ChartElement, chart: ChartFile, reading: Reading): string => {
+const labelOf = ({ state, arrow }: ChartElement, chart: ChartFile, reading: Reading): string => {
   if (state) return [titleOf(state, reading), state.words?.[reading.lang]].filter(Boolean).join(' ');
   if (!arrow) return '';
   const { event, guard, action } = textOf(chart, arrow, reading);

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Charts } from '#machines/flows/charts.ts';
 import { type Comparison, comparisonOf } from '#machines/flows/compare.ts';
-import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
+import { type FlowCompareActor, selectComparedIndex } from '#machines/flows/flow-compare.machine.ts';
 import type { OpenRecording } from '#machines/flows/open-recording.ts';
 import type { Recording } from '#machines/flows/recording.ts';
 import { Button } from '../ui/Button.tsx';
 import { CompareEntry } from './CompareEntry.tsx';
 import * as css from './ComparePage.css.ts';
 import { CompareVerdict } from './CompareVerdict.tsx';
-import { StandingApart } from './StandingApart.tsx';
+import { StateDifferences } from './StateDifferences.tsx';
 
 interface BenchProps {
   readonly actor: FlowCompareActor;
@@ -26,7 +26,7 @@ const positionIn = ({ common, isEqual, matches }: Comparison, index: number): 'p
 
 export function CompareBench({ actor, recordings, sessions, charts }: BenchProps) {
   const { t } = useTranslation('timeline');
-  const position = useSelector(actor, selectPlace);
+  const position = useSelector(actor, selectComparedIndex);
   const [left, right] = recordings;
   const found = useMemo(() => comparisonOf([left.entries, right.entries], sessions), [left, right, sessions]);
   const most = Math.max(left.entries.length, right.entries.length);
@@ -85,7 +85,7 @@ export function CompareBench({ actor, recordings, sessions, charts }: BenchProps
           />
         ))}
       </div>
-      <StandingApart actor={actor} moments={[left.momentAt(index), right.momentAt(index)]} charts={charts} />
+      <StateDifferences actor={actor} moments={[left.momentAt(index), right.momentAt(index)]} charts={charts} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type FlowCompareActor, selectPlace } from '#machines/flows/flow-compare.machine.ts';
+import { type FlowCompareActor, selectComparedIndex } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { useTo } from '../context.tsx';
@@ -21,7 +21,7 @@ export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
   const { left, right } = useSelector(actor, ({ children }) => children);
-  const position = useSelector(actor, selectPlace);
+  const position = useSelector(actor, selectComparedIndex);
   if (!left || !right) return null;
   const both = { left, right };
   return (

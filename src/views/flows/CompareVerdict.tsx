@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { actorsApart, type Comparison } from '#machines/flows/compare.ts';
+import { actorDifferences, type Comparison } from '#machines/flows/compare.ts';
 import type { Recording } from '#machines/flows/recording.ts';
 import * as css from './ComparePage.css.ts';
 
@@ -20,7 +20,7 @@ export function CompareVerdict({ found, recordings }: VerdictProps) {
       </p>
     );
   if (isEqual) {
-    const apart = actorsApart(left.momentAt(common), right.momentAt(common));
+    const apart = actorDifferences(left.momentAt(common), right.momentAt(common));
     return (
       <p role="status" className={css.verdict} data-says={apart.length === 0 ? 'equal' : 'apart'}>
         <span>{t('compare.reordered', { count: common, moved })}</span>{' '}

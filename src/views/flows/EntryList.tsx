@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
 import { entryWords } from '#machines/flows/entry-words.ts';
-import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectAnnotations, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import { kindOf } from '#machines/flows/recording.ts';
 import { Fact } from './Fact.tsx';
 import * as css from './SessionSide.css.ts';
@@ -19,7 +19,7 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
   const recording = useRecording(actor);
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
-  const noted = new Set(useSelector(actor, selectWritten).notes.map((note) => note.index));
+  const noted = new Set(useSelector(actor, selectAnnotations).notes.map((note) => note.index));
   if (!recording) return null;
   const from = Math.max(0, Math.min(index - before, recording.entries.length - before - after));
   const rows = recording.entries.slice(from, from + before + after);

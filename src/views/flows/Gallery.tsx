@@ -12,7 +12,7 @@ import {
   selectGalleryFailure,
   selectText,
 } from '#machines/flows/gallery.machine.ts';
-import { offered } from '#machines/flows/offered.ts';
+import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { Head } from '../shared/Head.tsx';
@@ -48,7 +48,7 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
             <LinkButton size="s" href={to.flows({ machine: timePart })} icon={<History size={16} aria-hidden="true" />}>
               {t('timeline:title')}
             </LinkButton>
-            {offered().watching ? (
+            {studioFeatures().watching ? (
               <LinkButton
                 size="s"
                 href={to.flows({ machine: livePart })}

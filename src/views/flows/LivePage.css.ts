@@ -13,7 +13,7 @@ export const head = style({
 });
 export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
-export const standing = style({
+export const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { offered } from '#machines/flows/offered.ts';
+import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
@@ -77,8 +77,10 @@ function Waiting({ actor }: LiveProps) {
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   return (
     <div className={css.waiting}>
-      {isSearching && !offered().watching ? <EmptyState title={t('live.off.title')} text={t('live.off.text')} /> : null}
-      {isSearching && offered().watching ? (
+      {isSearching && !studioFeatures().watching ? (
+        <EmptyState title={t('live.off.title')} text={t('live.off.text')} />
+      ) : null}
+      {isSearching && studioFeatures().watching ? (
         <EmptyState
           title={t('live.searching.title')}
           text={t('live.searching.text')}

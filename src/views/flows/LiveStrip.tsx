@@ -19,25 +19,25 @@ export function LiveStrip({ actor }: StripProps) {
   const session = useSelector(actor, ({ children }) => children.session);
   return (
     <div className={css.strip}>
-      <Standing actor={actor} />
+      <LiveStatus actor={actor} />
       <Windows actor={actor} />
       <span className={css.tools}>{session ? <MomentTools actor={actor} session={session} /> : null}</span>
     </div>
   );
 }
 
-const standings = ['joining', 'watching', 'silent', 'lost', 'failed'] as const;
+const statuses = ['joining', 'watching', 'silent', 'lost', 'failed'] as const;
 
-function Standing({ actor }: StripProps) {
+function LiveStatus({ actor }: StripProps) {
   const { t } = useTranslation('timeline');
   const watched = useSelector(actor, selectWatched);
-  const standing = useSelector(actor, (snapshot) => standings.find((tag) => snapshot.hasTag(tag)) ?? null);
-  const isTrouble = standing === 'silent' || standing === 'lost' || standing === 'failed';
+  const status = useSelector(actor, (snapshot) => statuses.find((tag) => snapshot.hasTag(tag)) ?? null);
+  const isTrouble = status === 'silent' || status === 'lost' || status === 'failed';
   return (
     <>
-      <p role="status" className={css.standing}>
-        {standing === 'joining' ? <span>{t('live.joining')}</span> : null}
-        {standing === 'watching' ? (
+      <p role="status" className={css.status}>
+        {status === 'joining' ? <span>{t('live.joining')}</span> : null}
+        {status === 'watching' ? (
           <>
             <span className={css.dot} aria-hidden="true" />
             <span>{t('live.watching')}</span> <span className={css.route}>{watched?.route}</span>
@@ -47,11 +47,11 @@ function Standing({ actor }: StripProps) {
       <p role="alert" className={css.trouble}>
         {isTrouble ? (
           <>
-            <strong>{t(`live.${standing}.title`)}</strong> <span>{t(`live.${standing}.text`)}</span>
+            <strong>{t(`live.${status}.title`)}</strong> <span>{t(`live.${status}.text`)}</span>
           </>
         ) : null}
       </p>
-      {standing === 'silent' && watched ? (
+      {status === 'silent' && watched ? (
         <Button size="s" onClick={() => actor.send({ type: 'app.choose', app: watched.app })}>
           {t('live.silent.retry')}
         </Button>

@@ -16,13 +16,13 @@ export function OnScreen({ actor }: ScreenProps) {
   const moment = useMoment(actor);
   const charts = useCharts(actor);
   const shown = onScreen(moment?.actors ?? [], charts.get);
-  const said = shown.filter(({ says }) => says.length > 0);
-  if (said.length === 0) return <p className={css.quiet}>{t('screen.none')}</p>;
+  const visible = shown.filter(({ texts }) => texts.length > 0);
+  if (visible.length === 0) return <p className={css.quiet}>{t('screen.none')}</p>;
   return (
     <div className={css.root}>
       <p className={css.quiet}>{t('screen.lead')}</p>
       <ul className={css.list}>
-        {said.map((one) => (
+        {visible.map((one) => (
           <Flow key={one.path} actor={actor} shown={one} />
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function OnScreen({ actor }: ScreenProps) {
 
 function Flow({ actor, shown }: ScreenProps & { readonly shown: Shown }) {
   const lang = useLang();
-  const { chart, states, says, path } = shown;
+  const { chart, states, texts, path } = shown;
   return (
     <li className={css.flow}>
       <button
@@ -47,8 +47,8 @@ function Flow({ actor, shown }: ScreenProps & { readonly shown: Shown }) {
           <strong>{titleOf(state, { lang, isRaw: false })}</strong> <span>{state.words?.[lang]}</span>
         </p>
       ))}
-      {says.map((words) => (
-        <p key={words.key} className={css.says}>
+      {texts.map((words) => (
+        <p key={words.key} className={css.texts}>
           <q>{words[lang]}</q>
         </p>
       ))}

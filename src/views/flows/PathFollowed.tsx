@@ -7,9 +7,9 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
-import { offered } from '#machines/flows/offered.ts';
 import { type PathPlayerActor, selectStep } from '#machines/flows/path-player.machine.ts';
-import type { ShownPath } from '#machines/flows/shown-paths.ts';
+import type { ShownPath } from '#machines/flows/path-steps.ts';
+import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './Details.css.ts';
@@ -57,7 +57,7 @@ export function PathFollowed({ player, path, chart }: FollowedProps) {
         <Button size="s" onClick={() => player.send({ type: 'path.close' })}>
           {t('paths.close')}
         </Button>
-        {offered().watching ? (
+        {studioFeatures().watching ? (
           <Button size="s" onClick={() => player.send({ type: 'run.open' })}>
             {t('run.open')}
           </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { PathPlayerActor } from '#machines/flows/path-player.machine.ts';
 import { type PathRunActor, selectRunCovered, selectRunStep, selectSkipped } from '#machines/flows/path-run.machine.ts';
-import type { ShownPath } from '#machines/flows/shown-paths.ts';
+import type { ShownPath } from '#machines/flows/path-steps.ts';
 import { Button } from '../ui/Button.tsx';
 import * as css from './Details.css.ts';
 import { RunControls } from './RunControls.tsx';

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Square from 'lucide-react/icons/square';
 import { useTranslation } from 'react-i18next';
 import type { FlowRecordingActor } from '#machines/flows/flow-recording.machine.ts';
-import { type FlowSessionActor, selectSession, selectWritten } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectAnnotations, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './RecordingStrip.css.ts';
@@ -19,7 +19,7 @@ interface StripProps {
 export function RecordingStrip({ actor, session }: StripProps) {
   const { t } = useTranslation('timeline');
   const open = useSelector(session, selectSession);
-  const { from, to } = useSelector(session, selectWritten);
+  const { from, to } = useSelector(session, selectAnnotations);
   const isOn = useSelector(actor, (snapshot) => snapshot.hasTag('recording'));
   const isMade = useSelector(actor, (snapshot) => snapshot.hasTag('recorded'));
   const isInterrupted = useSelector(actor, (snapshot) => snapshot.hasTag('interrupted'));
@@ -63,7 +63,7 @@ function Made({ session }: StripProps) {
   const { t } = useTranslation('timeline');
   const recording = useRecording(session);
   const open = useSelector(session, selectSession);
-  const written = useSelector(session, selectWritten);
+  const annotations = useSelector(session, selectAnnotations);
   if (!recording || !open) return null;
   return (
     <>
@@ -72,14 +72,14 @@ function Made({ session }: StripProps) {
         labelHidden
         tight
         placeholder={t('recording.name')}
-        value={written.name}
+        value={annotations.name}
         onChange={({ currentTarget }) => session.send({ type: 'session.rename', name: currentTarget.value })}
       />
       <Button
         size="s"
         tone="loud"
         icon={<Download size={15} aria-hidden="true" />}
-        onClick={() => void saveSession(recording, open, written, session.system)}
+        onClick={() => void saveSession(recording, open, annotations, session.system)}
       >
         {t('recording.save')}
       </Button>

@@ -6,13 +6,13 @@ import {
   selectRunApps,
   selectRunStates,
   selectRunStep,
-  selectTrouble,
+  selectStopReason,
 } from '#machines/flows/path-run.machine.ts';
-import type { ShownPath } from '#machines/flows/shown-paths.ts';
+import type { ShownPath } from '#machines/flows/path-steps.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './Details.css.ts';
-import { RunTrouble } from './RunTrouble.tsx';
+import { StopReasonText } from './StopReasonText.tsx';
 import { useLang } from './use-reading.ts';
 
 interface StateProps {
@@ -21,18 +21,28 @@ interface StateProps {
   readonly chart: ChartFile;
 }
 
-const said = ['searching', 'joining', 'silent', 'passed', 'partial', 'lost', 'failed', 'resting', 'sending'] as const;
+const describedTags = [
+  'searching',
+  'joining',
+  'silent',
+  'passed',
+  'partial',
+  'lost',
+  'failed',
+  'resting',
+  'sending',
+] as const;
 
 export function RunState({ run, path, chart }: StateProps) {
   const { t } = useTranslation('flows');
   const lang = useLang();
   const tags = useSelector(run, (snapshot) => [...snapshot.tags].join(' '));
   const apps = useSelector(run, selectRunApps);
-  const trouble = useSelector(run, selectTrouble);
+  const stopReason = useSelector(run, selectStopReason);
   const states = useSelector(run, selectRunStates);
   const step = path.steps[useSelector(run, selectRunStep)];
   const is = (tag: string): boolean => tags.split(' ').includes(tag);
-  const plain = said.find(is);
+  const plain = describedTags.find(is);
   return (
     <div role="status" className={css.part}>
       {plain ? <p className={css.text}>{t(`run.${plain}`)}</p> : null}
@@ -74,7 +84,9 @@ export function RunState({ run, path, chart }: StateProps) {
           )}
         </div>
       ) : null}
-      {is('stopped') && trouble && step ? <RunTrouble trouble={trouble} step={step} chart={chart} /> : null}
+      {is('stopped') && stopReason && step ? (
+        <StopReasonText stopReason={stopReason} step={step} chart={chart} />
+      ) : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { density, markPlaces } from '#machines/flows/density.ts';
+import { density, markCount } from '#machines/flows/density.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { kindOf, type Recording } from '#machines/flows/recording.ts';
@@ -113,7 +113,7 @@ const TimeMarks = memo(function TimeMarks({ entries }: MarksProps) {
   return (
     <svg
       className={css.marks}
-      viewBox={`0 0 ${markPlaces} ${kinds.length}`}
+      viewBox={`0 0 ${markCount} ${kinds.length}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"

@@ -96,7 +96,7 @@ function ChosenFlow({ actor }: { readonly actor: FlowSessionActor }) {
   const view = useSelector(actor, ({ children }) => children.chart);
   const chart = useSelector(view, (snapshot) => (snapshot ? selectChart(snapshot) : null));
   const chosen = useChosen(actor);
-  const titles = chart && chosen ? titlesIn(chart, chosen.lit, lang) : [];
+  const titles = chart && chosen ? titlesIn(chart, chosen.activeStates, lang) : [];
   return (
     <div className={css.chosen}>
       <h2 className={details.words}>{chart?.name[lang] ?? path.split('/').at(-1)}</h2>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
+import { marksAt } from '#machines/flows/chart-marks.ts';
 import {
   type ChartViewActor,
   selectChart,
@@ -9,7 +10,6 @@ import {
   selectIsRaw,
 } from '#machines/flows/chart-view.machine.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
-import { marksAt } from '#machines/flows/marks-of.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
@@ -52,7 +52,7 @@ function Viewed({ actor, view }: SessionChartProps & { readonly view: ChartViewA
 /** Smaller than readable: the active states are found first, and read after zooming in. */
 const leastSeen = 0.35;
 
-const none = { lit: new Set<string>(), taken: new Set<string>() };
+const none = { activeStates: new Set<string>(), taken: new Set<string>() };
 
 function Lit({ actor, view, chart }: SessionChartProps & { readonly view: ChartViewActor; readonly chart: ChartFile }) {
   const { t: words } = useTranslation('flows');

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FlowSessionActor, selectSession, selectWritten } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectAnnotations, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ContinueApp } from './ContinueApp.tsx';
 import * as page from './Flows.css.ts';
-import { GoingOn } from './GoingOn.tsx';
 import { OpenFile, openFile } from './OpenFile.tsx';
 import { SessionBench } from './SessionBench.tsx';
 import { SessionMessages } from './SessionMessages.tsx';
@@ -24,7 +24,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation(['timeline', 'flows']);
   const to = useTo();
   const session = useSelector(actor, selectSession);
-  const written = useSelector(actor, selectWritten);
+  const annotations = useSelector(actor, selectAnnotations);
   const drop = (event: DragEvent<HTMLElement>): void => {
     showDrop(event, false);
     openFile(actor, event.dataTransfer.files);
@@ -45,7 +45,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
             label={t('flows:chart.breadcrumb')}
             steps={[{ href: to.flows(), name: t('flows:chart.back') }]}
           />
-          <h1 className={page.title}>{written.name || session?.name || t('title')}</h1>
+          <h1 className={page.title}>{annotations.name || session?.name || t('title')}</h1>
           {session ? <Facts actor={actor} /> : <p className={page.lead}>{t('lead')}</p>}
         </div>
         {session ? (
@@ -57,7 +57,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
         ) : null}
       </header>
       <SessionMessages actor={actor} />
-      <GoingOn actor={actor} />
+      <ContinueApp actor={actor} />
       {session ? (
         <SessionBench key={session.recording} actor={actor} />
       ) : (

@@ -13,7 +13,7 @@ export const faint = style({ color: colour.inkFaint, fontSize: type.xs });
 export const quiet = style({ paddingTop: space.s, color: colour.inkFaint, fontSize: type.s });
 export const words = style({ fontSize: type.m, lineHeight: leading.snug });
 export const text = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
-export const says = style([text, { color: colour.inkSoft }]);
+export const texts = style([text, { color: colour.inkSoft }]);
 export const code = style({
   padding: space.s,
   borderRadius: radius.s,

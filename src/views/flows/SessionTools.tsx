@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type FlowSessionActor,
+  selectAnnotations,
   selectIndex,
   selectSession,
-  selectWritten,
 } from '#machines/flows/flow-session.machine.ts';
 import { comparePart } from '#machines/flows/flows.machine.ts';
-import { offered } from '#machines/flows/offered.ts';
+import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
@@ -31,9 +31,9 @@ export function SessionTools({ actor, children }: ToolsProps) {
   const to = useTo();
   const recording = useRecording(actor);
   const session = useSelector(actor, selectSession);
-  const written = useSelector(actor, selectWritten);
+  const annotations = useSelector(actor, selectAnnotations);
   const index = useSelector(actor, selectIndex);
-  const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
+  const isHandingOver = useSelector(actor, (snapshot) => snapshot.hasTag('handingOver'));
   if (!recording || !session) return null;
   return (
     <>
@@ -42,14 +42,14 @@ export function SessionTools({ actor, children }: ToolsProps) {
           label={t('tools.name')}
           labelHidden
           tight
-          value={written.name}
+          value={annotations.name}
           onChange={({ currentTarget }) => actor.send({ type: 'session.rename', name: currentTarget.value })}
         />
       </div>
       <Button
         size="s"
         icon={<Download size={16} aria-hidden="true" />}
-        onClick={() => void saveSession(recording, session, written, actor.system)}
+        onClick={() => void saveSession(recording, session, annotations, actor.system)}
       >
         {t('tools.save')}
       </Button>
@@ -57,17 +57,17 @@ export function SessionTools({ actor, children }: ToolsProps) {
       {(['from', 'to'] as const).map((edge) => (
         <ChoiceChip
           key={edge}
-          aria-pressed={written[edge] === index}
+          aria-pressed={annotations[edge] === index}
           onClick={() => actor.send({ type: 'mark.set', edge })}
         >
-          {`${t(`tools.${edge}`)}${written[edge] === null ? '' : ` · ${written[edge]}`}`}
+          {`${t(`tools.${edge}`)}${annotations[edge] === null ? '' : ` · ${annotations[edge]}`}`}
         </ChoiceChip>
       ))}
-      {offered().goingOn ? (
+      {studioFeatures().resuming ? (
         <Button
           size="s"
           tone="accent"
-          busy={isLeaving}
+          busy={isHandingOver}
           icon={<Play size={16} aria-hidden="true" />}
           onClick={() => actor.send({ type: 'continue.want' })}
         >

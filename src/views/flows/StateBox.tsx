@@ -67,7 +67,7 @@ export const StateBox = memo(function StateBox({
   const shape = classNames('flow-box', isOpen && 'flow-outer', isRegion && 'flow-region');
   const isFoldedParallel = !isOpen && state.kind === 'parallel';
   return (
-    <g className={name} ref={!isOpen && marks.lit?.has(state.id) ? bringIn : undefined}>
+    <g className={name} ref={!isOpen && marks.activeStates?.has(state.id) ? bringIn : undefined}>
       <rect className={shape} x={x} y={y} width={width} height={height} rx={isOpen ? 14 : 10} />
       {state.kind === 'final' || isFoldedParallel ? (
         <rect

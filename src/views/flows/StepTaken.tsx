@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { textOf, titleOf } from '#machines/flows/boxes.ts';
+import { arrowIdOf } from '#machines/flows/chart-marks.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
-import { type FlowSessionActor, selectIndex, selectWritten } from '#machines/flows/flow-session.machine.ts';
-import { arrowIdOf } from '#machines/flows/marks-of.ts';
+import { type FlowSessionActor, selectAnnotations, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Moment } from '#machines/flows/recording.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -102,7 +102,7 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
 function NoteField({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation('timeline');
   const index = useSelector(actor, selectIndex);
-  const { notes } = useSelector(actor, selectWritten);
+  const { notes } = useSelector(actor, selectAnnotations);
   const note = notes.find((one) => one.index === index);
   return (
     <TextField

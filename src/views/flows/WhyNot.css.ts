@@ -38,7 +38,7 @@ export const words = style({
   ':hover': { color: colour.accentInk },
 });
 const saying = { fontSize: type.xs, fontWeight: weight.medium } as const;
-export const says = styleVariants({
+export const result = styleVariants({
   can: { ...saying, color: colour.supply },
   refused: { ...saying, color: colour.danger },
   open: { ...saying, color: colour.demand },

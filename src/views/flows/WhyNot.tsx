@@ -6,7 +6,7 @@ import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { stemOf } from '#machines/flows/charts.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
 import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen } from '#machines/flows/recording.ts';
+import type { ActorAtMoment } from '#machines/flows/recording.ts';
 import { TextField } from '../ui/TextField.tsx';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
@@ -19,7 +19,7 @@ interface WhyProps {
 }
 
 interface Subject {
-  readonly then: ActorThen;
+  readonly then: ActorAtMoment;
   readonly chart: ChartFile;
   readonly answers: readonly Explained[];
 }
@@ -65,7 +65,7 @@ const useSubject = (actor: FlowSessionActor) => {
   const moment = useMoment(actor);
   const charts = useCharts(actor);
   const index = useSelector(actor, selectIndex);
-  return (then: ActorThen): Subject | null => {
+  return (then: ActorAtMoment): Subject | null => {
     const chart = charts.get(then.machine);
     const snapshot = moment?.snapshotAt(then.path);
     if (!chart || !recording || !isChart(snapshot)) return null;
@@ -87,10 +87,10 @@ interface SubjectProps extends WhyProps {
 function Own({ actor, subject }: SubjectProps) {
   const { t } = useTranslation('timeline');
   const users = subject.answers.filter(({ by }) => by === 'user');
-  const others = subject.answers.filter(({ by, says }) => by !== 'user' && says !== 'elsewhere');
-  const now = users.filter(({ says }) => says === 'can' || says === 'open');
-  const not = users.filter(({ says }) => says === 'refused' || says === 'ignored');
-  const elsewhere = users.filter(({ says }) => says === 'elsewhere');
+  const others = subject.answers.filter(({ by, result }) => by !== 'user' && result !== 'elsewhere');
+  const now = users.filter(({ result }) => result === 'can' || result === 'open');
+  const not = users.filter(({ result }) => result === 'refused' || result === 'ignored');
+  const elsewhere = users.filter(({ result }) => result === 'elsewhere');
   return (
     <>
       <Part actor={actor} subject={subject} title={t('why.now')} answers={now} empty={t('why.nothingNow')} />

@@ -8,13 +8,13 @@ import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Explained, Reason } from '#machines/flows/explain.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen } from '#machines/flows/recording.ts';
+import type { ActorAtMoment } from '#machines/flows/recording.ts';
 import { useLang } from './use-reading.ts';
 import * as css from './WhyNot.css.ts';
 
 interface AnswerProps {
   readonly actor: FlowSessionActor;
-  readonly then: ActorThen;
+  readonly then: ActorAtMoment;
   readonly chart: ChartFile;
   readonly answer: Explained;
 }
@@ -25,25 +25,25 @@ export function Answer({ actor, then, chart, answer }: AnswerProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   const view = useSelector(actor, ({ children }) => children.chart);
-  const { says, words, event, reasons, states } = answer;
-  const Icon = icons[says];
+  const { result, words, event, reasons, states } = answer;
+  const Icon = icons[result];
   const [first] = reasons;
   const arrow = first?.arrow ?? chart.arrows.find((one) => one.event === event)?.id ?? null;
   return (
-    <li className={css.answer} data-says={says}>
-      <span className={css.icon[says]} aria-hidden="true">
+    <li className={css.answer} data-says={result}>
+      <span className={css.icon[result]} aria-hidden="true">
         <Icon size={14} />
       </span>
       <div>
         <button type="button" className={css.words} onClick={() => view?.send({ type: 'element.choose', id: arrow })}>
           {words[lang]}
         </button>
-        <p className={css.says[says]}>{t(`why.says.${says}`)}</p>
-        <Leads chart={chart} reasons={reasons} says={says} />
+        <p className={css.result[result]}>{t(`why.result.${result}`)}</p>
+        <Leads chart={chart} reasons={reasons} result={result} />
         {differing(reasons).map((reason, at) => (
           <Hangs key={reason.arrow ?? at} reason={reason} />
         ))}
-        {says === 'elsewhere' || reasons.length === 0 ? <Places then={then} states={states} /> : null}
+        {result === 'elsewhere' || reasons.length === 0 ? <Places then={then} states={states} /> : null}
       </div>
     </li>
   );
@@ -51,32 +51,32 @@ export function Answer({ actor, then, chart, answer }: AnswerProps) {
 
 /** Without duplicates: several states may have the same button. */
 const differing = (reasons: readonly Reason[]): readonly Reason[] => {
-  const said = (reason: Reason): string => `${reason.verdict} ${reason.words.map(({ zh }) => zh).join(' ')}`;
+  const textOf = (reason: Reason): string => `${reason.verdict} ${reason.words.map(({ zh }) => zh).join(' ')}`;
   return reasons.filter(
-    (reason, at) => reason.words.length > 0 && reasons.findIndex((other) => said(other) === said(reason)) === at,
+    (reason, at) => reason.words.length > 0 && reasons.findIndex((other) => textOf(other) === textOf(reason)) === at,
   );
 };
 
 function Leads({
   chart,
   reasons,
-  says,
+  result,
 }: {
   readonly chart: ChartFile;
   readonly reasons: readonly Reason[];
-  readonly says: string;
+  readonly result: string;
 }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
-  if (says !== 'can') return null;
+  if (result !== 'can') return null;
   const taken = reasons.flatMap(({ verdict, arrow }) =>
     verdict === 'taken' ? chart.arrows.filter(({ id }) => id === arrow) : [],
   );
-  const told = taken.flatMap(({ outcome, targets }) => {
+  const words = taken.flatMap(({ outcome, targets }) => {
     const target = chart.states.find(({ id }) => id === targets[0]);
     return outcome ?? target?.title ?? [];
   });
-  return told[0] ? <p className={css.line}>{t('why.then', { words: told[0][lang] })}</p> : null;
+  return words[0] ? <p className={css.line}>{t('why.then', { words: words[0][lang] })}</p> : null;
 }
 
 function Hangs({ reason }: { readonly reason: Reason }) {
@@ -93,7 +93,7 @@ function Hangs({ reason }: { readonly reason: Reason }) {
   );
 }
 
-function Places({ states }: { readonly then: ActorThen; readonly states: Explained['states'] }) {
+function Places({ states }: { readonly then: ActorAtMoment; readonly states: Explained['states'] }) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   return (

@@ -25,11 +25,11 @@ test('what is told of a transition stands under the heading of what it is', () =
     texts.zh,
     <ArrowDetails actor={createActor(chartViewMachine, { input })} chart={sampleChart} arrow={arrow} />,
   );
-  const told = [...html.matchAll(/<section><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p>/g)].map(([, title, text]) => [
+  const facts = [...html.matchAll(/<section><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p>/g)].map(([, title, text]) => [
     title,
     text,
   ]);
-  expect(told).toEqual([
+  expect(facts).toEqual([
     ['条件', '天黑了'],
     ['动作', 'light'],
     ['结果', '屋里亮了'],

@@ -4,7 +4,7 @@ import { drawnFor } from '#machines/flows/chart-fold.ts';
 
 /** By ids of states and transitions. */
 export interface Marks {
-  readonly lit?: ReadonlySet<string>;
+  readonly activeStates?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   /** All else is drawn as missing. */
   readonly covered?: ReadonlySet<string>;
@@ -12,10 +12,10 @@ export interface Marks {
   readonly differences?: ReadonlyMap<string, 'added' | 'changed' | 'moved' | 'removed'>;
 }
 
-export const marksOf = (id: string, { lit, taken, covered, selected, differences }: Marks): string => {
+export const marksOf = (id: string, { activeStates, taken, covered, selected, differences }: Marks): string => {
   const difference = differences?.get(id);
   const names = [
-    lit?.has(id) ? ' flow-lit' : '',
+    activeStates?.has(id) ? ' flow-lit' : '',
     taken?.has(id) ? ' flow-taken' : '',
     covered && !covered.has(id) ? ' flow-missing' : '',
     selected === id ? ' flow-selected' : '',
@@ -28,7 +28,7 @@ export const marksOf = (id: string, { lit, taken, covered, selected, differences
 export const liftedMarks = ({ states, arrows }: Drawn, layout: Layout, marks: Marks): Marks => {
   const known = new Map(states.map((state) => [state.id, state]));
   const drawn = (id: string): string => drawnFor(known, layout.states, id) ?? id;
-  const { lit, covered } = marks;
+  const { activeStates, covered } = marks;
   const missing = covered
     ? [...states.map(({ id }) => [id, id] as const), ...arrows.map(({ id, source }) => [id, source] as const)]
         .filter(([id]) => !covered.has(id))
@@ -36,7 +36,7 @@ export const liftedMarks = ({ states, arrows }: Drawn, layout: Layout, marks: Ma
     : [];
   return {
     ...marks,
-    ...(lit ? { lit: new Set([...lit].map(drawn)) } : {}),
+    ...(activeStates ? { activeStates: new Set([...activeStates].map(drawn)) } : {}),
     ...(covered ? { covered: new Set([...covered].filter((id) => !missing.includes(id))) } : {}),
   };
 };

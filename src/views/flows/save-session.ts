@@ -10,10 +10,10 @@ import { saveBlob } from './save-picture.ts';
 export const saveSession = async (
   recording: Recording,
   session: OpenRecording,
-  written: Annotations,
+  annotations: Annotations,
   system: AnyActorRef['system'],
 ): Promise<void> => {
-  const bytes = await encodeFlow(annotatedFile(recording, session, written, newKey(system)));
-  const name = (written.name || session.name || 'shiye').replace(/\.flow$/, '');
+  const bytes = await encodeFlow(annotatedFile(recording, session, annotations, newKey(system)));
+  const name = (annotations.name || session.name || 'shiye').replace(/\.flow$/, '');
   saveBlob(new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }), `${name}.flow`);
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FlowSessionActor, selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
-import type { ActorThen, Moment, Recording } from '#machines/flows/recording.ts';
+import type { ActorAtMoment, Moment, Recording } from '#machines/flows/recording.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 
 /** Null where none is open, or it is no longer in memory. */
@@ -16,7 +16,7 @@ export const useMoment = (actor: FlowSessionActor): Moment | null => {
 };
 
 /** Null where it does not exist at this moment. */
-export const useChosen = (actor: FlowSessionActor): ActorThen | null => {
+export const useChosen = (actor: FlowSessionActor): ActorAtMoment | null => {
   const moment = useMoment(actor);
   const path = useSelector(actor, selectPath);
   return moment?.actors.find((one) => one.path === path) ?? null;

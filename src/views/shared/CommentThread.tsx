@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type CommentsActor, selectThread, selectWritten } from '#machines/shared/comments.machine.ts';
+import { type CommentsActor, selectAnnotations, selectThread } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
   const { t } = useTranslation('shared');
   const thread = useSelector(actor, (snapshot) => selectThread(snapshot, id));
   const listed = useSelector(thread, (snapshot) => (snapshot ? selectItems<Comment>(snapshot) : []));
-  const written = useSelector(actor, selectWritten);
+  const written = useSelector(actor, selectAnnotations);
   const own = written.filter(
     ({ threadId, comment }) => threadId === id && !listed.some((other) => other.id === comment.id),
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslation } from 'react-i18next';
-import { type CommentsActor, selectCountChange, selectWritten } from '#machines/shared/comments.machine.ts';
+import { type CommentsActor, selectAnnotations, selectCountChange } from '#machines/shared/comments.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -76,7 +76,7 @@ function Whole({ actor, comment }: { readonly actor: CommentsActor; readonly com
 function Own({ actor }: { readonly actor: CommentsActor }) {
   const list = useSelector(actor, ({ children }) => children.list);
   const listed = useSelector(list, (snapshot) => (snapshot ? selectItems<Comment>(snapshot) : []));
-  const written = useSelector(actor, selectWritten);
+  const written = useSelector(actor, selectAnnotations);
   return written
     .filter(({ threadId, comment }) => threadId === null && !listed.some(({ id }) => id === comment.id))
     .map(({ comment }) => (

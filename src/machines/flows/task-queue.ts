@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { type Failure, toFailure } from '#services/failure.ts';
 
 /** Runs tasks one after another; once `isOver`, none starts and none fails. */
-export const inTurn = (isOver: () => boolean, failed: (failure: Failure) => void) => {
+export const taskQueue = (isOver: () => boolean, failed: (failure: Failure) => void) => {
   let work: Promise<void> = Promise.resolve();
   return (task: () => Promise<void>): void => {
     work = work
@@ -15,6 +15,6 @@ export const inTurn = (isOver: () => boolean, failed: (failure: Failure) => void
 
 const foldedAtOnce = 400;
 
-export const foldedWhole = async ({ fold }: { readonly fold: (count: number) => boolean }): Promise<void> => {
+export const foldAll = async ({ fold }: { readonly fold: (count: number) => boolean }): Promise<void> => {
   while (fold(foldedAtOnce)) await Effect.runPromise(Effect.yieldNow);
 };

@@ -18,11 +18,11 @@ const readings = {
 
 type Readings = typeof readings;
 
-export type Picture = { readonly [N in keyof Readings]: ReturnType<Readings[N]> } & {
+export type PanelData = { readonly [N in keyof Readings]: ReturnType<Readings[N]> } & {
   readonly stored: readonly StoredThing[];
 };
 
-export const emptyPicture: Picture = {
+export const emptyPanelData: PanelData = {
   now: 0,
   situation: { scenario: '', persona: null },
   problems: [],
@@ -38,7 +38,7 @@ export const emptyPicture: Picture = {
   stored: [],
 };
 
-export const takePicture = async (backstage: Backstage): Promise<Picture> => {
+export const readPanelData = async (backstage: Backstage): Promise<PanelData> => {
   const stored = await backstage.storage.list();
   return {
     now: readings.now(backstage),

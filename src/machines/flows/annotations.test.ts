@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { movedBack, spanned } from './written.ts';
+import { withoutFirst, withSpan } from './annotations.ts';
 
-const written = {
+const annotations = {
   name: '绑定失败',
   notes: [
     { index: 2, text: '开始' },
@@ -13,7 +13,7 @@ const written = {
 };
 
 test('notes and marks move with the entries; those of entries that are gone stay at the beginning', () => {
-  expect(movedBack(written, 6)).toEqual({
+  expect(withoutFirst(annotations, 6)).toEqual({
     name: '绑定失败',
     notes: [
       { index: 0, text: '开始 · 出错' },
@@ -25,7 +25,7 @@ test('notes and marks move with the entries; those of entries that are gone stay
 });
 
 test('a span begins without an end, ends where it is told, and can be let go', () => {
-  expect(spanned(written, 'from', 12)).toEqual({ ...written, from: 12, to: null });
-  expect(spanned({ ...written, from: 12, to: null }, 'to', 20)).toEqual({ ...written, from: 12, to: 20 });
-  expect(spanned(written, 'none', 12)).toEqual({ ...written, from: null, to: null });
+  expect(withSpan(annotations, 'from', 12)).toEqual({ ...annotations, from: 12, to: null });
+  expect(withSpan({ ...annotations, from: 12, to: null }, 'to', 20)).toEqual({ ...annotations, from: 12, to: 20 });
+  expect(withSpan(annotations, 'none', 12)).toEqual({ ...annotations, from: null, to: null });
 });

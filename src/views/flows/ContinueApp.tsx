@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type FlowSessionActor, selectLeft, selectSessionFailure } from '#machines/flows/flow-session.machine.ts';
+import { type FlowSessionActor, selectHandedOver, selectSessionFailure } from '#machines/flows/flow-session.machine.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-export function GoingOn({ actor }: { readonly actor: FlowSessionActor }) {
+export function ContinueApp({ actor }: { readonly actor: FlowSessionActor }) {
   const { t } = useTranslation(['timeline', 'failure']);
-  const left = useSelector(actor, selectLeft);
+  const handedOver = useSelector(actor, selectHandedOver);
   const failure = useSelector(actor, selectSessionFailure);
-  const isLeft = useSelector(actor, (snapshot) => snapshot.hasTag('left'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('leftFailed'));
+  const isHandedOver = useSelector(actor, (snapshot) => snapshot.hasTag('handedOver'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('handoverFailed'));
   const close = { closeLabel: t('close'), onClose: () => actor.send({ type: 'continue.dismiss' }) };
   return (
     <div role="status">
-      {isLeft && left ? (
+      {isHandedOver && handedOver ? (
         <Banner
           label={t('tools.continue')}
-          text={t(left.isOpen ? 'continue.left' : 'continue.blocked')}
+          text={t(handedOver.isOpen ? 'continue.left' : 'continue.blocked')}
           action={
-            left.isOpen ? undefined : (
-              <LinkButton size="s" href={left.address} target="_blank">
+            handedOver.isOpen ? undefined : (
+              <LinkButton size="s" href={handedOver.address} target="_blank">
                 {t('continue.open')}
               </LinkButton>
             )

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { Taken } from '../journal/shadow.ts';
 import type { ChartFile } from './chart-file.ts';
-import type { ActorThen } from './recording.ts';
+import type { ActorAtMoment } from './recording.ts';
 
 export const arrowIdOf = (
   { arrows }: Pick<ChartFile, 'arrows'>,
@@ -15,8 +15,8 @@ export const arrowIdOf = (
   return inFile[(own ?? []).indexOf(definition)]?.id ?? null;
 };
 
-export const marksAt = (chart: ChartFile, actor: ActorThen, taken: readonly Taken[]) => ({
-  lit: new Set(actor.lit),
+export const marksAt = (chart: ChartFile, actor: ActorAtMoment, taken: readonly Taken[]) => ({
+  activeStates: new Set(actor.activeStates),
   taken: new Set(
     taken.filter(({ path }) => path === actor.path).flatMap(({ transition }) => arrowIdOf(chart, transition) ?? []),
   ),

@@ -11,12 +11,12 @@ import type { OpenRecording } from './open-recording.ts';
 import { fileOf } from './recording-file.ts';
 import { recordingStoreOf } from './recording-store.ts';
 
-export interface LeaveInput {
+export interface HandoverInput {
   readonly session: OpenRecording | null;
   readonly index: number;
 }
 
-export interface LeftFlow {
+export interface FlowHandover {
   readonly address: string;
   readonly isOpen: boolean;
 }
@@ -25,22 +25,24 @@ export interface LeftFlow {
 const resumeAddress = (key: string): string => `/?flow=${key}&tab=own`;
 
 /** Stores the recording up to a moment for a new tab, which replays it and goes live. */
-export const leaveFlow = fromPromise<LeftFlow, LeaveInput>(async ({ input: { session, index }, system, signal }) => {
-  const left = Effect.gen(function* () {
-    const { token } = yield* Chance;
-    const { now } = yield* Time;
-    const key = token(24);
-    const recording = recordingStoreOf(system).get(session?.recording ?? null);
-    if (!recording || !session) return yield* Effect.fail({ tag: 'missing' as const });
-    yield* Effect.tryPromise({
-      try: async () =>
-        leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(recording, session, index, newKey(system))) }),
-      catch: toFailure,
+export const handOverFlow = fromPromise<FlowHandover, HandoverInput>(
+  async ({ input: { session, index }, system, signal }) => {
+    const left = Effect.gen(function* () {
+      const { token } = yield* Chance;
+      const { now } = yield* Time;
+      const key = token(24);
+      const recording = recordingStoreOf(system).get(session?.recording ?? null);
+      if (!recording || !session) return yield* Effect.fail({ tag: 'missing' as const });
+      yield* Effect.tryPromise({
+        try: async () =>
+          leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(recording, session, index, newKey(system))) }),
+        catch: toFailure,
+      });
+      const address = resumeAddress(key);
+      return { address, isOpen: openTab(address) };
     });
-    const address = resumeAddress(key);
-    return { address, isOpen: openTab(address) };
-  });
-  const exit = await Effect.runPromiseExitWith(envOf(system))(left, { signal });
-  if (Exit.isSuccess(exit)) return exit.value;
-  throw failureOf(exit.cause);
-});
+    const exit = await Effect.runPromiseExitWith(envOf(system))(left, { signal });
+    if (Exit.isSuccess(exit)) return exit.value;
+    throw failureOf(exit.cause);
+  },
+);

@@ -2,32 +2,32 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { changesIn, contextOf } from '#machines/flows/changes.ts';
 import type { Charts } from '#machines/flows/charts.ts';
-import { type Apart, actorsApart, placesApart } from '#machines/flows/compare.ts';
+import { type ActorDifference, actorDifferences, contextDifferences } from '#machines/flows/compare.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
-import { type FlowCompareActor, selectPair } from '#machines/flows/flow-compare.machine.ts';
-import type { ActorThen, Moment } from '#machines/flows/recording.ts';
+import { type FlowCompareActor, selectComparedPath } from '#machines/flows/flow-compare.machine.ts';
+import type { ActorAtMoment, Moment } from '#machines/flows/recording.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import * as css from './ComparePage.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 
-interface ApartProps {
+interface StateDifferencesProps {
   readonly actor: FlowCompareActor;
   readonly moments: readonly [Moment, Moment];
   readonly charts: Charts;
 }
 
-export function StandingApart({ actor, moments, charts }: ApartProps) {
+export function StateDifferences({ actor, moments, charts }: StateDifferencesProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
-  const chosen = useSelector(actor, selectPair);
-  const apart = actorsApart(...moments);
+  const chosen = useSelector(actor, selectComparedPath);
+  const apart = actorDifferences(...moments);
   const pair = apart.find(({ path }) => path === chosen) ?? apart[0];
   if (!pair) return <p className={side.quiet}>{t('compare.same')}</p>;
-  const where = (one: ActorThen | null): string => {
+  const where = (one: ActorAtMoment | null): string => {
     const chart = charts.get(one?.machine ?? null);
     if (one === null) return t('compare.absent');
-    return (one.status === 'active' && chart ? titlesIn(chart, one.lit, lang).join(' · ') : '') || one.status;
+    return (one.status === 'active' && chart ? titlesIn(chart, one.activeStates, lang).join(' · ') : '') || one.status;
   };
   return (
     <section className={css.apart} aria-labelledby="standing-apart">
@@ -56,7 +56,7 @@ export function StandingApart({ actor, moments, charts }: ApartProps) {
           ))}
         </tbody>
       </table>
-      <DataApart moments={moments} pair={pair} />
+      <DataDifferences moments={moments} pair={pair} />
     </section>
   );
 }
@@ -64,9 +64,12 @@ export function StandingApart({ actor, moments, charts }: ApartProps) {
 const contextAt = (moment: Moment, path: string | undefined): unknown =>
   path === undefined ? {} : (contextOf(moment.snapshotAt(path)) ?? {});
 
-function DataApart({ moments: [left, right], pair }: Pick<ApartProps, 'moments'> & { readonly pair: Apart }) {
+function DataDifferences({
+  moments: [left, right],
+  pair,
+}: Pick<StateDifferencesProps, 'moments'> & { readonly pair: ActorDifference }) {
   const { t } = useTranslation('timeline');
-  const places = placesApart(changesIn(contextAt(left, pair.left?.path), contextAt(right, pair.right?.path)));
+  const places = contextDifferences(changesIn(contextAt(left, pair.left?.path), contextAt(right, pair.right?.path)));
   if (places.length === 0) return <p className={side.quiet}>{t('compare.sameData')}</p>;
   return (
     <table className={css.table}>

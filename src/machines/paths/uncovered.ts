@@ -1,8 +1,8 @@
 import type { Arc } from './arcs.ts';
 import type { Links } from './links.ts';
 
-/** Counts what is still to be covered, for fast queries. `part`: component of each place. */
-export const wantedIn = (arcs: readonly Arc[], { places, from, to }: Links, part: Int32Array) => {
+/** Counts what is still to be covered, for fast queries. `component`: component of each place. */
+export const uncoveredItems = (arcs: readonly Arc[], { nodeCount, from, to }: Links, component: Int32Array) => {
   const items = arcs.map((arc) => [...new Set(arc.items)]);
   const offers = new Map<string, number[]>();
   for (const [arc, own] of items.entries()) {
@@ -13,14 +13,14 @@ export const wantedIn = (arcs: readonly Arc[], { places, from, to }: Links, part
     }
   }
   const gains = Int32Array.from(items, ({ length }) => length);
-  const useful = new Int32Array(places);
-  const within = new Int32Array(places);
-  const isLeaver = (arc: number): boolean => part[from[arc] as number] !== part[to[arc] as number];
+  const useful = new Int32Array(nodeCount);
+  const within = new Int32Array(nodeCount);
+  const isLeaver = (arc: number): boolean => component[from[arc] as number] !== component[to[arc] as number];
   const count = (arc: number, change: number): void => {
-    const place = from[arc] as number;
-    useful[place] = (useful[place] as number) + change;
+    const node = from[arc] as number;
+    useful[node] = (useful[node] as number) + change;
     if (isLeaver(arc)) return;
-    const own = part[place] as number;
+    const own = component[node] as number;
     within[own] = (within[own] as number) + change;
   };
   for (const [arc, gain] of gains.entries()) if (gain > 0) count(arc, 1);
