@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Backstage } from '#services/contract/backstage.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import { armFaults, armSituation, createBackstage, scenarioLogin, situationLogin } from './backstage.ts';
 import { messagePage } from './domain/rules/messages.ts';
 import { authenticate } from './domain/rules/tokens.ts';

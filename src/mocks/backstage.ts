@@ -1,6 +1,6 @@
 import type { Backstage, LinkProblem, StoredThing } from '#services/contract/backstage.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
 import { checkArgument } from './check-argument.ts';
 import { memberByMobile } from './domain/rules/accounts.ts';
 import { openConversation, sendMessage } from './domain/rules/messages.ts';

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#services/contract/backstage.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { friendAnswerRefusal, friendRequestRefusal } from '#services/contract/friend.contract.ts';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { tooFrequent } from './domain/rules/sms-code.ts';
 import { type Scenario, type ScenarioTable, withConversation } from './scenario.ts';
 

@@ -82,7 +82,7 @@ export class RecentEntries extends Context.Service<
   {
     readonly last: <T extends object>(
       count: number,
-      beside: T,
+      facts: T,
     ) => Effect.Effect<T & { readonly entries: readonly unknown[] }>;
   }
 >()('shiye/RecentEntries') {}

@@ -301,7 +301,7 @@ describe('answering', () => {
       'none',
       ['已删除好友'],
     ]);
-    expect(friends.getSnapshot().context).toEqual({ gone: { [wangfang]: expect.any(Number) }, doomed: null });
+    expect(friends.getSnapshot().context).toEqual({ gone: { [wangfang]: expect.any(Number) }, toDelete: null });
   });
 
   test('[R7.2-16 R4.5-6] who was asked or deleted here is shown as another tab has made it since, as soon as one comes back', async () => {

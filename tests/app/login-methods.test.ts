@@ -116,7 +116,7 @@ test('[R4.1-17 R4.1-18 R4.1-20 R4.1-21 R4.1-5] a WeChat account without a mobile
   await bindMobile(browser, tab, '13900007777');
   await stands(tab, 'completing');
   await until(() => selectForm(tab.at('wizard/supplement').getSnapshot()) !== undefined);
-  expect(tab.at('session').getSnapshot().context.held.identity).toEqual(expect.any(String));
+  expect(tab.at('session').getSnapshot().context.login.identity).toEqual(expect.any(String));
 });
 
 test('[R4.1-17 R4.1-8] inside WeChat, too; after the binding the user is back where he was', async () => {
@@ -276,7 +276,7 @@ const unknownAtSystemMessages = async () => {
     tab
       .at('session')
       .getSnapshot()
-      .matches({ authenticated: { standing: 'unverified' } }),
+      .matches({ authenticated: { identity: 'unverified' } }),
   );
   await tab.visit('/community/system-message');
   return { browser, tab };

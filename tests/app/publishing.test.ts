@@ -236,13 +236,13 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   const { browser, tab, page, write, backend } = await open();
   write();
   const keep = (owner: string, title: string) =>
-    tab.at('drafts').send({ type: 'draft.keep', owner, subject: 'post:new', fields: { title } });
+    tab.at('drafts').send({ type: 'draft.save', owner, subject: 'post:new', fields: { title } });
   keep('1002', '王芳的草稿');
   keep('guest', '访客的草稿');
   await browser.advance(1_000);
   const heard: string[] = [];
   tab.app.system.inspect((seen) => {
-    if (seen.type === '@xstate.event' && seen.event.type === 'drafts.gone')
+    if (seen.type === '@xstate.event' && seen.event.type === 'drafts.removed')
       heard.push((seen.actorRef as AnyActorRef).id);
   });
   const elsewhere = browser.openTab();

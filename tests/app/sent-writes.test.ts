@@ -11,7 +11,7 @@ const openTab = async () => {
   await tab.visit('/site/about', 'page');
   await tab.logIn('liran');
   await browser.advance(1_000);
-  const { token } = tab.at('session').getSnapshot().context.held;
+  const { token } = tab.at('session').getSnapshot().context.login;
   calls.length = 0;
   const sentTo = (path: string) => calls.filter((call) => call.path === path);
   return { ...browser, ...tab, token, sentTo };

@@ -19,8 +19,8 @@ test('[R3-1 R3-4] the charts hold every field of the session, with the values of
   tab.at('searchBox').send({ type: 'search.submit', text: '燕麦' });
   await tab.visit('/community/mine/account-setting', 'page');
 
-  const { held, info } = tab.at('session').getSnapshot().context;
-  expect(held).toEqual({
+  const { login, info } = tab.at('session').getSnapshot().context;
+  expect(login).toEqual({
     token: credentials.access_token,
     refreshToken: credentials.refresh_token,
     expiresAt: at + 1_000 * credentials.expires_in,

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { expect, onTestFinished, test } from 'vitest';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { holdCredentials } from '#machines/session/session-token.ts';
+import { loginFrom } from '#machines/session/session-token.ts';
 import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens, revokeAllOf } from '#mocks/domain/rules/tokens.ts';
@@ -29,7 +29,7 @@ test.each([
     const browser = openBrowser(backend);
     const memberId = memberByMobile(domain, '+8613800000001') ?? '';
     const credentials = issueTokens(domain, { memberId, openid: null });
-    makeStore(browser.storage.tab()).save(stored.session, holdCredentials(credentials, domain.now()));
+    makeStore(browser.storage.tab()).save(stored.session, loginFrom(credentials, domain.now()));
     const tabs = Array.from({ length: tabCount }, () =>
       browser.openTab({}, hasLocks ? {} : { acquire: makeAcquire(undefined), isLockPerTab: true }),
     );

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { holdCredentials } from '#machines/session/session-token.ts';
+import { loginFrom } from '#machines/session/session-token.ts';
 import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
@@ -28,7 +28,7 @@ const loggedIn = (mobile: string, life = 30 * day) => {
   const { domain } = backend;
   const logIn = (as: string, told = browser.storage.tab()): void => {
     const credentials = issueTokens(domain, { memberId: memberByMobile(domain, as), openid: null }, life);
-    const held = holdCredentials(credentials, domain.now());
+    const held = loginFrom(credentials, domain.now());
     makeStore(told).save(stored.session, { ...held, expiresAt: held.expiresAt - life + 30 * day });
   };
   logIn(mobile);
@@ -44,7 +44,7 @@ const open = async (browser: Browser, host: Parameters<Browser['openTab']>[1] = 
   return tab;
 };
 const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
-const tokenOf = ({ at }: Tab): string => at('session').getSnapshot().context.held?.token;
+const tokenOf = ({ at }: Tab): string => at('session').getSnapshot().context.login?.token;
 const sessionIn = ({ storage }: Browser) => JSON.parse(storage.values.get(stored.session.key) ?? '{}').value;
 const memberInfo = ({ app }: Tab) => Effect.runPromiseExitWith(envOf(app.system))(call(session.memberInfo));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { type Held, holdCredentials } from '#machines/session/session-token.ts';
+import { type Login, loginFrom } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { unboundOpenid } from '#mocks/domain/rules/wechat.ts';
@@ -18,12 +18,12 @@ const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
 
 /** What another tab of the same browser has written: a login, or none. */
 const elsewhere = ({ storage, backend: { domain } }: Browser) => {
-  const write = async (held: Held): Promise<void> => {
+  const write = async (held: Login): Promise<void> => {
     makeStore(storage.tab()).save(stored.session, held);
     for (let turn = 0; turn < 4; turn++) await settle();
   };
   const tokens = (memberId: string | null, openid: string | null) =>
-    holdCredentials(issueTokens(domain, { memberId, openid }), domain.now() + 1);
+    loginFrom(issueTokens(domain, { memberId, openid }), domain.now() + 1);
   return {
     logIn: (mobile: string) => write(tokens(memberByMobile(domain, mobile), null)),
     logInByWechat: () => write(tokens(null, unboundOpenid(domain))),

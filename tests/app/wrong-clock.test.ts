@@ -98,13 +98,13 @@ test('[R5.4-10 R3-26] the month that it is does not depend on the zone of the de
 test('[R4.3-7 R4.3-8 R4.4-2] whoever travels through the zones stays logged in, and waits no longer for a code', async () => {
   const { browser, tab } = await openAt(0);
   await signUp(browser, tab);
-  const { token } = tab.at('session').getSnapshot().context.held;
+  const { token } = tab.at('session').getSnapshot().context.login;
   await inZone('America/Los_Angeles', async () => {
     for (let minute = 0; minute < 3; minute++) await browser.advance(60_000);
   });
   await inZone('Pacific/Kiritimati', async () => {
     for (let minute = 0; minute < 3; minute++) await browser.advance(60_000);
   });
-  expect(tab.at('session').getSnapshot().context.held.token).toBe(token);
+  expect(tab.at('session').getSnapshot().context.login.token).toBe(token);
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'completing' });
 });

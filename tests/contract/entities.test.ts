@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { Activity } from '#services/contract/activity.contract.ts';
+import { Credentials, MemberInfo, RegisterStatus } from '#services/contract/base-session.contract.ts';
 import { FoundTag, Region, Tag } from '#services/contract/basic.contract.ts';
 import { Circle } from '#services/contract/circle.contract.ts';
 import { CompanySuggestion } from '#services/contract/company.contract.ts';
@@ -24,7 +25,6 @@ import {
   session,
   WorkEntry,
 } from '#services/contract/session.contract.ts';
-import { Credentials, MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
 import { UploadSignature } from '#services/contract/upload.contract.ts';
 import { readLedger } from '../../scripts/lib/ledger.ts';
 

@@ -6,8 +6,8 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { sentCodes } from '#mocks/domain/rules/sms-code.ts';
 import { authorize } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
-import { standing } from '#services/contract/standing.contract.ts';
 import { encrypt } from '#services/crypto/encrypt.ts';
 import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -35,7 +35,7 @@ const client = async () => {
 
 test('[R7.1-6 R7.1-10] the refresh sends the refresh token, and gives a new pair', async () => {
   const { ask, sent, credentials } = await client();
-  const next = await ask(call(standing.refreshToken, { body: { refreshToken: credentials.refresh_token } }));
+  const next = await ask(call(baseSession.refreshToken, { body: { refreshToken: credentials.refresh_token } }));
   expect(sent).toMatchObject([
     { method: 'POST', path: '/auth/token/refresh', body: { refreshToken: credentials.refresh_token } },
   ]);
@@ -45,7 +45,7 @@ test('[R7.1-6 R7.1-10] the refresh sends the refresh token, and gives a new pair
 
 test('[R7.1-8 R7.1-9 R7.1-10] member info and membership are read by GET, with the token', async () => {
   const { ask, sent, credentials } = await client();
-  expect(await ask(call(standing.memberInfo))).toMatchObject({ nickname: '王芳', phoneNumber: '+8613800000002' });
+  expect(await ask(call(baseSession.memberInfo))).toMatchObject({ nickname: '王芳', phoneNumber: '+8613800000002' });
   expect(await ask(call(session.membership))).toMatchObject({ level: expect.any(String) });
   const token = credentials.access_token;
   expect(sent).toEqual([

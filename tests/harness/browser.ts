@@ -83,7 +83,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
     /** What stands below the rest of a page is asked for, as where somebody scrolls down. */
     const readDown = (ref: AnyActorRef): void => {
       const now = ref.getSnapshot();
-      if (now.hasTag?.('far')) ref.send({ type: 'part.near' });
+      if (now.hasTag?.('deferred')) ref.send({ type: 'part.near' });
       for (const child of Object.values<AnyActorRef>(now.children ?? {})) readDown(child);
     };
     return {

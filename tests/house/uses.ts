@@ -18,7 +18,7 @@ const useRules: readonly UseRule[] = [
     kind: 'calls',
     what: new Set(['createActor']),
     where: ({ layer, feature }, path) =>
-      !/^machines\/(app\/create-app|backstage\/create-tools|offline\/create-upkeep)\.ts$/.test(path) &&
+      !/^machines\/(app\/create-app|backstage\/create-tools|offline\/create-offline-support)\.ts$/.test(path) &&
       !(layer === 'machines' && ['journal', 'paths'].includes(feature)),
   },
   {

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
-import { isMachine } from '#machines/shared/private-names.ts';
+import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { shapes } from '#routes/route.ts';
 import { routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';

@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { encodeFlow, makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
-import { isMachine } from '#machines/shared/private-names.ts';
+import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { logInAgain } from '#mocks/backstage.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';

@@ -10,9 +10,9 @@ import { anonymisedBy, redactedBy } from '#machines/journal/redact.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
 import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import { appUpdateMachine } from '#machines/offline/app-update.machine.ts';
-import { keptReadingMachine } from '#machines/offline/kept-reading.machine.ts';
+import { offlineReadingMachine } from '#machines/offline/offline-reading.machine.ts';
 import { chartsIn } from '#machines/shared/lazy-chart.ts';
-import { isMachine } from '#machines/shared/private-names.ts';
+import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { chartFile, pathFile } from '#services/flows/flow-files.ts';
 import { desktop } from '../harness/browser.ts';
 import { isAll, rounds } from '../harness/extent.ts';
@@ -28,7 +28,7 @@ const seed = Number(process.env.SEED ?? 20_260_801);
 const limit = 200;
 
 /** Beside the app, with systems of their own (docs/decisions/012 and 015). */
-const apart: readonly string[] = [backstageMachine.id, appUpdateMachine.id, keptReadingMachine.id];
+const apart: readonly string[] = [backstageMachine.id, appUpdateMachine.id, offlineReadingMachine.id];
 
 /** Every chart that the app can come to, from the root down: a new one is covered without a line here. */
 const chartsUnder = (machine: AnyStateMachine): readonly string[] => [

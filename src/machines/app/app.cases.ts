@@ -31,7 +31,7 @@ export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   isBefore(snapshot) && snapshot.matches({ name: 'there', auth: 'closed' });
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   isFree(snapshot) && snapshot.context.route?.name !== 'news.article';
-export const isFree = ({ context: { held } }: AnyMachineSnapshot): boolean => held === null;
+export const isFree = ({ context: { pending } }: AnyMachineSnapshot): boolean => pending === null;
 export const isHome = ({ context: { route } }: AnyMachineSnapshot): boolean =>
   route?.href === '/' && route.entry === 'home';
 export const isKnown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ user: 'known' });

@@ -5,8 +5,8 @@ import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import type { WechatReturnTarget } from '../session/wechat-return-target.ts';
-import type { DraftDropped, DraftsGone } from '../shared/drafts.machine.ts';
-import type { AppAsked, LoginWanted } from '../shared/residents.ts';
+import type { DraftDropped, DraftsRemoved } from '../shared/drafts.machine.ts';
+import type { AppCommand, LoginWanted } from '../shared/residents.ts';
 import type { User } from '../shared/user.ts';
 import type { MessagesPressed } from '../social/conversations.setup.ts';
 import type { FriendApply } from '../social/friends.machine.ts';
@@ -20,13 +20,13 @@ interface LinkFollowed {
 }
 
 /** Waits for a login, or until it is known who the user is. */
-export type Held = LinkFollowed | MessagesPressed;
+export type PendingAction = LinkFollowed | MessagesPressed;
 
 export type AppEvent =
   | RouteEntered
-  | Held
+  | PendingAction
   /** `byTap`: the user asked for it; only then WeChat's own login opens. `after`: repeated after the login. */
-  | (LoginWanted & { readonly after?: Held })
+  | (LoginWanted & { readonly after?: PendingAction })
   /** R2.6-3; its parameters have left the address. `code` is null if the user refused. */
   | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
   | { readonly type: 'sso.returned'; readonly ticket: string }
@@ -35,14 +35,14 @@ export type AppEvent =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.outdated' }
-  | Exclude<AppAsked, LoginWanted>
+  | Exclude<AppCommand, LoginWanted>
   | ReactionPressed
   | FriendApply
   | { readonly type: 'page.retry' }
   | SearchWanted
   | SessionReport
   | { readonly type: 'wizard.left' }
-  | DraftsGone
+  | DraftsRemoved
   | DraftDropped;
 
 /** Facts about the host, all JSON. `wechatAuthorizeUrl` is null where no official account is configured. */
@@ -72,7 +72,7 @@ export interface Context extends AppInput {
   /** By history entry, newest last, so that Back restores the page. */
   readonly pages: readonly MountedPage[];
   readonly user: User | null;
-  readonly held: Held | LoginWanted | null;
+  readonly pending: PendingAction | LoginWanted | null;
   readonly messagesOf: string | null;
 }
 

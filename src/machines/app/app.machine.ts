@@ -6,7 +6,7 @@ import { selectCurrentUser } from '../session/session.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
 import type { LoginWanted } from '../shared/residents.ts';
 import type { User, UserChanged } from '../shared/user.ts';
-import type { Held, SessionEnded } from './app.events.ts';
+import type { PendingAction, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
 import { ownModules } from './pages.ts';
@@ -18,7 +18,7 @@ const roleIn = (user: User | null) => ({ role: user?.role ?? ('guest' as const) 
 const userParts = appParts({
   actions: {
     /** The session reports its end while it still knows the member. */
-    tellReader: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
+    updateUser: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
       const session = isGuest ? undefined : self.getSnapshot().children.session;
       const current = session && selectCurrentUser(session.getSnapshot());
       const user: User = { memberId: current?.memberId ?? null, role: current ? roleOf(current) : 'guest' };
@@ -32,7 +32,7 @@ const userParts = appParts({
       if (user.memberId !== null && context.route)
         enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
-    tellVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
+    notifyVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
       type: 'user.known',
       isRegistered,
     })),
@@ -40,7 +40,7 @@ const userParts = appParts({
       if (context.user?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     /** One for each member, so that the next login never sees their messages. */
-    keepConversations: enqueueActions(({ context: { user, messagesOf, route }, enqueue }) => {
+    startConversations: enqueueActions(({ context: { user, messagesOf, route }, enqueue }) => {
       const memberId = user?.memberId ?? null;
       if (messagesOf === memberId) return;
       if (messagesOf !== null) enqueue.stopChild('conversations');
@@ -77,8 +77,8 @@ const userParts = appParts({
       if (context.messagesOf !== null) enqueue.sendTo('conversations', { type: 'messages.forget' });
     }),
     follow: emit((_, { href }: { href: string }) => ({ type: 'route.wanted', to: href, replace: false })),
-    hold: assign((_, held: Held | LoginWanted) => ({ held })),
-    askIn: raise((_, after: Held) => ({ type: 'login.wanted', byTap: true, after })),
+    setPending: assign((_, pending: PendingAction | LoginWanted) => ({ pending })),
+    promptLogin: raise((_, after: PendingAction) => ({ type: 'login.wanted', byTap: true, after })),
     reload: emit({ type: 'reload.wanted' }),
   },
   guards: {
@@ -101,7 +101,7 @@ export const appMachine = appSetup
       returnTarget: null,
       pages: [],
       user: null,
-      held: null,
+      pending: null,
       messagesOf: null,
     }),
     type: 'parallel',
@@ -146,8 +146,8 @@ export const appMachine = appSetup
         ],
         meta: { requirements: ['R4.6-6'] },
       },
-      'drafts.gone': { actions: { type: 'tellForms', params: ({ event }) => event } },
-      'draft.dropped': { actions: { type: 'tellForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
+      'drafts.removed': { actions: { type: 'notifyForms', params: ({ event }) => event } },
+      'draft.dropped': { actions: { type: 'notifyForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
     },
     states: {
       user: {
@@ -155,14 +155,17 @@ export const appMachine = appSetup
         states: {
           unknown: {
             initial: 'asking',
-            exit: 'doHeld',
+            exit: 'runPending',
             states: {
               asking: {
                 description: 'The app checks whose the stored login is, if there is one.',
                 on: {
-                  'conversation.begin': { actions: { type: 'hold', params: ({ event }) => event } },
-                  'dialog.open': { actions: { type: 'hold', params: ({ event }) => event } },
-                  'login.wanted': { guard: not('hasHeld'), actions: { type: 'hold', params: ({ event }) => event } },
+                  'conversation.begin': { actions: { type: 'setPending', params: ({ event }) => event } },
+                  'dialog.open': { actions: { type: 'setPending', params: ({ event }) => event } },
+                  'login.wanted': {
+                    guard: not('hasPending'),
+                    actions: { type: 'setPending', params: ({ event }) => event },
+                  },
                 },
               },
               unverified: {
@@ -170,7 +173,7 @@ export const appMachine = appSetup
                 meta: { see: 'shell:unverified.title' },
                 on: {
                   'page.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
-                  'conversation.begin': { actions: { type: 'askIn', params: ({ event }) => event } },
+                  'conversation.begin': { actions: { type: 'promptLogin', params: ({ event }) => event } },
                 },
               },
             },
@@ -181,23 +184,23 @@ export const appMachine = appSetup
               guest: {
                 description: 'The user is not logged in.',
                 entry: [
-                  { type: 'tellReader', params: { isGuest: true } },
-                  { type: 'tellVisits', params: { isRegistered: false } },
+                  { type: 'updateUser', params: { isGuest: true } },
+                  { type: 'notifyVisits', params: { isRegistered: false } },
                   'dropConversations',
                 ],
                 on: {
                   'conversation.begin': [
                     {
                       guard: 'isUserKnown',
-                      actions: { type: 'askIn', params: ({ event }) => event },
+                      actions: { type: 'promptLogin', params: ({ event }) => event },
                       meta: { requirements: ['R6-2'] },
                     },
-                    { actions: { type: 'hold', params: ({ event }) => event } },
+                    { actions: { type: 'setPending', params: ({ event }) => event } },
                   ],
                   'link.followed': [
                     {
                       guard: 'isUserKnown',
-                      actions: { type: 'askIn', params: ({ event }) => event },
+                      actions: { type: 'promptLogin', params: ({ event }) => event },
                       meta: { requirements: ['R6-3'] },
                     },
                     { actions: { type: 'follow', params: ({ event }) => event } },
@@ -208,19 +211,19 @@ export const appMachine = appSetup
                 description: 'Logged in without a mobile or a complete profile.',
                 meta: { requirements: ['R6-9'] },
                 entry: [
-                  { type: 'tellReader', params: { isGuest: false } },
-                  { type: 'tellVisits', params: { isRegistered: false } },
+                  { type: 'updateUser', params: { isGuest: false } },
+                  { type: 'notifyVisits', params: { isRegistered: false } },
                   'dropConversations',
                 ],
                 on: {
                   'conversation.begin': {
-                    actions: { type: 'askIn', params: ({ event }) => event },
+                    actions: { type: 'promptLogin', params: ({ event }) => event },
                     meta: { requirements: ['R6-6'] },
                   },
                   'link.followed': [
                     {
                       guard: { type: 'isMessages', params: ({ event }) => event },
-                      actions: { type: 'askIn', params: ({ event }) => event },
+                      actions: { type: 'promptLogin', params: ({ event }) => event },
                       meta: { requirements: ['R6-6'] },
                     },
                     { actions: { type: 'follow', params: ({ event }) => event } },
@@ -230,13 +233,13 @@ export const appMachine = appSetup
               member: {
                 description: 'The user is a registered member.',
                 entry: [
-                  { type: 'tellReader', params: { isGuest: false } },
-                  { type: 'tellVisits', params: { isRegistered: true } },
-                  'keepConversations',
+                  { type: 'updateUser', params: { isGuest: false } },
+                  { type: 'notifyVisits', params: { isRegistered: true } },
+                  'startConversations',
                 ],
                 on: {
                   'session.reread': {
-                    actions: { type: 'tellReader', params: { isGuest: false } },
+                    actions: { type: 'updateUser', params: { isGuest: false } },
                     meta: { requirements: ['R6-15'] },
                   },
                   'conversation.begin': { actions: 'passMessages' },

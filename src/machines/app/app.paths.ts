@@ -31,15 +31,15 @@ export const appPaths: PathSpec<typeof appMachine> = {
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
     },
   ],
-  key: ({ context: { route, isInWechat, returnTarget: kept, held } }) => [
+  key: ({ context: { route, isInWechat, returnTarget: kept, pending } }) => [
     isInWechat,
     route?.name,
     Object.keys(route?.query ?? {}),
-    held?.type,
+    pending?.type,
     kept && [kept.redirect, kept.nextUrl],
   ],
   stubs: {
-    session: { context: { held: null, info: null }, hasTag: () => false },
+    session: { context: { login: null, info: null }, hasTag: () => false },
     drafts: { context: { drafts: {}, unsaved: [] } },
   },
   events: { ...routeCases, ...userCases, ...authCases },

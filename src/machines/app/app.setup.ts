@@ -78,21 +78,21 @@ export const appSetup = setup({
       for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
     }),
     /** Forms write drafts under the user that they were given; another tab may have replaced the login. */
-    tellForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+    notifyForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const owner = `${context.user?.memberId ?? guestOwner}:`;
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
       if (own.length === 0) return;
-      for (const ref of subscribersBelow(self.getSnapshot(), 'drafts.gone'))
-        enqueue.sendTo(ref, { type: 'drafts.gone', subjects: own });
+      for (const ref of subscribersBelow(self.getSnapshot(), 'drafts.removed'))
+        enqueue.sendTo(ref, { type: 'drafts.removed', subjects: own });
     }),
-    doHeld: enqueueActions(({ context: { held }, enqueue }) => {
-      if (!held) return;
-      enqueue.assign({ held: null });
-      enqueue.raise(held);
+    runPending: enqueueActions(({ context: { pending }, enqueue }) => {
+      if (!pending) return;
+      enqueue.assign({ pending: null });
+      enqueue.raise(pending);
     }),
   },
   guards: {
-    hasHeld: ({ context }) => context.held !== null,
+    hasPending: ({ context }) => context.pending !== null,
     /** After a login the user is no guest any more, and no member before the session says so. */
     isUserKnown: and([stateIn('#app.user.known'), not(stateIn('#app.auth.settling'))]),
     isUserUnknown: stateIn('#app.user.unknown'),

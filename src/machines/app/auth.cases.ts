@@ -77,7 +77,7 @@ export const authCases = {
       then: { zh: '空白标签页关掉。', en: 'The blank tab is closed.' },
     },
   ],
-  'drafts.gone': [
+  'drafts.removed': [
     {
       by: 'part',
       zh: '另一个标签页完成了注册',

@@ -4,8 +4,8 @@ import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-method.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
-import { type NoticeWords, tell } from '../shared/residents.ts';
-import type { Held } from './app.events.ts';
+import { type NoticeWords, sendToResident } from '../shared/residents.ts';
+import type { PendingAction } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';
 import { hrefOf } from './page-links.ts';
@@ -23,7 +23,7 @@ import {
 
 export const authParts = appParts({
   actions: {
-    notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
+    notice: sendToResident('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
     /** Before the first page is open nothing waits for a login. */
     announceAuthClosed: enqueueActions(({ context, enqueue }) => {
       if (context.pages.length > 0) enqueue({ type: 'announce', params: { type: 'auth.closed' } });
@@ -35,21 +35,21 @@ export const authParts = appParts({
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.unwanted' });
     }),
     /** Stores its address: a return from WeChat or a reload may come before it can be repeated. */
-    keepHeld: assign(({ context }, { after }: { after?: Held }) =>
+    setPendingAfterLogin: assign(({ context }, { after }: { after?: PendingAction }) =>
       after
-        ? { held: after, returnTarget: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
-        : { held: null },
+        ? { pending: after, returnTarget: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
+        : { pending: null },
     ),
     showQr: enqueueActions(({ context: { pages, route }, enqueue }) => {
       const here = pages.find(({ entry }) => entry === route?.entry);
       if (here) enqueue.sendTo(here.ref, { type: 'qr.wanted' });
     }),
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
-    keepErrand: assign((_, output: WechatReturnOutput) => ({
+    setReturnTarget: assign((_, output: WechatReturnOutput) => ({
       returnTarget: 'returnTarget' in output ? returnTargetOf(output.returnTarget) : null,
     })),
     /** Back to where the user was, not to where only a login leads. */
-    keepWayBack: assign((_, output: WechatReturnOutput) => ({
+    setRedirect: assign((_, output: WechatReturnOutput) => ({
       returnTarget: 'returnTarget' in output ? { ...returnTargetOf(output.returnTarget), nextUrl: null } : null,
     })),
     resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
@@ -73,7 +73,7 @@ export const authParts = appParts({
       const owner = ownerIn(self);
       const subject = returnTargetSubject;
       enqueue.assign({ returnTarget });
-      enqueue.sendTo('drafts', { type: 'draft.keep', owner, subject, fields: fieldsOfReturnTarget(returnTarget) });
+      enqueue.sendTo('drafts', { type: 'draft.save', owner, subject, fields: fieldsOfReturnTarget(returnTarget) });
       // Bound to a member, the target is no guest's any more.
       if (owner !== guestOwner) enqueue.sendTo('drafts', { type: 'draft.drop', owner: guestOwner, subject });
     }),
@@ -86,7 +86,7 @@ export const authParts = appParts({
       if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
     }),
     /** Another tab drops these drafts when its registration advances. */
-    askStanding: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+    requestMemberStatus: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const isFurther = (['supplement', 'wizard'] as const).some((subject) => subjects.includes(ofUser(self, subject)));
       if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
     }),
@@ -108,8 +108,8 @@ export const authParts = appParts({
 
 const authSetup = appSetup.extend(authParts);
 
-const sayCrashed = { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } as const;
-const sayFailure = {
+const crashedNotice = { type: 'notice', params: { tone: 'bad', key: 'failure:crashed' } } as const;
+const failureNotice = {
   type: 'notice',
   params: ({ event }: { readonly event: { readonly error: unknown } }) =>
     ({ tone: 'bad', key: `failure:${toFailure(event.error).tag}` }) as const,
@@ -133,7 +133,7 @@ export const auth = authSetup.createStateConfig({
   states: {
     closed: {
       description: 'No login or registration is open.',
-      entry: ['dropTab', assign({ returnTarget: null, held: null }), 'announceAuthClosed'],
+      entry: ['dropTab', assign({ returnTarget: null, pending: null }), 'announceAuthClosed'],
       on: {
         'login.wanted': [
           {
@@ -144,12 +144,12 @@ export const auth = authSetup.createStateConfig({
           {
             guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
             target: 'leaving',
-            actions: { type: 'keepHeld', params: ({ event }) => event },
+            actions: { type: 'setPendingAfterLogin', params: ({ event }) => event },
             meta: { requirements: ['R2.3-1'] },
           },
           {
             target: 'login',
-            actions: { type: 'keepHeld', params: ({ event }) => event },
+            actions: { type: 'setPendingAfterLogin', params: ({ event }) => event },
             meta: { requirements: ['R2.3-2', 'R2.3-3'] },
           },
         ],
@@ -180,8 +180,8 @@ export const auth = authSetup.createStateConfig({
           actions: { type: 'leaveForWechat', params: ({ event }) => ({ url: event.output }) },
         },
         onError: [
-          { guard: 'isMember', target: 'closed', actions: sayFailure },
-          { target: 'login', actions: sayFailure },
+          { guard: 'isMember', target: 'closed', actions: failureNotice },
+          { target: 'login', actions: failureNotice },
         ],
       },
     },
@@ -201,7 +201,7 @@ export const auth = authSetup.createStateConfig({
             guard: ({ event }) => event.output.outcome === 'loggedIn',
             target: 'settling',
             actions: [
-              { type: 'keepErrand', params: ({ event }) => event.output },
+              { type: 'setReturnTarget', params: ({ event }) => event.output },
               {
                 type: 'enterSession',
                 params: ({ event: { output } }) =>
@@ -214,12 +214,12 @@ export const auth = authSetup.createStateConfig({
             target: 'arriving',
             actions: [
               { type: 'resetToken', params: ({ event }) => event.output },
-              { type: 'keepWayBack', params: ({ event }) => event.output },
+              { type: 'setRedirect', params: ({ event }) => event.output },
             ],
             meta: { requirements: ['R4.1-14'] },
           },
         ],
-        onError: { target: 'closed', actions: sayCrashed },
+        onError: { target: 'closed', actions: crashedNotice },
       },
     },
     signingOn: {
@@ -229,7 +229,7 @@ export const auth = authSetup.createStateConfig({
         src: 'ssoLogin',
         input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
         onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
-        onError: { target: 'closed', actions: sayCrashed },
+        onError: { target: 'closed', actions: crashedNotice },
       },
       on: { 'login.wanted': { target: 'login' } },
     },
@@ -251,7 +251,7 @@ export const auth = authSetup.createStateConfig({
           },
           { target: 'closed', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
         ],
-        onError: { target: 'closed', actions: [sayCrashed, 'endLogin'] },
+        onError: { target: 'closed', actions: [crashedNotice, 'endLogin'] },
       },
       on: {
         'session.ended': { target: 'closed' },
@@ -275,7 +275,7 @@ export const auth = authSetup.createStateConfig({
           { guard: 'isUserUnknown', target: 'closed' },
           { target: 'closed', actions: 'endLogin', meta: { requirements: ['R4.1-22'] } },
         ],
-        onError: { target: 'closed', actions: sayFailure },
+        onError: { target: 'closed', actions: failureNotice },
       },
       on: onward,
     },
@@ -300,17 +300,17 @@ export const auth = authSetup.createStateConfig({
           },
           { target: 'closed', actions: 'pauseLogin', meta: { requirements: ['R4.1-23', 'R4.2-9'] } },
         ],
-        onError: { target: 'closed', actions: [sayCrashed, 'pauseLogin'] },
+        onError: { target: 'closed', actions: [crashedNotice, 'pauseLogin'] },
       },
       // The wizard itself causes no such report: these are about a login in another tab.
       on: {
         ...onward,
         'session.ended': { target: 'closed' },
         'session.incomplete': { target: 'completing', reenter: true },
-        'drafts.gone': {
+        'drafts.removed': {
           actions: [
-            { type: 'askStanding', params: ({ event }) => event },
-            { type: 'tellForms', params: ({ event }) => event },
+            { type: 'requestMemberStatus', params: ({ event }) => event },
+            { type: 'notifyForms', params: ({ event }) => event },
           ],
           meta: { words: { zh: '再问一次资料是否完整', en: 'The profile is checked again' } },
         },
@@ -320,7 +320,7 @@ export const auth = authSetup.createStateConfig({
       description: 'Logged in with a complete profile: the user goes to the return target.',
       entry: ['resumeWizard', 'dropReturnTarget'],
       always: [
-        { guard: 'hasHeld', target: 'closed', actions: 'doHeld' },
+        { guard: 'hasPending', target: 'closed', actions: 'runPending' },
         {
           guard: 'hasRedirect',
           target: 'closed',

@@ -1,11 +1,11 @@
 import { Context, Effect } from 'effect';
 import { createActor } from 'xstate';
 import { simulatedHumanCheck } from '#services/captcha/human-check.ts';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import type { Endpoint } from '#services/contract/contract.ts';
 import { log } from '#services/contract/log.contract.ts';
 import { permissionRefusal } from '#services/contract/permissions.ts';
-import { standing } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import {
   Chance,
@@ -78,16 +78,16 @@ export const hasUnsent = (host: StoreHost): boolean => {
 };
 
 /** Redaction is loaded with the first error. */
-const withoutSecrets = <T extends object>(told: T, entries: Recorder['entries'], key: string) =>
+const withoutSecrets = <T extends object>(facts: T, entries: Recorder['entries'], key: string) =>
   Effect.orElseSucceed(
     Effect.tryPromise(async () => {
       const redacted = (await import('../journal/redact.ts')).anonymisedBy(key);
-      return { ...(redacted(told) as T), entries: entries.map(redacted) };
+      return { ...(redacted(facts) as T), entries: entries.map(redacted) };
     }),
-    () => ({ ...(Object.fromEntries(Object.keys(told).map((name) => [name, untold])) as T), entries: [] }),
+    () => ({ ...(Object.fromEntries(Object.keys(facts).map((name) => [name, unknown])) as T), entries: [] }),
   );
 
-const untold = '•••';
+const unknown = '•••';
 
 export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env => {
   const store = makeStore(host.store);
@@ -104,7 +104,8 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
       if (!isLog(endpoint)) seen(app, host.clock, `malformed ${name}`, reason);
     },
     failed: (failure, endpoint) => {
-      if (endpoint !== standing.memberInfo && isNotAllowed(failure)) sessionOf(app)?.send({ type: 'member.changed' });
+      if (endpoint !== baseSession.memberInfo && isNotAllowed(failure))
+        sessionOf(app)?.send({ type: 'member.changed' });
     },
   });
   return Context.make(Store, store).pipe(
@@ -115,7 +116,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
     Context.add(Locks, { acquire: host.acquire, isPerTab: host.isLockPerTab === true }),
     Context.add(HostInfo, host.host),
     Context.add(RecentEntries, {
-      last: (count, beside) => withoutSecrets(beside, journal.entries.slice(-count), host.token(32)),
+      last: (count, facts) => withoutSecrets(facts, journal.entries.slice(-count), host.token(32)),
     }),
     Context.add(Uploads, http),
     Context.add(Views, { load: host.loadView, root: loadApp }),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { Chance, Time } from '#services/env.ts';
-import { leaveHere } from '#services/storage/handover.ts';
+import { leaveHandover } from '#services/storage/handover.ts';
 import { encodeFlow, type FlowFile } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
 import type { AppActor } from './app.machine.ts';
@@ -11,7 +11,7 @@ const takenAddress = (key: string): string => `/flows/time?take=${key}`;
 export const leaveJournal = (
   { system }: Pick<AppActor, 'system'>,
   file: FlowFile,
-  leave = leaveHere,
+  leave = leaveHandover,
 ): Promise<string> =>
   Effect.runPromiseWith(envOf(system))(
     Effect.gen(function* () {

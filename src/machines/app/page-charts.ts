@@ -21,21 +21,21 @@ export const lazyCharts = {
   ),
   reactions: lazyChart(
     () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
-    { onFailure: 'tell' },
+    { onFailure: 'notify' },
   ),
   friends: lazyChart(() => import('../social/friends.machine.ts').then(({ friendsMachine }) => friendsMachine), {
-    onFailure: 'tell',
+    onFailure: 'notify',
   }),
   login: lazyChart(login, { onFailure: 'end' }),
-  binding: lazyChart(login, { onFailure: 'tell' }),
+  binding: lazyChart(login, { onFailure: 'notify' }),
   wizard: lazyChart(() => import('../registration/wizard.machine.ts').then(({ wizardMachine }) => wizardMachine), {
-    onFailure: 'tell',
+    onFailure: 'notify',
   }),
   wechatReturn: lazyChart(
     () => import('../session/wechat-return.machine.ts').then(({ wechatReturnMachine }) => wechatReturnMachine),
-    { onFailure: 'tell' },
+    { onFailure: 'notify' },
   ),
   ssoLogin: lazyChart(() => import('../session/sso-login.machine.ts').then(({ ssoLoginMachine }) => ssoLoginMachine), {
-    onFailure: 'tell',
+    onFailure: 'notify',
   }),
 };

@@ -1,7 +1,7 @@
 import { routeOf } from '#routes/routes.ts';
 import { searchKindAt } from '#routes/search.routes.ts';
 import { createTo } from '#routes/to.ts';
-import type { Context, Held } from './app.events.ts';
+import type { Context, PendingAction } from './app.events.ts';
 import type { Route } from './route.ts';
 
 export const isGuarded = (route: Pick<Route, 'name'>): boolean => routeOf(route.name).access === 'member';
@@ -12,14 +12,14 @@ export const homeOf = ({ sites, origin }: Context, { site }: Route, query: { red
 export const resultsOf = ({ sites, origin }: Context, route: Route, word: string): string =>
   createTo({ sites, origin, here: route.site }).search({ kind: searchKindAt(route), word });
 
-export const hrefOf = ({ sites, origin, route }: Context, held: Held): string => {
+export const hrefOf = ({ sites, origin, route }: Context, pending: PendingAction): string => {
   const to = createTo({ sites, origin, here: route?.site ?? 'news' });
-  switch (held.type) {
+  switch (pending.type) {
     case 'link.followed':
-      return held.href;
+      return pending.href;
     case 'dialog.open':
       return to.messages();
     case 'conversation.begin':
-      return to.messages({ to: held.memberId, ...(held.postId === null ? {} : { post: held.postId }) });
+      return to.messages({ to: pending.memberId, ...(pending.postId === null ? {} : { post: pending.postId }) });
   }
 };

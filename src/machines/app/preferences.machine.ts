@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Preferences } from '#services/contract/stored.contract.ts';
-import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
+import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 
 export type Language = 'zh' | 'en';
 export type Theme = 'light' | 'dark';
@@ -22,27 +22,27 @@ interface Context extends PreferencesInput {
 /** Language and theme (§1, R1-18 to R1-20), the same in every tab. */
 export const preferencesMachine = setup({
   types: { context: {} as Context, events: {} as PreferencesEvent, input: {} as PreferencesInput },
-  actors: { keepPreferences: recordKeeper('preferences') },
+  actors: { persistPreferences: durableRecord('preferences') },
 }).createMachine({
   id: 'preferences',
   description: 'Keeps the language and the theme that the user chose.',
   context: ({ input }) => ({ ...input, chosen: { lang: null, theme: null } }),
-  invoke: { id: 'record', src: 'keepPreferences', onError: { target: '.unkept' } },
+  invoke: { id: 'record', src: 'persistPreferences', onError: { target: '.unstored' } },
   initial: 'restoring',
   states: {
     restoring: {
       description: "The stored choice is being read; until then the browser's settings apply.",
-      on: { 'record.loaded': { target: 'kept', actions: assign({ chosen: ({ event }) => event.value }) } },
+      on: { 'record.loaded': { target: 'stored', actions: assign({ chosen: ({ event }) => event.value }) } },
     },
-    kept: {
+    stored: {
       description: 'Choices are stored on this device.',
-      on: { 'record.failed': { target: 'unkept' } },
+      on: { 'record.failed': { target: 'unstored' } },
     },
-    unkept: { description: 'The browser refuses to store choices; they last until the page closes.' },
+    unstored: { description: 'The browser refuses to store choices; they last until the page closes.' },
   },
   on: {
     'record.changed': { actions: assign({ chosen: ({ event }) => event.value }) },
-    'record.failed': { target: '.unkept' },
+    'record.failed': { target: '.unstored' },
     'language.choose': {
       actions: [
         assign({ chosen: ({ context, event }) => ({ ...context.chosen, lang: event.lang }) }),

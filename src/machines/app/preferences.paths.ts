@@ -55,7 +55,7 @@ export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
   states: {
     '': { zh: '保存用户选择的语言和主题。' },
     restoring: { title: { zh: '读取设置', en: 'Restoring' }, zh: '正在读取保存的选择；读到之前按浏览器的设置。' },
-    kept: { title: { zh: '已保存在本机', en: 'Stored on device' }, zh: '选择保存在本机。' },
-    unkept: { title: { zh: '无法保存', en: 'Not stored' }, zh: '浏览器不允许保存；选择在关闭网页前有效。' },
+    stored: { title: { zh: '已保存在本机', en: 'Stored on device' }, zh: '选择保存在本机。' },
+    unstored: { title: { zh: '无法保存', en: 'Not stored' }, zh: '浏览器不允许保存；选择在关闭网页前有效。' },
   },
 };

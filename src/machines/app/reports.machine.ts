@@ -67,9 +67,9 @@ export const reportsMachine = setup({
   states: {
     resting: {
       description: 'No error is waiting to be sent.',
-      always: { guard: 'hasWaiting', target: 'telling' },
+      always: { guard: 'hasWaiting', target: 'sending' },
     },
-    telling: {
+    sending: {
       description: 'An error report is being sent.',
       invoke: {
         id: 'report',

@@ -19,6 +19,6 @@ export const reportsPaths: PathSpec<typeof reportsMachine> = {
   states: {
     '': { zh: '把错误发送到错误日志。' },
     resting: { title: { zh: '无待发报告', en: 'Nothing to report' }, zh: '没有要发送的错误报告。' },
-    telling: { title: { zh: '发送中', en: 'Sending' }, zh: '正在发送一份错误报告。' },
+    sending: { title: { zh: '发送中', en: 'Sending' }, zh: '正在发送一份错误报告。' },
   },
 };

@@ -42,7 +42,7 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base, reco
 };
 
 export const loginOf = (app: AppActor): StoredSession =>
-  app.getSnapshot().children.session?.getSnapshot().context.held ?? null;
+  app.getSnapshot().children.session?.getSnapshot().context.login ?? null;
 
 /** Stores drafts, outbox and a valid login for the next start; in memory where the browser stores nothing. */
 export const storeMoment = (app: AppActor, login: StoredSession): void => {

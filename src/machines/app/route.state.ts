@@ -12,7 +12,7 @@ import { homeOf, isGuarded, resultsOf } from './page-links.ts';
 import { entityAt, modulesAt, ownModules, pageAt, pageParams } from './pages.ts';
 import type { Route } from './route.ts';
 
-const keptPages = 8;
+const mostMountedPages = 8;
 
 const pageHere = ({ pages, route }: Context) => pages.find(({ entry }) => entry === route?.entry);
 
@@ -34,7 +34,7 @@ export const routeEntered = (route: Route): RouteEntered => ({
 
 export const routeParts = appParts({
   actions: {
-    tellSearch: sendTo('searchBox', ({ context: { route } }) => ({
+    notifySearchBox: sendTo('searchBox', ({ context: { route } }) => ({
       type: 'search.typed',
       text: (route && routeOf(route.name).page === 'search' && route.params.word) || '',
     })),
@@ -48,16 +48,16 @@ export const routeParts = appParts({
       if (!route) return;
       const name = pageAt(route.name);
       const known = pageHere(context);
-      const others = context.pages.filter((kept) => kept !== known);
-      for (const { ref } of others.slice(0, Math.max(0, others.length - keptPages + 1))) enqueue.stopChild(ref);
-      const kept = others.slice(-keptPages + 1);
-      if (known || !name) enqueue.assign({ pages: known ? [...kept, known] : kept });
+      const others = context.pages.filter((mounted) => mounted !== known);
+      for (const { ref } of others.slice(0, Math.max(0, others.length - mostMountedPages + 1))) enqueue.stopChild(ref);
+      const mounted = others.slice(-mostMountedPages + 1);
+      if (known || !name) enqueue.assign({ pages: known ? [...mounted, known] : mounted });
       else {
         const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};
         const input = { params: pageParams(route), user, ...shown };
         enqueue.assign({
           pages: ({ spawn }) => [
-            ...kept,
+            ...mounted,
             { entry: route.entry, ref: spawn(name, { id: `page-${route.entry}`, input }) },
           ],
         });
@@ -99,7 +99,7 @@ export const routeParts = appParts({
   guards: {
     isHereGuarded: ({ context: { route } }) => route !== null && isGuarded(route),
     isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.name),
-    isFarewell: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
+    isEndedByUser: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
     /** A page that was left meanwhile must not navigate. */
     isFromHere: ({ context: { route } }, { from }: RouteWanted | PageFound) =>
       from === undefined || from === `page-${route?.entry}`,
@@ -114,7 +114,7 @@ export const route = routeSetup.createStateConfig({
   on: {
     'route.entered': {
       target: '.deciding',
-      actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'tellSearch'],
+      actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'notifySearchBox'],
     },
     'route.wanted': {
       guard: { type: 'isFromHere', params: ({ event }) => event },
@@ -157,7 +157,7 @@ export const route = routeSetup.createStateConfig({
       entry: 'enterPage',
       on: {
         'session.ended': [
-          { guard: { type: 'isFarewell', params: ({ event }) => event }, actions: 'goHome' },
+          { guard: { type: 'isEndedByUser', params: ({ event }) => event }, actions: 'goHome' },
           { guard: 'isHereGuarded', target: 'turnedAway' },
         ],
       },

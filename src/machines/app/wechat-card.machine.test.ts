@@ -47,7 +47,7 @@ test('[R7.4-23] without an answer WeChat shows the address; it is tried again wh
   expect([at(), shown]).toEqual(['refused', []]);
   await send({ type: 'connection.returned' });
   await call().answer(config);
-  expect([at(), shown.length, calls.length]).toEqual(['told', 1, 2]);
+  expect([at(), shown.length, calls.length]).toEqual(['cardSet', 1, 2]);
 });
 
 test('in any other browser nothing is asked', async () => {

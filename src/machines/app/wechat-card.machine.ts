@@ -59,37 +59,37 @@ export const wechatCardMachine = setup({
       on: {
         'page.described': {
           guard: 'isInWechat',
-          target: 'telling',
+          target: 'setting',
           actions: { type: 'describePage', params: ({ event }) => event },
         },
       },
     },
-    telling: {
+    setting: {
       description: 'The backend signs the page, and WeChat receives its title and picture.',
       meta: { requirements: ['R7.4-23'] },
       invoke: {
         id: 'show',
         src: 'show',
         input: ({ context }) => context.described,
-        onDone: { target: 'told' },
+        onDone: { target: 'cardSet' },
         onError: { target: 'refused' },
       },
       after: { requestTimeout: { target: 'refused' } },
       on: {
         'page.described': {
           guard: { type: 'isOtherPage', params: ({ event }) => event },
-          target: 'telling',
+          target: 'setting',
           reenter: true,
           actions: { type: 'describePage', params: ({ event }) => event },
         },
       },
     },
-    told: {
+    cardSet: {
       description: 'A shared page shows its title, its summary and its picture.',
       on: {
         'page.described': {
           guard: { type: 'isOtherPage', params: ({ event }) => event },
-          target: 'telling',
+          target: 'setting',
           actions: { type: 'describePage', params: ({ event }) => event },
         },
       },
@@ -98,10 +98,10 @@ export const wechatCardMachine = setup({
       description: 'WeChat did not accept the card; a shared page shows its address only.',
       on: {
         'page.described': {
-          target: 'telling',
+          target: 'setting',
           actions: { type: 'describePage', params: ({ event }) => event },
         },
-        'connection.returned': { target: 'telling' },
+        'connection.returned': { target: 'setting' },
       },
     },
   },

@@ -40,7 +40,7 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
         then: { zh: '转发时只有网址。', en: 'Handed on, the page is its address alone.' },
       },
     ],
-    'xstate.after.requestTimeout.wechatCard.telling': [
+    'xstate.after.requestTimeout.wechatCard.setting': [
       {
         zh: '微信一直没有回答',
         en: 'WeChat does not answer',
@@ -52,8 +52,8 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
   states: {
     '': { zh: '页面在微信里被转发时的样子。' },
     none: { title: { zh: '无分享卡片', en: 'No card' }, zh: '还没有打开页面，或者不在微信里。' },
-    telling: { title: { zh: '设置卡片中', en: 'Setting card' }, zh: '后台签名后，把页面的标题和图片交给微信。' },
-    told: { title: { zh: '卡片已设置', en: 'Card set' }, zh: '转发出去的卡片有标题、摘要和图片。' },
+    setting: { title: { zh: '设置卡片中', en: 'Setting card' }, zh: '后台签名后，把页面的标题和图片交给微信。' },
+    cardSet: { title: { zh: '卡片已设置', en: 'Card set' }, zh: '转发出去的卡片有标题、摘要和图片。' },
     refused: { title: { zh: '卡片设置失败', en: 'Card failed' }, zh: '微信没有接受卡片：转发出去只有网址。' },
   },
 };

@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import type { AnyActorRef, Snapshot } from 'xstate';
 import { NewsItem } from '#services/contract/news.contract.ts';
-import { heldInput } from '../shared/lazy-chart.ts';
+import { pendingInput } from '../shared/lazy-chart.ts';
 
 const isNewsItem = Schema.is(NewsItem);
 
@@ -16,8 +16,8 @@ const itemIn = (value: unknown, id: string): NewsItem | null => {
 };
 
 /** The list row with which an article page was opened, while its chart is loading. */
-export const selectKnownAhead = (snapshot: Snapshot<unknown>): NewsItem | null => {
-  const input = heldInput(snapshot);
+export const selectKnownNews = (snapshot: Snapshot<unknown>): NewsItem | null => {
+  const input = pendingInput(snapshot);
   return typeof input === 'object' && input !== null && 'known' in input && isNewsItem(input.known)
     ? input.known
     : null;

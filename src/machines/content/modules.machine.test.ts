@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { blocksKeptFor } from '#services/contract/constants.ts';
+import { blocksMaxAge } from '#services/contract/constants.ts';
 import { announce } from '../../../tests/harness/announce.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import '../shared/notice-previews.ts';
@@ -52,7 +52,7 @@ test('a block is asked for once, and again where a page shows it five minutes la
   await show('footerLinks', 'newsTags');
   expect(paths()).toEqual(['/basic/basic/page/code', '/news/tag/tree']);
   expect([of('footerLinks').context.data, of('newsTags').hasTag('loading')]).toEqual([{ name: '相关链接' }, true]);
-  await clock.advance(blocksKeptFor);
+  await clock.advance(blocksMaxAge);
   expect(paths()).toHaveLength(2);
   await show('footerLinks');
   expect(paths()).toEqual(['/basic/basic/page/code', '/news/tag/tree', '/basic/basic/page/code']);

@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { blocksKeptFor } from '#services/contract/constants.ts';
-import { fetched } from '../shared/fetched.ts';
-import { madeWhenAsked } from '../shared/made-when-asked.ts';
+import { blocksMaxAge } from '#services/contract/constants.ts';
+import { lazyProperties } from '../shared/lazy-properties.ts';
+import { loadCode } from '../shared/load-code.ts';
 import type { Meta } from '../shared/meta.ts';
 import { ownMachine, resourceMachine } from '../shared/resource.machine.ts';
 import {
@@ -15,10 +15,10 @@ import {
   loadSiteContent,
 } from './news-loads.ts';
 
-const peopleLoads = fetched(() => import('./people-loads.ts'));
+const peopleLoads = loadCode(() => import('./people-loads.ts'));
 
 /** Blocks shared by pages (§2.1, §2.5), loaded when first shown. */
-const modules = madeWhenAsked({
+const modules = lazyProperties({
   newsTags: () => resourceMachine(loadNewsTags),
   postTags: () => resourceMachine(loadPostTags),
   latestFlashes: () => resourceMachine(loadFlashes),
@@ -28,7 +28,7 @@ const modules = madeWhenAsked({
   hotActivities: () =>
     resourceMachine(() =>
       Effect.flatMap(
-        fetched(() => import('./activity-loads.ts')),
+        loadCode(() => import('./activity-loads.ts')),
         ({ loadHotActivities }) => loadHotActivities(),
       ),
     ),
@@ -42,14 +42,14 @@ const modules = madeWhenAsked({
   systemMessages: () =>
     ownMachine(() =>
       Effect.flatMap(
-        fetched(() => import('../shared/notice-previews.ts')),
+        loadCode(() => import('../shared/notice-previews.ts')),
         ({ loadNoticePreviews }) => loadNoticePreviews(),
       ),
     ),
   friendApplications: () =>
     ownMachine(() =>
       Effect.flatMap(
-        fetched(() => import('../shared/notice-previews.ts')),
+        loadCode(() => import('../shared/notice-previews.ts')),
         ({ loadApplicationPreviews }) => loadApplicationPreviews(),
       ),
     ),
@@ -64,35 +64,35 @@ export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(
 export type ModulesEvent = { readonly type: 'modules.show'; readonly names: readonly ModuleName[] };
 
 /** Counts for members are refreshed on every page. */
-const neverKept: readonly ModuleName[] = ['systemMessages', 'friendApplications'];
+const neverCached: readonly ModuleName[] = ['systemMessages', 'friendApplications'];
 
 interface Context {
   readonly refs: { readonly [N in ModuleName]?: ModuleActor<N> };
-  readonly kept: readonly ModuleName[];
+  readonly cached: readonly ModuleName[];
 }
 
 /** One resource per block: refreshed when a page shows it again after a while or after a failure. */
 export const modulesMachine = setup({
   types: { context: {} as Context, events: {} as ModulesEvent, meta: {} as Meta },
   actors: modules,
-  delays: { blocksKeptFor },
+  delays: { blocksMaxAge },
   actions: {
-    show: enqueueActions(({ context: { refs, kept }, enqueue }, { names }: { names: readonly ModuleName[] }) => {
-      const asked = names.filter((name) => !kept.includes(name) || hasFailed(refs[name]));
+    show: enqueueActions(({ context: { refs, cached }, enqueue }, { names }: { names: readonly ModuleName[] }) => {
+      const asked = names.filter((name) => !cached.includes(name) || hasFailed(refs[name]));
       for (const name of asked) if (refs[name]) enqueue.sendTo(refs[name], { type: 'resource.refresh' });
       enqueue.assign({
         refs: ({ spawn }) => ({
           ...refs,
           ...Object.fromEntries(names.filter((name) => !refs[name]).map((name) => [name, spawn(name, { id: name })])),
         }),
-        kept: [...new Set([...kept, ...asked.filter((name) => !neverKept.includes(name))])],
+        cached: [...new Set([...cached, ...asked.filter((name) => !neverCached.includes(name))])],
       });
     }),
   },
 }).createMachine({
   id: 'modules',
   description: 'The blocks beside the pages: footer, flashes, hot news, promotions.',
-  context: { refs: {}, kept: [] },
+  context: { refs: {}, cached: [] },
   initial: 'due',
   on: {
     'modules.show': { actions: { type: 'show', params: ({ event }) => event } },
@@ -100,12 +100,12 @@ export const modulesMachine = setup({
   states: {
     due: {
       description: 'Every block is asked for as a page shows it.',
-      on: { 'modules.show': { target: 'kept', actions: { type: 'show', params: ({ event }) => event } } },
+      on: { 'modules.show': { target: 'cached', actions: { type: 'show', params: ({ event }) => event } } },
     },
-    kept: {
+    cached: {
       description: 'Blocks that were asked for lately stand as they are, whatever page shows them.',
-      after: { blocksKeptFor: { target: 'due' } },
-      exit: assign({ kept: [] }),
+      after: { blocksMaxAge: { target: 'due' } },
+      exit: assign({ cached: [] }),
     },
   },
 });

@@ -14,11 +14,11 @@ export const modulesPaths: PathSpec<typeof modulesMachine> = {
         then: { zh: '热门资讯在加载，或已在页面旁。', en: 'The hot news are loading or stand beside the page.' },
       },
     ],
-    'xstate.after.blocksKeptFor.modules.kept': [{ zh: '过 5 分钟', en: '5 minutes pass' }],
+    'xstate.after.blocksMaxAge.modules.cached': [{ zh: '过 5 分钟', en: '5 minutes pass' }],
   },
   states: {
     '': { zh: '页面旁的栏目：页脚、快讯、热门资讯、推广。' },
     due: { title: { zh: '按需加载', en: 'Loading when shown' }, zh: '页面显示哪个栏目，就请求哪个栏目。' },
-    kept: { title: { zh: '保持不变', en: 'Kept' }, zh: '不久前请求过的栏目保持原样，换页也不再请求。' },
+    cached: { title: { zh: '保持不变', en: 'Cached' }, zh: '不久前请求过的栏目保持原样，换页也不再请求。' },
   },
 };

@@ -101,7 +101,7 @@ export const personMachine = setup({
       if (!context.opened.includes('friends')) return;
       for (const part of friendParts) enqueue.sendTo(part, { type: 'list.refresh' });
     }),
-    tellMade: enqueueActions(({ context, enqueue }, { memberId, friendship }: FriendshipChanged) => {
+    notifyFriends: enqueueActions(({ context, enqueue }, { memberId, friendship }: FriendshipChanged) => {
       if (friendship === 'friend' && context.opened.includes('friends')) {
         enqueue.sendTo('friends', { type: 'friend.made', memberId });
       }
@@ -131,7 +131,7 @@ export const personMachine = setup({
       ],
     },
     'system.signalled': { actions: 'renewFriends' },
-    'friendship.changed': { actions: { type: 'tellMade', params: ({ event }) => event } },
+    'friendship.changed': { actions: { type: 'notifyFriends', params: ({ event }) => event } },
     'tab.choose': [
       ...lists.map((tab) => ({
         guard: {

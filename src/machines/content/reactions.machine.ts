@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
+import type { RecordChanged } from '../shared/durable-record.ts';
 import { fromEffect } from '../shared/from-effect.ts';
-import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
 import type { UserChanged } from '../shared/user.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
-import { findUnsent, reactDurably, type Unsent } from './unsent.ts';
+import { findUnsent, sendReactionDurably, type Unsent } from './unsent.ts';
 
-export const reactionMachine = toggleMachine(reactDurably);
+export const reactionMachine = toggleMachine(sendReactionDurably);
 export type ReactionActor = ActorRefFrom<typeof reactionMachine>;
 
 export interface ReactionPressed {

@@ -3,8 +3,8 @@ import { favouriteTypes } from '#services/contract/favourite.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { react } from './react.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
+import { sendReaction } from './send-reaction.ts';
 
 /** A press without an answer. `on`: the wanted value. */
 export interface Unsent {
@@ -30,7 +30,7 @@ const reactionOf = (key: string): Reaction | null => {
 const quietly = (run: () => void) => Effect.orElseSucceed(Effect.try({ try: run, catch: () => null }), () => {});
 
 /** Stores the press until the backend answers, so that closing the page does not lose it. */
-export const reactDurably = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> =>
+export const sendReactionDurably = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> =>
   Effect.flatMap(Store, (store) => {
     const key = reactionKey(reaction);
     const others = () => {
@@ -38,13 +38,13 @@ export const reactDurably = (reaction: Reaction, on: boolean): Effect.Effect<unk
       return rest;
     };
     const login = store.peek(stored.session)?.loginTime;
-    const keep = quietly(() => {
+    const remember = quietly(() => {
       if (login !== undefined) store.save(stored.pressed, { ...others(), [key]: { login, on } });
     });
     const forget = quietly(() => store.save(stored.pressed, others()));
     return Effect.andThen(
-      keep,
-      Effect.onExit(react(reaction, on), () => forget),
+      remember,
+      Effect.onExit(sendReaction(reaction, on), () => forget),
     );
   });
 

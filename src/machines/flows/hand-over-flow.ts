@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { Chance, Time } from '#services/env.ts';
 import { toFailure } from '#services/failure.ts';
 import { openTab } from '#services/flows/open-tab.ts';
-import { leaveHere } from '#services/storage/handover.ts';
+import { leaveHandover } from '#services/storage/handover.ts';
 import { encodeFlow } from '../journal/flow-file.ts';
 import { envOf, newKey } from '../shared/env.ts';
 import { failureOf } from '../shared/from-effect.ts';
@@ -35,7 +35,7 @@ export const handOverFlow = fromPromise<FlowHandover, HandoverInput>(
       if (!recording || !session) return yield* Effect.fail({ tag: 'missing' as const });
       yield* Effect.tryPromise({
         try: async () =>
-          leaveHere({ key, at: now(), bytes: await encodeFlow(fileOf(recording, session, index, newKey(system))) }),
+          leaveHandover({ key, at: now(), bytes: await encodeFlow(fileOf(recording, session, index, newKey(system))) }),
         catch: toFailure,
       });
       const address = resumeAddress(key);

@@ -2,11 +2,11 @@ import { Effect, Exit } from 'effect';
 import { type AnyActorRef, fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { blobAt, bytesOf, letGo } from '#services/flows/flow-bytes.ts';
-import { takeHere } from '#services/storage/handover.ts';
+import { takeHandover } from '#services/storage/handover.ts';
 import { decodeFlow, type FlowFile, type FlowRefusal, flowMaxBytes, isRefusal } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
-import { fetched } from '../shared/fetched.ts';
 import { failureOf } from '../shared/from-effect.ts';
+import { loadCode } from '../shared/load-code.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import type { OpenRecording } from './open-recording.ts';
 import { createRecording, type Recorded } from './recording.ts';
@@ -67,7 +67,7 @@ const read = (file: string): Effect.Effect<FlowFile | FlowRefusal, Failure> =>
 
 const take = (key: string): Effect.Effect<FlowFile | FlowRefusal, Failure> =>
   Effect.gen(function* () {
-    const bytes = yield* Effect.tryPromise({ try: () => takeHere(key), catch: toFailure });
+    const bytes = yield* Effect.tryPromise({ try: () => takeHandover(key), catch: toFailure });
     return bytes ? yield* Effect.promise(() => decodeFlow(bytes)) : { tag: 'gone' as const };
   });
 
@@ -95,7 +95,7 @@ const open = (
     if (request.type === 'flow.copy') return yield* copied(store, request.recording);
     const found = yield* request.type === 'flow.take' ? take(request.key) : read(request.file);
     if (isRefusal(found)) return { type: 'recording.refused' as const, refusal: found };
-    const logic = yield* fetched(() => rootChartOf(self));
+    const logic = yield* loadCode(() => rootChartOf(self));
     const { appVersion, language, route } = found;
     return yield* storeRecording(
       store,

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { actorHandlesEvent } from '../shared/handles-event.ts';
-import { heldFact, isLazyChart } from '../shared/lazy-chart.ts';
-import { isEffect, isMachine, logicOf } from '../shared/private-names.ts';
+import { isLazyChart, queuedFact } from '../shared/lazy-chart.ts';
+import { isEffect, isMachine, logicOf } from '../shared/xstate-internals.ts';
 import type { InputKind, JournalEntry } from './recorder.ts';
 
 /** Entries that these charts cannot have recorded. Texts: `journal:violation.<tag>`. */
@@ -80,5 +80,5 @@ const isKnown = (ref: AnyActorRef, type: string, input: InputKind): boolean => {
   if (!isMachine(ref)) return true;
   // The invoking chart need not handle every event of an effect.
   if (input === 'callback' && !type.startsWith('xstate.')) return true;
-  return fromBelow.test(type) || actorHandlesEvent(ref, type) || (type === heldFact && isLazyChart(logicOf(ref)));
+  return fromBelow.test(type) || actorHandlesEvent(ref, type) || (type === queuedFact && isLazyChart(logicOf(ref)));
 };

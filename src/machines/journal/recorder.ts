@@ -1,6 +1,6 @@
 import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
-import { isMachine } from '../shared/private-names.ts';
+import { isMachine } from '../shared/xstate-internals.ts';
 import { pathOf } from './actor-path.ts';
 import type { BaseSnapshot } from './base-snapshot.ts';
 

@@ -16,4 +16,4 @@ export const loadNotices = (params: Params, current: number, size: number) =>
   call(notice.page, { query: { noticeType: typeOf(params), current, size } });
 
 /** Items stay marked as unread while they are looked at. */
-export const keepMark = (known: Notice, came: Notice): Notice => ({ ...came, isRead: known.isRead });
+export const keepIsRead = (known: Notice, came: Notice): Notice => ({ ...came, isRead: known.isRead });

@@ -6,7 +6,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { readClock } from '../shared/read-clock.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import type { UserChanged } from '../shared/user.ts';
 import { typeOf } from './notice-loads.ts';
 
@@ -30,11 +30,11 @@ export const noticeReadingMachine = setup({
   },
   actors: {
     readClock,
-    tell: fromEffect<UnreadCounts, { params: Params; time: number }>(({ params, time }) =>
+    markRead: fromEffect<UnreadCounts, { params: Params; time: number }>(({ params, time }) =>
       call(notice.read, { query: { noticeType: typeOf(params), time } }),
     ),
   },
-  actions: { sayChanged: tell('app', { type: 'notices.changed' }) },
+  actions: { reportChanged: sendToResident('app', { type: 'notices.changed' }) },
   guards: { hasLeft: (_, { how }: UserChanged) => how === 'left' },
   delays: { noticeSeenAfter },
 }).createMachine({
@@ -61,16 +61,16 @@ export const noticeReadingMachine = setup({
     },
     looking: {
       description: 'The messages are on the screen.',
-      after: { noticeSeenAfter: { target: 'telling' } },
+      after: { noticeSeenAfter: { target: 'marking' } },
     },
-    telling: {
+    marking: {
       description: 'The messages are being marked as read in the backend.',
       meta: { requirements: ['R7.5-6'] },
       invoke: {
-        id: 'tell',
-        src: 'tell',
+        id: 'markRead',
+        src: 'markRead',
         input: ({ context: { params, since } }) => ({ params, time: since }),
-        onDone: { target: 'resting', actions: 'sayChanged' },
+        onDone: { target: 'resting', actions: 'reportChanged' },
         onError: { target: 'resting' },
       },
     },

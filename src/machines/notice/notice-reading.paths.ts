@@ -17,7 +17,7 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
       { by: 'part', zh: '时间读到了', en: 'The time is read', payload: { output: 1_785_000_000_000 } },
     ],
     'xstate.error.actor.readClock': [clockFails],
-    'xstate.done.actor.tell': [
+    'xstate.done.actor.markRead': [
       {
         zh: '后台记下已读',
         en: 'The backend has noted it',
@@ -25,14 +25,14 @@ export const noticeReadingPaths: PathSpec<typeof noticeReadingMachine> = {
         then: { zh: '页头的未读数变了。', en: 'The number in the header changes.' },
       },
     ],
-    'xstate.error.actor.tell': [offline],
+    'xstate.error.actor.markRead': [offline],
     'xstate.after.noticeSeenAfter.noticeReading.looking': [{ zh: '看了一会儿', en: 'A moment passes' }],
   },
   states: {
     '': { zh: '系统消息显示一会儿后标为已读。' },
     beginning: { title: { zh: '读取时间', en: 'Reading time' }, zh: '读取开始显示的时间。' },
     looking: { title: { zh: '消息可见', en: 'Messages visible' }, zh: '消息在屏幕上。' },
-    telling: { title: { zh: '标为已读中', en: 'Marking as read' }, zh: '正在后台标为已读。' },
+    marking: { title: { zh: '标为已读中', en: 'Marking as read' }, zh: '正在后台标为已读。' },
     resting: { title: { zh: '无待标记', en: 'Nothing to mark' }, zh: '没有要标记的；再回到这一页时重新开始。' },
   },
 };

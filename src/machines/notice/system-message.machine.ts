@@ -4,9 +4,9 @@ import type { FriendshipChanged } from '../shared/friendship.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { type SystemSignalled, tell } from '../shared/residents.ts';
+import { type SystemSignalled, sendToResident } from '../shared/residents.ts';
 import type { User, UserChanged } from '../shared/user.ts';
-import { keepMark, loadNotices, partOf } from './notice-loads.ts';
+import { keepIsRead, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
 export type SystemMessageEvent = UserChanged | SystemSignalled | { readonly type: 'notices.shown' } | FriendshipChanged;
@@ -16,7 +16,7 @@ interface Context {
   readonly user: User | null;
 }
 
-export const noticeListMachine = pagedListMachine(loadNotices, 10, keepMark);
+export const noticeListMachine = pagedListMachine(loadNotices, 10, keepIsRead);
 
 /** /system-message (R2.6-14 to R2.6-17): the part that its anchor names. */
 export const systemMessageMachine = setup({
@@ -31,7 +31,7 @@ export const systemMessageMachine = setup({
   actors: { list: noticeListMachine, reading: noticeReadingMachine, requests: friendRequestsMachine },
   actions: {
     knowUser: assign({ user: (_, { memberId, role }: User) => ({ memberId, role }) }),
-    sayChanged: tell('app', { type: 'notices.changed' }),
+    reportChanged: sendToResident('app', { type: 'notices.changed' }),
   },
   guards: { isApply: ({ context }) => partOf(context.params) === 'apply' },
 }).createMachine({
@@ -69,7 +69,7 @@ export const systemMessageMachine = setup({
       on: {
         'user.changed': { actions: { type: 'knowUser', params: ({ event }) => event } },
         'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
-        'friendship.changed': { actions: 'sayChanged' },
+        'friendship.changed': { actions: 'reportChanged' },
       },
     },
   },

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { draftSaveDelay, updateCheckInterval, updateTakeTimeout } from '#services/contract/constants.ts';
 import type { ShellNews } from '#services/offline/watch-shell.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { selectIsBusy, selectIsTold } from './app-update.machine.ts';
-import { createUpkeep } from './create-upkeep.ts';
+import { selectIsBusy, selectIsVisible } from './app-update.machine.ts';
+import { createOfflineSupport } from './create-offline-support.ts';
 
 const setup = () => {
   const clock = new VirtualClock();
   const done: string[] = [];
-  let tell = (_: ShellNews): void => {};
-  const { update } = createUpkeep({
+  let notify = (_: ShellNews): void => {};
+  const { update } = createOfflineSupport({
     clock,
     watch: (hear) => {
-      tell = hear;
+      notify = hear;
       return { check: () => done.push('check'), take: () => done.push('take'), end: () => done.push('end') };
     },
   });
@@ -20,9 +20,16 @@ const setup = () => {
   update.start();
   const note = () => {
     const snapshot = update.getSnapshot();
-    return selectIsTold(snapshot) ? (selectIsBusy(snapshot) ? 'busy' : 'offered') : 'silent';
+    return selectIsVisible(snapshot) ? (selectIsBusy(snapshot) ? 'busy' : 'offered') : 'silent';
   };
-  return { clock, update, done, note, tell: (news: ShellNews) => tell(news), state: () => update.getSnapshot().value };
+  return {
+    clock,
+    update,
+    done,
+    note,
+    notify: (news: ShellNews) => notify(news),
+    state: () => update.getSnapshot().value,
+  };
 };
 
 test('newer versions are looked for once an hour, and one that does not take over is waited for ten seconds', () => {
@@ -30,35 +37,35 @@ test('newer versions are looked for once an hour, and one that does not take ove
 });
 
 test('a newer version waits for the user: nothing is loaded anew by itself', async () => {
-  const { clock, tell, state, note, done } = setup();
+  const { clock, notify, state, note, done } = setup();
   expect(note()).toBe('silent');
-  tell('update.found');
+  notify('update.found');
   await clock.advance(24 * updateCheckInterval);
   expect([state(), note(), done]).toEqual(['found', 'offered', []]);
 });
 
 test('when the user wants it, what was typed is stored first, then the page is loaded anew', async () => {
-  const { clock, update, tell, state, note, done } = setup();
-  tell('update.found');
+  const { clock, update, notify, state, note, done } = setup();
+  notify('update.found');
   update.send({ type: 'update.wanted' });
   await clock.advance(draftSaveDelay);
   expect([state(), note(), done]).toEqual(['saving', 'busy', []]);
   await clock.advance(draftSaveDelay);
   expect([state(), note(), done]).toEqual(['taking', 'busy', ['take']]);
-  tell('update.taken');
+  notify('update.taken');
   expect([state(), note(), done]).toEqual(['reloading', 'busy', ['take', 'reload']]);
 });
 
 test('a version that another tab takes while it is told of, or while what was typed is stored, is there at once', async () => {
-  const { clock, update, tell, state, note, done } = setup();
-  tell('update.found');
-  tell('update.taken');
+  const { clock, update, notify, state, note, done } = setup();
+  notify('update.found');
+  notify('update.taken');
   expect([state(), note()]).toEqual(['overtaken', 'offered']);
   const wanting = setup();
-  wanting.tell('update.found');
+  wanting.notify('update.found');
   wanting.update.send({ type: 'update.wanted' });
   await wanting.clock.advance(draftSaveDelay);
-  wanting.tell('update.taken');
+  wanting.notify('update.taken');
   expect([wanting.state(), wanting.note()]).toEqual(['savingLast', 'busy']);
   await wanting.clock.advance(2 * draftSaveDelay);
   expect([wanting.state(), wanting.done]).toEqual(['reloading', ['reload']]);
@@ -68,8 +75,8 @@ test('a version that another tab takes while it is told of, or while what was ty
 });
 
 test('another tab that takes it leaves this page as it is', async () => {
-  const { clock, update, tell, state, note, done } = setup();
-  tell('update.taken');
+  const { clock, update, notify, state, note, done } = setup();
+  notify('update.taken');
   await clock.advance(updateCheckInterval);
   expect([state(), note(), done]).toEqual(['overtaken', 'offered', []]);
   update.send({ type: 'update.wanted' });
@@ -80,8 +87,8 @@ test('another tab that takes it leaves this page as it is', async () => {
 });
 
 test('a version that does not take over in time does not keep the user: the page is loaded anew all the same', async () => {
-  const { clock, update, tell, state, done } = setup();
-  tell('update.found');
+  const { clock, update, notify, state, done } = setup();
+  notify('update.found');
   update.send({ type: 'update.wanted' });
   await clock.advance(2 * draftSaveDelay + updateTakeTimeout);
   expect([state(), done]).toEqual(['reloading', ['take', 'reload']]);
@@ -90,27 +97,27 @@ test('a version that does not take over in time does not keep the user: the page
 });
 
 test('put off, a version is silent until the next one', () => {
-  const { update, tell, state } = setup();
-  tell('update.found');
+  const { update, notify, state } = setup();
+  notify('update.found');
   update.send({ type: 'update.putOff' });
-  tell('update.taken');
+  notify('update.taken');
   expect(state()).toBe('putOff');
-  tell('update.found');
+  notify('update.found');
   expect(state()).toBe('found');
 });
 
 test('newer versions are asked for each hour, where the browser has workers', async () => {
-  const { clock, tell, state, done } = setup();
+  const { clock, notify, state, done } = setup();
   await clock.advance(2 * updateCheckInterval);
   expect(done).toEqual(['check', 'check']);
-  tell('worker.refused');
+  notify('worker.refused');
   await clock.advance(2 * updateCheckInterval);
   expect([state(), done]).toEqual(['alone', ['check', 'check']]);
 });
 
 test('who stays when the browser asks whether he wants to leave is offered the newer version again', async () => {
-  const { clock, update, tell, state, done } = setup();
-  tell('update.taken');
+  const { clock, update, notify, state, done } = setup();
+  notify('update.taken');
   update.send({ type: 'update.wanted' });
   await clock.advance(2 * draftSaveDelay);
   expect(state()).toBe('reloading');
@@ -119,8 +126,8 @@ test('who stays when the browser asks whether he wants to leave is offered the n
 });
 
 test('put off, the next version is asked for each hour all the same', async () => {
-  const { clock, update, tell, state, done } = setup();
-  tell('update.found');
+  const { clock, update, notify, state, done } = setup();
+  notify('update.found');
   update.send({ type: 'update.putOff' });
   await clock.advance(2 * updateCheckInterval);
   expect([state(), done]).toEqual(['putOff', ['check', 'check']]);
@@ -130,7 +137,7 @@ test('what looks for newer versions is let go of with the page; where it breaks,
   const { update, done } = setup();
   update.stop();
   expect(done).toEqual(['end']);
-  const { update: broken } = createUpkeep({
+  const { update: broken } = createOfflineSupport({
     clock: new VirtualClock(),
     watch: () => {
       throw new Error('broken');

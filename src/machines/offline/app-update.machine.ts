@@ -20,7 +20,7 @@ export const appUpdateMachine = setup({
     context: {},
     events: {} as AppUpdateEvent,
     emitted: {} as { readonly type: 'reload.wanted' },
-    tags: {} as 'told' | 'busy',
+    tags: {} as 'visible' | 'busy',
     meta: {} as Meta,
   },
   actors: { watchWorker: fromCallback<WorkerCommand>(() => {}) },
@@ -48,7 +48,7 @@ export const appUpdateMachine = setup({
     alone: { description: 'This browser stores no files of the app; a newer version comes with the next visit.' },
     found: {
       description: 'A newer version is ready, and the user is notified.',
-      tags: 'told',
+      tags: 'visible',
       meta: { see: 'offline:update.found' },
       on: {
         'update.wanted': { target: 'saving' },
@@ -58,26 +58,26 @@ export const appUpdateMachine = setup({
     },
     saving: {
       description: 'The latest input is being stored before the update.',
-      tags: ['told', 'busy'],
+      tags: ['visible', 'busy'],
       after: { draftSaveDelay: { target: 'taking' } },
       on: { 'update.taken': { target: 'savingLast' } },
     },
     taking: {
       description: 'The newer version is being activated; if that takes too long, the page reloads from the network.',
-      tags: ['told', 'busy'],
+      tags: ['visible', 'busy'],
       entry: 'take',
       after: { updateTakeTimeout: { target: 'reloading' } },
       on: { 'update.taken': { target: 'reloading' } },
     },
     overtaken: {
       description: 'A newer version is active; this page keeps working, and the user is told to reload.',
-      tags: 'told',
+      tags: 'visible',
       meta: { see: 'offline:update.found' },
       on: { 'update.wanted': { target: 'savingLast' }, 'update.putOff': { target: 'putOff' } },
     },
     savingLast: {
       description: 'The latest input is being stored before the page reloads as the newer version.',
-      tags: ['told', 'busy'],
+      tags: ['visible', 'busy'],
       after: { draftSaveDelay: { target: 'reloading' } },
     },
     putOff: {
@@ -87,7 +87,7 @@ export const appUpdateMachine = setup({
     },
     reloading: {
       description: 'The page is reloading as the user asked; the browser may ask whether to stay.',
-      tags: ['told', 'busy'],
+      tags: ['visible', 'busy'],
       entry: 'reload',
       after: { updateTakeTimeout: { target: 'overtaken' } },
     },
@@ -96,5 +96,5 @@ export const appUpdateMachine = setup({
 
 export type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>;
 
-export const selectIsTold = (snapshot: SnapshotFrom<typeof appUpdateMachine>): boolean => snapshot.hasTag('told');
+export const selectIsVisible = (snapshot: SnapshotFrom<typeof appUpdateMachine>): boolean => snapshot.hasTag('visible');
 export const selectIsBusy = (snapshot: SnapshotFrom<typeof appUpdateMachine>): boolean => snapshot.hasTag('busy');

@@ -34,7 +34,7 @@ test('leaving asks only where something would be left: stay, keep it, or throw i
   await send({ type: 'leave.stay' });
   expect([title(), said('route.wanted').length]).toEqual(['写了', 1]);
   await send({ type: 'editor.leave' }, { type: 'leave.keep' });
-  expect([title(), said('route.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.keep']);
+  expect([title(), said('route.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.save']);
   await send({ type: 'editor.leave' }, { type: 'leave.discard' });
   expect([title(), said('route.wanted').length, drafts().at(-1)]).toEqual([
     '',
@@ -85,11 +85,11 @@ test('what was left over can be thrown away while one writes, with its pictures,
 
 test('[R1-12] a draft that is gone elsewhere: a form that was not touched, or is sent already, is not asked', async () => {
   const { at, send, clock, write, add, looked, pending } = await start();
-  const gone = { type: 'drafts.gone', subjects: ['post:new'] } as const;
+  const gone = { type: 'drafts.removed', subjects: ['post:new'] } as const;
   await send(gone);
   expect(at().hasTag('writing')).toBe(true);
   await write();
-  await send({ type: 'drafts.gone', subjects: ['post:701', 'message:70001'] });
+  await send({ type: 'drafts.removed', subjects: ['post:701', 'message:70001'] });
   expect(at().hasTag('writing')).toBe(true);
   await send({ type: 'preview.open' }, gone);
   expect(at().hasTag('parted')).toBe(true);
@@ -112,7 +112,7 @@ test('[R1-12] a draft that is gone elsewhere: a form that was not touched, or is
 test('a change that is gone elsewhere and not wanted here: the post is loaded anew', async () => {
   const { at, send, type, title, pending } = await change();
   await pending(post).answer(detail);
-  await send(type('改过的标题'), { type: 'drafts.gone', subjects: ['post:701'] }, { type: 'parted.discard' });
+  await send(type('改过的标题'), { type: 'drafts.removed', subjects: ['post:701'] }, { type: 'parted.discard' });
   expect(at().hasTag('loading')).toBe(true);
   await pending(post).answer({ ...detail, title: '别处改的标题' });
   expect([title(), selectIsTouched(at())]).toEqual(['别处改的标题', false]);

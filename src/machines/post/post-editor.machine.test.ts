@@ -77,7 +77,7 @@ test('when a member goes nothing of his stays; when he is back he is asked for w
   expect([at().hasTag('loading'), title(), at().context.before, sentTo(post).length]).toEqual([true, '', null, 2]);
   await pending(post).answer(detail);
   const fields = fieldsOfForm({ ...written, title: '改' });
-  const keep = (subject: string) => system.get('drafts').send({ type: 'draft.keep', owner: '1001', subject, fields });
+  const keep = (subject: string) => system.get('drafts').send({ type: 'draft.save', owner: '1001', subject, fields });
   system.get('drafts').send({ type: 'drafts.forget', owner: '1001' });
   keep('post:new');
   await go('entered', 'muted');

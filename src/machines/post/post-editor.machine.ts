@@ -7,11 +7,11 @@ import { clean, found, isTouched, postEditorSetup, subjectOf, toSave } from './p
 import { blankForm } from './post-form.ts';
 import { isMissing } from './post-loads.ts';
 
-const changes = ['edit', 'keepDraft'] as const;
+const changes = ['edit', 'saveDraft'] as const;
 
-const hearsGone = postEditorSetup.createStateConfig({
+const removedElsewhere = postEditorSetup.createStateConfig({
   on: {
-    'drafts.gone': {
+    'drafts.removed': {
       guard: { type: 'isPartedFrom', params: ({ event }) => event },
       target: '#editorParted',
     },
@@ -35,15 +35,15 @@ export const postEditorMachine = postEditorSetup.createMachine({
   type: 'parallel',
   invoke: { id: 'circles', src: 'circles', input: ({ context }) => found(context).circleId, onError: {} },
   on: {
-    'image.uploaded': { actions: [{ type: 'setAddress', params: ({ event }) => event }, 'keepDraft'] },
+    'image.uploaded': { actions: [{ type: 'setAddress', params: ({ event }) => event }, 'saveDraft'] },
     'image.refused': {
       actions: [
-        { type: 'sayUnfit', params: ({ event }) => event },
+        { type: 'showUnfit', params: ({ event }) => event },
         { type: 'dropImage', params: ({ event }) => event },
-        'keepDraft',
+        'saveDraft',
       ],
     },
-    'image.cancelled': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
+    'image.cancelled': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'saveDraft'] },
   },
   states: {
     page: {
@@ -113,17 +113,17 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'theme.choose': { actions: changes },
             'circle.choose': { actions: changes },
             'images.add': {
-              actions: [{ type: 'takeImages', params: ({ event }) => event }, 'keepDraft'],
+              actions: [{ type: 'takeImages', params: ({ event }) => event }, 'saveDraft'],
               meta: { requirements: ['R5.7-8'] },
             },
-            'image.remove': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'keepDraft'] },
-            'image.lead': { actions: [{ type: 'leadWith', params: ({ event }) => event }, 'keepDraft'] },
+            'image.remove': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'saveDraft'] },
+            'image.lead': { actions: [{ type: 'leadWith', params: ({ event }) => event }, 'saveDraft'] },
             'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
             'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
             'preview.open': { target: 'previewing' },
             'editor.leave': [{ guard: 'isTouched', target: 'leaving' }, { actions: 'goBack' }],
             'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
-            ...hearsGone,
+            ...removedElsewhere,
           },
         },
         previewing: {
@@ -139,7 +139,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           },
           on: {
             'preview.close': { target: 'writing' },
-            ...hearsGone,
+            ...removedElsewhere,
             'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
           },
         },
@@ -151,7 +151,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'leave.stay': { target: 'writing' },
             'leave.keep': { target: 'writing', actions: 'goBack' },
             'leave.discard': { target: 'writing', actions: ['stopImages', 'startAnew', 'dropDraft', 'goBack'] },
-            ...hearsGone,
+            ...removedElsewhere,
           },
         },
         parted: {
@@ -160,7 +160,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           tags: 'parted',
           meta: { see: 'editor:parted.title', requirements: ['R1-12'] },
           on: {
-            'parted.keep': { target: 'writing', actions: 'keepDraft' },
+            'parted.keep': { target: 'writing', actions: 'saveDraft' },
             'parted.discard': { target: 'deciding', actions: ['stopImages', 'startAnew'] },
           },
         },
@@ -168,7 +168,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           description: 'Can the post be published, and by this user?',
           always: [
             { guard: 'isUnfit', target: 'writing', actions: 'judge' },
-            { guard: 'isMuted', target: 'writing', actions: 'sayMuted', meta: { requirements: ['R6-15'] } },
+            { guard: 'isMuted', target: 'writing', actions: 'showMuted', meta: { requirements: ['R6-15'] } },
             { guard: not('isAllowed'), target: 'asking' },
             { guard: 'areImagesSent', target: 'saving' },
             { target: 'waiting' },
@@ -178,7 +178,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           description: 'Members only: asks the user to log in, then publishes.',
           tags: 'writing',
           meta: { requirements: ['R6-3'] },
-          entry: 'askIn',
+          entry: 'promptLogin',
           on: {
             'auth.closed': { target: 'writing' },
             'user.changed': [
@@ -200,7 +200,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
           tags: 'saving',
           always: { guard: 'areImagesSent', target: 'saving' },
           on: {
-            ...hearsGone,
+            ...removedElsewhere,
             'image.failed': {
               target: 'writing',
               actions: assign({ failure: ({ event }) => event.failure }),
@@ -209,9 +209,9 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'image.refused': {
               target: 'writing',
               actions: [
-                { type: 'sayUnfit', params: ({ event }) => event },
+                { type: 'showUnfit', params: ({ event }) => event },
                 { type: 'dropImage', params: ({ event }) => event },
-                'keepDraft',
+                'saveDraft',
               ],
             },
           },
@@ -226,7 +226,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             input: ({ context }) => toSave(context),
             onDone: {
               target: 'saved',
-              actions: [assign({ savedId: ({ event }) => event.output }), 'dropDraft', 'saySaved', 'showPost'],
+              actions: [assign({ savedId: ({ event }) => event.output }), 'dropDraft', 'showSaved', 'showPost'],
               meta: { requirements: ['R7.3-17'] },
             },
             onError: { target: 'writing', actions: assignFailure },

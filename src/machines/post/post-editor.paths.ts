@@ -70,8 +70,8 @@ const mayTakeOne = (snapshot: AnyMachineSnapshot): boolean => {
   return isCalm(snapshot) && before !== null && chosen === 0 && role === 'registered' && form.title !== '';
 };
 const hasPicture = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).pictures.length > 0;
-const kept = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is saved.' };
-const told = { zh: '会说明原因。', en: 'The reason is shown.' };
+const draftSaved = { zh: '页面提示草稿已自动保存。', en: 'The page says that the draft is saved.' };
+const reasonShown = { zh: '会说明原因。', en: 'The reason is shown.' };
 
 export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   machine: postEditorMachine,
@@ -101,14 +101,26 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
   ],
   events: {
     'type.choose': [
-      { when: isSame, zh: '选择“供应”', en: 'Choose "Supply"', payload: { postType: 'supply' }, then: kept },
+      { when: isSame, zh: '选择“供应”', en: 'Choose "Supply"', payload: { postType: 'supply' }, then: draftSaved },
     ],
     'text.change': [
-      { when: isCalm, zh: '清空标题', en: 'Empty the title', payload: { field: 'title', text: '' }, then: kept },
-      { when: isCalm, zh: '填写标题', en: 'Type a title', payload: { field: 'title', text: whole.title }, then: kept },
+      { when: isCalm, zh: '清空标题', en: 'Empty the title', payload: { field: 'title', text: '' }, then: draftSaved },
+      {
+        when: isCalm,
+        zh: '填写标题',
+        en: 'Type a title',
+        payload: { field: 'title', text: whole.title },
+        then: draftSaved,
+      },
     ],
     'fact.change': [
-      { when: isSame, zh: '填写数量', en: 'Type a quantity', payload: { kind: 'quantity', text: '' }, then: kept },
+      {
+        when: isSame,
+        zh: '填写数量',
+        en: 'Type a quantity',
+        payload: { kind: 'quantity', text: '' },
+        then: draftSaved,
+      },
     ],
     'theme.choose': [
       {
@@ -116,10 +128,12 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         zh: '选择主题“原料”',
         en: 'Choose the theme "Ingredients"',
         payload: { theme: 'ingredients' },
-        then: kept,
+        then: draftSaved,
       },
     ],
-    'circle.choose': [{ when: isSame, zh: '不发布到圈子', en: 'Choose no circle', payload: { id: null }, then: kept }],
+    'circle.choose': [
+      { when: isSame, zh: '不发布到圈子', en: 'Choose no circle', payload: { id: null }, then: draftSaved },
+    ],
     'images.add': [
       {
         zh: '选择一张图片',
@@ -130,7 +144,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
       },
     ],
     'image.remove': [
-      { zh: '移除图片', en: 'Remove the picture', payload: { id: 'image-1' }, when: hasPicture, then: kept },
+      { zh: '移除图片', en: 'Remove the picture', payload: { id: 'image-1' }, when: hasPicture, then: draftSaved },
     ],
     'image.lead': [
       {
@@ -138,7 +152,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         en: 'Make the picture the cover',
         payload: { id: 'image-1' },
         when: hasPicture,
-        then: kept,
+        then: draftSaved,
       },
     ],
     'image.uploaded': [
@@ -148,7 +162,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         en: 'The picture has been sent',
         payload: { id: 'image-1', address: '/oss/1.jpg' },
         when: hasPicture,
-        then: kept,
+        then: draftSaved,
       },
     ],
     'image.refused': [
@@ -158,7 +172,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         en: 'The picture is too large',
         payload: { id: 'image-1', reason: 'size' },
         when: hasPicture,
-        then: told,
+        then: reasonShown,
       },
     ],
     'image.failed': [
@@ -177,7 +191,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         en: 'The picture is not wanted any more',
         payload: { id: 'image-1' },
         when: hasPicture,
-        then: kept,
+        then: draftSaved,
       },
     ],
     'post.submit': [{ zh: '点击“发布”', en: 'Press "Publish"' }],
@@ -196,7 +210,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
     'leave.keep': [{ zh: '选择“保留草稿”', en: 'Choose to keep the draft' }],
     'leave.discard': [{ zh: '选择“放弃”', en: 'Choose to throw it away' }],
     'draft.discard': [{ when: isCalm, zh: '点击“删除草稿”', en: 'Press "Delete draft"' }],
-    'drafts.gone': [
+    'drafts.removed': [
       {
         by: 'part',
         when: (snapshot) => isCalm(snapshot) || snapshot.matches({ page: 'waiting' }),
@@ -206,7 +220,7 @@ export const postEditorPaths: PathSpec<typeof postEditorMachine> = {
         then: { zh: '询问这里写的内容是否保留。', en: 'The page asks whether to keep this input.' },
       },
     ],
-    'parted.keep': [{ zh: '选择“保留并继续编辑”', en: 'Choose to keep it', then: kept }],
+    'parted.keep': [{ zh: '选择“保留并继续编辑”', en: 'Choose to keep it', then: draftSaved }],
     'parted.discard': [{ zh: '选择“不要了”', en: 'Choose to throw it away' }],
     'post.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'post.another': [{ zh: '点击“再发一条”', en: 'Press "Post another"' }],

@@ -8,7 +8,7 @@ import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { release } from '#services/upload/upload-image.ts';
 import { imageNotice, refusalNotice, withinLimit } from '../shared/chosen-images.ts';
-import { type DraftsGone, findDraft } from '../shared/drafts.machine.ts';
+import { type DraftsRemoved, findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import {
   type ChosenImage,
@@ -18,7 +18,7 @@ import {
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { type Fields, type RouteWanted, tell } from '../shared/residents.ts';
+import { type Fields, type RouteWanted, sendToResident } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { type AuthClosed, type DraftFound, isAllowedNow, type User, type UserChanged } from '../shared/user.ts';
 import {
@@ -67,7 +67,7 @@ export type PostEditorEvent =
   | UserChanged
   | AuthClosed
   | DraftFound
-  | DraftsGone;
+  | DraftsRemoved;
 
 export interface PostEditorInput {
   readonly params: Params;
@@ -158,15 +158,15 @@ export const postEditorSetup = setup({
       const still = Object.entries(postErrors(form)).filter(([field]) => Object.hasOwn(context.errors, field));
       return { form, failure: null, errors: Object.fromEntries(still) };
     }),
-    keepDraft: tell('drafts', ({ context }) => {
+    saveDraft: sendToResident('drafts', ({ context }) => {
       const subject = subjectOf(context);
       return isTouched(context)
-        ? { type: 'draft.keep', subject, fields: fieldsOf(context) }
+        ? { type: 'draft.save', subject, fields: fieldsOf(context) }
         : { type: 'draft.drop', subject };
     }),
-    dropDraft: tell('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
+    dropDraft: sendToResident('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
     askDraft: findDraft(subjectOf),
-    askIn: tell('app', { type: 'login.wanted', byTap: true }),
+    promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
     takeImages: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
       const { taken, tooMany } = withinLimit(images, context.pictures.length);
       enqueue.assign(({ context: { chosen, lost, pictures }, spawn }) => ({
@@ -181,7 +181,7 @@ export const postEditorSetup = setup({
         ],
       }));
       for (const { file } of tooMany) enqueue(() => release(file));
-      if (tooMany.length > 0) enqueue(tell('notices', imageNotice('many')));
+      if (tooMany.length > 0) enqueue(sendToResident('notices', imageNotice('many')));
     }),
     setAddress: assign(({ context }, { id, address }: { id: string; address: string }) =>
       withPictures(
@@ -208,14 +208,14 @@ export const postEditorSetup = setup({
     stopImages: enqueueActions(({ context: { pictures }, enqueue }) => {
       for (const { ref } of pictures) if (ref) enqueue(stopChild(ref));
     }),
-    sayUnfit: tell('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
-    sayMuted: tell('notices', { type: 'notice.show', tone: 'bad', key: 'editor:muted' }),
-    saySaved: tell('notices', ({ context }) => ({
+    showUnfit: sendToResident('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
+    showMuted: sendToResident('notices', { type: 'notice.show', tone: 'bad', key: 'editor:muted' }),
+    showSaved: sendToResident('notices', ({ context }) => ({
       type: 'notice.show',
       tone: 'good',
       key: context.asDraft ? 'editor:stored' : context.before ? 'editor:changed' : 'editor:published',
     })),
-    showPost: tell(
+    showPost: sendToResident(
       'app',
       ({ context, self }): RouteWanted => ({
         type: 'route.wanted',
@@ -224,7 +224,7 @@ export const postEditorSetup = setup({
         from: self.id,
       }),
     ),
-    goBack: tell('app', ({ context: { params }, self }): RouteWanted => {
+    goBack: sendToResident('app', ({ context: { params }, self }): RouteWanted => {
       const from = self.id;
       if (params.id !== undefined) return { type: 'route.wanted', name: 'post.post', params: { id: params.id }, from };
       if (params.circle === undefined)
@@ -257,7 +257,7 @@ export const postEditorSetup = setup({
     isOwnDraft: ({ context }, { subject }: { subject: string }) =>
       subject === subjectOf(context) && !isChanged(context.form, startOf(context)),
     /** The draft was sent or discarded elsewhere, but the form still has changes. */
-    isPartedFrom: ({ context }, { subjects }: DraftsGone) =>
+    isPartedFrom: ({ context }, { subjects }: DraftsRemoved) =>
       subjects.includes(subjectOf(context)) && isTouched(context),
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
     hasLeft: (_, { how }: UserChanged) => how === 'left',

@@ -3,11 +3,11 @@ import { post } from '#services/contract/post.contract.ts';
 import { call } from '#services/env.ts';
 import { failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import { ignoreMissing } from '../shared/ignore-missing.ts';
 import type { Meta } from '../shared/meta.ts';
-import { orGone } from '../shared/or-gone.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { type RouteWanted, tell } from '../shared/residents.ts';
-import { tellFailure } from '../shared/tell-failure.ts';
+import { type RouteWanted, sendToResident } from '../shared/residents.ts';
+import { showFailure } from '../shared/show-failure.ts';
 
 export type PostRemovalEvent =
   | { readonly type: 'post.delete' }
@@ -22,13 +22,15 @@ export const postRemovalMachine = setup({
     tags: {} as 'confirming' | 'removing',
     meta: {} as Meta,
   },
-  actors: { remove: fromEffect<boolean, { id: string }>(({ id }) => orGone(call(post.delete, { params: { id } }))) },
+  actors: {
+    remove: fromEffect<boolean, { id: string }>(({ id }) => ignoreMissing(call(post.delete, { params: { id } }))),
+  },
   actions: {
-    say: tell('notices', { type: 'notice.show', tone: 'good', key: 'post:delete.done' }),
+    showNotice: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'post:delete.done' }),
     leave: sendParent(
       (): RouteWanted => ({ type: 'route.wanted', name: 'post.tagPosts', params: { postTag: 'latest' } }),
     ),
-    tell: tellFailure(),
+    showFailure: showFailure(),
   },
 }).createMachine({
   id: 'postRemoval',
@@ -50,8 +52,8 @@ export const postRemovalMachine = setup({
         id: 'remove',
         src: 'remove',
         input: ({ context }) => ({ id: context.params.id ?? '' }),
-        onDone: { target: 'gone', actions: ['say', 'leave'] },
-        onError: { target: 'resting', actions: { type: 'tell', params: failedWith } },
+        onDone: { target: 'gone', actions: ['showNotice', 'leave'] },
+        onError: { target: 'resting', actions: { type: 'showFailure', params: failedWith } },
       },
     },
     gone: { description: 'The post is deleted, and the list opens.' },

@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 

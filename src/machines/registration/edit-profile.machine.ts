@@ -31,12 +31,12 @@ export const editProfileMachine = supplementSetup.createMachine({
               {
                 guard: 'hasTyped',
                 target: ['#editProfile.form.editing', '#editProfile.profile.loading'],
-                actions: ['settle', 'keepDraft', 'saySaved', 'tellChanged'],
+                actions: ['settle', 'saveDraft', 'showSaved', 'notifySession'],
                 meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
               },
               {
                 target: ['#editProfile.form.editing', '#editProfile.profile.loading', '#editProfile.draft.none'],
-                actions: ['settle', 'dropDraft', 'saySaved', 'tellChanged'],
+                actions: ['settle', 'dropDraft', 'showSaved', 'notifySession'],
                 meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
               },
             ],

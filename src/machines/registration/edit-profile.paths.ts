@@ -1,16 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { draftWords, offline, refusedWith, throttleOpens, throttleWords } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { formIn } from './profile-edit.ts';
 import {
   companyChosen,
-  keptAsDraft,
   locationChosen,
   networkReturnsIn,
   profileCases,
   profileWords,
+  savedAsDraft,
 } from './step-cases.ts';
 
 const known = {
@@ -56,8 +56,8 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     ...profileCases,
     'connection.returned': [networkReturnsIn(isCalm)],
     'nickname.change': [
-      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: keptAsDraft },
-      { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: keptAsDraft },
+      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: savedAsDraft },
+      { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: savedAsDraft },
     ],
     'gender.choose': [
       {
@@ -65,7 +65,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
         en: 'Choose the gender "Female"',
         payload: { gender: 'FEMALE' },
         when: isCalm,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'company.type': [
@@ -74,7 +74,7 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
         en: 'Type the company 食业科技',
         payload: { text: '食业科技' },
         when: isCalm,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'company.choose': [companyChosen(isCalm)],
@@ -84,11 +84,13 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
         en: 'Type the position 采购总监',
         payload: { text: '采购总监' },
         when: isCalm,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'location.choose': [locationChosen(isCalm)],
-    'email.change': [{ zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: keptAsDraft }],
+    'email.change': [
+      { zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: savedAsDraft },
+    ],
     'field.leave': [
       {
         zh: '离开姓名输入框',

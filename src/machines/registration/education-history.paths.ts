@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
-import { historyCases, historyStates, keptAsDraft } from './step-cases.ts';
+import { historyCases, historyStates, savedAsDraft } from './step-cases.ts';
 
 const isOffline = ({ context }: AnyMachineSnapshot): boolean => context.failure?.why.tag === 'offline';
 
@@ -25,7 +25,7 @@ export const educationHistoryPaths: PathSpec<typeof educationHistoryMachine> = {
         zh: '填写学校“江南大学”',
         en: 'Type the school 江南大学',
         payload: { field: 'school', text: '江南大学' },
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'company.type': [],

@@ -9,7 +9,7 @@ import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
-import { type Fields, tell } from '../shared/residents.ts';
+import { type Fields, sendToResident } from '../shared/residents.ts';
 import { constantMachine } from '../shared/resource.machine.ts';
 import { accepted, incomplete } from './accepted.ts';
 import {
@@ -151,20 +151,23 @@ export const historySetup = setup({
     forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
     clear: assign(({ context }) => ({ form: emptyEntry, errors: {}, failure: null, added: context.added + 1 })),
     readMonth: assign((_, { at }: { at: number }) => ({ now: monthAt(at) })),
-    keepDraft: tell('drafts', ({ context }: { context: EntryHistoryContext }) => ({
-      type: 'draft.keep',
+    saveDraft: sendToResident('drafts', ({ context }: { context: EntryHistoryContext }) => ({
+      type: 'draft.save',
       subject: context.kind,
       fields: entryDraftOf(context.form, context.added),
     })),
-    dropDraft: tell('drafts', ({ context }: { context: EntryHistoryContext }) => ({
+    dropDraft: sendToResident('drafts', ({ context }: { context: EntryHistoryContext }) => ({
       type: 'draft.drop',
       subject: context.kind,
     })),
-    say: tell('notices', ({ context }: { context: EntryHistoryContext }, { what }: { what: 'added' | 'saved' }) => ({
-      type: 'notice.show',
-      tone: 'good',
-      key: `registration:${context.kind}.${what}`,
-    })),
+    showNotice: sendToResident(
+      'notices',
+      ({ context }: { context: EntryHistoryContext }, { what }: { what: 'added' | 'saved' }) => ({
+        type: 'notice.show',
+        tone: 'good',
+        key: `registration:${context.kind}.${what}`,
+      }),
+    ),
   },
   guards: {
     isCostly: ({ context }) => !context.isAlone && (logsOut(context) || isTyped(context.form)),

@@ -20,7 +20,7 @@ const finishing = historySetup.createStateConfig({
   tags: 'saving',
   invoke: {
     ...saveEntry,
-    onDone: { target: '#saved', actions: [{ type: 'say', params: { what: 'saved' } }, 'dropDraft'] },
+    onDone: { target: '#saved', actions: [{ type: 'showNotice', params: { what: 'saved' } }, 'dropDraft'] },
   },
 });
 
@@ -33,7 +33,7 @@ const adding = historySetup.createStateConfig({
     onDone: {
       target: 'editing',
       meta: { requirements: ['R4.2-15', 'R4.2-16', 'R4.2-17'] },
-      actions: ['clear', 'keepDraft', { type: 'say', params: { what: 'added' } }],
+      actions: ['clear', 'saveDraft', { type: 'showNotice', params: { what: 'added' } }],
     },
   },
 });
@@ -74,9 +74,9 @@ export const submits = historySetup.createStateConfig({
     ],
     'entry.add': [{ guard: and(['isRested', 'isComplete']), target: 'adding', actions: 'judge' }, refuseIncomplete],
     'step.skip': { guard: and(['isRested', 'isSkippable']), target: 'skipping', actions: 'unfail' },
-    'text.change': { actions: ['edit', 'keepDraft'] },
-    'month.change': { actions: ['edit', 'keepDraft'] },
-    'field.leave': { actions: ['leave', 'keepDraft'] },
+    'text.change': { actions: ['edit', 'saveDraft'] },
+    'month.change': { actions: ['edit', 'saveDraft'] },
+    'field.leave': { actions: ['leave', 'saveDraft'] },
   },
 }).on;
 

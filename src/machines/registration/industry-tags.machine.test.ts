@@ -155,7 +155,7 @@ describe('choosing', () => {
     const { said, send } = await opened();
     await send(dairy, type('冻干'));
     const fields = { keyword: '冻干', 'tag.301': '乳制品' };
-    expect(said('draft.keep').at(-1)).toEqual({ type: 'draft.keep', subject: 'tags', fields });
+    expect(said('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'tags', fields });
     const again = await opened(fields);
     expect([again.chosen(), selectTagKeyword(again.at()), again.searches()]).toEqual([
       ['乳制品'],

@@ -34,7 +34,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
           initial: 'choosing',
           on: {
             'keyword.change': {
-              actions: [{ type: 'type', params: ({ event }) => event }, 'keepDraft'],
+              actions: [{ type: 'type', params: ({ event }) => event }, 'saveDraft'],
             },
             'connection.returned': { actions: 'forgetOffline' },
           },
@@ -49,9 +49,9 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                     actions: 'refuseTwice',
                     meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
                   },
-                  { actions: [{ type: 'take', params: ({ event }) => event }, 'keepDraft'] },
+                  { actions: [{ type: 'take', params: ({ event }) => event }, 'saveDraft'] },
                 ],
-                'tag.remove': { actions: [{ type: 'remove', params: ({ event }) => event }, 'keepDraft'] },
+                'tag.remove': { actions: [{ type: 'remove', params: ({ event }) => event }, 'saveDraft'] },
                 'tag.create': [
                   { guard: 'isTypedBlank' },
                   {
@@ -59,7 +59,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                     actions: 'refuseTwice',
                     meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
                   },
-                  { guard: 'isTypedOffered', actions: ['takeTyped', 'keepDraft'] },
+                  { guard: 'isTypedOffered', actions: ['takeTyped', 'saveDraft'] },
                   {
                     guard: 'isTypedLong',
                     actions: 'refuseLong',
@@ -80,7 +80,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 input: ({ context }) => ({ name: cleanTag(context.keyword) }),
                 onDone: {
                   target: 'choosing',
-                  actions: [{ type: 'take', params: ({ event }) => event.output }, 'keepDraft'],
+                  actions: [{ type: 'take', params: ({ event }) => event.output }, 'saveDraft'],
                   meta: { requirements: ['R5.6-3'] },
                 },
                 onError: [
@@ -100,23 +100,23 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
             saving: {
               description: 'The tags are being saved.',
               tags: 'saving',
-              entry: 'sayTried',
+              entry: 'reportTried',
               invoke: {
                 id: 'saveTags',
                 src: 'saveTags',
                 input: ({ context }) => ({ ids: context.chosen.map(({ id }) => id) }),
-                onDone: { target: '#saved', actions: ['saySaved', 'dropDraft'] },
+                onDone: { target: '#saved', actions: ['showSaved', 'dropDraft'] },
                 onError: {
                   target: 'choosing',
                   meta: { see: 'registration:step.saveFailed', requirements: ['R8.3-7'] },
-                  actions: [stepFailed('save'), 'sayFailed'],
+                  actions: [stepFailed('save'), 'reportFailed'],
                 },
               },
             },
             skipping: {
               description: 'The step is being skipped: an empty list is sent.',
               tags: 'saving',
-              entry: 'sayTried',
+              entry: 'reportTried',
               invoke: {
                 id: 'skipStep',
                 src: 'skipStep',
@@ -124,7 +124,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 onError: {
                   target: 'choosing',
                   meta: { see: 'registration:step.skipFailed', requirements: ['R8.3-8'] },
-                  actions: [stepFailed('skip'), 'sayFailed'],
+                  actions: [stepFailed('skip'), 'reportFailed'],
                 },
               },
             },

@@ -3,7 +3,7 @@ import { tagRefusal } from '#services/contract/basic.contract.ts';
 import { closingCases, networkReturns, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
-import { keptAsDraft } from './step-cases.ts';
+import { savedAsDraft } from './step-cases.ts';
 import type { TagChoice } from './tag-choice.ts';
 
 const dairy = { id: 301, name: '乳制品' };
@@ -57,19 +57,19 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
         en: 'Type 冻干 into the box',
         payload: { text: '冻干' },
         when: isHotKnown,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
-      { zh: '清空输入框', en: 'Empty the box', payload: { text: '' }, when: isCalm, then: keptAsDraft },
+      { zh: '清空输入框', en: 'Empty the box', payload: { text: '' }, when: isCalm, then: savedAsDraft },
       {
         zh: '输入框里写十一个字',
         en: 'Type eleven characters into the box',
         payload: { text: longName },
         when: isIdle,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'tag.choose': [
-      { zh: '点热门标签“乳制品”', en: 'Choose the hot tag 乳制品', payload: dairy, when: isCalm, then: keptAsDraft },
+      { zh: '点热门标签“乳制品”', en: 'Choose the hot tag 乳制品', payload: dairy, when: isCalm, then: savedAsDraft },
     ],
     'tag.remove': [
       {

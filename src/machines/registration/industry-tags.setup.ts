@@ -8,7 +8,7 @@ import { refusalCode, toFailure } from '#services/failure.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { accepted } from './accepted.ts';
 import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
@@ -108,16 +108,16 @@ export const industryTagsSetup = setup({
     askToClose: sendTo('closing', { type: 'close.ask' }),
     unfail: assign({ failure: null }),
     forgetOffline: assign(({ context: { failure } }) => (failure?.why.tag === 'offline' ? { failure: null } : {})),
-    keepDraft: tell('drafts', ({ context }: { context: IndustryTagsContext }) => ({
-      type: 'draft.keep',
+    saveDraft: sendToResident('drafts', ({ context }: { context: IndustryTagsContext }) => ({
+      type: 'draft.save',
       subject: 'tags',
       fields: tagDraftOf(context.keyword, context.chosen),
     })),
-    dropDraft: tell('drafts', { type: 'draft.drop', subject: 'tags' }),
-    sayTried: tell('app', { type: 'entry.tried' }),
-    sayFailed: tell('app', { type: 'entry.failed' }),
-    saySaved: tell('notices', { type: 'notice.show', tone: 'good', key: 'registration:tags.saved' }),
-    warnUnusable: tell('notices', { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }),
+    dropDraft: sendToResident('drafts', { type: 'draft.drop', subject: 'tags' }),
+    reportTried: sendToResident('app', { type: 'entry.tried' }),
+    reportFailed: sendToResident('app', { type: 'entry.failed' }),
+    showSaved: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'registration:tags.saved' }),
+    warnUnusable: sendToResident('notices', { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => cleanTag(text) === '',

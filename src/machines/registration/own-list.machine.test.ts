@@ -74,7 +74,7 @@ test.each(kinds)(
     await load();
     await send({ type: 'entry.new' });
     expect(JSON.stringify(form().getSnapshot().context)).not.toContain(words[kind]);
-    system.get('drafts').send({ type: 'draft.keep', subject: kind, fields: typed });
+    system.get('drafts').send({ type: 'draft.save', subject: kind, fields: typed });
     form().send({ type: 'step.close' });
     await send();
     expect([at().matches({ shown: 'viewing' }), loads()]).toEqual([true, 1]);

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { clockFails, closingCases, crashed, networkReturns, offline } from '../shared/path-cases.ts';
 
-export const keptAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
+export const savedAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
 
 type When = (snapshot: AnyMachineSnapshot) => boolean;
 
@@ -10,7 +10,7 @@ export const companyChosen = (when: When) => ({
   en: 'Choose 食业科技 from the suggestions',
   payload: { id: 12, name: '食业科技' },
   when,
-  then: keptAsDraft,
+  then: savedAsDraft,
 });
 
 const isIn = ({ value }: AnyMachineSnapshot, part: string): unknown => (value.open ?? value)[part];
@@ -30,7 +30,7 @@ export const locationChosen = (when: When) => ({
   en: 'Choose the location 浙江省/杭州市/西湖区',
   payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
   when,
-  then: keptAsDraft,
+  then: savedAsDraft,
 });
 
 export const historyCases = {
@@ -39,7 +39,7 @@ export const historyCases = {
       zh: '开始时间填 2020-03',
       en: 'Type the start 2020-03',
       payload: { field: 'startTime', text: '2020-03' },
-      then: keptAsDraft,
+      then: savedAsDraft,
     },
   ],
   'field.leave': [

@@ -192,8 +192,8 @@ describe('the draft', () => {
     const { told, send } = await opened();
     await send({ type: 'nickname.change', text: '李' }, { type: 'company.choose', id: 12, name: '食业科技' });
     expect(told()).toEqual([
-      { type: 'draft.keep', subject: 'supplement', fields: { nickname: '李' } },
-      { type: 'draft.keep', subject: 'supplement', fields: { nickname: '李', company: '食业科技', companyId: '12' } },
+      { type: 'draft.save', subject: 'supplement', fields: { nickname: '李' } },
+      { type: 'draft.save', subject: 'supplement', fields: { nickname: '李', company: '食业科技', companyId: '12' } },
     ]);
   });
 
@@ -321,7 +321,7 @@ describe('closing', () => {
     expect([output(), closing()]).toEqual([null, 'unasked']);
     confirmClosing(actor);
     expect(output()).toEqual({ outcome: 'closed' });
-    expect(told().map(({ type }) => type)).toEqual(['draft.keep']);
+    expect(told().map(({ type }) => type)).toEqual(['draft.save']);
   });
 
   test('closing while loading or saving ends the calls', async () => {

@@ -40,7 +40,7 @@ export const supplementMachine = supplementSetup.createMachine({
                 ...profileSave,
                 onDone: {
                   target: '#supplement.saved',
-                  actions: ['saySaved', 'dropDraft'],
+                  actions: ['showSaved', 'dropDraft'],
                   meta: { see: 'registration:supplement.saved', requirements: ['R8.3-4'] },
                 },
               },

@@ -1,16 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { closingCases, offline, refusedWith, throttleOpens, throttleWords, under } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
 import {
   companyChosen,
-  keptAsDraft,
   locationChosen,
   networkReturnsIn,
   profileCases,
   profileWords,
+  savedAsDraft,
 } from './step-cases.ts';
 import { supplementMachine } from './supplement.machine.ts';
 
@@ -49,18 +49,26 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   events: {
     ...profileCases,
     'connection.returned': [networkReturnsIn(isLoaded)],
-    'nickname.change': [{ zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: keptAsDraft }],
+    'nickname.change': [
+      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: savedAsDraft },
+    ],
     'gender.choose': [
       {
         zh: '性别选“女”',
         en: 'Choose the gender "Female"',
         payload: { gender: 'FEMALE' },
         when: isLoaded,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'company.type': [
-      { zh: '公司填“食业”', en: 'Type the company 食业', payload: { text: '食业' }, when: isLoaded, then: keptAsDraft },
+      {
+        zh: '公司填“食业”',
+        en: 'Type the company 食业',
+        payload: { text: '食业' },
+        when: isLoaded,
+        then: savedAsDraft,
+      },
     ],
     'company.choose': [companyChosen(isLoaded)],
     'position.change': [
@@ -69,7 +77,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
         en: 'Type the position 采购经理',
         payload: { text: '采购经理' },
         when: isLoaded,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'location.choose': [locationChosen(isLoaded)],
@@ -78,7 +86,7 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
         zh: '邮箱填 liran@shiye.cn',
         en: 'Type the email liran@shiye.cn',
         payload: { text: 'liran@shiye.cn' },
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'field.leave': [

@@ -1,14 +1,14 @@
 import { and, assign, not, sendTo, setup, stateIn } from 'xstate';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { type LoadedProfile, type Profile, session } from '#services/contract/session.contract.ts';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { accepted, incomplete } from './accepted.ts';
 import { loadRegions } from './load-regions.ts';
 import { draftOf, typedOf } from './profile-draft.ts';
@@ -118,12 +118,12 @@ export const supplementSetup = setup({
       const edit = editOf(event);
       return edit ? { ...changed(context, edit.field, edit.change), ...failed(context, 'save', null) } : context;
     }),
-    keepDraft: tell('drafts', ({ context }: { context: SupplementContext }) => ({
-      type: 'draft.keep',
+    saveDraft: sendToResident('drafts', ({ context }: { context: SupplementContext }) => ({
+      type: 'draft.save',
       subject: context.subject,
       fields: draftOf(unsaved(context)),
     })),
-    dropDraft: tell('drafts', ({ context }: { context: SupplementContext }) => ({
+    dropDraft: sendToResident('drafts', ({ context }: { context: SupplementContext }) => ({
       type: 'draft.drop',
       subject: context.subject,
     })),
@@ -134,8 +134,8 @@ export const supplementSetup = setup({
       context.failures.save?.tag === 'offline' ? failed(context, 'save', null) : {},
     ),
     discard: assign(({ context }) => ({ typed: {}, errors: {}, attempts: 0, ...failed(context, 'save', null) })),
-    tellChanged: tell('session', { type: 'member.changed' }),
-    saySaved: tell('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
+    notifySession: sendToResident('session', { type: 'member.changed' }),
+    showSaved: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' }),
   },
   guards: {
     isRested: stateIn('#formReady'),

@@ -5,26 +5,26 @@ import { failed, supplementSetup } from './supplement.setup.ts';
 
 export const fieldEdits = supplementSetup.createStateConfig({
   on: {
-    'nickname.change': { actions: ['edit', 'keepDraft'] },
-    'gender.choose': { actions: ['edit', 'keepDraft'] },
+    'nickname.change': { actions: ['edit', 'saveDraft'] },
+    'gender.choose': { actions: ['edit', 'saveDraft'] },
     'company.type': {
       meta: { requirements: ['R5.3-18'] },
       actions: [
         'edit',
-        'keepDraft',
+        'saveDraft',
         sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
       ],
     },
     'company.choose': {
       meta: { requirements: ['R5.3-19'] },
-      actions: ['edit', 'keepDraft', sendTo('companySuggest', { type: 'suggest.close' })],
+      actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })],
     },
-    'position.change': { actions: ['edit', 'keepDraft'] },
-    'location.choose': { meta: { requirements: ['R5.3-11'] }, actions: ['edit', 'keepDraft'] },
-    'email.change': { actions: ['edit', 'keepDraft'] },
+    'position.change': { actions: ['edit', 'saveDraft'] },
+    'location.choose': { meta: { requirements: ['R5.3-11'] }, actions: ['edit', 'saveDraft'] },
+    'email.change': { actions: ['edit', 'saveDraft'] },
     'field.leave': {
       meta: { requirements: ['R5.3-20', 'R5.3-21'] },
-      actions: [assign(({ context, event }) => left(context, event.field)), 'keepDraft'],
+      actions: [assign(({ context, event }) => left(context, event.field)), 'saveDraft'],
     },
   },
 }).on;

@@ -45,7 +45,7 @@ const start = async (input: Partial<WizardInput> = {}) => {
     dropped: () => wizard.said('draft.drop').map(({ subject }) => subject),
     keptSteps: () =>
       wizard
-        .said('draft.keep')
+        .said('draft.save')
         .filter(({ subject }) => subject === 'wizard')
         .map(({ fields }) => fields),
   };

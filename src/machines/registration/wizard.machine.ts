@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
-import { type Fields, type NoticeWords, tell } from '../shared/residents.ts';
+import { type Fields, type NoticeWords, sendToResident } from '../shared/residents.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import type { EntryHistoryOutput } from './entry-history.setup.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
@@ -43,14 +43,14 @@ export const wizardMachine = setup({
     industryTags: industryTagsMachine,
   },
   actions: {
-    keepPlace: tell('drafts', (_, { step }: { step: Step }) => ({
-      type: 'draft.keep',
+    saveStep: sendToResident('drafts', (_, { step }: { step: Step }) => ({
+      type: 'draft.save',
       subject: 'wizard',
       fields: { step },
     })),
-    sayTried: tell('app', { type: 'entry.tried' }),
-    drop: tell('drafts', (_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
-    raise: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
+    reportTried: sendToResident('app', { type: 'entry.tried' }),
+    drop: sendToResident('drafts', (_, { subject }: { subject: WizardSubject }) => ({ type: 'draft.drop', subject })),
+    raise: sendToResident('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
   },
   guards: {
     needsProfile: ({ context }) => context.needsProfile,
@@ -91,7 +91,7 @@ export const wizardMachine = setup({
     work: {
       description: 'Step 3: the work history.',
       meta: { see: 'registration:work.title', requirements: ['R2.2-5'] },
-      entry: { type: 'keepPlace', params: { step: 'work' } },
+      entry: { type: 'saveStep', params: { step: 'work' } },
       invoke: {
         id: 'workHistory',
         src: 'workHistory',
@@ -115,7 +115,7 @@ export const wizardMachine = setup({
     education: {
       description: 'Step 4: the education history.',
       meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
-      entry: { type: 'keepPlace', params: { step: 'education' } },
+      entry: { type: 'saveStep', params: { step: 'education' } },
       invoke: {
         id: 'educationHistory',
         src: 'educationHistory',
@@ -134,7 +134,7 @@ export const wizardMachine = setup({
     tags: {
       description: 'Step 5: the industry tags.',
       meta: { see: 'registration:tags.title', requirements: ['R2.2-7'] },
-      entry: { type: 'keepPlace', params: { step: 'tags' } },
+      entry: { type: 'saveStep', params: { step: 'tags' } },
       invoke: {
         id: 'industryTags',
         src: 'industryTags',
@@ -146,7 +146,7 @@ export const wizardMachine = setup({
     finished: {
       description: 'The registration is finished.',
       type: 'final',
-      entry: [...wizardSubjects.map((subject) => ({ type: 'drop' as const, params: { subject } })), 'sayTried'],
+      entry: [...wizardSubjects.map((subject) => ({ type: 'drop' as const, params: { subject } })), 'reportTried'],
       output: 'finished',
     },
     abandoned: {

@@ -114,7 +114,7 @@ describe('writing', () => {
       location: '浙江省/杭州市/西湖区',
       'location.id': '330106',
     };
-    expect(said('draft.keep').at(-1)).toEqual({ type: 'draft.keep', subject: 'work', fields });
+    expect(said('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields });
     const again = await start(fields);
     await again.send(finish);
     expect(again.saves()).toEqual([[{ ...sent, location: '浙江省/杭州市/西湖区', locationId: 330106 }]]);
@@ -192,7 +192,7 @@ describe('continue-add', () => {
     expect(selectEntry(at())).toEqual({ texts: {}, ids: {} });
     expect(selectAdded(at())).toBe(1);
     expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:work.added' }]);
-    expect(said('draft.keep').at(-1)).toEqual({ type: 'draft.keep', subject: 'work', fields: { added: '1' } });
+    expect(said('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields: { added: '1' } });
     await clock.advance(800);
     await send(...written, { type: 'text.change', field: 'position', text: '采购总监' }, add);
     await pending(path).answer(true);

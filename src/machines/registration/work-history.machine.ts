@@ -36,14 +36,14 @@ export const workHistoryMachine = historySetup.createMachine({
                   meta: { requirements: ['R5.4-13'] },
                   actions: [
                     'edit',
-                    'keepDraft',
+                    'saveDraft',
                     sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
                   ],
                 },
                 'company.choose': {
-                  actions: ['edit', 'keepDraft', sendTo('companySuggest', { type: 'suggest.close' })],
+                  actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })],
                 },
-                'location.choose': { actions: ['edit', 'keepDraft'] },
+                'location.choose': { actions: ['edit', 'saveDraft'] },
               },
             },
             ...sent,

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { companyChosen, historyCases, historyStates, keptAsDraft, locationChosen } from './step-cases.ts';
+import { companyChosen, historyCases, historyStates, locationChosen, savedAsDraft } from './step-cases.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
 
 const stays = { zh: '表单照样可以填。', en: 'The form can be filled in all the same.' };
@@ -28,7 +28,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         zh: '填写职位“采购经理”',
         en: 'Type the position 采购经理',
         payload: { field: 'position', text: '采购经理' },
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'company.type': [
@@ -37,7 +37,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         en: 'Type the company 食业科技',
         payload: { text: '食业科技' },
         when: isCalm,
-        then: keptAsDraft,
+        then: savedAsDraft,
       },
     ],
     'company.choose': [companyChosen(isCalm)],

@@ -20,7 +20,7 @@ const run = async (found: readonly string[] = []) => {
   const asked: SiteId[] = [];
   const machine = searchBoxMachine.provide({
     actors: {
-      keepSearches: fromCallback(({ sendBack, receive }) => {
+      persistSearches: fromCallback(({ sendBack, receive }) => {
         queueMicrotask(() => sendBack({ type: 'record.loaded', value: found, setAside: false, at: 0 }));
         receive((command) => saved.push((command as unknown as { value: unknown }).value));
       }),

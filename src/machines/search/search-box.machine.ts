@@ -4,9 +4,9 @@ import type { SiteId } from '#services/address/sites.ts';
 import { searchHistorySize } from '#services/contract/constants.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
 import type { Failure } from '#services/failure.ts';
+import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
 
 /** Called when the box is first opened, not with the first page. */
 const loadHot = ({ site }: { readonly site: SiteId }) =>
@@ -45,7 +45,7 @@ const remembered = (words: readonly string[], text: string): readonly string[] =
 export const searchBoxMachine = setup({
   types: { context: {} as Context, events: {} as SearchEvent, meta: {} as Meta },
   actors: {
-    keepSearches: recordKeeper('searches'),
+    persistSearches: durableRecord('searches'),
     loadHot: fromEffect<readonly HotKeyword[], { readonly site: SiteId }>(loadHot),
   },
   actions: {
@@ -63,7 +63,7 @@ export const searchBoxMachine = setup({
   description: 'The search box: recent searches, popular searches, and the search itself.',
   context: { text: '', words: [], hot: [], site: 'news' },
   type: 'parallel',
-  invoke: { id: 'record', src: 'keepSearches', onError: { target: '.words.unkept' } },
+  invoke: { id: 'record', src: 'persistSearches', onError: { target: '.words.unstored' } },
   on: {
     'search.typed': { actions: assign({ text: ({ event }) => event.text }) },
     'search.submit': {
@@ -85,7 +85,7 @@ export const searchBoxMachine = setup({
     },
     'search.clear': { guard: 'hasWords', actions: [assign({ words: [] }), 'store'] },
     'record.changed': { actions: assign({ words: ({ event }) => event.value }) },
-    'record.failed': { target: '.words.unkept' },
+    'record.failed': { target: '.words.unstored' },
   },
   states: {
     words: {
@@ -95,13 +95,13 @@ export const searchBoxMachine = setup({
           description: 'The recent searches are being read.',
           on: {
             'record.loaded': {
-              target: 'kept',
+              target: 'stored',
               actions: assign({ words: ({ event }) => event.value.slice(0, searchHistorySize) }),
             },
           },
         },
-        kept: { description: 'Searches are stored on this device.' },
-        unkept: { description: 'The browser refuses to store searches; they last until the page closes.' },
+        stored: { description: 'Searches are stored on this device.' },
+        unstored: { description: 'The browser refuses to store searches; they last until the page closes.' },
       },
     },
     hot: {

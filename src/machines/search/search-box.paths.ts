@@ -91,8 +91,11 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
     '': { zh: '搜索框：搜索记录、热门搜索和搜索本身。' },
     words: { title: { zh: '搜索记录', en: 'Recent searches' } },
     'words.restoring': { title: { zh: '读取搜索记录', en: 'Restoring searches' }, zh: '正在读取搜索记录。' },
-    'words.kept': { title: { zh: '已保存在本机', en: 'Stored on device' }, zh: '搜索记录保存在本机。' },
-    'words.unkept': { title: { zh: '无法保存', en: 'Not stored' }, zh: '浏览器不允许保存；搜索记录在关闭网页前有效。' },
+    'words.stored': { title: { zh: '已保存在本机', en: 'Stored on device' }, zh: '搜索记录保存在本机。' },
+    'words.unstored': {
+      title: { zh: '无法保存', en: 'Not stored' },
+      zh: '浏览器不允许保存；搜索记录在关闭网页前有效。',
+    },
     hot: { title: { zh: '热门搜索', en: 'Popular searches' } },
     'hot.unasked': { title: { zh: '尚未加载', en: 'Not loaded yet' }, zh: '还没有打开过搜索框。' },
     'hot.loading': { title: { zh: '加载热门搜索中', en: 'Loading popular searches' }, zh: '正在加载热门搜索。' },

@@ -43,7 +43,7 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
         type: 'code.request',
         account: accountOf(context as AccountForm),
       })) as PartAction<AccountForm, unknown>,
-      tellChange: sendTo('smsCode', { type: 'account.change' }) as PartAction<object, unknown>,
+      notifySmsCode: sendTo('smsCode', { type: 'account.change' }) as PartAction<object, unknown>,
       dismissFailure: sendTo('smsCode', { type: 'failure.dismiss' }) as PartAction<object, unknown>,
       awaitCode: assignPart<Context>(({ context }) => ({
         ...tidied(context),
@@ -76,8 +76,8 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
     ),
     typing: {
       'connection.returned': { actions: 'forgetOffline' },
-      'dialCode.choose': { actions: [chooseDialCode, 'tellChange'] },
-      'mobile.change': { actions: [change('mobile'), 'tellChange'] },
+      'dialCode.choose': { actions: [chooseDialCode, 'notifySmsCode'] },
+      'mobile.change': { actions: [change('mobile'), 'notifySmsCode'] },
       'code.change': { actions: [change('code'), 'dismissFailure'] },
     },
   } as const;

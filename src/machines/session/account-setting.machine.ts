@@ -1,13 +1,13 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { MemberInfo } from '#services/contract/base-session.contract.ts';
 import { type AccountState, type Membership, session } from '#services/contract/session.contract.ts';
-import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import type { UserChanged } from '../shared/user.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
@@ -70,11 +70,15 @@ export const accountSettingMachine = setup({
     wechatQr: wechatQrMachine,
   },
   actions: {
-    say: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'good', key })),
-    warn: tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:crashed' }),
-    tellChanged: tell('session', { type: 'member.changed' }),
-    tellPassword: tell('app', { type: 'password.changed' }),
-    wantBinding: tell('app', { type: 'binding.wanted' }),
+    showNotice: sendToResident('notices', (_, { key }: { key: string }) => ({
+      type: 'notice.show',
+      tone: 'good',
+      key,
+    })),
+    warn: sendToResident('notices', { type: 'notice.show', tone: 'bad', key: 'failure:crashed' }),
+    notifySession: sendToResident('session', { type: 'member.changed' }),
+    reportPasswordChanged: sendToResident('app', { type: 'password.changed' }),
+    wantBinding: sendToResident('app', { type: 'binding.wanted' }),
   },
   guards: {
     isAnother: (_, { how }: UserChanged) => how !== 'known',
@@ -146,7 +150,7 @@ export const accountSettingMachine = setup({
                 input: { kind: 'mobile' },
                 onDone: {
                   target: anew,
-                  actions: [{ type: 'say', params: { key: 'account:mobile.bound' } }, 'tellChanged'],
+                  actions: [{ type: 'showNotice', params: { key: 'account:mobile.bound' } }, 'notifySession'],
                   meta: { see: 'account:mobile.bound' },
                 },
                 onError: { target: 'viewing', actions: 'warn' },
@@ -162,7 +166,7 @@ export const accountSettingMachine = setup({
                 input: { kind: 'email' },
                 onDone: {
                   target: anew,
-                  actions: [{ type: 'say', params: { key: 'account:email.bound' } }, 'tellChanged'],
+                  actions: [{ type: 'showNotice', params: { key: 'account:email.bound' } }, 'notifySession'],
                   meta: { see: 'account:email.bound' },
                 },
                 onError: { target: 'viewing', actions: 'warn' },
@@ -178,7 +182,7 @@ export const accountSettingMachine = setup({
                 input: ({ context }) => ownAccount(context),
                 onDone: {
                   target: 'viewing',
-                  actions: [{ type: 'say', params: { key: 'session:reset.done' } }, 'tellPassword'],
+                  actions: [{ type: 'showNotice', params: { key: 'session:reset.done' } }, 'reportPasswordChanged'],
                   meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
                 },
                 onError: { target: 'viewing', actions: 'warn' },
@@ -201,7 +205,7 @@ export const accountSettingMachine = setup({
                 input: { intent: 'bind' },
                 onDone: {
                   target: anew,
-                  actions: { type: 'say', params: { key: 'session:wechat.bound' } },
+                  actions: { type: 'showNotice', params: { key: 'session:wechat.bound' } },
                   meta: { see: 'session:wechat.bound' },
                 },
                 onError: { target: 'viewing', actions: 'warn' },

@@ -1,6 +1,6 @@
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { profileMaxLength } from '#services/contract/constants.ts';
 import { session } from '#services/contract/session.contract.ts';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';

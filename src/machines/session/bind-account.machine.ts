@@ -55,7 +55,7 @@ export const bindAccountMachine = setup({
   },
   on: {
     ...form.typing,
-    'email.change': { actions: [change('email'), 'tellChange'] },
+    'email.change': { actions: [change('email'), 'notifySmsCode'] },
     'field.leave': { actions: form.leave },
     'code.request': [
       { guard: 'isAccountWell', actions: ['awaitCode', 'passOnRequest'], meta: { requirements: ['R7.1-12'] } },

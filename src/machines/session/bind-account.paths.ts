@@ -1,10 +1,10 @@
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { isOffline, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { accountCases, chinaChosen, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
-const told = { zh: '有错误则提示。', en: 'Errors are shown.' };
+const errorsShown = { zh: '有错误则提示。', en: 'Errors are shown.' };
 
 export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
   machine: bindAccountMachine,
@@ -41,9 +41,9 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
       },
     ],
     'field.leave': [
-      { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: told },
+      { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: errorsShown },
     ],
-    'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"', then: told }],
+    'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"', then: errorsShown }],
     'bind.submit': [{ zh: '点击“绑定”', en: 'Press "Link"' }],
     'xstate.done.actor.bindAccount': [
       {

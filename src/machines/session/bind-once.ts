@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { standing } from '#services/contract/standing.contract.ts';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call, type Http } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
@@ -21,6 +21,6 @@ export const bindOnce = (
 export const bindAccountOnce = (account: string, send: Effect.Effect<boolean, Failure, Http>) =>
   bindOnce(
     ['bind', account],
-    Effect.map(call(standing.memberInfo), (info) => info?.phoneNumber === account || info?.email === account),
+    Effect.map(call(baseSession.memberInfo), (info) => info?.phoneNumber === account || info?.email === account),
     send,
   );

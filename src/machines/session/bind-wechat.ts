@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
+import { baseSession, sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { session } from '#services/contract/session.contract.ts';
-import { sessionRefusal, standing } from '#services/contract/standing.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { bindOnce } from './bind-once.ts';
@@ -32,5 +32,5 @@ export const bindWechat = (code: string) =>
   bindOnce(
     ['bindWechat'],
     Effect.map(call(session.accountState), ({ isBindWechat }) => isBindWechat),
-    call(standing.bindWechat, { body: { code } }),
+    call(baseSession.bindWechat, { body: { code } }),
   );

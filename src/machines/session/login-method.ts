@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { type Credentials, sessionRefusal } from '#services/contract/standing.contract.ts';
+import { type Credentials, sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { Time } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { mobileFormatError } from '../shared/account-input.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
@@ -100,7 +100,7 @@ export const loginMachine = setup({
       enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
       enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
     }),
-    tellReset: tell('notices', () => ({ type: 'notice.show', tone: 'good', key: 'session:reset.done' })),
+    showReset: sendToResident('notices', () => ({ type: 'notice.show', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
     /** Closing logs out a WeChat login without a mobile. */
@@ -204,7 +204,7 @@ export const loginMachine = setup({
             input: ({ self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? {},
             onDone: {
               target: 'tabs.password',
-              actions: [{ type: 'fillAccount', params: ({ event }) => event.output }, 'tellReset'],
+              actions: [{ type: 'fillAccount', params: ({ event }) => event.output }, 'showReset'],
               meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
             },
             onError: {

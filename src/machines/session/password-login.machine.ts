@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { change, chooseDialCode, forgetOffline } from './account-form.setup.ts';
 import { emptyForm, hasNone } from './account-form.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-method.ts';
@@ -69,8 +69,8 @@ export const passwordLoginMachine = setup({
   },
   actions: {
     forgetOffline,
-    sayTried: tell('app', { type: 'entry.tried' }),
-    sayFailed: tell('app', { type: 'entry.failed' }),
+    reportTried: sendToResident('app', { type: 'entry.tried' }),
+    reportFailed: sendToResident('app', { type: 'entry.failed' }),
   },
   guards: {
     ...throttleGuards,
@@ -165,7 +165,7 @@ export const passwordLoginMachine = setup({
             awaiting: {
               description: 'The password is encrypted, and the backend checks it.',
               tags: ['busy'],
-              entry: 'sayTried',
+              entry: 'reportTried',
               invoke: {
                 id: 'enterByPassword',
                 src: 'enterByPassword',
@@ -187,7 +187,7 @@ export const passwordLoginMachine = setup({
                     target: '#passwordLogin.editing.drawing',
                     actions: [
                       assign({ failure: ({ context, event }) => failed(context, toFailure(event.error)) }),
-                      'sayFailed',
+                      'reportFailed',
                     ],
                     meta: { requirements: ['R7.1-14'] },
                   },
@@ -202,7 +202,7 @@ export const passwordLoginMachine = setup({
             refused: {
               description: 'The reason of the failure is shown; the user can go on editing.',
               type: 'final',
-              entry: 'sayFailed',
+              entry: 'reportFailed',
             },
           },
         },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import type { MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
+import type { MemberInfo, RegisterStatus } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { parented } from '../../../tests/harness/parented.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { selectCurrentUser, sessionMachine } from './session.machine.ts';
-import { type Held, standingOf } from './session-token.ts';
+import { type Login, validityOf } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const now = new VirtualClock().now();
-const held = (remaining: number, extra: Partial<Held> = {}): Held => ({
+const login = (remaining: number, extra: Partial<Login> = {}): Login => ({
   token: 't1',
   refreshToken: 'r1',
   expiresAt: now + remaining,
@@ -35,10 +35,10 @@ const expired: Failure = { tag: 'expired' };
 
 interface Fakes {
   stored?: StoredSession;
-  kept?: StoredSession;
+  current?: StoredSession;
   status?: () => Promise<RegisterStatus>;
   memberInfo?: () => Promise<MemberInfo | null>;
-  renew?: () => Promise<Held>;
+  renew?: () => Promise<Login>;
 }
 
 const run = async (fakes: Fakes = {}) => {
@@ -53,7 +53,7 @@ const run = async (fakes: Fakes = {}) => {
     });
   const machine = sessionMachine.provide({
     actors: {
-      keepSession: fromCallback(({ sendBack, receive }) => {
+      persistSession: fromCallback(({ sendBack, receive }) => {
         tell = (value) => sendBack({ type: 'record.changed', value, at: clock.now() });
         queueMicrotask(() =>
           sendBack({ type: 'record.loaded', value: fakes.stored ?? null, setAside: false, at: clock.now() }),
@@ -62,11 +62,11 @@ const run = async (fakes: Fakes = {}) => {
       }),
       checkStatus: counted('status', fakes.status ?? (async () => ({ isRequired: false, step: 5 }))),
       loadInfo: counted('info', fakes.memberInfo ?? (async () => info)),
-      renewToken: counted('renew', fakes.renew ?? (async () => held(30 * day, { token: 't2', refreshToken: 'r2' }))),
-      tellLogout: fromCallback(({ receive }) => {
+      renewToken: counted('renew', fakes.renew ?? (async () => login(30 * day, { token: 't2', refreshToken: 'r2' }))),
+      sendLogout: fromCallback(({ receive }) => {
         receive((event) => calls.push(`logout ${(event as unknown as { token: string }).token}`));
       }),
-      measureToken: fromPromise(async () => ({ at: clock.now(), kept: fakes.kept ?? null })),
+      measureToken: fromPromise(async () => ({ at: clock.now(), current: fakes.current ?? null })),
     },
   });
   const { child, told } = parented(machine, undefined, clock);
@@ -122,7 +122,7 @@ test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the statu
 
 test('[R3-3] who has no phone number is not registered, however complete his profile is', async () => {
   const { session, calls, told } = await run({
-    stored: held(20 * day),
+    stored: login(20 * day),
     memberInfo: async () => ({ ...info, phoneNumber: null }),
   });
   expect(told).toEqual([{ type: 'session.ready', isRegistered: false }]);
@@ -138,7 +138,7 @@ test('[R3-3] who has no phone number is not registered, however complete his pro
 test('[R3-3 R6-9] a mobile that is there when the member info is read again makes him a registered member, and the other way round', async () => {
   let phoneNumber: string | null = null;
   const { session, told } = await run({
-    stored: held(20 * day),
+    stored: login(20 * day),
     memberInfo: async () => ({ ...info, phoneNumber }),
   });
   const seen: boolean[] = [];
@@ -154,7 +154,7 @@ test('[R3-3 R6-9] a mobile that is there when the member info is read again make
 });
 
 test('[R3-2] isBanned is true until the member info has been loaded', async () => {
-  const { session } = await run({ stored: held(20 * day), memberInfo: () => new Promise(() => {}) });
+  const { session } = await run({ stored: login(20 * day), memberInfo: () => new Promise(() => {}) });
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isBanned: true });
 });
 
@@ -162,14 +162,14 @@ test.each([
   ['[R4.1-5] isRequired', { isRequired: true, step: 5 }],
   ['[R4.1-6] a step below 2', { isRequired: false, step: 1 }],
 ])('%s asks for the supplement', async (_, status) => {
-  const { session, told, calls } = await run({ stored: held(20 * day), status: async () => status });
+  const { session, told, calls } = await run({ stored: login(20 * day), status: async () => status });
   expect(told).toEqual([{ type: 'session.incomplete' }]);
   expect(calls).toEqual(['status', 'info']);
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
 });
 
 test('[R4.1-24] a 401 on the status check resets the token', async () => {
-  const { session, told, saved } = await run({ stored: held(20 * day), status: () => Promise.reject(expired) });
+  const { session, told, saved } = await run({ stored: login(20 * day), status: () => Promise.reject(expired) });
   expect(saved).toEqual([null]);
   expect(told).toEqual([
     { type: 'notice.show', tone: 'bad', key: 'failure:expired' },
@@ -179,7 +179,7 @@ test('[R4.1-24] a 401 on the status check resets the token', async () => {
 });
 
 test('[R8.2-11] member info without data ends the login with its text', async () => {
-  const { told } = await run({ stored: held(20 * day), memberInfo: async () => null });
+  const { told } = await run({ stored: login(20 * day), memberInfo: async () => null });
   expect(told).toEqual([
     { type: 'notice.show', tone: 'bad', key: 'session:error.verificationFailed' },
     { type: 'session.ended', reason: 'expired' },
@@ -189,7 +189,7 @@ test('[R8.2-11] member info without data ends the login with its text', async ()
 test('a network failure keeps the login, says so and asks again by itself', async () => {
   let answers = 0;
   const { session, calls, clock, told } = await run({
-    stored: held(20 * day),
+    stored: login(20 * day),
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
@@ -202,7 +202,7 @@ test('a network failure keeps the login, says so and asks again by itself', asyn
 test('who does not want to wait for that has it asked again at once', async () => {
   let answers = 0;
   const { session, calls, clock } = await run({
-    stored: held(20 * day),
+    stored: login(20 * day),
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
   session.send({ type: 'session.retry' });
@@ -215,48 +215,48 @@ test.each([
   [7 * day, 'renewable'],
   [-30 * day, 'renewable'],
   [-30 * day - 1, 'dropped'],
-] as const)('[R4.3-11 R4.3-12] a stored token with %i ms remaining is %s', (remaining, standing) => {
-  expect(standingOf(held(remaining), now)).toBe(standing);
+] as const)('[R4.3-11 R4.3-12] a stored token with %i ms remaining is %s', (remaining, identity) => {
+  expect(validityOf(login(remaining), now)).toBe(identity);
 });
 
 test('[R4.3-11] a stored token inside the window is renewed on entry, a fresh one is not', async () => {
-  expect((await run({ stored: held(3 * day) })).calls).toContain('renew');
-  expect((await run({ stored: held(8 * day) })).calls).not.toContain('renew');
+  expect((await run({ stored: login(3 * day) })).calls).toContain('renew');
+  expect((await run({ stored: login(8 * day) })).calls).not.toContain('renew');
 });
 
 test('[R4.3-12] a stored token more than 30 days past expiry is dropped without a call', async () => {
-  const { saved, calls, told } = await run({ stored: held(-31 * day) });
+  const { saved, calls, told } = await run({ stored: login(-31 * day) });
   expect(saved).toEqual([null]);
   expect(calls).toEqual([]);
   expect(told).toEqual([{ type: 'session.ended', reason: 'expired' }]);
 });
 
 test('[R4.3-7 R4.3-8] the token is looked at every 60 s and renewed at 1000 s of remaining life', async () => {
-  const { session, calls, clock } = await run({ stored: held(8 * day) });
+  const { session, calls, clock } = await run({ stored: login(8 * day) });
   await clock.advance(8 * day - 1_020_000);
   expect(calls).toEqual(['status', 'info']);
   await clock.advance(60_000);
   expect(calls).toEqual(['status', 'info', 'renew']);
-  expect(session.getSnapshot().context.held?.token).toBe('t2');
+  expect(session.getSnapshot().context.login?.token).toBe('t2');
 });
 
 test('[R4.3-6] a refused token is renewed once for many refusals, a token already replaced is not', async () => {
-  const { session, calls } = await run({ stored: held(20 * day) });
+  const { session, calls } = await run({ stored: login(20 * day) });
   for (let i = 0; i < 5; i++) session.send({ type: 'token.refused', token: 't1' });
   await settle();
   session.send({ type: 'token.refused', token: 't1' });
   await settle();
   expect(calls.filter((call) => call === 'renew')).toEqual(['renew']);
-  expect(session.getSnapshot().context.held).toEqual(held(30 * day, { token: 't2', refreshToken: 'r2' }));
+  expect(session.getSnapshot().context.login).toEqual(login(30 * day, { token: 't2', refreshToken: 'r2' }));
 });
 
 test('a refused renewal logs out with a notice; a failed one keeps the token and tries again', async () => {
-  const refused = await run({ stored: held(3 * day), renew: () => Promise.reject(expired) });
+  const refused = await run({ stored: login(3 * day), renew: () => Promise.reject(expired) });
   expect(refused.told.at(-1)).toEqual({ type: 'session.ended', reason: 'expired' });
   expect(refused.saved).toEqual([null]);
 
-  const failing = await run({ stored: held(3 * day), renew: () => Promise.reject(offline) });
-  expect(failing.session.getSnapshot().context.held?.token).toBe('t1');
+  const failing = await run({ stored: login(3 * day), renew: () => Promise.reject(offline) });
+  expect(failing.session.getSnapshot().context.login?.token).toBe('t1');
   await failing.clock.advance(5_000);
   expect(failing.calls.filter((call) => call === 'renew')).toHaveLength(2);
 });
@@ -264,11 +264,11 @@ test('a refused renewal logs out with a notice; a failed one keeps the token and
 test.each(['session.close', 'session.pause'] as const)(
   '[R4.3-1 R4.3-2 R4.3-4] %s clears this browser at once, memory too, and tells the server, of whom nobody waits to hear',
   async (type) => {
-    const { session, saved, calls, told } = await run({ stored: held(20 * day) });
+    const { session, saved, calls, told } = await run({ stored: login(20 * day) });
     session.send({ type });
     expect(saved).toEqual([null]);
     expect(calls).toContain('logout t1');
-    expect(session.getSnapshot().context).toEqual({ held: null, replaced: [], info: null });
+    expect(session.getSnapshot().context).toEqual({ login: null, replaced: [], info: null });
     expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain('t1');
     expect(told.slice(-2)).toEqual(
       type === 'session.close'
@@ -285,7 +285,7 @@ test.each(['session.close', 'session.pause'] as const)(
 );
 
 test('[R4.3-5] a local logout makes no call', async () => {
-  const { session, saved, calls } = await run({ stored: held(20 * day) });
+  const { session, saved, calls } = await run({ stored: login(20 * day) });
   session.send({ type: 'session.forget' });
   await settle();
   expect(saved).toEqual([null]);
@@ -293,12 +293,12 @@ test('[R4.3-5] a local logout makes no call', async () => {
 });
 
 test('other tabs: a logout there ends it here, a renewed token is adopted, another member is asked for anew', async () => {
-  const { session, told, calls, tell } = await run({ stored: held(20 * day) });
-  tell(held(30 * day, { token: 't3' }));
-  expect(session.getSnapshot().context.held?.token).toBe('t3');
+  const { session, told, calls, tell } = await run({ stored: login(20 * day) });
+  tell(login(30 * day, { token: 't3' }));
+  expect(session.getSnapshot().context.login?.token).toBe('t3');
   expect(calls).toEqual(['status', 'info']);
 
-  tell(held(30 * day, { token: 't4', loginTime: now }));
+  tell(login(30 * day, { token: 't4', loginTime: now }));
   expect(selectCurrentUser(session.getSnapshot()).name).toBe('');
   await settle();
   expect(calls).toEqual(['status', 'info', 'status', 'info']);

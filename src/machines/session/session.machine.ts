@@ -1,23 +1,23 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { identity } from './session.identity.ts';
+import { renewal } from './session.renewal.ts';
 import { sessionSetup } from './session.setup.ts';
-import { standing } from './session.standing.ts';
-import { upkeep } from './session.upkeep.ts';
-import { holdCredentials } from './session-token.ts';
+import { loginFrom } from './session-token.ts';
 
 /** The browser's login (§4.1, §4.3), shared by all tabs. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is logged in in this browser, and how long the login lasts.',
-  context: { held: null, replaced: [], info: null },
+  context: { login: null, replaced: [], info: null },
   invoke: [
     {
       id: 'record',
-      src: 'keepSession',
+      src: 'persistSession',
       onError: { actions: { type: 'warn', params: { key: 'failure:storage' } } },
     },
     {
-      id: 'farewell',
-      src: 'tellLogout',
+      id: 'logout',
+      src: 'sendLogout',
       onError: { actions: { type: 'warn', params: { key: 'failure:crashed' } } },
     },
   ],
@@ -30,26 +30,26 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'record.loaded': [
           {
-            guard: { type: 'isNothing', params: ({ event }) => ({ held: event.value }) },
+            guard: { type: 'isNothing', params: ({ event }) => ({ login: event.value }) },
             target: 'anonymous',
             actions: { type: 'report', params: { type: 'session.ended', reason: 'none' } },
             meta: { requirements: ['R4.1-1'] },
           },
           {
-            guard: { type: 'isUnbound', params: ({ event }) => ({ held: event.value, at: event.at }) },
-            target: 'authenticated.standing.recognising',
-            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+            guard: { type: 'isUnbound', params: ({ event }) => ({ login: event.value, at: event.at }) },
+            target: 'authenticated.identity.recognising',
+            actions: { type: 'setLogin', params: ({ event }) => ({ login: event.value }) },
             meta: { requirements: ['R4.1-17'] },
           },
           {
-            guard: { type: 'isFresh', params: ({ event }) => ({ held: event.value, at: event.at }) },
+            guard: { type: 'isFresh', params: ({ event }) => ({ login: event.value, at: event.at }) },
             target: 'authenticated',
-            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+            actions: { type: 'setLogin', params: ({ event }) => ({ login: event.value }) },
           },
           {
-            guard: { type: 'isAlive', params: ({ event }) => ({ held: event.value, at: event.at }) },
-            target: ['authenticated.standing.checking', 'authenticated.upkeep.renewing'],
-            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+            guard: { type: 'isAlive', params: ({ event }) => ({ login: event.value, at: event.at }) },
+            target: ['authenticated.identity.checking', 'authenticated.renewal.renewing'],
+            actions: { type: 'setLogin', params: ({ event }) => ({ login: event.value }) },
             meta: { requirements: ['R4.3-11'] },
           },
           {
@@ -67,15 +67,15 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.opened': {
           target: 'authenticated',
           actions: [
-            { type: 'hold', params: ({ event }) => ({ held: holdCredentials(event.credentials, event.at) }) },
+            { type: 'setLogin', params: ({ event }) => ({ login: loginFrom(event.credentials, event.at) }) },
             'store',
           ],
           meta: { requirements: ['R4.1-2', 'R4.1-3', 'R6-16'] },
         },
         'record.changed': {
-          guard: { type: 'isAlive', params: ({ event }) => ({ held: event.value, at: event.at }) },
+          guard: { type: 'isAlive', params: ({ event }) => ({ login: event.value, at: event.at }) },
           target: 'authenticated',
-          actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+          actions: { type: 'setLogin', params: ({ event }) => ({ login: event.value }) },
         },
       },
     },
@@ -83,17 +83,17 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'The browser holds a login.',
       tags: ['authenticated'],
       type: 'parallel',
-      states: { standing, upkeep },
+      states: { identity, renewal },
       on: {
         'session.close': {
           target: 'anonymous',
-          actions: ['tellServer', 'forgetStored', 'sayGoodbye', 'reportClosed'],
+          actions: ['notifyServer', 'forgetStored', 'showLoggedOut', 'reportClosed'],
           meta: { see: 'frame:account.loggedOut', requirements: ['R4.3-1', 'R4.3-2', 'R4.3-4'] },
         },
         'session.pause': {
           target: 'anonymous',
           actions: [
-            'tellServer',
+            'notifyServer',
             'forgetStored',
             { type: 'report', params: { type: 'session.ended', reason: 'paused' } },
           ],
@@ -104,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
           reenter: true,
           actions: [
             'forget',
-            { type: 'hold', params: ({ event }) => ({ held: holdCredentials(event.credentials, event.at) }) },
+            { type: 'setLogin', params: ({ event }) => ({ login: loginFrom(event.credentials, event.at) }) },
             'store',
           ],
         },
@@ -123,18 +123,18 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'record.changed': [
           {
-            guard: { type: 'isNothing', params: ({ event }) => ({ held: event.value }) },
+            guard: { type: 'isNothing', params: ({ event }) => ({ login: event.value }) },
             target: 'anonymous',
             actions: { type: 'report', params: { type: 'session.ended', reason: 'elsewhere' } },
           },
           {
-            guard: { type: 'isSameLogin', params: ({ event }) => ({ held: event.value }) },
-            actions: { type: 'hold', params: ({ event }) => ({ held: event.value }) },
+            guard: { type: 'isSameLogin', params: ({ event }) => ({ login: event.value }) },
+            actions: { type: 'setLogin', params: ({ event }) => ({ login: event.value }) },
           },
           {
             target: 'authenticated',
             reenter: true,
-            actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.value }) }],
+            actions: ['forget', { type: 'setLogin', params: ({ event }) => ({ login: event.value }) }],
           },
         ],
       },
@@ -177,13 +177,13 @@ export const selectCurrentUser = (snapshot: Snapshot): CurrentUser => {
 
 /** The same login's token to repeat a refused call with. Null for another login: a call is never repeated as another member. */
 export const selectSuccessor = (snapshot: Snapshot, refused: string): string | null => {
-  const { held, replaced } = snapshot.context;
-  if (!held || !snapshot.hasTag('authenticated')) return null;
-  return held.token === refused || replaced.includes(refused) ? held.token : null;
+  const { login, replaced } = snapshot.context;
+  if (!login || !snapshot.hasTag('authenticated')) return null;
+  return login.token === refused || replaced.includes(refused) ? login.token : null;
 };
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.matches('restoring');
 export const selectIsAnonymous = (snapshot: Snapshot): boolean => snapshot.matches('anonymous');
 
 /** When the user logged in, in ms since the epoch; null without a login. */
 export const selectLoginTime = (snapshot: Snapshot): number | null =>
-  snapshot.matches('authenticated') ? (snapshot.context.held?.loginTime ?? null) : null;
+  snapshot.matches('authenticated') ? (snapshot.context.login?.loginTime ?? null) : null;

@@ -32,9 +32,9 @@ const once =
   ({ children }: AnyMachineSnapshot): CauseSpec =>
     children.recognise || children.renewToken ? oneToken : cause;
 const unlessBothWait = (snapshot: AnyMachineSnapshot): CauseSpec =>
-  snapshot.matches({ authenticated: { standing: 'unrecognised', upkeep: 'waiting' } }) ? oneToken : once({})(snapshot);
+  snapshot.matches({ authenticated: { identity: 'unrecognised', renewal: 'waiting' } }) ? oneToken : once({})(snapshot);
 const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
-  (['member', 'incomplete', 'unbound'] as const).some((standing) => snapshot.matches({ authenticated: { standing } }));
+  (['member', 'incomplete', 'unbound'] as const).some((identity) => snapshot.matches({ authenticated: { identity } }));
 
 export const sessionPaths: PathSpec<typeof sessionMachine> = {
   machine: sessionMachine,
@@ -47,8 +47,8 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     recognise: ['session.refreshToken'],
     measureToken: [],
   },
-  agrees: ({ context: { held } }) => [held !== null, held?.identity !== null],
-  key: ({ context: { held } }) => held && [held.loginTime, held.token, held.identity],
+  agrees: ({ context: { login } }) => [login !== null, login?.identity !== null],
+  key: ({ context: { login } }) => login && [login.loginTime, login.token, login.identity],
   events: {
     'record.loaded': [
       {
@@ -108,7 +108,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         en: 'Log in as somebody else in another tab',
         payload: { value: other, at },
         cause: (snapshot) =>
-          snapshot.context.held?.loginTime === at
+          snapshot.context.login?.loginTime === at
             ? { story: 'another tab logs in' }
             : once({ story: 'another tab logs in' })(snapshot),
       },
@@ -152,7 +152,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         zh: '后台对当前令牌回答 401',
         en: 'The backend answers 401 to the present token',
         payload: { token: 'token' },
-        when: ({ context }) => context.held?.token === 'token',
+        when: ({ context }) => context.login?.token === 'token',
         cause: once({}),
       },
       {
@@ -202,11 +202,11 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'xstate.error.actor.loadInfo': [offline, expired],
     'xstate.done.actor.measureToken': [
-      { zh: '令牌离过期还早', en: 'The token lasts long', payload: { output: { at: at + 60_000, kept: fresh } } },
+      { zh: '令牌离过期还早', en: 'The token lasts long', payload: { output: { at: at + 60_000, current: fresh } } },
       {
         zh: '令牌快要过期',
         en: 'The token ends soon',
-        payload: { output: { at: at + 40 * day, kept: null } },
+        payload: { output: { at: at + 40 * day, current: null } },
         cause: (snapshot) =>
           isSettled(snapshot)
             ? once({ story: 'the token ends soon' })(snapshot)
@@ -216,7 +216,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         zh: '令牌快要过期，另一个标签页已经换了新的',
         en: 'The token ends soon, and another tab has a newer one',
         payload: {
-          output: { at: at + 40 * day, kept: { ...fresh, token: 'newer', expiresAt: at + 70 * day } },
+          output: { at: at + 40 * day, current: { ...fresh, token: 'newer', expiresAt: at + 70 * day } },
         },
         cause: { never: 'another tab tells of its token at once' },
       },
@@ -227,20 +227,20 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         zh: '后台返回新令牌',
         en: 'The backend returns a new token',
         payload: { output: fresh },
-        when: ({ context }) => context.held?.loginTime === at,
-        cause: ({ context }) => (context.held?.identity === null ? { story: 'a mobile is bound' } : {}),
+        when: ({ context }) => context.login?.loginTime === at,
+        cause: ({ context }) => (context.login?.identity === null ? { story: 'a mobile is bound' } : {}),
       },
       {
         zh: '后台返回另一个账号的新令牌',
         en: 'The backend returns a new token for the other account',
         payload: { output: other },
-        when: ({ context }) => context.held?.loginTime !== at,
+        when: ({ context }) => context.login?.loginTime !== at,
       },
       {
         zh: '另一个标签页已用别的账号登录',
         en: 'Another tab has logged in as somebody else',
         payload: { output: other },
-        when: ({ context }) => context.held?.loginTime === at,
+        when: ({ context }) => context.login?.loginTime === at,
         cause: { never: unheard },
       },
     ],
@@ -261,27 +261,29 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         zh: '另一个标签页已用别的账号登录',
         en: 'Another tab has logged in as somebody else',
         payload: { output: other },
-        when: ({ context }) => context.held?.loginTime === at,
+        when: ({ context }) => context.login?.loginTime === at,
         cause: { never: unheard },
       },
     ],
     'xstate.error.actor.recognise': [offline, expired],
-    'xstate.after.renewRetryDelay.session.authenticated.standing.unrecognised': [
+    'xstate.after.renewRetryDelay.session.authenticated.identity.unrecognised': [
       { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
     ],
-    'xstate.error.actor.farewell': [
+    'xstate.error.actor.logout': [
       {
         ...crashed({ zh: '通知后台退出的部分出了故障', en: 'The logout call stops by a defect' }),
         when: isQuiet,
         then: { zh: '提示出了问题。', en: 'A notice says that something went wrong.' },
       },
     ],
-    'xstate.after.statusRetryDelay.session.authenticated.standing.unverified': [
+    'xstate.after.statusRetryDelay.session.authenticated.identity.unverified': [
       { zh: '过 10 秒', en: '10 seconds pass' },
     ],
-    'xstate.after.tokenCheckInterval.session.authenticated.upkeep.resting': [{ zh: '过一分钟', en: 'A minute passes' }],
-    'xstate.after.reloadGrace.session.authenticated.upkeep.overtaken': [{ zh: '过 5 秒', en: '5 seconds pass' }],
-    'xstate.after.renewRetryDelay.session.authenticated.upkeep.waiting': [
+    'xstate.after.tokenCheckInterval.session.authenticated.renewal.resting': [
+      { zh: '过一分钟', en: 'A minute passes' },
+    ],
+    'xstate.after.reloadGrace.session.authenticated.renewal.overtaken': [{ zh: '过 5 秒', en: '5 seconds pass' }],
+    'xstate.after.renewRetryDelay.session.authenticated.renewal.waiting': [
       { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
     ],
   },
@@ -290,84 +292,84 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     restoring: { title: { zh: '读取登录', en: 'Restoring' }, zh: '正在读取保存的登录。' },
     anonymous: { title: { zh: '未登录', en: 'Logged out' }, zh: '没有人登录。' },
     authenticated: { title: { zh: '已登录', en: 'Logged in' }, zh: '浏览器里有有效的登录。' },
-    'authenticated.standing': { title: { zh: '登录者身份', en: 'User identity' } },
-    'authenticated.standing.sorting': {
+    'authenticated.identity': { title: { zh: '登录者身份', en: 'User identity' } },
+    'authenticated.identity.sorting': {
       title: { zh: '判断身份', en: 'Checking identity' },
       zh: '这次登录有会员身份，还是没有绑定手机的微信号？',
     },
-    'authenticated.standing.unbound': {
+    'authenticated.identity.unbound': {
       title: { zh: '需要绑定手机', en: 'Mobile binding required' },
       zh: '已用微信登录；要先绑定手机。',
     },
-    'authenticated.standing.recognising': {
+    'authenticated.identity.recognising': {
       title: { zh: '更新登录中', en: 'Refreshing login' },
       zh: '换一个新令牌，确认是否已绑定手机。',
     },
-    'authenticated.standing.unrecognised': {
+    'authenticated.identity.unrecognised': {
       title: { zh: '登录更新失败', en: 'Login refresh failed' },
       zh: '网络不通，还不知道登录者的身份；会自动重试。',
     },
-    'authenticated.standing.checking': {
+    'authenticated.identity.checking': {
       title: { zh: '检查注册状态', en: 'Checking registration' },
       zh: '正在读取注册状态。',
     },
-    'authenticated.standing.loadingInfo': {
+    'authenticated.identity.loadingInfo': {
       title: { zh: '加载会员信息', en: 'Loading member info' },
       zh: '正在加载会员信息。',
     },
-    'authenticated.standing.identifying': {
+    'authenticated.identity.identifying': {
       title: { zh: '识别登录者', en: 'Identifying user' },
       zh: '正在识别是谁的资料没填完，草稿只留给本人。',
     },
-    'authenticated.standing.incomplete': {
+    'authenticated.identity.incomplete': {
       title: { zh: '资料未完善', en: 'Profile incomplete' },
       zh: '已登录，但要先完善资料。',
     },
-    'authenticated.standing.member': {
+    'authenticated.identity.member': {
       title: { zh: '会员已登录', en: 'Member logged in' },
       zh: '资料完整，会员信息已加载。',
     },
-    'authenticated.standing.member.registration': { title: { zh: '注册状态', en: 'Registration' } },
-    'authenticated.standing.member.registration.sorting': {
+    'authenticated.identity.member.registration': { title: { zh: '注册状态', en: 'Registration' } },
+    'authenticated.identity.member.registration.sorting': {
       title: { zh: '检查手机号', en: 'Checking mobile' },
       zh: '后台有没有这位会员的手机号？',
     },
-    'authenticated.standing.member.registration.registered': {
+    'authenticated.identity.member.registration.registered': {
       title: { zh: '已注册', en: 'Registered' },
       zh: '已注册的会员登录着。',
     },
-    'authenticated.standing.member.registration.unregistered': {
+    'authenticated.identity.member.registration.unregistered': {
       title: { zh: '未注册', en: 'Not registered' },
       zh: '资料完整，但后台没有手机号：只能像访客一样浏览。',
     },
-    'authenticated.standing.member.info': { title: { zh: '会员信息', en: 'Member info' } },
-    'authenticated.standing.member.info.read': {
+    'authenticated.identity.member.info': { title: { zh: '会员信息', en: 'Member info' } },
+    'authenticated.identity.member.info.read': {
       title: { zh: '信息已加载', en: 'Info loaded' },
       zh: '姓名、公司和职位来自会员信息。',
     },
-    'authenticated.standing.member.info.rereading': {
+    'authenticated.identity.member.info.rereading': {
       title: { zh: '刷新信息中', en: 'Refreshing info' },
       zh: '会员信息可能有变化，正在重新加载；在此之前照旧显示。',
     },
-    'authenticated.standing.unverified': {
+    'authenticated.identity.unverified': {
       title: { zh: '身份确认失败', en: 'Login not verified' },
       zh: '网络不通，还不能确认会员身份；会自动重试。',
     },
-    'authenticated.upkeep': { title: { zh: '令牌续期', en: 'Token renewal' } },
-    'authenticated.upkeep.resting': { title: { zh: '令牌有效', en: 'Token valid' }, zh: '每 60 秒检查一次令牌。' },
-    'authenticated.upkeep.measuring': {
+    'authenticated.renewal': { title: { zh: '令牌续期', en: 'Token renewal' } },
+    'authenticated.renewal.resting': { title: { zh: '令牌有效', en: 'Token valid' }, zh: '每 60 秒检查一次令牌。' },
+    'authenticated.renewal.measuring': {
       title: { zh: '检查令牌', en: 'Checking token' },
       zh: '按时钟检查令牌还能用多久，另一个标签页有没有更新的。',
     },
-    'authenticated.upkeep.overtaken': {
+    'authenticated.renewal.overtaken': {
       title: { zh: '别处已续期', en: 'Newer token elsewhere' },
       zh: '另一个标签页有了新令牌：重新加载页面，或改用那个令牌。',
     },
-    'authenticated.upkeep.renewing': {
+    'authenticated.renewal.renewing': {
       title: { zh: '续期中', en: 'Renewing token' },
       zh: '正在换新令牌，或改用另一个标签页换来的。',
     },
-    'authenticated.upkeep.waiting': {
+    'authenticated.renewal.waiting': {
       title: { zh: '等待重试', en: 'Waiting to retry' },
       zh: '续期时网络不通；令牌保留，会自动重试。',
     },

@@ -1,29 +1,29 @@
 import { Effect } from 'effect';
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
-import { tokenCheckInterval } from '#services/contract/constants.ts';
 import {
+  baseSession,
   type Credentials,
   type MemberInfo,
   type RegisterStatus,
-  standing,
-} from '#services/contract/standing.contract.ts';
+} from '#services/contract/base-session.contract.ts';
+import { tokenCheckInterval } from '#services/contract/constants.ts';
 import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
+import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
+import { sendLogout } from './send-logout.ts';
 import {
-  type Held,
   isDue,
   isOvertaken,
   isSameLogin,
+  type Login,
   type Measure,
   measureToken,
   renewToken,
-  standingOf,
+  validityOf,
 } from './session-token.ts';
-import { tellLogout } from './tell-logout.ts';
 
 export type SessionEvent =
   | RecordEvent<'session'>
@@ -58,19 +58,19 @@ export type SessionReport =
   | { readonly type: 'session.overtaken' };
 
 export interface SessionContext {
-  readonly held: Held | null;
+  readonly login: Login | null;
   readonly replaced: readonly string[];
   readonly info: MemberInfo | null;
 }
 
 /** As many as the calls in flight of one page may use. */
-const replacedKept = 3;
+const mostReplaced = 3;
 
-const held = ({ held: before, replaced }: SessionContext, next: Held | null): Partial<SessionContext> => {
-  if (!before || !next || !isSameLogin(before, next)) return { held: next, replaced: [] };
+const login = ({ login: before, replaced }: SessionContext, next: Login | null): Partial<SessionContext> => {
+  if (!before || !next || !isSameLogin(before, next)) return { login: next, replaced: [] };
   return {
-    held: next,
-    replaced: before.token === next.token ? replaced : [before.token, ...replaced].slice(0, replacedKept),
+    login: next,
+    replaced: before.token === next.token ? replaced : [before.token, ...replaced].slice(0, mostReplaced),
   };
 };
 
@@ -79,7 +79,7 @@ const isFinal = ({ tag }: Failure): boolean => tag === 'expired' || tag === 'ref
 /** Refusals come without data (R8.2-11). */
 const infoOrNone = () =>
   Effect.catchIf(
-    call(standing.memberInfo),
+    call(baseSession.memberInfo),
     ({ tag }) => tag === 'refused',
     () => Effect.succeed(null),
   );
@@ -92,19 +92,19 @@ export const sessionSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    keepSession: recordKeeper('session'),
-    checkStatus: fromEffect<RegisterStatus>(() => call(standing.registerStatus)),
+    persistSession: durableRecord('session'),
+    checkStatus: fromEffect<RegisterStatus>(() => call(baseSession.registerStatus)),
     loadInfo: fromEffect<MemberInfo | null>(infoOrNone),
-    tellLogout,
+    sendLogout,
     renewToken,
     measureToken,
   },
   actions: {
-    hold: assign(({ context }, { held: next }: { held: Held | null }) => held(context, next)),
-    store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.held })),
-    tellServer: sendTo('farewell', ({ context }) => ({ type: 'logout.tell', token: context.held?.token ?? '' })),
+    setLogin: assign(({ context }, { login: next }: { login: Login | null }) => login(context, next)),
+    store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.login })),
+    notifyServer: sendTo('logout', ({ context }) => ({ type: 'logout.send', token: context.login?.token ?? '' })),
     forgetStored: sendTo('record', { type: 'record.save', value: null }),
-    forget: assign({ held: null, replaced: [], info: null }),
+    forget: assign({ login: null, replaced: [], info: null }),
     expire: raise(({ event: _ }, { key }: { key: string }) => ({ type: 'session.expired' as const, key })),
     report: sendParent((_, report: SessionReport) => report),
     reportClosed: sendParent(({ context }) => ({
@@ -112,25 +112,27 @@ export const sessionSetup = setup({
       reason: 'closed',
       memberId: context.info?.memberId ?? null,
     })),
-    sayGoodbye: tell('notices', { type: 'notice.show', tone: 'good', key: 'frame:account.loggedOut' }),
-    warn: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'bad', key })),
+    showLoggedOut: sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'frame:account.loggedOut' }),
+    warn: sendToResident('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'bad', key })),
   },
   guards: {
-    isNothing: (_, { held }: { held: Held | null }) => held === null,
-    isAlive: (_, { held, at }: { held: Held | null; at: number }) =>
-      held !== null && standingOf(held, at) !== 'dropped',
-    isFresh: (_, { held, at }: { held: Held | null; at: number }) => held !== null && standingOf(held, at) === 'fresh',
-    hasIdentity: ({ context }) => context.held?.identity != null,
+    isNothing: (_, { login }: { login: Login | null }) => login === null,
+    isAlive: (_, { login, at }: { login: Login | null; at: number }) =>
+      login !== null && validityOf(login, at) !== 'dropped',
+    isFresh: (_, { login, at }: { login: Login | null; at: number }) =>
+      login !== null && validityOf(login, at) === 'fresh',
+    hasIdentity: ({ context }) => context.login?.identity != null,
     hasMobile: ({ context }) => Boolean(context.info?.phoneNumber),
-    isIdentified: (_, { held }: { held: Held }) => held.identity !== null,
-    isUnbound: (_, { held, at }: { held: Held | null; at: number }) =>
-      held !== null && held.identity === null && standingOf(held, at) !== 'dropped',
-    isSameLogin: ({ context }, { held }: { held: Held | null }) =>
-      held !== null && context.held !== null && isSameLogin(context.held, held),
-    isOtherLogin: ({ context }, { held }: { held: Held }) => context.held !== null && !isSameLogin(context.held, held),
-    isCurrentToken: ({ context }, { token }: { token: string }) => context.held?.token === token,
-    isDue: ({ context }, { at }: Measure) => context.held !== null && isDue(context.held, at),
-    isOvertaken: ({ context }, measure: Measure) => context.held !== null && isOvertaken(context.held, measure),
+    isIdentified: (_, { login }: { login: Login }) => login.identity !== null,
+    isUnbound: (_, { login, at }: { login: Login | null; at: number }) =>
+      login !== null && login.identity === null && validityOf(login, at) !== 'dropped',
+    isSameLogin: ({ context }, { login }: { login: Login | null }) =>
+      login !== null && context.login !== null && isSameLogin(context.login, login),
+    isOtherLogin: ({ context }, { login }: { login: Login }) =>
+      context.login !== null && !isSameLogin(context.login, login),
+    isCurrentToken: ({ context }, { token }: { token: string }) => context.login?.token === token,
+    isDue: ({ context }, { at }: Measure) => context.login !== null && isDue(context.login, at),
+    isOvertaken: ({ context }, measure: Measure) => context.login !== null && isOvertaken(context.login, measure),
     needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || step < 2,
     isMissing: (_, { info }: { info: MemberInfo | null }) => info === null,
     isFinal: (_, { failure }: { failure: unknown }) => isFinal(toFailure(failure)),

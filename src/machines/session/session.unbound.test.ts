@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import type { MemberInfo, RegisterStatus } from '#services/contract/standing.contract.ts';
+import type { MemberInfo, RegisterStatus } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { parented } from '../../../tests/harness/parented.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { Held } from './session-token.ts';
+import type { Login } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const now = new VirtualClock().now();
-const unbound: Held = {
+const unbound: Login = {
   token: 't1',
   refreshToken: 'r1',
   expiresAt: now + 30 * day,
   identity: null,
   loginTime: now,
 };
-const bound: Held = { ...unbound, token: 't2', identity: '1001' };
+const bound: Login = { ...unbound, token: 't2', identity: '1001' };
 const credentials = { access_token: 't1', refresh_token: 'r1', expires_in: (30 * day) / 1_000, identity: null };
 const offline: Failure = { tag: 'offline' };
 
-const run = async (stored: StoredSession, ...renewals: (Held | Failure)[]) => {
+const run = async (stored: StoredSession, ...renewals: (Login | Failure)[]) => {
   const calls: string[] = [];
   const clock = new VirtualClock();
   let tell: (value: StoredSession) => void = () => {};
@@ -32,7 +32,7 @@ const run = async (stored: StoredSession, ...renewals: (Held | Failure)[]) => {
     });
   const machine = sessionMachine.provide({
     actors: {
-      keepSession: fromCallback(({ sendBack }) => {
+      persistSession: fromCallback(({ sendBack }) => {
         tell = (value) => sendBack({ type: 'record.changed', value, at: clock.now() });
         queueMicrotask(() => sendBack({ type: 'record.loaded', value: stored, setAside: false, at: clock.now() }));
       }),
@@ -69,7 +69,7 @@ test('[R4.1-20 R4.1-21] a bound mobile renews the token, then the register statu
   await send({ type: 'session.opened', credentials, at: now });
   await send({ type: 'mobile.bound' });
   expect(calls).toEqual(['renew', 'status', 'info']);
-  expect(session.getSnapshot().context.held).toEqual(bound);
+  expect(session.getSnapshot().context.login).toEqual(bound);
   expect(reports()).toEqual(['session.ended', 'session.unbound', 'session.incomplete']);
 });
 
@@ -77,7 +77,7 @@ test('[R4.1-20] the network fails after the binding: tried again after 5 s', asy
   const { session, send, calls, clock } = await run(null, offline, bound);
   await send({ type: 'session.opened', credentials, at: now });
   await send({ type: 'mobile.bound' });
-  expect(session.getSnapshot().context.held?.identity).toBeNull();
+  expect(session.getSnapshot().context.login?.identity).toBeNull();
   await clock.advance(5_000);
   expect(calls).toEqual(['renew', 'renew', 'status', 'info']);
 });
@@ -114,6 +114,6 @@ test('another login takes the place of the one that is held', async () => {
     credentials: { ...credentials, access_token: 't9', identity: '1002' },
     at: now,
   });
-  expect(session.getSnapshot().context.held).toMatchObject({ token: 't9', identity: '1002' });
+  expect(session.getSnapshot().context.login).toMatchObject({ token: 't9', identity: '1002' });
   expect(calls).toEqual(['status', 'info', 'status', 'info']);
 });

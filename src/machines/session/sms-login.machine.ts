@@ -5,7 +5,7 @@ import { fullMobile, mobileError } from '../shared/account-input.ts';
 import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { accountFormSetup } from './account-form.setup.ts';
 import {
   type AccountErrors,
@@ -70,8 +70,8 @@ export const smsLoginMachine = setup({
   },
   actions: {
     ...form.actions,
-    sayTried: tell('app', { type: 'entry.tried' }),
-    sayFailed: tell('app', { type: 'entry.failed' }),
+    reportTried: sendToResident('app', { type: 'entry.tried' }),
+    reportFailed: sendToResident('app', { type: 'entry.failed' }),
   },
   guards: form.guards,
   delays: form.delays,
@@ -128,7 +128,7 @@ export const smsLoginMachine = setup({
             awaiting: {
               description: 'The backend checks the code.',
               tags: ['busy'],
-              entry: 'sayTried',
+              entry: 'reportTried',
               invoke: {
                 id: 'enterBySms',
                 src: 'enterBySms',
@@ -152,7 +152,7 @@ export const smsLoginMachine = setup({
             refused: {
               description: 'The reason of the failure is shown; the user can go on editing.',
               type: 'final',
-              entry: 'sayFailed',
+              entry: 'reportFailed',
             },
           },
         },

@@ -1,4 +1,4 @@
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { isOffline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { standing } from '#services/contract/standing.contract.ts';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
@@ -29,7 +29,7 @@ export const ssoLoginMachine = setup({
   },
   actors: {
     enterBySso: fromEffect<Entry, { ticket: string }>(({ ticket }) =>
-      loggedIn(call(standing.loginBySso, { body: { ticket } })),
+      loggedIn(call(baseSession.loginBySso, { body: { ticket } })),
     ),
   },
   guards: { isRefused: (_, failure: Failure) => failure.tag === 'refused' },

@@ -12,7 +12,7 @@ const run = async (found: Visits = stored.visits.empty) => {
   const saved: Visits[] = [];
   const machine = visitsMachine.provide({
     actors: {
-      keepVisits: fromCallback(({ sendBack, receive }) => {
+      persistVisits: fromCallback(({ sendBack, receive }) => {
         queueMicrotask(() => sendBack({ type: 'record.loaded', value: found, setAside: false, at: clock.now() }));
         receive((command) => saved.push((command as unknown as { value: Visits }).value));
       }),

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { visitCountThreshold } from '#services/contract/constants.ts';
 import type { Visits } from '#services/contract/stored.contract.ts';
+import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
-import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
 
 /** A post's detail; a company's or product's page (docs/choices.md R1-5). */
 export type CountedPage = 'post' | 'company';
@@ -61,7 +61,7 @@ export const visitsMachine = setup({
     tags: {} as 'limited',
     meta: {} as Meta,
   },
-  actors: { keepVisits: recordKeeper('visits'), readClock },
+  actors: { persistVisits: durableRecord('visits'), readClock },
   actions: { store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.visits })) },
   guards: {
     isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
@@ -77,7 +77,7 @@ export const visitsMachine = setup({
     visits: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
     opened: [],
   },
-  invoke: { id: 'record', src: 'keepVisits', onError: {} },
+  invoke: { id: 'record', src: 'persistVisits', onError: {} },
   initial: 'unknown',
   on: {
     'record.loaded': { actions: assign({ visits: ({ event }) => event.value }) },

@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { standing } from '#services/contract/standing.contract.ts';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { call, Wechat } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
@@ -36,7 +36,7 @@ interface Context extends Input {
   readonly strikes: number;
   readonly failure: LoginFailure | BindWechatFailure | null;
   /** The server's message for a binding (R8.2-10), else empty. */
-  readonly said: string;
+  readonly serverText: string;
   readonly entry: Entry | null;
 }
 
@@ -62,7 +62,7 @@ const qrSetup = setup({
       ({ uuid, last }) => Effect.flatMap(Wechat, (wechat) => wechat.poll(uuid, last)),
     ),
     enterByWechat: fromEffect<Entry, Input & { code: string }>(({ intent, code }) =>
-      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(call(standing.loginByWechatWeb, { body: { code } })),
+      intent === 'bind' ? bound(bindWechat(code)) : loggedIn(call(baseSession.loginByWechatWeb, { body: { code } })),
     ),
   },
   guards: {
@@ -127,7 +127,7 @@ export const wechatQrMachine = qrSetup.createMachine({
     poll: nothing,
     strikes: 0,
     failure: null,
-    said: '',
+    serverText: '',
     entry: null,
   }),
   output: ({ context }) => entryOf(context.entry),
@@ -136,7 +136,7 @@ export const wechatQrMachine = qrSetup.createMachine({
     loadingTicket: {
       description: 'A new QR code is being loaded.',
       tags: ['loading'],
-      entry: assign({ poll: nothing, strikes: 0, failure: null, said: '' }),
+      entry: assign({ poll: nothing, strikes: 0, failure: null, serverText: '' }),
       invoke: {
         id: 'openTicket',
         src: 'openTicket',
@@ -219,10 +219,10 @@ export const wechatQrMachine = qrSetup.createMachine({
   },
 });
 
-const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure' | 'said'> =>
+const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure' | 'serverText'> =>
   intent === 'bind'
-    ? { failure: asBindWechatFailure(failure), said: serverWords(failure) }
-    : { failure: asLoginFailure(failure, 'wechat', 'login'), said: '' };
+    ? { failure: asBindWechatFailure(failure), serverText: serverWords(failure) }
+    : { failure: asLoginFailure(failure, 'wechat', 'login'), serverText: '' };
 
 export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
 type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
@@ -230,6 +230,6 @@ type Snapshot = SnapshotFrom<typeof wechatQrMachine>;
 export const selectQrUuid = (snapshot: Snapshot): string => snapshot.context.ticket?.uuid ?? '';
 export const selectWechatQrFailure = (snapshot: Snapshot): LoginFailure | BindWechatFailure | null =>
   snapshot.context.failure;
-export const selectServerWords = (snapshot: Snapshot): string => snapshot.context.said;
+export const selectServerWords = (snapshot: Snapshot): string => snapshot.context.serverText;
 export const selectQrIntent = (snapshot: Snapshot): LoginStep => snapshot.context.intent;
 export const selectCanRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'qr.refresh' });

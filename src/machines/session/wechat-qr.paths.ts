@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';

@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { standing } from '#services/contract/standing.contract.ts';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import type { StoredReturnTarget } from '#services/contract/stored.contract.ts';
 import { call } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type NoticeWords, tell } from '../shared/residents.ts';
+import { type NoticeWords, sendToResident } from '../shared/residents.ts';
 import { asBindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
 import { asLoginFailure, type Entry, loggedIn } from './login-method.ts';
 import { failureKeys } from './login-text.ts';
@@ -33,8 +33,8 @@ interface Context extends WechatReturnInput {
 const login = ({ code, method }: { code: string; method: WechatMethod }) =>
   loggedIn(
     method === 'web'
-      ? call(standing.loginByWechatWeb, { body: { code } })
-      : call(standing.loginByWechatOfficialAccount, { body: { code } }),
+      ? call(baseSession.loginByWechatWeb, { body: { code } })
+      : call(baseSession.loginByWechatOfficialAccount, { body: { code } }),
   );
 
 const bad = (key: string, text = ''): NoticeWords => ({ tone: 'bad', key, ...(text ? { text } : {}) });
@@ -57,7 +57,7 @@ export const wechatReturnMachine = setup({
     bindWechat: fromEffect<true, { code: string }>(({ code }) => bindWechat(code)),
   },
   actions: {
-    say: tell('notices', (_, words: NoticeWords) => ({ ...words, type: 'notice.show' })),
+    showNotice: sendToResident('notices', (_, words: NoticeWords) => ({ ...words, type: 'notice.show' })),
     spend: assign({ code: null }),
     end: assign({
       output: (
@@ -121,7 +121,7 @@ export const wechatReturnMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'say', params: ({ event }) => loginNotice(toFailure(event.error)) },
+          actions: { type: 'showNotice', params: ({ event }) => loginNotice(toFailure(event.error)) },
           meta: {
             see: 'session:error.loginFailed',
             requirements: ['R4.1-14', 'R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-7'],
@@ -140,11 +140,11 @@ export const wechatReturnMachine = setup({
         input: ({ context }) => ({ code: context.code ?? '' }),
         onDone: {
           target: 'bound',
-          actions: { type: 'say', params: { tone: 'good', key: 'session:wechat.bound' } },
+          actions: { type: 'showNotice', params: { tone: 'good', key: 'session:wechat.bound' } },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'say', params: ({ event }) => bindNotice(toFailure(event.error)) },
+          actions: { type: 'showNotice', params: ({ event }) => bindNotice(toFailure(event.error)) },
           meta: {
             see: 'session:error.wechatBoundElsewhere',
             requirements: ['R8.2-8', 'R8.2-9', 'R8.2-10', 'R8.2-7'],
@@ -176,7 +176,7 @@ export const wechatReturnMachine = setup({
       description: 'No pending request has this state, or it is too old: the code is not used.',
       type: 'final',
       meta: { see: 'session:error.wechatStateUnknown', requirements: ['R4.1-16'] },
-      entry: ['spend', { type: 'say', params: { tone: 'warn', key: 'session:error.wechatStateUnknown' } }],
+      entry: ['spend', { type: 'showNotice', params: { tone: 'warn', key: 'session:error.wechatStateUnknown' } }],
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { DraftsGone } from './drafts.machine.ts';
+import type { DraftsRemoved } from './drafts.machine.ts';
 import { handlesEvent } from './handles-event.ts';
 import type { SystemSignalled } from './residents.ts';
 import type { AuthClosed, UserChanged } from './user.ts';
@@ -8,7 +8,7 @@ import type { AuthClosed, UserChanged } from './user.ts';
 export type Fact =
   | UserChanged
   | AuthClosed
-  | DraftsGone
+  | DraftsRemoved
   | SystemSignalled
   | { readonly type: 'connection.returned' }
   | { readonly type: 'page.hidden' }
@@ -19,7 +19,7 @@ export type Fact =
 const facts: Readonly<Record<Fact['type'], true>> = {
   'user.changed': true,
   'auth.closed': true,
-  'drafts.gone': true,
+  'drafts.removed': true,
   'system.signalled': true,
   'connection.returned': true,
   'page.hidden': true,

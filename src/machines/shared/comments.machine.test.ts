@@ -48,7 +48,7 @@ test('[R1-15 R7.6-11] what is written stands there, and the text is empty again'
   await call().answer(comment('9'));
   expect(context()).toMatchObject({ text: '', written: [{ threadId: null, comment: comment('9') }] });
   expect(selectCountChange(child.getSnapshot())).toBe(1);
-  expect(said('draft.keep')).toEqual([{ type: 'draft.keep', subject, fields: { text: ' 学到了 ' } }]);
+  expect(said('draft.save')).toEqual([{ type: 'draft.save', subject, fields: { text: ' 学到了 ' } }]);
   expect(said('draft.drop')).toEqual([{ type: 'draft.drop', subject }]);
 });
 
@@ -184,7 +184,7 @@ const drafting = async () => {
     await opened.send(changed);
   };
   const keep = (owner: string, text: string, at = subject) =>
-    drafts.send({ type: 'draft.keep', owner, subject: at, fields: { text } });
+    drafts.send({ type: 'draft.save', owner, subject: at, fields: { text } });
   const draft = (owner: string) => selectDraft(drafts.getSnapshot(), `${owner}:${subject}`)?.text ?? null;
   const write = (text: string) => opened.send({ type: 'comment.type', text });
   return { ...opened, become, keep, draft, write };

@@ -30,14 +30,14 @@ export const commentsMachine = (kind: CommentKind) =>
         on: {
           'comment.type': {
             target: '.resting',
-            actions: [assign({ text: ({ event }) => event.text, error: null, failure: null }), 'keep'],
+            actions: [assign({ text: ({ event }) => event.text, error: null, failure: null }), 'saveDraft'],
           },
           'comment.submit': [
             { guard: 'isUnfit', actions: 'refuseText' },
             { guard: 'isAllowed', target: '.sending' },
             {
               guard: 'isMuted',
-              actions: { type: 'tell', params: { tag: 'forbidden' } },
+              actions: { type: 'showFailure', params: { tag: 'forbidden' } },
               meta: { requirements: ['R6-15'] },
             },
             { target: '.asking' },
@@ -51,7 +51,7 @@ export const commentsMachine = (kind: CommentKind) =>
             },
             {
               guard: { type: 'isOtherDraft', params: ({ event }) => event },
-              actions: [{ type: 'setAside', params: ({ event }) => event }, 'keep'],
+              actions: [{ type: 'setAside', params: ({ event }) => event }, 'saveDraft'],
             },
           ],
           'user.changed': [
@@ -68,7 +68,7 @@ export const commentsMachine = (kind: CommentKind) =>
           asking: {
             description: 'Members only: asks the user to log in, then sends the comment.',
             tags: 'asking',
-            entry: 'askIn',
+            entry: 'promptLogin',
             on: {
               'comment.submit': {},
               'auth.closed': { target: 'resting' },
@@ -101,7 +101,7 @@ export const commentsMachine = (kind: CommentKind) =>
                     answered: null,
                     failure: null,
                   }),
-                  'keep',
+                  'saveDraft',
                 ],
               },
               onError: { target: 'failed', actions: assignFailure },
@@ -123,7 +123,7 @@ export const commentsMachine = (kind: CommentKind) =>
           none: {
             description: 'Nothing is being deleted.',
             on: {
-              'comment.delete': { target: 'confirming', actions: assign({ doomed: ({ event }) => event.id }) },
+              'comment.delete': { target: 'confirming', actions: assign({ toDelete: ({ event }) => event.id }) },
             },
           },
           confirming: {
@@ -131,8 +131,8 @@ export const commentsMachine = (kind: CommentKind) =>
             tags: 'confirming',
             meta: { see: 'shared:comments.deleteTitle' },
             on: {
-              'delete.confirm': { target: 'none', actions: 'doom' },
-              'delete.cancel': { target: 'none', actions: assign({ doomed: null }) },
+              'delete.confirm': { target: 'none', actions: 'markForDeletion' },
+              'delete.cancel': { target: 'none', actions: assign({ toDelete: null }) },
               'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'none' },
             },
           },
@@ -143,9 +143,9 @@ export const commentsMachine = (kind: CommentKind) =>
         states: {
           idle: {
             description: 'Every deletion is known to the backend.',
-            always: { guard: 'hasDoomed', target: 'telling' },
+            always: { guard: 'hasDeletions', target: 'sending' },
           },
-          telling: {
+          sending: {
             description:
               'The comment is gone from the page and is being deleted in the backend; further deletions wait.',
             invoke: {
@@ -155,7 +155,7 @@ export const commentsMachine = (kind: CommentKind) =>
               onDone: { target: 'idle', actions: 'part' },
               onError: {
                 target: 'idle',
-                actions: ['bringBack', 'part', { type: 'tell', params: failedWith }],
+                actions: ['restoreComment', 'part', { type: 'showFailure', params: failedWith }],
               },
             },
             on: { 'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'idle' } },

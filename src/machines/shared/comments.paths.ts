@@ -22,7 +22,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '评论', en: 'Comments' },
   starts: [{ zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } }],
-  key: ({ context: { role, text, older, answered, error, failure, written, gone, doomed, leaving, threads } }) => [
+  key: ({ context: { role, text, older, answered, error, failure, written, gone, toDelete, leaving, threads } }) => [
     role,
     text,
     older,
@@ -31,7 +31,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
     failure?.tag,
     written.length > 0,
     gone,
-    doomed,
+    toDelete,
     leaving,
     Object.keys(threads),
   ],
@@ -150,7 +150,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
     'deleting.confirming': { title: { zh: '确认删除', en: 'Confirming deletion' }, zh: '确定要删除吗？' },
     removing: { title: { zh: '后台删除', en: 'Deletion in backend' } },
     'removing.idle': { title: { zh: '删除已同步', en: 'Deletions synced' }, zh: '所有删除都已同步到后台。' },
-    'removing.telling': {
+    'removing.sending': {
       title: { zh: '删除中', en: 'Deleting' },
       zh: '评论已从页面消失，后台正在删除；其他删除排队等着。',
     },

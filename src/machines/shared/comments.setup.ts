@@ -7,13 +7,13 @@ import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { findDraft, guestOwner } from './drafts.machine.ts';
 import { fromEffect } from './from-effect.ts';
+import { ignoreMissing } from './ignore-missing.ts';
 import type { Meta } from './meta.ts';
-import { orGone } from './or-gone.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
-import { tellFailure } from './tell-failure.ts';
+import { showFailure } from './show-failure.ts';
 import { type AuthClosed, type DraftFound, isAllowedNow, type UserChanged } from './user.ts';
 
 const repliesPerPage = 20;
@@ -33,7 +33,7 @@ export type CommentsEvent =
   | AuthClosed
   | DraftFound;
 
-/** `older`: the member's draft, found when a guest with a text logs in; put back once that text is sent. `error`: the text cannot be sent; `failure`: sending failed. `doomed`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */
+/** `older`: the member's draft, found when a guest with a text logs in; put back once that text is sent. `error`: the text cannot be sent; `failure`: sending failed. `toDelete`: deletion to be confirmed; `leaving`: hidden, deletions in progress. */
 interface Context {
   readonly kind: CommentKind;
   readonly params: Params;
@@ -45,7 +45,7 @@ interface Context {
   readonly failure: Failure | null;
   readonly written: readonly Written[];
   readonly gone: readonly string[];
-  readonly doomed: string | null;
+  readonly toDelete: string | null;
   readonly leaving: readonly string[];
   readonly threads: Readonly<Record<string, ThreadActor>>;
 }
@@ -96,17 +96,17 @@ export const commentsSetup = (kind: CommentKind) =>
       ...lists(kind),
       send: fromEffect<Written, ToSend>((comment) => sendComment(kind, comment)),
       remove: fromEffect<boolean, { id: string }>(({ id }) =>
-        orGone(call(commentContracts[kind].delete, { params: { id } })),
+        ignoreMissing(call(commentContracts[kind].delete, { params: { id } })),
       ),
     },
     actions: {
-      keep: enqueueActions(({ context, enqueue }) => {
+      saveDraft: enqueueActions(({ context, enqueue }) => {
         const subject = subjectOf(context);
         const text = draftOf(context);
         enqueue(
-          tell(
+          sendToResident(
             'drafts',
-            text === '' ? { type: 'draft.drop', subject } : { type: 'draft.keep', subject, fields: { text } },
+            text === '' ? { type: 'draft.drop', subject } : { type: 'draft.save', subject, fields: { text } },
           ),
         );
       }),
@@ -114,13 +114,13 @@ export const commentsSetup = (kind: CommentKind) =>
       takeOver: enqueueActions(({ context, enqueue }, { memberId }: UserChanged) => {
         if (memberId === null || context.text === '') return;
         const subject = subjectOf(context);
-        enqueue(tell('drafts', { type: 'draft.keep', subject, fields: { text: draftOf(context) } }));
-        enqueue(tell('drafts', { type: 'draft.drop', owner: guestOwner, subject }));
+        enqueue(sendToResident('drafts', { type: 'draft.save', subject, fields: { text: draftOf(context) } }));
+        enqueue(sendToResident('drafts', { type: 'draft.drop', owner: guestOwner, subject }));
       }),
       restore: assign({ text: (_, { fields }: DraftFound) => textIn(fields), older: '' }),
       setAside: assign({ older: (_, { fields }: DraftFound) => textIn(fields) }),
       askDraft: findDraft(subjectOf),
-      askIn: tell('app', { type: 'login.wanted', byTap: true }),
+      promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
       knowRole: assign({ role: (_, { role }: UserChanged) => role }),
       openThread: assign({
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
@@ -136,19 +136,19 @@ export const commentsSetup = (kind: CommentKind) =>
         enqueue.assign({ ...blank, threads: {} });
       }),
       refuseText: assign({ error: ({ context: { text } }) => (isBlank(text) ? 'empty' : 'tooLong') }),
-      doom: assign(({ context: { gone, leaving, doomed } }) =>
-        doomed === null || gone.includes(doomed)
-          ? { doomed: null }
-          : { gone: [...gone, doomed], leaving: [...leaving, doomed], doomed: null },
+      markForDeletion: assign(({ context: { gone, leaving, toDelete } }) =>
+        toDelete === null || gone.includes(toDelete)
+          ? { toDelete: null }
+          : { gone: [...gone, toDelete], leaving: [...leaving, toDelete], toDelete: null },
       ),
       part: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
-      bringBack: assign({ gone: ({ context: { gone, leaving } }) => gone.filter((id) => id !== leaving[0]) }),
-      tell: tellFailure(),
+      restoreComment: assign({ gone: ({ context: { gone, leaving } }) => gone.filter((id) => id !== leaving[0]) }),
+      showFailure: showFailure(),
     },
     guards: {
       isUnfit: ({ context: { text } }) => isBlank(text) || lengthOf(text) > commentMaxLength,
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
-      hasDoomed: ({ context: { leaving } }) => leaving.length > 0,
+      hasDeletions: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
       becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'comment'),
@@ -167,6 +167,6 @@ export const blank = {
   failure: null,
   written: [],
   gone: [],
-  doomed: null,
+  toDelete: null,
   leaving: [],
 } satisfies Partial<Context>;

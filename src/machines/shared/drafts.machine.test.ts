@@ -41,7 +41,7 @@ const open = async (host: StoreHost, clock: VirtualClock) => {
   if (!drafts) throw new Error('no drafts');
   return {
     told,
-    keep: (name: string, fields: Fields) => drafts.send({ type: 'draft.keep', ...named(name), fields }),
+    keep: (name: string, fields: Fields) => drafts.send({ type: 'draft.save', ...named(name), fields }),
     drop: (name: string) => drafts.send({ type: 'draft.drop', ...named(name) }),
     hide: () => drafts.send({ type: 'page.hidden' }),
     forget: (owner: string) => drafts.send({ type: 'drafts.forget', owner }),
@@ -308,7 +308,7 @@ test('what another tab has sent is told to the parent; what was typed here since
   other.drop('work:1');
   await clock.advance(0);
   await settle();
-  expect(told).toEqual([{ type: 'drafts.gone', subjects: ['supplement:1'] }]);
+  expect(told).toEqual([{ type: 'drafts.removed', subjects: ['supplement:1'] }]);
   expect(other.told).toEqual([
     { type: 'draft.dropped', subject: 'supplement:1' },
     { type: 'draft.dropped', subject: 'work:1' },
@@ -334,7 +334,7 @@ test('drafts are those of who reads, unless an owner is named', async () => {
   const { child } = await inParent(draftsMachine, undefined);
   const keep = (nickname: string, owner?: string) =>
     child.send({
-      type: 'draft.keep',
+      type: 'draft.save',
       subject: 'profile',
       fields: { nickname },
       ...(owner === undefined ? {} : { owner }),

@@ -13,16 +13,16 @@ import {
 } from 'xstate';
 import { draftSaveDelay } from '#services/contract/constants.ts';
 import type { Drafts } from '#services/contract/stored.contract.ts';
+import { durableRecord, type RecordEvent } from './durable-record.ts';
 import type { Meta } from './meta.ts';
 import { readClock } from './read-clock.ts';
-import { type RecordEvent, recordKeeper } from './record-keeper.ts';
-import { type DraftReport, type Fields, tell } from './residents.ts';
-import { storeAgain, storeAgainDelays } from './store-again.state.ts';
+import { type DraftReport, type Fields, sendToResident } from './residents.ts';
+import { retryStoring, storeRetryDelays } from './retry-storing.state.ts';
 import type { DraftFound, UserChanged } from './user.ts';
 
 /** Sent to the parent: another tab dropped these drafts because it sent their content. */
-export interface DraftsGone {
-  readonly type: 'drafts.gone';
+export interface DraftsRemoved {
+  readonly type: 'drafts.removed';
   readonly subjects: readonly string[];
 }
 
@@ -55,10 +55,10 @@ export const draftsMachine = setup({
     tags: {} as 'restored' | 'unstored',
     meta: {} as Meta,
   },
-  actors: { keepDrafts: recordKeeper('drafts'), readClock },
+  actors: { persistDrafts: durableRecord('drafts'), readClock },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
-    keep: assign(({ context }, report: Extract<DraftReport, { type: 'draft.keep' }>) =>
+    put: assign(({ context }, report: Extract<DraftReport, { type: 'draft.save' }>) =>
       changed(context, nameIn(context, report), report.fields),
     ),
     drop: enqueueActions(({ context, enqueue }, report: DraftReport) => {
@@ -67,27 +67,27 @@ export const draftsMachine = setup({
       enqueue(sendParent((): DraftDropped => ({ type: 'draft.dropped', subject })));
     }),
     forget: assign(({ context }, { owner }: { owner: string }) => forgotten(context, owner)),
-    tellGone: enqueueActions(({ context, enqueue }, { value }: { value: Drafts }) => {
+    reportRemoved: enqueueActions(({ context, enqueue }, { value }: { value: Drafts }) => {
       const after = mergedUnder(value, context);
-      const subjects = Object.keys(kept(context.drafts)).filter((subject) => !kept(after)[subject]);
-      if (subjects.length > 0) enqueue(sendParent((): DraftsGone => ({ type: 'drafts.gone', subjects })));
+      const subjects = Object.keys(remaining(context.drafts)).filter((subject) => !remaining(after)[subject]);
+      if (subjects.length > 0) enqueue(sendParent((): DraftsRemoved => ({ type: 'drafts.removed', subjects })));
     }),
-    warn: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'warn', key })),
+    warn: sendToResident('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'warn', key })),
   },
   guards: {
     hasUnsaved: ({ context }) => context.unsaved.length > 0,
     isSetAside: (_, { setAside }: { setAside: boolean }) => setAside,
     isBehind: ({ context }, { value }: { value: Drafts }) => !sameDrafts(merged(value, context.drafts), value),
   },
-  delays: { draftSaveDelay, ...storeAgainDelays },
+  delays: { draftSaveDelay, ...storeRetryDelays },
 }).createMachine({
   id: 'drafts',
   description: 'Saves unsubmitted input across reloads and tabs.',
   context: { owner: guestOwner, drafts: {}, unsaved: [] },
   type: 'parallel',
-  invoke: { id: 'record', src: 'keepDrafts', onError: { target: '.storage.lost' } },
+  invoke: { id: 'record', src: 'persistDrafts', onError: { target: '.storage.lost' } },
   on: {
-    'draft.keep': { actions: { type: 'keep', params: ({ event }) => event } },
+    'draft.save': { actions: { type: 'put', params: ({ event }) => event } },
     'user.changed': { actions: assign({ owner: ({ event }) => event.memberId ?? guestOwner }) },
   },
   states: {
@@ -108,7 +108,7 @@ export const draftsMachine = setup({
               {
                 target: 'resting',
                 actions: assign({
-                  drafts: ({ context, event }) => mergedUnder(kept(event.value), context),
+                  drafts: ({ context, event }) => mergedUnder(remaining(event.value), context),
                 }),
               },
             ],
@@ -123,7 +123,7 @@ export const draftsMachine = setup({
               guard: { type: 'isBehind', params: ({ event }) => event },
               target: 'waiting',
               actions: [
-                { type: 'tellGone', params: ({ event }) => event },
+                { type: 'reportRemoved', params: ({ event }) => event },
                 assign({ drafts: ({ context, event }) => merged(event.value, context.drafts) }),
               ],
             },
@@ -155,7 +155,7 @@ export const draftsMachine = setup({
         'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
         'record.changed': {
           actions: [
-            { type: 'tellGone', params: ({ event }) => event },
+            { type: 'reportRemoved', params: ({ event }) => event },
             assign({ drafts: ({ context, event }) => mergedUnder(event.value, context) }),
           ],
         },
@@ -173,7 +173,7 @@ export const draftsMachine = setup({
         unstored: {
           description: 'The browser refuses to store drafts; they last as long as the page.',
           tags: 'unstored',
-          ...storeAgain('#drafts.storage.stored'),
+          ...retryStoring('#drafts.storage.stored'),
         },
         lost: {
           description: 'This page cannot store anything any more.',
@@ -241,7 +241,7 @@ const sameDrafts = (a: Drafts, b: Drafts): boolean =>
   });
 
 /** Tombstones of dropped drafts are removed on the next start. */
-const kept = (drafts: Drafts): Drafts =>
+const remaining = (drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([, { fields }]) => Object.keys(fields).length > 0));
 
 export const selectDraft = ({ context }: { readonly context: Context }, subject: string): Fields | null => {
@@ -275,4 +275,4 @@ export const findDraft = <
 
 /** Whether there are drafts that the browser refused to store: they are lost with the page. */
 export const selectHasUnstored = (snapshot: SnapshotFrom<typeof draftsMachine>): boolean =>
-  snapshot.hasTag('unstored') && Object.keys(kept(snapshot.context.drafts)).length > 0;
+  snapshot.hasTag('unstored') && Object.keys(remaining(snapshot.context.drafts)).length > 0;

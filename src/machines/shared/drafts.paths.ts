@@ -26,7 +26,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
   key: ({ context: { drafts, unsaved } }) => [unsaved, drafts[subject]?.fields, age(drafts[subject]?.at)],
   events: {
-    'draft.keep': [
+    'draft.save': [
       {
         by: 'part',
         zh: '在表单里输入“李然”',
@@ -96,7 +96,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
     'xstate.error.actor.record': [
       crashed({ zh: '保存草稿的部件出了故障', en: 'The record of the drafts stops by a defect' }),
     ],
-    'xstate.after.storeAgainDelay.drafts.storage.unstored.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
+    'xstate.after.storeRetryDelay.drafts.storage.unstored.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
     'xstate.after.storeAnswer.drafts.storage.unstored.asking': [{ zh: '没有被拒绝', en: 'It is not refused' }],
     'xstate.after.draftSaveDelay.drafts.writing.waiting': [{ zh: '过 250 毫秒', en: '250 ms pass' }],
     'xstate.done.actor.readClock': [{ zh: '读到时间', en: 'The time is read', payload: { output: 5 } }],

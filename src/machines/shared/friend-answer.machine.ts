@@ -4,10 +4,10 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import { call } from '#services/env.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
-import { toldToTabs } from './friendship-sync.ts';
+import { withFriendshipSync } from './friendship-sync.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
@@ -43,7 +43,7 @@ export const friendAnswerMachine = setup({
   },
   actors: {
     send: fromEffect<boolean, FriendAnswerSent>(({ id, requestMemberId, answer }) =>
-      toldToTabs(
+      withFriendshipSync(
         requestMemberId,
         answer === 'APPROVED' ? call(friend.approve, { params: { id } }) : call(friend.ignore, { params: { id } }),
       ),
@@ -52,8 +52,8 @@ export const friendAnswerMachine = setup({
   actions: {
     choose: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
     knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-    askIn: tell('app', { type: 'login.wanted', byTap: true }),
-    tellAnswered: sendParent(
+    promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
+    reportAnswered: sendParent(
       ({ context }, { status }: Pick<RequestAnswered, 'status'>): RequestAnswered => ({
         type: 'request.answered',
         requestMemberId: context.requestMemberId,
@@ -61,11 +61,11 @@ export const friendAnswerMachine = setup({
       }),
     ),
     /** Shows only the two refusals of §8.4, and every failure of the connection. */
-    tell: enqueueActions(({ enqueue }, failure: Failure) => {
+    showFailure: enqueueActions(({ enqueue }, failure: Failure) => {
       const isKnown = Object.values<number | null>(friendAnswerRefusal).includes(refusalCode(failure));
       if (failure.tag === 'refused' && !isKnown) return;
       enqueue(
-        tell('notices', {
+        sendToResident('notices', {
           type: 'notice.show',
           tone: 'bad',
           key: `failure:${failure.tag}`,
@@ -103,7 +103,7 @@ export const friendAnswerMachine = setup({
     },
     asking: {
       description: 'Members only: asks the user to log in, then sends the answer.',
-      entry: 'askIn',
+      entry: 'promptLogin',
       on: {
         'auth.closed': { target: 'open' },
         'user.changed': {
@@ -128,18 +128,18 @@ export const friendAnswerMachine = setup({
           {
             guard: { type: 'isExpired', params: failedWith },
             target: 'expired',
-            actions: { type: 'tell', params: failedWith },
+            actions: { type: 'showFailure', params: failedWith },
             meta: { requirements: ['R8.4-8'] },
           },
           {
             guard: { type: 'isHandled', params: failedWith },
             target: 'handled',
-            actions: { type: 'tell', params: failedWith },
+            actions: { type: 'showFailure', params: failedWith },
             meta: { requirements: ['R8.4-8'] },
           },
           {
             target: 'open',
-            actions: { type: 'tell', params: failedWith },
+            actions: { type: 'showFailure', params: failedWith },
             meta: { requirements: ['R8.4-10'] },
           },
         ],
@@ -149,23 +149,23 @@ export const friendAnswerMachine = setup({
       description: 'The request is accepted: the two are friends.',
       tags: 'APPROVED',
       meta: { see: 'shared:friends.approved', requirements: ['R4.5-3'] },
-      entry: { type: 'tellAnswered', params: { status: 'APPROVED' } },
+      entry: { type: 'reportAnswered', params: { status: 'APPROVED' } },
     },
     ignored: {
       description: 'The request is ignored.',
       tags: 'IGNORED',
       meta: { see: 'shared:friends.ignored', requirements: ['R4.5-4'] },
-      entry: { type: 'tellAnswered', params: { status: 'IGNORED' } },
+      entry: { type: 'reportAnswered', params: { status: 'IGNORED' } },
     },
     expired: {
       description: 'The request is too old to be answered.',
       tags: 'EXPIRED',
       meta: { see: 'shared:friends.expired', requirements: ['R4.5-5'] },
-      entry: { type: 'tellAnswered', params: { status: 'EXPIRED' } },
+      entry: { type: 'reportAnswered', params: { status: 'EXPIRED' } },
     },
     handled: {
       description: 'The request was answered elsewhere; the list is refreshed to see how.',
-      entry: { type: 'tellAnswered', params: { status: null } },
+      entry: { type: 'reportAnswered', params: { status: null } },
     },
   },
 });

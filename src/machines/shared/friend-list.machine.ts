@@ -4,16 +4,16 @@ import { friend } from '#services/contract/friend.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { call, Time } from '#services/env.ts';
 import { failedWith } from './assign-failure.ts';
+import type { RecordChanged } from './durable-record.ts';
 import type { FriendshipChanged } from './friendship.ts';
-import { friendshipsIn, toldToTabs } from './friendship-sync.ts';
+import { friendshipsIn, withFriendshipSync } from './friendship-sync.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import type { RecordChanged } from './record-keeper.ts';
 import { recordWatch } from './record-watch.ts';
-import { tell } from './residents.ts';
-import { tellFailure } from './tell-failure.ts';
+import { sendToResident } from './residents.ts';
+import { showFailure } from './show-failure.ts';
 import type { UserChanged } from './user.ts';
 
 export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
@@ -35,7 +35,7 @@ export type FriendListEvent =
 /** `gone`: deleted friends, with the `readAt` up to which they are hidden; one loaded later is a friend again. */
 interface Context {
   readonly gone: Readonly<Record<string, number>>;
-  readonly doomed: Named | null;
+  readonly toDelete: Named | null;
 }
 
 const now = Effect.map(Time, (clock) => clock.now());
@@ -61,11 +61,11 @@ export const friendListMachine = setup({
     list,
     hearPressed: recordWatch('pressed'),
     remove: fromEffect<number, { id: string }>(({ id }) =>
-      Effect.andThen(toldToTabs(id, call(friend.delete, { params: { id } }), false), now),
+      Effect.andThen(withFriendshipSync(id, call(friend.delete, { params: { id } }), false), now),
     ),
   },
   actions: {
-    forget: assign({ gone: {}, doomed: null }),
+    forget: assign({ gone: {}, toDelete: null }),
     hide: assign({
       gone: ({ context: { gone }, self }, { members }: { members: readonly string[] }) => {
         const { list } = self.getSnapshot().children;
@@ -78,14 +78,18 @@ export const friendListMachine = setup({
       gone: ({ context }, { members }: { members: readonly string[] }) =>
         Object.fromEntries(Object.entries(context.gone).filter(([id]) => !members.includes(id))),
     }),
-    tellGone: enqueueActions(({ context: { doomed }, enqueue }) => {
-      if (!doomed) return;
-      const changed: FriendshipChanged = { type: 'friendship.changed', memberId: doomed.memberId, friendship: 'none' };
-      enqueue(tell('friends', changed));
+    reportRemoved: enqueueActions(({ context: { toDelete }, enqueue }) => {
+      if (!toDelete) return;
+      const changed: FriendshipChanged = {
+        type: 'friendship.changed',
+        memberId: toDelete.memberId,
+        friendship: 'none',
+      };
+      enqueue(sendToResident('friends', changed));
       enqueue.sendParent(changed);
-      enqueue(tell('notices', { type: 'notice.show', tone: 'good', key: 'shared:friends.deleted' }));
+      enqueue(sendToResident('notices', { type: 'notice.show', tone: 'good', key: 'shared:friends.deleted' }));
     }),
-    tell: tellFailure(),
+    showFailure: showFailure(),
   },
   guards: {
     hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
@@ -95,7 +99,7 @@ export const friendListMachine = setup({
 }).createMachine({
   id: 'friendList',
   description: "The user's friends.",
-  context: { gone: {}, doomed: null },
+  context: { gone: {}, toDelete: null },
   invoke: [
     { id: 'list', src: 'list', input: {} },
     { id: 'hearPressed', src: 'hearPressed', onError: {} },
@@ -129,7 +133,7 @@ export const friendListMachine = setup({
       on: {
         'friend.delete': {
           target: 'confirming',
-          actions: assign({ doomed: ({ event: { memberId, name } }) => ({ memberId, name }) }),
+          actions: assign({ toDelete: ({ event: { memberId, name } }) => ({ memberId, name }) }),
         },
       },
     },
@@ -139,7 +143,7 @@ export const friendListMachine = setup({
       meta: { see: 'shared:friends.deleteTitle' },
       on: {
         'delete.confirm': { target: 'removing' },
-        'delete.cancel': { target: 'resting', actions: assign({ doomed: null }) },
+        'delete.cancel': { target: 'resting', actions: assign({ toDelete: null }) },
       },
     },
     removing: {
@@ -148,21 +152,21 @@ export const friendListMachine = setup({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => ({ id: context.doomed?.memberId ?? '' }),
+        input: ({ context }) => ({ id: context.toDelete?.memberId ?? '' }),
         onDone: {
           target: 'resting',
           actions: [
-            'tellGone',
+            'reportRemoved',
             assign({
-              gone: ({ context: { gone, doomed }, event }) =>
-                doomed ? { ...gone, [doomed.memberId]: event.output } : gone,
-              doomed: null,
+              gone: ({ context: { gone, toDelete }, event }) =>
+                toDelete ? { ...gone, [toDelete.memberId]: event.output } : gone,
+              toDelete: null,
             }),
           ],
         },
         onError: {
           target: 'resting',
-          actions: [assign({ doomed: null }), { type: 'tell', params: failedWith }],
+          actions: [assign({ toDelete: null }), { type: 'showFailure', params: failedWith }],
         },
       },
     },
@@ -176,4 +180,4 @@ export const isGone = (
 
 export type FriendListActor = ActorRefFrom<typeof friendListMachine>;
 /** The friend who is about to be removed. */
-export const selectDoomed = ({ context }: SnapshotFrom<typeof friendListMachine>): Named | null => context.doomed;
+export const selectDoomed = ({ context }: SnapshotFrom<typeof friendListMachine>): Named | null => context.toDelete;

@@ -7,7 +7,7 @@ import type { FriendshipChanged } from './friendship.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 import { resourceMachine } from './resource.machine.ts';
 import type { UserChanged } from './user.ts';
 
@@ -57,11 +57,11 @@ export const friendRequestsMachine = setup({
         enqueue.sendTo(({ context: { refs } }) => refs[id] ?? id, { type: 'request.answer', answer });
       },
     ),
-    tellBond: enqueueActions(({ enqueue }, { status, requestMemberId }: RequestAnswered) => {
+    reportFriendship: enqueueActions(({ enqueue }, { status, requestMemberId }: RequestAnswered) => {
       if (status === null) return enqueue.sendTo('list', { type: 'list.refresh' });
       const friendship = status === 'APPROVED' ? 'friend' : 'none';
       const changed: FriendshipChanged = { type: 'friendship.changed', memberId: requestMemberId, friendship };
-      enqueue(tell('friends', changed));
+      enqueue(sendToResident('friends', changed));
       enqueue.sendParent(changed);
     }),
     dropAnswers: enqueueActions(({ context, enqueue }) => {
@@ -82,7 +82,10 @@ export const friendRequestsMachine = setup({
   on: {
     'request.answer': { actions: { type: 'answer', params: ({ event }) => event }, meta: { requirements: ['R1-10'] } },
     'request.answered': {
-      actions: [{ type: 'tellBond', params: ({ event }) => event }, sendTo('count', { type: 'resource.refresh' })],
+      actions: [
+        { type: 'reportFriendship', params: ({ event }) => event },
+        sendTo('count', { type: 'resource.refresh' }),
+      ],
     },
     'list.refresh': {
       actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],

@@ -15,7 +15,7 @@ export const friendshipsIn = (pressed: Pressed) => {
 };
 
 /** Notifies the other tabs after the change, so that they discard their older state. */
-export const toldToTabs = <A>(
+export const withFriendshipSync = <A>(
   memberId: string,
   change: Effect.Effect<A, Failure, Services>,
   on = true,

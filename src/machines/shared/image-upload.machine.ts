@@ -61,14 +61,14 @@ const percentStep = 5;
 
 const send = fromCallback<AnyEventObject, { file: string }, ImageUploadEvent>(({ input, sendBack, system }) => {
   const abort = new AbortController();
-  let said = 0;
-  const told = (share: number) => {
+  let reported = 0;
+  const onProgress = (share: number) => {
     const percent = Math.floor((share * 100) / percentStep) * percentStep;
-    if (percent <= said || abort.signal.aborted) return;
-    said = percent;
+    if (percent <= reported || abort.signal.aborted) return;
+    reported = percent;
     sendBack({ type: 'upload.progressed', percent });
   };
-  const sending = uploadImage(input.file, call(upload.sign), told);
+  const sending = uploadImage(input.file, call(upload.sign), onProgress);
   void Effect.runPromiseExitWith(envOf(system))(sending, { signal: abort.signal }).then((exit) => {
     if (abort.signal.aborted) return;
     sendBack(
@@ -101,10 +101,10 @@ export const imageUploadMachine = setup({
     hold,
   },
   actions: {
-    tellUploaded: sendParent(
+    reportUploaded: sendParent(
       ({ context: { id, address } }): ImageReport => ({ type: 'image.uploaded', id, address: address ?? '' }),
     ),
-    tellRefused: sendParent(
+    reportRefused: sendParent(
       ({ context: { id, reason, name, isAmong } }): ImageReport => ({
         type: 'image.refused',
         id,
@@ -112,14 +112,14 @@ export const imageUploadMachine = setup({
         ...(isAmong ? { name } : {}),
       }),
     ),
-    tellFailed: sendParent(
+    reportFailed: sendParent(
       ({ context: { id, failure } }): ImageReport => ({
         type: 'image.failed',
         id,
         failure: failure ?? { tag: 'offline' },
       }),
     ),
-    tellCancelled: sendParent(({ context: { id } }): ImageReport => ({ type: 'image.cancelled', id })),
+    reportCancelled: sendParent(({ context: { id } }): ImageReport => ({ type: 'image.cancelled', id })),
   },
   guards: { isFit: (_, { unfit }: { unfit: Unfit | null }) => unfit === null },
   delays: { uploadTimeout },
@@ -179,23 +179,23 @@ export const imageUploadMachine = setup({
     uploaded: {
       description: 'The picture is on the upload host, and its address is known.',
       tags: 'uploaded',
-      entry: [assign({ percent: 100 }), 'tellUploaded'],
+      entry: [assign({ percent: 100 }), 'reportUploaded'],
     },
     refused: {
       description: 'The picture has a wrong format, is damaged or is too large.',
       tags: 'refused',
-      entry: 'tellRefused',
+      entry: 'reportRefused',
     },
     failed: {
       description: 'The upload failed; the user can retry.',
       tags: 'failed',
-      entry: 'tellFailed',
+      entry: 'reportFailed',
       on: { 'upload.retry': { target: 'looking' }, 'connection.returned': { target: 'looking' } },
     },
     cancelled: {
       description: 'The user removed the picture.',
       type: 'final',
-      entry: 'tellCancelled',
+      entry: 'reportCancelled',
     },
   },
 });

@@ -2,7 +2,7 @@ import { imageUploadMachine } from './image-upload.machine.ts';
 import { networkReturns, offline } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
 
-const told = { zh: '用到图片的地方得知结果。', en: 'The part that uses the picture gets the result.' };
+const resultReported = { zh: '用到图片的地方得知结果。', en: 'The part that uses the picture gets the result.' };
 
 export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
   machine: imageUploadMachine,
@@ -10,10 +10,16 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
   starts: [{ zh: '选择了一张图片', en: 'A picture is chosen', input: { id: '1', file: 'blob:1', name: '燕麦.jpg' } }],
   events: {
     'upload.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'upload.cancel': [{ zh: '点击“移除”', en: 'Press "Remove"', then: told }],
+    'upload.cancel': [{ zh: '点击“移除”', en: 'Press "Remove"', then: resultReported }],
     'upload.progressed': [{ by: 'backend', zh: '传了一半', en: 'Half of it is sent', payload: { percent: 50 } }],
     'upload.finished': [
-      { by: 'backend', zh: '图床收下了', en: 'The host has taken it', payload: { address: '/oss/1.jpg' }, then: told },
+      {
+        by: 'backend',
+        zh: '图床收下了',
+        en: 'The host has taken it',
+        payload: { address: '/oss/1.jpg' },
+        then: resultReported,
+      },
     ],
     'upload.broke': [
       {
@@ -21,7 +27,7 @@ export const imageUploadPaths: PathSpec<typeof imageUploadMachine> = {
         zh: '断网，上传中断',
         en: 'The network is gone and the upload breaks',
         payload: { failure: { tag: 'offline' } },
-        then: told,
+        then: resultReported,
       },
     ],
     'connection.returned': [networkReturns],

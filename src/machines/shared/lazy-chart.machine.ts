@@ -2,11 +2,11 @@ import { type AnyActorRef, type AnyEventObject, assign, enqueueActions, setup } 
 import { chunkLoadTimeout, chunkRetryWait } from '#services/contract/constants.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 
 interface Context {
   readonly input: unknown;
-  readonly held: readonly AnyEventObject[];
+  readonly queued: readonly AnyEventObject[];
   readonly wait: number;
 }
 
@@ -20,8 +20,8 @@ const loadChart = {
 
 type Load = Parameters<typeof fromEffect<void, { readonly name: string }>>[0];
 
-/** Replaces a chart until its code is loaded (`lazy-chart.ts`). `tells`: shows a notice when loading fails. */
-export const lazyChartMachine = (load: Load, tells: boolean) =>
+/** Replaces a chart until its code is loaded (`lazy-chart.ts`). `showsFailure`: shows a notice when loading fails. */
+export const lazyChartMachine = (load: Load, showsFailure: boolean) =>
   setup({
     types: {
       context: {} as Context,
@@ -32,21 +32,23 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
     },
     actors: { loadChart: fromEffect(load) },
     actions: {
-      keepEvent: assign({ held: ({ context, event }) => [...context.held, event] }),
+      queueEvent: assign({ queued: ({ context, event }) => [...context.queued, event] }),
       lengthenWait: assign({ wait: ({ context: { wait } }) => Math.min(2 * wait, chunkRetryWait.cap) }),
       resetWait: assign({ wait: chunkRetryWait.first }),
-      sendHeld: enqueueActions(({ context, self, enqueue }) => {
-        for (const event of context.held) enqueue.sendTo(self, event);
+      sendQueued: enqueueActions(({ context, self, enqueue }) => {
+        for (const event of context.queued) enqueue.sendTo(self, event);
       }),
-      tellFailed: tells ? tell('notices', { type: 'notice.show', tone: 'bad', key: 'failure:offline' }) : () => {},
+      showFailure: showsFailure
+        ? sendToResident('notices', { type: 'notice.show', tone: 'bad', key: 'failure:offline' })
+        : () => {},
     },
     delays: { chunkLoadTimeout, chunkRetryDelay: ({ context }) => context.wait },
   }).createMachine({
     id: 'lazyChart',
     description: 'A part of the app whose code is loaded when it is first needed.',
-    context: ({ input: { input } }) => ({ input, held: [], wait: chunkRetryWait.first }),
+    context: ({ input: { input } }) => ({ input, queued: [], wait: chunkRetryWait.first }),
     initial: 'loading',
-    on: { '*': { actions: 'keepEvent' }, 'load.retry': {} },
+    on: { '*': { actions: 'queueEvent' }, 'load.retry': {} },
     states: {
       loading: {
         description: 'The code is being loaded; events wait in order.',
@@ -58,10 +60,10 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
         description: 'The code could not be loaded; the app retries, each time after a longer wait, or the user does.',
         tags: 'failed',
         meta: { see: 'shell:unfetched.title' },
-        entry: 'tellFailed',
+        entry: 'showFailure',
         after: { chunkRetryDelay: { target: 'retrying', actions: 'lengthenWait' } },
         on: {
-          'connection.returned': { target: 'retrying', actions: ['keepEvent', 'resetWait'] },
+          'connection.returned': { target: 'retrying', actions: ['queueEvent', 'resetWait'] },
           'load.retry': { target: 'loading', actions: 'resetWait' },
         },
       },
@@ -72,6 +74,6 @@ export const lazyChartMachine = (load: Load, tells: boolean) =>
         after: { chunkLoadTimeout: { target: 'failed' } },
         on: { 'load.retry': { target: 'loading', actions: 'resetWait' } },
       },
-      loaded: { description: 'The code is loaded, and the chart takes over.', type: 'final', entry: 'sendHeld' },
+      loaded: { description: 'The code is loaded, and the chart takes over.', type: 'final', entry: 'sendQueued' },
     },
   });

@@ -9,7 +9,7 @@ export const lazyChartPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '按需加载的部分', en: 'A lazy-loaded part' },
   starts: [{ zh: '第一次用到这个部分', en: 'The part is needed for the first time', input: { input: {} } }],
-  key: ({ context: { held, wait } }) => [held.length > 0, wait],
+  key: ({ context: { queued, wait } }) => [queued.length > 0, wait],
   events: {
     'xstate.done.actor.loadChart': [{ zh: '程序取到了', en: 'The code comes' }],
     'xstate.error.actor.loadChart': [

@@ -18,9 +18,9 @@ import {
 import { type Services, Views } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { type Fact, isFact, subscribersBelow } from './announce.ts';
-import { fetched } from './fetched.ts';
 import { handlesEvent } from './handles-event.ts';
 import { lazyChartMachine } from './lazy-chart.machine.ts';
+import { loadCode } from './load-code.ts';
 
 /** Logic of a chart that is loaded on first use; once loaded, its snapshots are the chart's own. */
 export interface LazyChart<M extends AnyStateMachine = AnyStateMachine>
@@ -31,21 +31,21 @@ export interface LazyChart<M extends AnyStateMachine = AnyStateMachine>
   readonly with: (change: <T extends AnyStateMachine>(machine: T) => T) => LazyChart<M>;
 }
 
-/** When loading fails: `tell` shows a notice, `end` fails the actor; default: retry only. */
+/** When loading fails: `sendToResident` shows a notice, `end` fails the actor; default: retry only. */
 interface Options {
-  readonly onFailure?: 'tell' | 'end';
+  readonly onFailure?: 'notify' | 'end';
 }
 
 const loaded = 'xstate.done.actor.loadChart';
 
 /** Sent by a lazy chart to itself after each held fact, for the children that it has by then. */
-export const heldFact = 'fact.held';
+export const queuedFact = 'fact.queued';
 
 const spreader = setup({
-  types: { events: {} as { readonly type: typeof heldFact; readonly fact: Fact } },
+  types: { events: {} as { readonly type: typeof queuedFact; readonly fact: Fact } },
 }).createMachine({
   on: {
-    [heldFact]: {
+    [queuedFact]: {
       actions: enqueueActions(({ event: { fact }, self, enqueue }) => {
         for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
       }),
@@ -63,7 +63,7 @@ export const loadingOf = (snapshot: Snapshot<unknown>): 'loading' | 'failed' | n
   return stood.hasTag('failed') ? 'failed' : 'loading';
 };
 
-export const heldInput = (snapshot: Snapshot<unknown>): unknown =>
+export const pendingInput = (snapshot: Snapshot<unknown>): unknown =>
   loadingOf(snapshot) === null ? null : (snapshot as AnyMachineSnapshot).context.input;
 
 export const isLazyChart = (logic: unknown): logic is LazyChart =>
@@ -100,12 +100,12 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
       if (ready.has(views)) return;
       // Renders the skeleton first: starting the request alone takes half a frame.
       yield* Effect.yieldNow;
-      const both = [fetched(loadOnce), fetched(() => views.load(name))] as const;
+      const both = [loadCode(loadOnce), loadCode(() => views.load(name))] as const;
       yield* Effect.all(both, { concurrency: 'unbounded' });
       ready.add(views);
     });
   const waiting = (): AnyStateMachine => {
-    standIn ??= lazyChartMachine(loading, onFailure === 'tell');
+    standIn ??= lazyChartMachine(loading, onFailure === 'notify');
     return standIn;
   };
 
@@ -116,20 +116,20 @@ export const lazyChart = <M extends AnyStateMachine>(load: () => Promise<M>, { o
       const machine = change(chart());
       scope.defer(() => machine.start(first));
       const first: AnyMachineSnapshot = machine.getInitialSnapshot(scope, snapshot.context.input);
-      const { held } = snapshot.context;
-      const known = held.flatMap((event: AnyEventObject) => [
+      const { queued } = snapshot.context;
+      const known = queued.flatMap((event: AnyEventObject) => [
         ...(handlesEvent(machine, event.type) ? [event] : []),
-        ...(isFact(event.type) ? [{ type: heldFact, fact: event }] : []),
+        ...(isFact(event.type) ? [{ type: queuedFact, fact: event }] : []),
       ]);
-      of(snapshot).transition({ ...snapshot, context: { ...snapshot.context, held: known } }, event, scope);
+      of(snapshot).transition({ ...snapshot, context: { ...snapshot.context, queued: known } }, event, scope);
       return first;
     };
     const made: ActorLogic<AnyMachineSnapshot, AnyEventObject, unknown> = {
       getInitialSnapshot: (scope, input) => change(waiting()).getInitialSnapshot(scope, { input }),
       transition: (snapshot, event, scope) => {
         if (isStandIn(snapshot) && event.type === loaded) return begun(snapshot, event, scope);
-        if (!isStandIn(snapshot) && event.type === heldFact) {
-          spreader.transition(spreading, { type: heldFact, fact: event.fact }, scope);
+        if (!isStandIn(snapshot) && event.type === queuedFact) {
+          spreader.transition(spreading, { type: queuedFact, fact: event.fact }, scope);
           return snapshot;
         }
         const next = of(snapshot).transition(snapshot, event, scope);

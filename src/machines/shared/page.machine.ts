@@ -1,7 +1,7 @@
 import { type AnyActorLogic, enqueueActions, setup } from 'xstate';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { handlesEvent } from './handles-event.ts';
-import { type PageFound, type RouteWanted, tell } from './residents.ts';
+import { type PageFound, type RouteWanted, sendToResident } from './residents.ts';
 import type { User } from './user.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -35,14 +35,14 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
           if (handlesEvent(parts[name], 'user.changed'))
             enqueue.sendTo(name, { ...user, type: 'user.changed', how: 'known' });
       }),
-      tellApp: tell('app', ({ self }, report: PartReport) => ({ ...report, from: self.id })),
+      notifyApp: sendToResident('app', ({ self }, report: PartReport) => ({ ...report, from: self.id })),
     },
   }).createMachine({
     id,
     description,
     on: {
-      'route.wanted': { actions: { type: 'tellApp', params: ({ event }) => event } },
-      'page.found': { actions: { type: 'tellApp', params: ({ event }) => event } },
+      'route.wanted': { actions: { type: 'notifyApp', params: ({ event }) => event } },
+      'page.found': { actions: { type: 'notifyApp', params: ({ event }) => event } },
     },
     context: ({ input: { params, user = null, known = null } }) => ({ params, user, known }),
     entry: 'introduce',

@@ -4,7 +4,7 @@ export interface Item {
   readonly id: string | number;
 }
 
-export type Keep<T> = (known: T, came: T) => T;
+export type Merge<T> = (known: T, came: T) => T;
 
 /** `found`: new items not shown yet; `read`: loaded items of the backend's list, including the `unreadable` ones of each page. */
 interface Listed<T> {
@@ -22,9 +22,9 @@ const recordsNotIn = <T extends Item>(known: readonly T[], records: readonly T[]
 
 export const newer = <T>(_: T, came: T): T => came;
 
-const renewed = <T extends Item>(items: readonly T[], records: readonly T[], keep: Keep<T>): T[] => {
+const renewed = <T extends Item>(items: readonly T[], records: readonly T[], merge: Merge<T>): T[] => {
   const news = new Map(records.map((record) => [record.id, record]));
-  return items.map((item) => keep(item, news.get(item.id) ?? item));
+  return items.map((item) => merge(item, news.get(item.id) ?? item));
 };
 
 export const nextPage = (read: number, size: number): number => Math.floor(read / size) + 1;
@@ -41,11 +41,11 @@ export const shrunk = (
 export const grown = <T extends Item>(
   { items, found, unreadable }: Listed<T>,
   { records, total, unreadable: leftOut = 0 }: PageOf<T>,
-  keep: Keep<T>,
+  merge: Merge<T>,
   page: number,
   size: number,
 ) => ({
-  items: [...renewed(items, records, keep), ...recordsNotIn([...items, ...found], records)],
+  items: [...renewed(items, records, merge), ...recordsNotIn([...items, ...found], records)],
   total,
   page,
   read: Math.min(page * size, total),
@@ -69,7 +69,7 @@ export const begun = <T extends Item>(
 export const compared = <T extends Item>(
   listed: Listed<T>,
   { records, total, unreadable: leftOut = 0 }: PageOf<T>,
-  keep: Keep<T>,
+  merge: Merge<T>,
 ) => {
   const { items, unreadable } = listed;
   const ids = new Set(items.map(({ id }) => id));
@@ -79,7 +79,7 @@ export const compared = <T extends Item>(
   const added = Math.max(0, Math.min(total - listed.total, found.length));
   const read = shrunk(listed, { total }).read + added;
   return {
-    items: renewed(items, records, keep),
+    items: renewed(items, records, merge),
     found,
     total,
     read,

@@ -57,7 +57,7 @@ test('a list that stands below is asked for once the user comes near', async () 
   const actor = await env.run(createActor(list, { input: { site: 'news' }, clock: env.clock }));
   actor.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
   await env.clock.advance(0);
-  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
+  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['deferred']]);
   actor.send({ type: 'part.near' });
   await env.clock.advance(0);
   expect(env.calls.map(({ sent }) => sent.query)).toEqual([{ size: 3, current: 1 }]);

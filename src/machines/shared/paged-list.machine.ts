@@ -7,7 +7,7 @@ import type { Failure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { begun, compared, grown, type Item, type Keep, newer, nextPage, shrunk } from './paged-items.ts';
+import { begun, compared, grown, type Item, type Merge, newer, nextPage, shrunk } from './paged-items.ts';
 import type { AuthClosed, UserChanged } from './user.ts';
 
 /** Pages loaded by scrolling; then a button, so that the footer can be reached. */
@@ -41,13 +41,13 @@ interface Context<T, Input> {
 
 /**
  * A list loaded page by page, one request at a time. `loadPage(input, current, size)` loads page `current` (1-based). An item
- * that is loaded twice, because pages shifted, is shown once, merged by `keep`. When the list has shrunk, the page that now
+ * that is loaded twice, because pages shifted, is shown once, merged by `merge`. When the list has shrunk, the page that now
  * has the next items is loaded again. `isBelow`: loads when scrolled near.
  */
 export const pagedListMachine = <T extends Item, Input extends NonReducibleUnknown = undefined>(
   loadPage: (input: Input, current: number, size: number) => Effect.Effect<PageOf<T>, Failure, Services>,
   size = 10,
-  keep: Keep<T> = newer,
+  merge: Merge<T> = newer,
   isBelow = false,
 ) =>
   setup({
@@ -56,7 +56,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       events: {} as PagedListEvent<Input>,
       input: {} as Input,
       tags: {} as
-        | 'far'
+        | 'deferred'
         | 'loading'
         | 'shown'
         | 'empty'
@@ -101,11 +101,11 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       },
     },
     context: ({ input }) => ({ ...begun<T>(size), input, page: 0, failure: null }),
-    initial: isBelow ? 'far' : 'loading',
+    initial: isBelow ? 'deferred' : 'loading',
     states: {
-      far: {
+      deferred: {
         description: 'Below what the user sees: loads when they come near, or after a moment.',
-        tags: 'far',
+        tags: 'deferred',
         on: { 'part.near': { target: 'loading' }, 'user.changed': {} },
         after: { belowLoadDelay: { target: 'loading' } },
       },
@@ -119,7 +119,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           onDone: {
             target: 'shown',
             actions: assign(({ context, event }) => ({
-              ...grown(context, event.output, keep, 1, size),
+              ...grown(context, event.output, merge, 1, size),
               failure: null,
             })),
           },
@@ -181,7 +181,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
                 {
                   target: 'sorting',
                   actions: assign(({ context, event }) => ({
-                    ...grown(context, event.output, keep, nextPage(context.read, size), size),
+                    ...grown(context, event.output, merge, nextPage(context.read, size), size),
                     failure: null,
                   })),
                 },
@@ -234,7 +234,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
               input: ({ context }) => ({ input: context.input, current: 1 }),
               onDone: {
                 target: 'sorting',
-                actions: assign(({ context, event }) => ({ ...compared(context, event.output, keep), failure: null })),
+                actions: assign(({ context, event }) => ({ ...compared(context, event.output, merge), failure: null })),
               },
               onError: { target: 'stale', actions: assignFailure },
             },

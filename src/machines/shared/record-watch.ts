@@ -2,8 +2,8 @@ import { Context } from 'effect';
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate';
 import { type StoredRecord, stored } from '#services/contract/stored.contract.ts';
 import { Store, Time } from '#services/env.ts';
+import type { RecordChanged, RecordName, ValueOf } from './durable-record.ts';
 import { envOf } from './env.ts';
-import type { RecordChanged, RecordName, ValueOf } from './record-keeper.ts';
 
 export const recordWatch = <N extends RecordName>(name: N) =>
   fromCallback<EventObject, NonReducibleUnknown, RecordChanged<N>>(({ sendBack, system }) => {

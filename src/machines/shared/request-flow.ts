@@ -7,7 +7,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 type FieldsOf<F extends string> = Readonly<Record<F, string>>;
@@ -56,11 +56,11 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
       send: fromEffect<unknown, { params: Params; fields: FieldsOf<F> }>(({ params, fields }) => send(params, fields)),
     },
     actions: {
-      askIn: tell('app', { type: 'login.wanted', byTap: true }),
+      promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
       forget: assign(start),
       refuse: assign({ error: ({ context: { fields } }) => errorIn(fields) }),
-      say: tell('notices', { type: 'notice.show', tone: 'good', key: texts.done }),
+      showNotice: sendToResident('notices', { type: 'notice.show', tone: 'good', key: texts.done }),
     },
     guards: {
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
@@ -91,7 +91,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
       },
       asking: {
         description: 'Members only: the guest is asked to log in, and goes on afterwards.',
-        entry: 'askIn',
+        entry: 'promptLogin',
         on: {
           'auth.closed': { target: 'resting' },
           'user.changed': {
@@ -125,7 +125,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
           id: 'send',
           src: 'send',
           input: ({ context: { params, fields } }) => ({ params, fields }),
-          onDone: { target: 'requested', actions: [assign({ failure: null }), 'say'] },
+          onDone: { target: 'requested', actions: [assign({ failure: null }), 'showNotice'] },
           onError: { target: 'writing', actions: assignFailure },
         },
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine, setup } from 'xstate';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 
 const heard = (machine: ReturnType<typeof createMachine>) => {
   const events: AnyEventObject[] = [];
@@ -13,7 +13,7 @@ const hearing = { on: { '*': { actions: 'hear' } } };
 
 const page = setup({
   actions: {
-    say: tell('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'good', key })),
+    say: sendToResident('notices', (_, { key }: { key: string }) => ({ type: 'notice.show', tone: 'good', key })),
   },
 }).createMachine({
   initial: 'open',

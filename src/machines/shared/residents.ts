@@ -27,7 +27,7 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** Unsent input by subject, the user's own unless `owner` names a member id or `guest`. */
 export type DraftReport =
-  | { readonly type: 'draft.keep'; readonly subject: string; readonly fields: Fields; readonly owner?: string }
+  | { readonly type: 'draft.save'; readonly subject: string; readonly fields: Fields; readonly owner?: string }
   | { readonly type: 'draft.drop'; readonly subject: string; readonly owner?: string };
 
 /** Requests the login dialog. `byTap`: on a user action. */
@@ -70,7 +70,7 @@ interface BindingWanted {
   readonly type: 'binding.wanted';
 }
 
-export type AppAsked =
+export type AppCommand =
   | LoginWanted
   | EntryReport
   | RouteWanted
@@ -91,32 +91,32 @@ export interface MessageDraft extends Omit<OutgoingMessage, 'sentTime' | 'msgFro
 
 export type MessageKey = Pick<OutgoingMessage, 'msgFrom' | 'convId' | 'sentTime'>;
 
-export type LineReport =
+export type ConnectionReport =
   | { readonly type: 'realtime.up' }
   | { readonly type: 'realtime.down' }
   /** The server received the frame; it may still not be stored. */
   | { readonly type: 'realtime.receipted'; readonly key: MessageKey };
 
 /** `outbox.seen`: the backend has these, by echo or history. */
-export type OutboxAsked =
+export type OutboxCommand =
   | { readonly type: 'outbox.add'; readonly draft: MessageDraft }
   | { readonly type: 'outbox.seen'; readonly keys: readonly MessageKey[] }
-  | LineReport;
+  | ConnectionReport;
 
-export type RealtimeAsked =
+export type RealtimeCommand =
   | { readonly type: 'realtime.send'; readonly message: OutgoingMessage }
   /** No answer to a sent message: the connection may be dead. */
   | { readonly type: 'realtime.renew' };
 
 /** Residents by `systemId`, with the events that any chart may send to them. */
 export interface Residents {
-  readonly app: AppAsked;
+  readonly app: AppCommand;
   readonly session: MemberChanged;
   readonly notices: NoticeShow;
   readonly drafts: DraftReport;
   readonly friends: FriendshipChanged;
-  readonly outbox: OutboxAsked;
-  readonly realtime: RealtimeAsked;
+  readonly outbox: OutboxCommand;
+  readonly realtime: RealtimeCommand;
 }
 
 export type ResidentName = keyof Residents;
@@ -133,7 +133,7 @@ export const residentNames = Object.keys({
 } satisfies Record<Exclude<ResidentName, typeof rootName>, true>) as Exclude<ResidentName, typeof rootName>[];
 
 /** Sends an event to a resident from anywhere; dropped if it does not run: some start on login or on first use. */
-export const tell = <
+export const sendToResident = <
   Name extends ResidentName,
   TContext extends MachineContext,
   TExpressionEvent extends EventObject,

@@ -38,7 +38,7 @@ test('what stands below is asked for once the user comes near, and not because s
   for (const how of ['known', 'entered', 'left'] as const) actor.send({ ...user, how });
   actor.send({ type: 'page.returned' });
   await env.clock.advance(0);
-  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['far']]);
+  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['deferred']]);
   actor.send({ type: 'part.near' });
   actor.send({ type: 'part.near' });
   await env.clock.advance(0);

@@ -40,12 +40,12 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       context: {} as Context<T, Input>,
       events: {} as ResourceEvent,
       input: {} as Input,
-      tags: {} as 'far' | 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
+      tags: {} as 'deferred' | 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
       meta: {} as Meta,
     },
     actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
     actions: {
-      tellFound: enqueueActions(({ enqueue }) => {
+      reportFound: enqueueActions(({ enqueue }) => {
         if (part === 'subject') enqueue.sendParent({ type: 'page.found' });
       }),
     },
@@ -59,18 +59,18 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     id: 'resource',
     description: 'Loads one piece of data and keeps it shown while it is refreshed.',
     context: ({ input }) => ({ input, data: null, failure: null }),
-    initial: part === 'below' ? 'far' : 'loading',
+    initial: part === 'below' ? 'deferred' : 'loading',
     on: {
       'user.changed': {
         guard: { type: 'hasLeft', params: ({ event }) => event },
-        target: part === 'own' ? '.far' : '.loading',
+        target: part === 'own' ? '.deferred' : '.loading',
         actions: assign({ data: null, failure: null }),
       },
     },
     states: {
-      far: {
+      deferred: {
         description: 'Below what the user sees: loads when they come near, or after a moment.',
-        tags: 'far',
+        tags: 'deferred',
         on: { 'part.near': { target: 'loading' }, 'resource.refresh': { target: 'loading' }, 'user.changed': {} },
         after: part === 'own' ? {} : { belowLoadDelay: { target: 'loading' } },
       },
@@ -83,7 +83,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           input: ({ context }) => ({ input: context.input }),
           onDone: {
             target: 'shown',
-            actions: [assign({ data: ({ event }) => event.output, failure: null }), 'tellFound'],
+            actions: [assign({ data: ({ event }) => event.output, failure: null }), 'reportFound'],
           },
           onError: { target: 'failed', actions: assignFailure },
         },

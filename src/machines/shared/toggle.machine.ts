@@ -6,8 +6,8 @@ import type { Failure } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
-import { tell } from './residents.ts';
-import { tellFailure } from './tell-failure.ts';
+import { sendToResident } from './residents.ts';
+import { showFailure } from './show-failure.ts';
 import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
 
 /** `on`: the current value; `act`: the action's name in chapter 6. */
@@ -52,9 +52,9 @@ export const toggleMachine = <Subject>(
     actions: {
       flip: assign({ wanted: ({ context }) => !context.wanted }),
       knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
-      askIn: tell('app', { type: 'login.wanted', byTap: true }),
+      promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
       giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
-      tell: tellFailure(),
+      showFailure: showFailure(),
     },
     guards: {
       isAllowed: ({ context }) => may(context.role, context.act) === 'yes',
@@ -78,7 +78,7 @@ export const toggleMachine = <Subject>(
       asking: {
         description: 'Members only: asks the user to log in, then repeats the action.',
         tags: 'asking',
-        entry: 'askIn',
+        entry: 'promptLogin',
         on: {
           'auth.closed': { target: 'resting' },
           'user.changed': {
@@ -108,7 +108,7 @@ export const toggleMachine = <Subject>(
             target: 'resting',
             actions: [
               assign({ wanted: ({ context }) => context.confirmed }),
-              { type: 'tell', params: failedWith },
+              { type: 'showFailure', params: failedWith },
               'giveUp',
             ],
           },

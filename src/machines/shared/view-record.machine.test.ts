@@ -28,6 +28,6 @@ test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'refused', co
     const { actor, call, calls, clock } = await start();
     await call().fail(failure);
     await clock.advance(60_000);
-    expect([actor.getSnapshot().value, calls.length]).toEqual(['told', 1]);
+    expect([actor.getSnapshot().value, calls.length]).toEqual(['counted', 1]);
   },
 );

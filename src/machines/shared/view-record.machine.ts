@@ -20,18 +20,18 @@ export const viewRecordMachine = <Input extends NonReducibleUnknown>(
     id: 'viewRecord',
     description: 'Counts one visit once.',
     context: ({ input }) => ({ input }),
-    initial: 'telling',
+    initial: 'counting',
     states: {
-      telling: {
+      counting: {
         description: 'The visit is being counted by the backend.',
         invoke: {
           id: 'record',
           src: 'record',
           input: ({ context }) => ({ input: context.input }),
-          onDone: { target: 'told' },
-          onError: { target: 'told' },
+          onDone: { target: 'counted' },
+          onError: { target: 'counted' },
         },
       },
-      told: { description: 'The visit is counted; without an answer it may be, and is not sent again.' },
+      counted: { description: 'The visit is counted; without an answer it may be, and is not sent again.' },
     },
   });

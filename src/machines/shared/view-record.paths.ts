@@ -18,7 +18,7 @@ export const viewRecordPaths: PathSpec<typeof sample> = {
   },
   states: {
     '': { zh: '每次来访只计一次。' },
-    telling: { title: { zh: '计数中', en: 'Counting' }, zh: '后台正在计数。' },
-    told: { title: { zh: '已计数', en: 'Counted' }, zh: '已经计数；没有答复时可能已计数，不再重复发送。' },
+    counting: { title: { zh: '计数中', en: 'Counting' }, zh: '后台正在计数。' },
+    counted: { title: { zh: '已计数', en: 'Counted' }, zh: '已经计数；没有答复时可能已计数，不再重复发送。' },
   },
 };

@@ -54,7 +54,7 @@ const openDoubts = (store: RecordStore, key: string) => {
     quietly(() => store.save(stored.doubts, Object.fromEntries(entries)), undefined);
   return {
     mark: all()[key],
-    keep: (mark: string) => save([...others().slice(1 - mostDoubts), [key, mark]]),
+    remember: (mark: string) => save([...others().slice(1 - mostDoubts), [key, mark]]),
     settle: () => save(others()),
   };
 };
@@ -65,7 +65,7 @@ export const writeOnce = <A>({ what, mark, find, send }: Write<A>): Effect.Effec
     const store = yield* Store;
     const doubt = openDoubts(store, keyOf(store, what));
     if (doubt.mark === undefined) {
-      doubt.keep(yield* mark);
+      doubt.remember(yield* mark);
     } else {
       const found = yield* find(doubt.mark);
       if (found !== null) {

@@ -2,12 +2,12 @@ import { Effect } from 'effect';
 import { type FriendStatus, friend } from '#services/contract/friend.contract.ts';
 import { people } from '#services/contract/people.contract.ts';
 import { call } from '#services/env.ts';
-import { toldToTabs } from '../shared/friendship-sync.ts';
+import { withFriendshipSync } from '../shared/friendship-sync.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
 
 /** Sends a friend request once: the backend refuses a second one. */
 export const askOnce = (body: { readonly memberId: string; readonly message: string }) =>
-  toldToTabs(
+  withFriendshipSync(
     body.memberId,
     writeOnce<FriendStatus>({
       what: ['friend', body.memberId],

@@ -85,27 +85,27 @@ export const conversationMachine = conversationSetup.createMachine({
       states: {
         idle: {
           description: 'The backend knows what was read.',
-          on: { 'read.wanted': { target: 'telling' } },
+          on: { 'read.wanted': { target: 'syncing' } },
         },
-        telling: {
+        syncing: {
           description: 'The backend is marking the messages as read.',
-          entry: 'tellRead',
+          entry: 'reportRead',
           invoke: {
             id: 'markRead',
             src: 'markRead',
             input: ({ context }) => ({ convId: context.conversation.id }),
-            onDone: { target: 'idle', actions: 'tellRead' },
+            onDone: { target: 'idle', actions: 'reportRead' },
             onError: { target: 'idle' },
           },
-          on: { 'read.wanted': { target: 'telling', reenter: true } },
+          on: { 'read.wanted': { target: 'syncing', reenter: true } },
         },
       },
     },
     composer: {
       initial: 'writing',
       on: {
-        'text.change': { actions: [assign({ text: ({ event }) => event.text }), 'keepDraft'] },
-        'text.kept': { actions: { type: 'dropDraft', params: ({ event }) => event } },
+        'text.change': { actions: [assign({ text: ({ event }) => event.text }), 'saveDraft'] },
+        'text.stored': { actions: { type: 'dropDraft', params: ({ event }) => event } },
       },
       states: {
         writing: {

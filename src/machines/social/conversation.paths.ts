@@ -123,7 +123,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
         when: only('composer', 'tip'),
       },
     ],
-    'text.kept': [
+    'text.stored': [
       {
         by: 'part',
         zh: '待发消息存好了',
@@ -221,7 +221,7 @@ export const conversationPaths: PathSpec<typeof conversationMachine> = {
     },
     reading: { title: { zh: '已读同步', en: 'Read status' } },
     'reading.idle': { title: { zh: '已读已同步', en: 'Read status synced' }, zh: '后台知道读到了哪里。' },
-    'reading.telling': { title: { zh: '同步已读中', en: 'Syncing read status' }, zh: '后台正在标为已读。' },
+    'reading.syncing': { title: { zh: '同步已读中', en: 'Syncing read status' }, zh: '后台正在标为已读。' },
     composer: { title: { zh: '输入框', en: 'Message box' } },
     'composer.writing': { title: { zh: '可以输入', en: 'Ready to type' }, zh: '输入框可用。' },
     'composer.pausing': {

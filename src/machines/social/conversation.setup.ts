@@ -7,12 +7,12 @@ import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { asSent, isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type MessageDraft, type MessageKey, tell } from '../shared/residents.ts';
+import { type MessageDraft, type MessageKey, sendToResident } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadAbout, loadHistory, markRead, type Read, type Stretch, syncHistory } from './conversation-loads.ts';
 import { messageImagesMachine } from './message-images.machine.ts';
 import { compareIds, mergedMessages, messageTypeOf, type Unlogged } from './message-lines.ts';
-import type { OutboxKept } from './outbox.setup.ts';
+import type { OutboxStored } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
 export type ConversationEvent =
@@ -34,7 +34,7 @@ export type ConversationEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'message.send' }
-  | ({ readonly type: 'text.kept' } & OutboxKept['texts'][number])
+  | ({ readonly type: 'text.stored' } & OutboxStored['texts'][number])
   /** Sent as it is: the URL of an uploaded image, a template or a card. */
   | { readonly type: 'message.give'; readonly msgType: OutgoingMessage['msgType']; readonly msgContent: string }
   | { readonly type: 'tip.close' }
@@ -61,7 +61,7 @@ interface Context extends ConversationInput {
   readonly isAll: boolean;
   /** Confirmed, but the history was not loaded since: stays visible. */
   readonly confirmed: readonly Unlogged[];
-  readonly handed: OutboxKept['texts'];
+  readonly handed: OutboxStored['texts'];
   readonly tip: Tip | null;
   readonly failure: Failure | null;
 }
@@ -104,7 +104,7 @@ const typedDraft = (context: Context): MessageDraft => {
 };
 
 const unsentText = ({ handed, text }: Context): string =>
-  [...handed.map((kept) => kept.text), text].filter((part) => part !== '').join('\n');
+  [...handed.map((sentText) => sentText.text), text].filter((part) => part !== '').join('\n');
 
 const from = (oldest: Message | undefined, messages: readonly Message[]): readonly Message[] =>
   oldest ? messages.filter(({ id }) => compareIds(id, oldest.id) >= 0) : messages;
@@ -145,8 +145,8 @@ export const conversationSetup = setup({
     markRead,
   },
   actions: {
-    keepDraft: tell('drafts', ({ context }) => ({
-      type: 'draft.keep',
+    saveDraft: sendToResident('drafts', ({ context }) => ({
+      type: 'draft.save',
       subject: messageSubject(context.conversation.id),
       fields: { text: unsentText(context) },
     })),
@@ -176,24 +176,24 @@ export const conversationSetup = setup({
       const own = messages.filter(({ msgFrom }) => msgFrom === context.memberId);
       if (own.length === 0) return;
       const keys = own.map(({ msgFrom, convId, sentTime }): MessageKey => ({ msgFrom, convId, sentTime }));
-      enqueue(tell('outbox', { type: 'outbox.seen', keys }));
+      enqueue(sendToResident('outbox', { type: 'outbox.seen', keys }));
     }),
     sendText: enqueueActions(({ context, enqueue }) => {
       const draft = typedDraft(context);
-      enqueue(tell('outbox', { type: 'outbox.add', draft }));
+      enqueue(sendToResident('outbox', { type: 'outbox.add', draft }));
       const handed = [...context.handed, { convId: draft.convId, text: draft.msgContent }];
       enqueue.assign({ handed, text: '', tip: null });
     }),
     dropDraft: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
-      const at = context.handed.findIndex((kept) => kept.text === text);
+      const at = context.handed.findIndex((sentText) => sentText.text === text);
       const handed = context.handed.filter((_, index) => index !== at);
       enqueue.assign({ handed });
       const subject = messageSubject(context.conversation.id);
       const rest = unsentText({ ...context, handed });
-      enqueue(tell('drafts', { type: 'draft.drop', subject }));
-      if (rest !== '') enqueue(tell('drafts', { type: 'draft.keep', subject, fields: { text: rest } }));
+      enqueue(sendToResident('drafts', { type: 'draft.drop', subject }));
+      if (rest !== '') enqueue(sendToResident('drafts', { type: 'draft.save', subject, fields: { text: rest } }));
     }),
-    give: tell(
+    give: sendToResident(
       'outbox',
       ({ context }, { msgType, msgContent }: { msgType: OutgoingMessage['msgType']; msgContent: string }) => ({
         type: 'outbox.add',
@@ -208,7 +208,7 @@ export const conversationSetup = setup({
     wantTemplates: enqueueActions(({ enqueue }, { messages }: Stretch) => {
       if (messages.length === 0) enqueue(sendParent({ type: 'templates.wanted' }));
     }),
-    tellRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
+    reportRead: sendParent(({ context }) => ({ type: 'conversation.read', convId: context.conversation.id })),
     wantRead: raise({ type: 'read.wanted' }),
   },
   guards: {

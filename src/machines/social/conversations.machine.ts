@@ -34,7 +34,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
     'user.changed': [
       {
         guard: { type: 'hasLeft', params: ({ event }) => event },
-        actions: ['tellLost', { type: 'knowRole', params: ({ event }) => event }],
+        actions: ['showLostPictures', { type: 'knowRole', params: ({ event }) => event }],
       },
       { actions: { type: 'knowRole', params: ({ event }) => event } },
     ],
@@ -43,17 +43,17 @@ export const conversationsMachine = conversationsSetup.createMachine({
       actions: 'signalSystem',
       meta: { requirements: ['R4.6-6', 'R4.6-9'] },
     },
-    'outbox.kept': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
-    'outbox.confirmed': { actions: { type: 'tellConfirmed', params: ({ event }) => event } },
+    'outbox.stored': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
+    'outbox.confirmed': { actions: { type: 'notifyConversation', params: ({ event }) => event } },
     'outbox.failed': [
       {
         guard: { type: 'isOpen', params: ({ event }) => event },
-        actions: { type: 'tellStanding', params: ({ event }) => event },
+        actions: { type: 'refreshMember', params: ({ event }) => event },
       },
       {
         actions: [
-          { type: 'tellFailed', params: ({ event }) => event },
-          { type: 'tellStanding', params: ({ event }) => event },
+          { type: 'showFailure', params: ({ event }) => event },
+          { type: 'refreshMember', params: ({ event }) => event },
         ],
         meta: { see: 'messages:sendFailed', requirements: ['R8.5-4'] },
       },
@@ -164,7 +164,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             doubting: {
               description:
                 'The list has a message that was not pushed: the push is late, or the connection is dead and is renewed.',
-              after: { lineAnswerWait: { target: 'idle', actions: 'renewLine' } },
+              after: { lineAnswerWait: { target: 'idle', actions: 'renewConnection' } },
               on: {
                 'realtime.pushed': {
                   guard: { type: 'isPrivate', params: ({ event }) => event },
@@ -237,7 +237,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             input: ({ context }) => ({ convId: context.deletingId ?? '0' }),
             onDone: [
               {
-                guard: 'isDoomedShown',
+                guard: 'isDeletionShown',
                 target: 'none',
                 actions: ['removed', 'goToList', { type: 'notice', params: { tone: 'good', key: 'messages:deleted' } }],
                 meta: { requirements: ['R4.6-3', 'R4.6-4', 'R8.5-5'] },

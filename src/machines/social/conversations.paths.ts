@@ -166,7 +166,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'realtime.hinted': [
       { by: 'part', zh: '推来读不懂的东西', en: 'Something unreadable is pushed', when: only('list') },
     ],
-    'outbox.kept': [
+    'outbox.stored': [
       {
         ...passed,
         zh: '消息存好了',

@@ -9,7 +9,7 @@ import { type Failure, toFailure } from '#services/failure.ts';
 import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
-import { type MessageKey, type NoticeWords, type RouteWanted, tell } from '../shared/residents.ts';
+import { type MessageKey, type NoticeWords, type RouteWanted, sendToResident } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import type { UserChanged } from '../shared/user.ts';
 import { type ConversationActor, conversationMachine } from './conversation.machine.ts';
@@ -25,7 +25,7 @@ import {
 } from './conversations-loads.ts';
 import { compareIds } from './message-lines.ts';
 import { outboxMachine } from './outbox.machine.ts';
-import type { OutboxConfirmed, OutboxKept } from './outbox.setup.ts';
+import type { OutboxConfirmed, OutboxStored } from './outbox.setup.ts';
 import type { Refused } from './outbox-look.ts';
 import { type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
 
@@ -52,7 +52,7 @@ export type ConversationsEvent =
   | { readonly type: 'message.retry'; readonly key: MessageKey }
   | { readonly type: 'message.discard'; readonly key: MessageKey }
   | { readonly type: 'messages.forget' }
-  | OutboxKept
+  | OutboxStored
   | OutboxConfirmed
   | { readonly type: 'outbox.failed'; readonly convId: string; readonly reason: Refused }
   | { readonly type: 'page.shown' }
@@ -202,7 +202,7 @@ export const conversationsSetup = setup({
       else enqueue.raise({ type: 'conversation.leave' });
       if (to !== undefined) enqueue.raise({ type: 'conversation.begin', memberId: to, postId: post ?? null });
     }),
-    goToConversation: tell(
+    goToConversation: sendToResident(
       'app',
       (_, { convId }: { convId: string }): RouteWanted => ({
         type: 'route.wanted',
@@ -210,7 +210,7 @@ export const conversationsSetup = setup({
         params: { id: convId },
       }),
     ),
-    goToList: tell('app', (): RouteWanted => ({ type: 'route.wanted', name: 'post.messages', params: {} })),
+    goToList: sendToResident('app', (): RouteWanted => ({ type: 'route.wanted', name: 'post.messages', params: {} })),
     enter: enqueueActions(({ context, enqueue }, { convId }: { convId: string }) => {
       const conversation = context.list.find(({ id }) => id === convId);
       if (!conversation) return;
@@ -242,25 +242,27 @@ export const conversationsSetup = setup({
     select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
     knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),
     /** A conversation that is not open has no actor, only a draft. */
-    dropDrafts: enqueueActions(({ context, system, enqueue }, { texts }: OutboxKept) => {
+    dropDrafts: enqueueActions(({ context, system, enqueue }, { texts }: OutboxStored) => {
       for (const { convId, text } of texts) {
         const subject = messageSubject(convId);
         const ref = context.refs[convId];
-        if (ref) enqueue.sendTo(ref, { type: 'text.kept', convId, text });
+        if (ref) enqueue.sendTo(ref, { type: 'text.stored', convId, text });
         else if (asSent(draftIn(system, subject)?.text ?? '') === text)
-          enqueue(tell('drafts', { type: 'draft.drop', subject }));
+          enqueue(sendToResident('drafts', { type: 'draft.drop', subject }));
       }
     }),
-    tellConfirmed: enqueueActions(({ context: { refs }, enqueue }, { entries }: OutboxConfirmed) => {
+    notifyConversation: enqueueActions(({ context: { refs }, enqueue }, { entries }: OutboxConfirmed) => {
       for (const entry of entries) {
         const ref = refs[entry.convId];
         if (ref) enqueue.sendTo(ref, { type: 'message.confirmed', entries: [entry] });
       }
     }),
-    tellLost: enqueueActions(({ context, enqueue }) => {
+    showLostPictures: enqueueActions(({ context, enqueue }) => {
       const count = picturesIn(context);
       if (count === 0) return;
-      enqueue(tell('notices', { type: 'notice.show', tone: 'warn', key: 'messages:imagesLost', params: { count } }));
+      enqueue(
+        sendToResident('notices', { type: 'notice.show', tone: 'warn', key: 'messages:imagesLost', params: { count } }),
+      );
     }),
     knowRole: enqueueActions(({ context, enqueue }, { role }: { role: Role }) => {
       enqueue.assign({ role });
@@ -270,17 +272,17 @@ export const conversationsSetup = setup({
       const ref = context.refs[context.openId ?? ''];
       if (ref) enqueue.sendTo(ref, { type: 'realtime.up' });
     }),
-    renewLine: sendTo('realtime', { type: 'realtime.renew' }),
-    signalSystem: tell('app', { type: 'system.signalled' }),
-    notice: tell('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
+    renewConnection: sendTo('realtime', { type: 'realtime.renew' }),
+    signalSystem: sendToResident('app', { type: 'system.signalled' }),
+    notice: sendToResident('notices', (_, notice: NoticeWords) => ({ ...notice, type: 'notice.show' })),
     /** A known refusal has its own text, others that of R8.5-4. */
-    tellFailed: tell('notices', (_, { reason }: { reason: Refused }) => ({
+    showFailure: sendToResident('notices', (_, { reason }: { reason: Refused }) => ({
       type: 'notice.show',
       tone: 'bad',
       key: reason === 'gone' ? 'messages:sendFailed' : `messages:${reason}`,
     })),
-    tellStanding: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
-      if (reason === 'muted') enqueue(tell('session', { type: 'member.changed' }));
+    refreshMember: enqueueActions(({ enqueue }, { reason }: { reason: Refused }) => {
+      if (reason === 'muted') enqueue(sendToResident('session', { type: 'member.changed' }));
     }),
     removed: enqueueActions(({ context, enqueue }) => {
       const convId = context.deletingId ?? '';
@@ -293,7 +295,7 @@ export const conversationsSetup = setup({
         refs: Object.fromEntries(Object.entries(context.refs).filter(([id]) => id !== convId)),
         openId: context.openId === convId ? null : context.openId,
       });
-      enqueue(tell('drafts', { type: 'draft.drop', subject: messageSubject(convId) }));
+      enqueue(sendToResident('drafts', { type: 'draft.drop', subject: messageSubject(convId) }));
     }),
   },
   guards: {
@@ -314,7 +316,7 @@ export const conversationsSetup = setup({
       isSame(toBegin, { memberId: to, postId: post ?? null }),
     isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),
-    isDoomedShown: and([
+    isDeletionShown: and([
       stateIn({ window: 'page' }),
       ({ context }: { context: Context }) => context.openId === context.deletingId,
     ]),

@@ -7,7 +7,7 @@ import { assignFailure, failedWith } from '../shared/assign-failure.ts';
 import { findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import type { DraftFound } from '../shared/user.ts';
 import { askOnce } from './ask-once.ts';
 
@@ -66,12 +66,16 @@ export const friendRequestMachine = setup({
     submit: fromEffect<FriendStatus, { memberId: string; message: string }>(askOnce),
   },
   actions: {
-    keep: enqueueActions(({ context, enqueue }) => {
+    saveDraft: enqueueActions(({ context, enqueue }) => {
       enqueue(
-        tell('drafts', { type: 'draft.keep', subject: subjectOf(context), fields: { text: context.typed ?? '' } }),
+        sendToResident('drafts', {
+          type: 'draft.save',
+          subject: subjectOf(context),
+          fields: { text: context.typed ?? '' },
+        }),
       );
     }),
-    dropDraft: tell('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
+    dropDraft: sendToResident('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
     askDraft: findDraft(subjectOf),
   },
   guards: {
@@ -103,7 +107,7 @@ export const friendRequestMachine = setup({
       meta: { see: 'social:request.title', requirements: ['R3-42', 'R5.7-9'] },
       on: {
         'message.change': {
-          actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'keep'],
+          actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'saveDraft'],
         },
         'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
         'draft.found': {

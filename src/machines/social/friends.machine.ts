@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { may, type Role } from '#services/contract/permissions.ts';
+import type { RecordChanged } from '../shared/durable-record.ts';
 import type { Friendship, FriendshipChanged } from '../shared/friendship.ts';
 import { friendshipsIn } from '../shared/friendship-sync.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { RecordChanged } from '../shared/record-keeper.ts';
 import { recordWatch } from '../shared/record-watch.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { type AuthClosed, isAllowedNow, type UserChanged } from '../shared/user.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
@@ -54,18 +54,18 @@ export const friendsMachine = setup({
       friendships: ({ context: { friendships } }, { members }: { members: readonly string[] }) =>
         Object.fromEntries(Object.entries(friendships).filter(([memberId]) => !members.includes(memberId))),
     }),
-    askIn: tell('app', { type: 'login.wanted', byTap: true }),
+    promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
     bind: assign(({ context: { friendships, wanted } }, output: FriendRequestOutput) => {
       const friendship = friendshipAfter(output);
       return friendship === null ? {} : { friendships: { ...friendships, [wanted.memberId]: friendship } };
     }),
-    tell: enqueueActions(({ enqueue }, output: FriendRequestOutput) => {
+    showOutcome: enqueueActions(({ enqueue }, output: FriendRequestOutput) => {
       if (output.outcome === 'closed') return;
       const words =
         output.outcome === 'sent'
           ? { tone: 'good' as const, key: output.status === 'APPROVED' ? 'social:befriended' : 'social:request.sent' }
           : { tone: 'bad' as const, key: `social:refused.${output.key}` };
-      enqueue(tell('notices', { type: 'notice.show', ...words }));
+      enqueue(sendToResident('notices', { type: 'notice.show', ...words }));
     }),
   },
   guards: {
@@ -121,7 +121,7 @@ export const friendsMachine = setup({
     },
     asking: {
       description: 'Registered members only: asks the user to log in, then opens the dialog.',
-      entry: 'askIn',
+      entry: 'promptLogin',
       on: {
         'auth.closed': { target: 'resting' },
         'user.changed': {
@@ -142,7 +142,7 @@ export const friendsMachine = setup({
           target: 'resting',
           actions: [
             { type: 'bind', params: ({ event }) => event.output },
-            { type: 'tell', params: ({ event }) => event.output },
+            { type: 'showOutcome', params: ({ event }) => event.output },
           ],
         },
         onError: { target: 'resting' },

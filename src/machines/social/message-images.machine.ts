@@ -8,7 +8,7 @@ import {
   imageUploadMachine,
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 
 export type MessageImagesEvent =
   | { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] }
@@ -25,7 +25,7 @@ export const messageImagesMachine = setup({
   actions: {
     take: enqueueActions(({ context, enqueue }, { images }: { images: readonly ChosenImage[] }) => {
       const { taken, tooMany } = withinLimit(images, Object.keys(context.uploads).length);
-      if (tooMany.length > 0) enqueue(tell('notices', imageNotice('many')));
+      if (tooMany.length > 0) enqueue(sendToResident('notices', imageNotice('many')));
       enqueue.assign({
         count: context.count + taken.length,
         uploads: ({ context: { uploads }, spawn }) => ({
@@ -49,7 +49,7 @@ export const messageImagesMachine = setup({
       msgType: 2,
       msgContent: address,
     })),
-    refuse: tell('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
+    refuse: sendToResident('notices', (_, refused: ImageRefused) => refusalNotice(refused)),
   },
 }).createMachine({
   id: 'messageImages',

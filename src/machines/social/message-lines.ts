@@ -58,10 +58,10 @@ const lineKey = (message: MessageLine['message']): string =>
   `${keyOf(message)}:${message.msgType}:${message.msgContent}`;
 
 /** Messages have no key in the backend, so a retry may be stored twice. */
-const saidOnce = (messages: readonly Message[]): readonly Message[] => {
-  const said = new Map<string, Message>();
-  for (const message of messages) if (!said.has(lineKey(message))) said.set(lineKey(message), message);
-  return said.size === messages.length ? messages : [...said.values()];
+const uniqueMessages = (messages: readonly Message[]): readonly Message[] => {
+  const byKey = new Map<string, Message>();
+  for (const message of messages) if (!byKey.has(lineKey(message))) byKey.set(lineKey(message), message);
+  return byKey.size === messages.length ? messages : [...byKey.values()];
 };
 
 /** Messages of the backend, followed by the pending ones (R4.6-17). */
@@ -72,7 +72,7 @@ export const messageLines = (
 ): readonly MessageLine[] => {
   const arrived = new Set(messages.map(keyOf));
   const lines = [
-    ...saidOnce(messages).map((message) => ({
+    ...uniqueMessages(messages).map((message) => ({
       key: lineKey(message),
       id: message.id,
       message,

@@ -5,7 +5,7 @@ import type { MessageKey } from '../shared/residents.ts';
 export const keyOf = ({ msgFrom, convId, sentTime }: MessageKey): string => `${msgFrom}:${convId}:${sentTime}`;
 
 /** Confirmed messages remembered, so that an older copy in another tab does not restore them. */
-const doneKept = 100;
+const mostDone = 100;
 
 const isOf =
   (key: MessageKey) =>
@@ -14,7 +14,7 @@ const isOf =
 
 export const without = ({ entries, done }: Outbox, keys: readonly string[]): Outbox => ({
   entries: entries.filter((entry) => !keys.includes(keyOf(entry))),
-  done: [...done.filter((key) => !keys.includes(key)), ...keys].slice(-doneKept),
+  done: [...done.filter((key) => !keys.includes(key)), ...keys].slice(-mostDone),
 });
 
 export const marked = (
@@ -25,7 +25,7 @@ export const marked = (
 
 /** Merges the copies of two tabs: keeps every message except those confirmed in either. `isSender`: this tab sends, so its states win. */
 export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): Outbox => {
-  const done = [...new Set([...theirs.done, ...ours.done])].slice(-doneKept);
+  const done = [...new Set([...theirs.done, ...ours.done])].slice(-mostDone);
   const byKey = new Map<string, OutboxEntry>();
   for (const entry of isSender ? [...theirs.entries, ...ours.entries] : [...ours.entries, ...theirs.entries]) {
     byKey.set(keyOf(entry), entry);

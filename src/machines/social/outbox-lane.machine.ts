@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, sendParent, setup } from 'xstate';
 import { messageConfirmTimeout, submitThrottle } from '#services/contract/constants.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import type { Meta } from '../shared/meta.ts';
-import { tell } from '../shared/residents.ts';
+import { sendToResident } from '../shared/residents.ts';
 import { keyOf, outgoing } from './outbox-entry.ts';
 import { type Looked, look, type Refused } from './outbox-look.ts';
 
@@ -44,15 +44,15 @@ const laneSetup = setup({
   },
   actors: { look },
   actions: {
-    out: tell('realtime', ({ context }) => ({ type: 'realtime.send', message: outgoing(entryOf(context)) })),
+    out: sendToResident('realtime', ({ context }) => ({ type: 'realtime.send', message: outgoing(entryOf(context)) })),
     confirm: sendParent(({ context }) => ({ type: 'lane.confirmed', entry: entryOf(context) })),
     fail: sendParent(({ context }, { reason }: { reason: Looked }) => ({
       type: 'lane.failed',
       entry: entryOf(context),
       reason,
     })),
-    ask: tell('realtime', { type: 'realtime.renew' }),
-    tellFree: sendParent({ type: 'lane.freed' }),
+    ask: sendToResident('realtime', { type: 'realtime.renew' }),
+    reportFree: sendParent({ type: 'lane.freed' }),
     take: assign((_, { entry }: { entry: OutboxEntry }) => ({ entry, lastTime: entry.sentTime })),
   },
   guards: {
@@ -95,7 +95,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
   states: {
     delivery: {
       initial: 'free',
-      on: { 'lane.release': { target: '.free', actions: 'tellFree' } },
+      on: { 'lane.release': { target: '.free', actions: 'reportFree' } },
       states: {
         free: {
           description: 'No message is being sent.',
@@ -175,7 +175,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
           description: 'A message was sent within the last 800 ms: the next one waits.',
           tags: 'pausing',
           meta: { requirements: ['R5.7-10'] },
-          after: { submitThrottle: { target: 'ready', actions: 'tellFree' } },
+          after: { submitThrottle: { target: 'ready', actions: 'reportFree' } },
           on: { 'lane.take': { target: 'pausing', reenter: true } },
         },
       },

@@ -1,7 +1,7 @@
 import { Context, Effect } from 'effect';
 import { type AnyEventObject, fromCallback } from 'xstate';
+import { baseSession } from '#services/contract/base-session.contract.ts';
 import { message } from '#services/contract/message.contract.ts';
-import { standing } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call, exclusively, type Http, Locks, Store, Time } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
@@ -29,7 +29,7 @@ const isStored = (key: MessageKey, before: string | null = null, lookedAt = 0): 
 
 const whyMissing = (convId: string) =>
   Effect.gen(function* () {
-    const [list, info] = [yield* call(message.list), yield* call(standing.memberInfo)];
+    const [list, info] = [yield* call(message.list), yield* call(baseSession.memberInfo)];
     const found = list.find(({ id }) => id === convId);
     if (info?.isBanned) return 'muted' as const;
     if (found?.isBlockedMe) return 'blocked' as const;
@@ -80,20 +80,22 @@ const quietly = <T>(run: () => T, otherwise: T): T => {
   }
 };
 
-export type SeatEvent = { readonly type: 'seat.taken' };
+export type SenderLockEvent = { readonly type: 'lock.acquired' };
 
 /** A lock: one tab sends for a member; another takes over when it closes. */
-export const seat = fromCallback<AnyEventObject, { memberId: string }, SeatEvent>(({ input, sendBack, system }) => {
-  const { acquire } = Context.get(envOf(system), Locks);
-  let isOpen = true;
-  let release = (): void => {};
-  void acquire(`shiye.outbox.${input.memberId}`).then((free) => {
-    if (!isOpen) return free();
-    release = free;
-    sendBack({ type: 'seat.taken' });
-  });
-  return () => {
-    isOpen = false;
-    release();
-  };
-});
+export const senderLock = fromCallback<AnyEventObject, { memberId: string }, SenderLockEvent>(
+  ({ input, sendBack, system }) => {
+    const { acquire } = Context.get(envOf(system), Locks);
+    let isOpen = true;
+    let release = (): void => {};
+    void acquire(`shiye.outbox.${input.memberId}`).then((free) => {
+      if (!isOpen) return free();
+      release = free;
+      sendBack({ type: 'lock.acquired' });
+    });
+    return () => {
+      isOpen = false;
+      release();
+    };
+  },
+);

@@ -44,7 +44,7 @@ test('what is written has its time, is kept, and waits for the line; only what w
     [now + 1, '1001'],
     [now + 2, '1001'],
   ]);
-  const kept = said('outbox.kept').flatMap(({ texts: all }) => all);
+  const kept = said('outbox.stored').flatMap(({ texts: all }) => all);
   expect(kept).toEqual([
     { convId: '71', text: '一' },
     { convId: '72', text: '三' },
@@ -80,7 +80,7 @@ test('of each conversation the first goes out, and the next only when that one w
 test('[R5.7-10] texts that were written in one moment go out 800 ms apart, a picture at once', async () => {
   const { send, write, out, first, clock, said } = await start();
   await send(up, write('一'), write('二'), write('三'));
-  expect(said('outbox.kept').flatMap(({ texts }) => texts)).toHaveLength(3);
+  expect(said('outbox.stored').flatMap(({ texts }) => texts)).toHaveLength(3);
   await send({ type: 'outbox.seen', keys: [first()] });
   await clock.advance(submitThrottle - 1);
   expect(out()).toEqual(['一']);
@@ -138,7 +138,7 @@ test('what another page left is sent, told as kept, and nothing of another membe
     next.loaded([{ ...entry, sentTime: 1 }, ofOther(entry), { ...entry, sentTime: 2, state: 'failed' }]),
     up,
   );
-  expect(next.said('outbox.kept').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
+  expect(next.said('outbox.stored').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
   expect([next.out(), next.texts().map(([text]) => text)]).toEqual([['一'], ['一', '一']]);
   await next.send({ type: 'outbox.forget' });
   expect(next.box().entries).toEqual([ofOther(entry)]);
@@ -164,7 +164,7 @@ test('one that is refused fails and says why; it is sent again as a new message,
     ['二', 'sending'],
     ['一', 'queued'],
   ]);
-  expect(said('outbox.kept').flatMap(({ texts: all }) => all)).toHaveLength(2);
+  expect(said('outbox.stored').flatMap(({ texts: all }) => all)).toHaveLength(2);
   await send({ type: 'outbox.discard', key: first() });
   await clock.advance(submitThrottle);
   expect([texts(), out()]).toEqual([[['一', 'sending']], ['一', '二', '一']]);
@@ -254,11 +254,11 @@ test('the tab that sends also sends what another page left or another tab wrote'
 
 test('a tab that has to wait for its turn sends nothing, holds what the others have, and takes over when it comes', async () => {
   let take = (): void => {};
-  const seat = fromCallback<AnyEventObject, { memberId: string }>(({ sendBack }) => {
-    take = () => sendBack({ type: 'seat.taken' });
+  const senderLock = fromCallback<AnyEventObject, { memberId: string }>(({ sendBack }) => {
+    take = () => sendBack({ type: 'lock.acquired' });
   });
   const { send, write, out, texts, first, changed, box, stored, at, tick } = await start(
-    outboxMachine.provide({ actors: { seat: seat as never } }),
+    outboxMachine.provide({ actors: { senderLock: senderLock as never } }),
   );
   await send(up, write('一'));
   expect([out(), texts(), at().hasTag('sender')]).toEqual([[], [['一', 'queued']], false]);

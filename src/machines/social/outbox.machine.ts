@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { storeAgain } from '../shared/store-again.state.ts';
+import { retryStoring } from '../shared/retry-storing.state.ts';
 import { type Context, isOwn, outboxSetup } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
@@ -10,7 +10,7 @@ export const outboxMachine = outboxSetup.createMachine({
   description: 'Messages that are written but not confirmed as delivered.',
   context: ({ input }) => ({ memberId: input.memberId, box: { entries: [], done: [] }, unstamped: [], lanes: {} }),
   type: 'parallel',
-  invoke: { id: 'record', src: 'keepOutbox', onError: { target: '.storage.lost' } },
+  invoke: { id: 'record', src: 'persistOutbox', onError: { target: '.storage.lost' } },
   on: {
     'outbox.add': {
       actions: assign({ unstamped: ({ context, event }) => [...context.unstamped, event.draft] }),
@@ -45,7 +45,7 @@ export const outboxMachine = outboxSetup.createMachine({
     'lane.failed': {
       actions: [
         { type: 'fail', params: ({ event }) => event },
-        { type: 'tellFailed', params: ({ event }) => event },
+        { type: 'reportFailed', params: ({ event }) => event },
         'save',
         'feedSoon',
       ],
@@ -55,7 +55,7 @@ export const outboxMachine = outboxSetup.createMachine({
     'record.loaded': {
       actions: [
         { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) },
-        'tellHeld',
+        'reportStored',
         'feedSoon',
       ],
     },
@@ -76,12 +76,12 @@ export const outboxMachine = outboxSetup.createMachine({
             input: ({ context: { memberId, unstamped } }) => ({ memberId, count: unstamped.length }),
             onDone: {
               target: 'idle',
-              actions: { type: 'keep', params: ({ event }) => event.output },
+              actions: { type: 'put', params: ({ event }) => event.output },
             },
             onError: {
               target: 'idle',
               actions: {
-                type: 'keep',
+                type: 'put',
                 params: ({ context }) => ({
                   first: (context.box.entries.at(-1)?.sentTime ?? 0) + 1,
                   count: context.unstamped.length,
@@ -92,7 +92,7 @@ export const outboxMachine = outboxSetup.createMachine({
         },
       },
     },
-    line: {
+    connection: {
       initial: 'down',
       states: {
         down: {
@@ -116,19 +116,24 @@ export const outboxMachine = outboxSetup.createMachine({
           description:
             'The browser refuses to store messages: they last as long as this page, and the conversation says so.',
           tags: 'unstored',
-          ...storeAgain('#outbox.storage.granted'),
+          ...retryStoring('#outbox.storage.granted'),
         },
         lost: { description: 'This page cannot store anything any more.', tags: 'unstored' },
       },
     },
-    seat: {
-      invoke: { id: 'seat', src: 'seat', input: ({ context: { memberId } }) => ({ memberId }), onError: {} },
+    senderLock: {
+      invoke: {
+        id: 'senderLock',
+        src: 'senderLock',
+        input: ({ context: { memberId } }) => ({ memberId }),
+        onError: {},
+      },
       initial: 'waiting',
       states: {
         waiting: {
           description: 'Another tab sends the messages of this member.',
           on: {
-            'seat.taken': { target: 'held', actions: 'feedSoon' },
+            'lock.acquired': { target: 'held', actions: 'feedSoon' },
             'record.changed': [
               {
                 guard: { type: 'isBehind', params: ({ event }) => ({ value: event.value, isSender: false }) },

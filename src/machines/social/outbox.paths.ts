@@ -50,7 +50,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
       { by: 'part', zh: '服务器确认收到', en: 'The server confirms receipt', payload: { key }, when: hasOne },
     ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
-    'seat.taken': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
+    'lock.acquired': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],
     'lane.confirmed': [{ by: 'part', zh: '历史里看到了', en: 'The history has it', payload: { entry }, when: hasOne }],
     'lane.failed': [
       {
@@ -91,14 +91,14 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'xstate.error.actor.record': [
       { ...crashed({ zh: '保存的部件出了故障', en: 'The record stops by a defect' }), when: isEmpty },
     ],
-    'xstate.error.actor.seat': [
+    'xstate.error.actor.senderLock': [
       { ...crashed({ zh: '排队的部件出了故障', en: 'The queue of tabs stops by a defect' }), when: isEmpty },
     ],
     'xstate.done.actor.stamp': [
       { zh: '得到时间', en: 'The time is given', payload: { output: { first: 5, count: 1 } } },
     ],
     'xstate.error.actor.stamp': [crashed({ zh: '读不到时间', en: 'The time cannot be read' })],
-    'xstate.after.storeAgainDelay.outbox.storage.refused.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
+    'xstate.after.storeRetryDelay.outbox.storage.refused.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
     'xstate.after.storeAnswer.outbox.storage.refused.asking': [{ zh: '没有被拒绝', en: 'It is not refused' }],
   },
   states: {
@@ -106,9 +106,9 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     stamping: { title: { zh: '消息时间', en: 'Message time' } },
     'stamping.idle': { title: { zh: '时间已标', en: 'Times set' }, zh: '每条消息都有了时间。' },
     'stamping.reading': { title: { zh: '读取时间', en: 'Reading time' }, zh: '正在读取时间，它是消息的标识。' },
-    line: { title: { zh: '实时连接', en: 'Live connection' } },
-    'line.down': { title: { zh: '连接断开', en: 'Connection down' }, zh: '实时连接断开：消息等着。' },
-    'line.up': { title: { zh: '连接正常', en: 'Connection up' }, zh: '实时连接正常。' },
+    connection: { title: { zh: '实时连接', en: 'Live connection' } },
+    'connection.down': { title: { zh: '连接断开', en: 'Connection down' }, zh: '实时连接断开：消息等着。' },
+    'connection.up': { title: { zh: '连接正常', en: 'Connection up' }, zh: '实时连接正常。' },
     storage: { title: { zh: '浏览器存储', en: 'Browser storage' } },
     'storage.granted': { title: { zh: '可以保存', en: 'Storage available' }, zh: '写好的消息关掉页面也还在。' },
     'storage.refused': {
@@ -118,11 +118,11 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'storage.refused.resting': { title: { zh: '等待重试', en: 'Waiting to retry' }, zh: '过一会儿再试着存。' },
     'storage.refused.asking': { title: { zh: '重试中', en: 'Retrying' }, zh: '现在存得下了吗？' },
     'storage.lost': { title: { zh: '存储不可用', en: 'Storage lost' }, zh: '这个页面再也存不了任何东西。' },
-    seat: { title: { zh: '发送标签页', en: 'Sending tab' } },
-    'seat.waiting': {
+    senderLock: { title: { zh: '发送标签页', en: 'Sending tab' } },
+    'senderLock.waiting': {
       title: { zh: '别的标签页发送', en: 'Another tab sends' },
       zh: '由另一个标签页发送这位会员的消息。',
     },
-    'seat.held': { title: { zh: '本标签页发送', en: 'This tab sends' }, zh: '由这个标签页发送。' },
+    'senderLock.held': { title: { zh: '本标签页发送', en: 'This tab sends' }, zh: '由这个标签页发送。' },
   },
 };

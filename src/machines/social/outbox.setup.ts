@@ -1,22 +1,22 @@
 import { type ActorRefFrom, and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
+import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type RecordEvent, recordKeeper } from '../shared/record-keeper.ts';
-import type { MessageDraft, MessageKey, OutboxAsked } from '../shared/residents.ts';
-import { storeAgainDelays } from '../shared/store-again.state.ts';
+import type { MessageDraft, MessageKey, OutboxCommand } from '../shared/residents.ts';
+import { storeRetryDelays } from '../shared/retry-storing.state.ts';
 import { keyOf, marked, mergedOutbox, outgoing, sameOutbox, without } from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
-import { type Refused, type SeatEvent, seat, stamp } from './outbox-look.ts';
+import { type Refused, type SenderLockEvent, senderLock, stamp } from './outbox-look.ts';
 
 export type OutboxEvent =
-  | OutboxAsked
+  | OutboxCommand
   | { readonly type: 'outbox.retry'; readonly key: MessageKey }
   | { readonly type: 'outbox.discard'; readonly key: MessageKey }
   | { readonly type: 'outbox.drop'; readonly convId: string }
   | { readonly type: 'outbox.forget' }
   | { readonly type: 'outbox.feed' }
   | LaneReport
-  | SeatEvent
+  | SenderLockEvent
   | RecordEvent<'outbox'>;
 
 type Lane = ActorRefFrom<typeof outboxLaneMachine>;
@@ -56,8 +56,8 @@ const added = (
 });
 
 /** Sent to the parent: stored, so their drafts can be dropped. */
-export interface OutboxKept {
-  readonly type: 'outbox.kept';
+export interface OutboxStored {
+  readonly type: 'outbox.stored';
   readonly texts: readonly { readonly convId: string; readonly text: string }[];
 }
 
@@ -66,8 +66,8 @@ export interface OutboxConfirmed {
   readonly entries: readonly OutboxEntry[];
 }
 
-const keptOf = (messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[]): OutboxKept => ({
-  type: 'outbox.kept',
+const storedOf = (messages: readonly Pick<OutboxEntry, 'convId' | 'msgContent'>[]): OutboxStored => ({
+  type: 'outbox.stored',
   texts: messages.map(({ convId, msgContent }) => ({ convId, text: msgContent })),
 });
 
@@ -87,7 +87,7 @@ export const outboxSetup = setup({
     tags: {} as 'sender' | 'unstored',
     meta: {} as Meta,
   },
-  actors: { keepOutbox: recordKeeper('outbox'), stamp, seat, lane: outboxLaneMachine },
+  actors: { persistOutbox: durableRecord('outbox'), stamp, senderLock, lane: outboxLaneMachine },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.box })),
     feed: enqueueActions(({ context, enqueue }) => {
@@ -153,7 +153,7 @@ export const outboxSetup = setup({
       box: ({ context }, { entry, reason }: { entry: OutboxEntry; reason: Refused }) =>
         marked(context.box, entry, { state: 'failed', reason }),
     }),
-    tellFailed: sendParent((_, { entry, reason }: { entry: OutboxEntry; reason: Refused }) => ({
+    reportFailed: sendParent((_, { entry, reason }: { entry: OutboxEntry; reason: Refused }) => ({
       type: 'outbox.failed',
       convId: entry.convId,
       reason,
@@ -163,26 +163,26 @@ export const outboxSetup = setup({
       const confirmed = confirmedOf(context, value.done);
       if (confirmed.entries.length > 0) enqueue(sendParent(confirmed));
     }),
-    /** Stored before the draft is dropped: a page closed in between has the message twice, not never. `tellHeld` removes the duplicate. */
-    keep: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {
+    /** Stored before the draft is dropped: a page closed in between has the message twice, not never. `reportStored` removes the duplicate. */
+    put: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {
       const typed = context.unstamped.slice(0, stamped.count).filter(({ isTyped }) => isTyped);
       enqueue.assign(({ context }) => added(context, stamped));
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
-      if (typed.length > 0) enqueue(sendParent(keptOf(typed)));
+      if (typed.length > 0) enqueue(sendParent(storedOf(typed)));
       enqueue.raise({ type: 'outbox.feed' });
     }),
     /** The page may have closed after storing a message and before dropping its draft. */
-    tellHeld: enqueueActions(({ context, enqueue }) => {
+    reportStored: enqueueActions(({ context, enqueue }) => {
       const held = context.box.entries.filter(isOwn(context)).filter(({ state }) => state === 'queued');
-      if (held.length > 0) enqueue(sendParent(keptOf(held)));
+      if (held.length > 0) enqueue(sendParent(storedOf(held)));
     }),
     feedSoon: raise({ type: 'outbox.feed' }),
   },
   guards: {
-    canSend: and([stateIn({ line: 'up' }), stateIn({ seat: 'held' })]),
+    canSend: and([stateIn({ connection: 'up' }), stateIn({ senderLock: 'held' })]),
     hasUnstamped: ({ context }) => context.unstamped.length > 0,
     isBehind: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
       !sameOutbox(mergedOutbox(context.box, value, isSender), value),
   },
-  delays: storeAgainDelays,
+  delays: storeRetryDelays,
 });

@@ -19,7 +19,7 @@ export type LinkEvent =
   | { readonly type: 'link.receipted'; readonly key: MessageKey }
   | { readonly type: 'link.garbled' }
   | { readonly type: 'link.quiet' }
-  | { readonly type: 'link.heard' }
+  | { readonly type: 'link.received' }
   | { readonly type: 'link.unanswered' };
 
 export type LinkCommand =
@@ -35,11 +35,11 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
     const session = Context.get(env, Store).peek(stored.session);
     const { open } = Context.get(env, Sockets);
     let isOpen = true;
-    const tell = (event: LinkEvent): void => {
+    const notify = (event: LinkEvent): void => {
       if (isOpen) sendBack(event);
     };
     if (session === null || (session.identity !== null && session.identity !== input.memberId)) {
-      queueMicrotask(() => tell({ type: 'link.down' }));
+      queueMicrotask(() => notify({ type: 'link.down' }));
       return () => {
         isOpen = false;
       };
@@ -47,15 +47,15 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
     const line = openLink(
       { token: session.token, openSocket: open, clock: Context.get(env, Time) },
       {
-        up: (isAnswering) => tell({ type: 'link.up', isAnswering }),
-        down: () => tell({ type: 'link.down' }),
-        refused: () => tell({ type: 'link.refused' }),
-        quiet: () => tell({ type: 'link.quiet' }),
-        heard: () => tell({ type: 'link.heard' }),
-        unanswered: () => tell({ type: 'link.unanswered' }),
+        up: (isAnswering) => notify({ type: 'link.up', isAnswering }),
+        down: () => notify({ type: 'link.down' }),
+        refused: () => notify({ type: 'link.refused' }),
+        quiet: () => notify({ type: 'link.quiet' }),
+        received: () => notify({ type: 'link.received' }),
+        unanswered: () => notify({ type: 'link.unanswered' }),
         pushed: (body) => {
           const push = readWireText(Push, body);
-          tell(push && (push.type === 1 || push.message) ? { type: 'link.pushed', push } : { type: 'link.garbled' });
+          notify(push && (push.type === 1 || push.message) ? { type: 'link.pushed', push } : { type: 'link.garbled' });
         },
       },
     );
@@ -64,7 +64,7 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
       if (event.type === 'link.ask') return line.ask();
       const { msgFrom, convId, sentTime } = event.message;
       line.send(JSON.stringify(event.message), () =>
-        tell({ type: 'link.receipted', key: { msgFrom, convId, sentTime } }),
+        notify({ type: 'link.receipted', key: { msgFrom, convId, sentTime } }),
       );
     });
     return () => {

@@ -5,12 +5,12 @@ import type { OutgoingMessage, Push } from '#services/contract/realtime.contract
 import { call } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
-import { type LineReport, type RealtimeAsked, tell } from '../shared/residents.ts';
+import { type ConnectionReport, type RealtimeCommand, sendToResident } from '../shared/residents.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
 export type RealtimeEvent =
   | LinkEvent
-  | RealtimeAsked
+  | RealtimeCommand
   | { readonly type: 'connection.returned' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.hidden' };
@@ -28,11 +28,11 @@ interface Context {
   readonly isRenewed: boolean;
   readonly isAnswering: boolean;
   /** Connections in a row that ended while waiting for an answer. */
-  readonly vain: number;
+  readonly unanswered: number;
 }
 
 /** After so many, the server is assumed not to support the check. */
-const mostVain = 2;
+const mostUnanswered = 2;
 
 /** The live channel (R4.6-5): always reconnects. On a visible page a silent disconnection is noticed within 10 s. */
 export const realtimeMachine = setup({
@@ -46,19 +46,19 @@ export const realtimeMachine = setup({
   actors: { link, drawWait, renewToken: fromEffect<unknown>(() => call(message.list)) },
   actions: {
     report: sendParent((_, report: RealtimeReport) => report),
-    tellOutbox: tell('outbox', (_, report: LineReport) => report),
+    notifyOutbox: sendToResident('outbox', (_, report: ConnectionReport) => report),
     send: sendTo('link', (_, { message }: { message: OutgoingMessage }) => ({ type: 'link.send', message })),
     ask: sendTo('link', { type: 'link.ask' }),
     begin: assign((_, { isAnswering }: { isAnswering: boolean }) => ({ tries: 0, isRenewed: false, isAnswering })),
-    askedInVain: assign({ vain: ({ context }) => context.vain + 1 }),
+    countUnanswered: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
   },
   guards: {
     isPageVisible: stateIn({ visibility: 'visible' }),
     isRenewed: ({ context }) => context.isRenewed,
-    bearsAsking: ({ context: { isAnswering, vain } }) => isAnswering && vain < mostVain,
+    canProbe: ({ context: { isAnswering, unanswered } }) => isAnswering && unanswered < mostUnanswered,
     /** The last connection ended while waiting for an answer: an immediate check tells whether the check is the cause. */
-    isInDoubt: ({ context: { vain } }, { isAnswering }: { isAnswering: boolean }) =>
-      isAnswering && vain > 0 && vain < mostVain,
+    isInDoubt: ({ context: { unanswered } }, { isAnswering }: { isAnswering: boolean }) =>
+      isAnswering && unanswered > 0 && unanswered < mostUnanswered,
   },
   delays: { reconnectWait: ({ context }) => context.wait },
 }).createMachine({
@@ -70,7 +70,7 @@ export const realtimeMachine = setup({
     wait: 0,
     isRenewed: false,
     isAnswering: false,
-    vain: 0,
+    unanswered: 0,
   }),
   type: 'parallel',
   states: {
@@ -87,7 +87,7 @@ export const realtimeMachine = setup({
         },
       },
     },
-    line: {
+    connection: {
       initial: 'linked',
       states: {
         linked: {
@@ -123,11 +123,11 @@ export const realtimeMachine = setup({
               description: 'Updates arrive at once.',
               tags: 'up',
               entry: [
-                { type: 'tellOutbox', params: { type: 'realtime.up' } },
+                { type: 'notifyOutbox', params: { type: 'realtime.up' } },
                 { type: 'report', params: { type: 'realtime.up' } },
               ],
-              exit: { type: 'tellOutbox', params: { type: 'realtime.down' } },
-              initial: 'heard',
+              exit: { type: 'notifyOutbox', params: { type: 'realtime.down' } },
+              initial: 'alive',
               on: {
                 'link.pushed': {
                   actions: { type: 'report', params: ({ event }) => ({ type: 'realtime.pushed', push: event.push }) },
@@ -135,7 +135,7 @@ export const realtimeMachine = setup({
                 },
                 'link.receipted': {
                   actions: {
-                    type: 'tellOutbox',
+                    type: 'notifyOutbox',
                     params: ({ event }) => ({ type: 'realtime.receipted', key: event.key }),
                   },
                 },
@@ -145,28 +145,28 @@ export const realtimeMachine = setup({
                   actions: { type: 'send', params: ({ event }) => event },
                   meta: { requirements: ['R7.5-14'] },
                 },
-                'realtime.renew': { target: '#realtime.line.linked', reenter: true },
+                'realtime.renew': { target: '#realtime.connection.linked', reenter: true },
               },
               states: {
-                heard: {
+                alive: {
                   description: 'The server sent something recently, or the page is hidden.',
                   on: {
                     'link.quiet': {
-                      guard: and(['bearsAsking', 'isPageVisible']),
+                      guard: and(['canProbe', 'isPageVisible']),
                       target: 'asking',
                     },
-                    'page.shown': { guard: 'bearsAsking', target: 'asking' },
+                    'page.shown': { guard: 'canProbe', target: 'asking' },
                   },
                 },
                 asking: {
                   description: 'The connection is silent: the server is asked to answer.',
                   entry: 'ask',
                   on: {
-                    'link.heard': { target: 'heard', actions: assign({ vain: 0 }) },
-                    'link.unanswered': { target: '#realtime.line.drawing', actions: 'askedInVain' },
-                    'link.down': { target: '#realtime.line.drawing', actions: 'askedInVain' },
-                    'link.refused': { target: '#realtime.line.drawing', actions: 'askedInVain' },
-                    'page.hidden': { target: 'heard' },
+                    'link.received': { target: 'alive', actions: assign({ unanswered: 0 }) },
+                    'link.unanswered': { target: '#realtime.connection.drawing', actions: 'countUnanswered' },
+                    'link.down': { target: '#realtime.connection.drawing', actions: 'countUnanswered' },
+                    'link.refused': { target: '#realtime.connection.drawing', actions: 'countUnanswered' },
+                    'page.hidden': { target: 'alive' },
                   },
                 },
               },

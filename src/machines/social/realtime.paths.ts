@@ -7,7 +7,7 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
   machine: realtimeMachine,
   name: { zh: '实时连接', en: 'Live connection' },
   starts: [{ zh: '会员打开网站', en: 'A member opens the site', input: { memberId: '1001' } }],
-  key: ({ context: { isRenewed, isAnswering, vain } }) => [isRenewed, isAnswering, vain],
+  key: ({ context: { isRenewed, isAnswering, unanswered } }) => [isRenewed, isAnswering, unanswered],
   events: {
     'link.up': [
       {
@@ -38,7 +38,7 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
     ],
     'link.garbled': [{ by: 'backend', zh: '推来读不懂的东西', en: 'Something unreadable is pushed' }],
     'link.quiet': [{ by: 'backend', zh: '5 秒没有收到数据', en: 'The connection is silent for 5 s' }],
-    'link.heard': [{ by: 'backend', zh: '收到数据', en: 'Data arrives' }],
+    'link.received': [{ by: 'backend', zh: '收到数据', en: 'Data arrives' }],
     'link.unanswered': [{ by: 'backend', zh: '问了 4 秒没有回答', en: 'No answer comes within 4 s' }],
     'realtime.send': [
       {
@@ -57,7 +57,7 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
     'xstate.error.actor.link': [crashed({ zh: '连接部件出了故障', en: 'The connection stops by a defect' })],
     'xstate.done.actor.drawWait': [{ zh: '选定重试等待', en: 'The retry delay is chosen', payload: { output: 700 } }],
     'xstate.error.actor.drawWait': [crashed({ zh: '选不出重试等待', en: 'The retry delay cannot be chosen' })],
-    'xstate.after.reconnectWait.realtime.line.waiting': [{ zh: '等待时间到', en: 'The wait is over' }],
+    'xstate.after.reconnectWait.realtime.connection.waiting': [{ zh: '等待时间到', en: 'The wait is over' }],
     'xstate.done.actor.renewToken': [{ zh: '登录凭证换新了', en: 'The token is renewed', payload: { output: [] } }],
     'xstate.error.actor.renewToken': [offline],
   },
@@ -66,26 +66,26 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
     visibility: { title: { zh: '页面可见性', en: 'Page visibility' } },
     'visibility.visible': { title: { zh: '页面可见', en: 'Page visible' }, zh: '页面可见。' },
     'visibility.hidden': { title: { zh: '页面不可见', en: 'Page hidden' }, zh: '页面不可见：连接没有动静也不检查。' },
-    line: { title: { zh: '连接', en: 'Connection' } },
-    'line.linked': { title: { zh: '已连或连接中', en: 'Connected or connecting' }, zh: '连着，或正在连。' },
-    'line.linked.connecting': { title: { zh: '连接中', en: 'Connecting' }, zh: '带着登录凭证连接并订阅。' },
-    'line.linked.up': { title: { zh: '已连接', en: 'Connected' }, zh: '有更新立即收到。' },
-    'line.linked.up.heard': {
+    connection: { title: { zh: '连接', en: 'Connection' } },
+    'connection.linked': { title: { zh: '已连或连接中', en: 'Connected or connecting' }, zh: '连着，或正在连。' },
+    'connection.linked.connecting': { title: { zh: '连接中', en: 'Connecting' }, zh: '带着登录凭证连接并订阅。' },
+    'connection.linked.up': { title: { zh: '已连接', en: 'Connected' }, zh: '有更新立即收到。' },
+    'connection.linked.up.alive': {
       title: { zh: '连接正常', en: 'Connection alive' },
       zh: '刚收到过服务器的数据，或页面不可见。',
     },
-    'line.linked.up.asking': {
+    'connection.linked.up.asking': {
       title: { zh: '检查连接', en: 'Checking connection' },
       zh: '连接没有动静：请服务器回应一次。',
     },
-    'line.drawing': {
+    'connection.drawing': {
       title: { zh: '选定重试等待', en: 'Choosing retry delay' },
       zh: '连接断了；随机选定等待时间，避免所有人同时重连。',
     },
-    'line.waiting': {
+    'connection.waiting': {
       title: { zh: '等待重连', en: 'Waiting to reconnect' },
       zh: '会自动重连；网络恢复或回到页面时立即重连。',
     },
-    'line.renewing': { title: { zh: '更新凭证', en: 'Renewing token' }, zh: '登录凭证被拒绝：先换新的。' },
+    'connection.renewing': { title: { zh: '更新凭证', en: 'Renewing token' }, zh: '登录凭证被拒绝：先换新的。' },
   },
 };

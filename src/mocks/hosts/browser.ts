@@ -1,5 +1,5 @@
 import type { Backstage, StoredThing } from '#services/contract/backstage.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import {
   armFaults,
   armSituation,

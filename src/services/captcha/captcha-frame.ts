@@ -3,11 +3,11 @@ import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Failure } from '../failure.ts';
 
-type Said = { readonly type: 'captcha.value'; readonly value: string } | { readonly type: 'captcha.failed' };
+type CaptchaMessage = { readonly type: 'captcha.value'; readonly value: string } | { readonly type: 'captcha.failed' };
 
 const longest = 20_000;
 
-const saidIn = (data: unknown): Said | null => {
+const messageIn = (data: unknown): CaptchaMessage | null => {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'captcha.failed') return { type: data.type };
   if (data.type !== 'captcha.value' || !('value' in data) || typeof data.value !== 'string') return null;
@@ -36,15 +36,20 @@ export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFra
   const { origin } = new URL(address);
   let solution: string | null = null;
 
-  const open = (mode: 'silent' | 'slider', container: HTMLElement, title: string, hear: (said: Said) => void) => {
+  const open = (
+    mode: 'silent' | 'slider',
+    container: HTMLElement,
+    title: string,
+    onMessage: (message: CaptchaMessage) => void,
+  ) => {
     const frame = page.document.createElement('iframe');
     frame.title = title;
     frame.referrerPolicy = 'origin';
     frame.hidden = mode === 'silent';
     frame.src = `${address}#${mode}`;
     const listen = ({ source, origin: from, data }: MessageEvent): void => {
-      const said = source === frame.contentWindow && from === origin ? saidIn(data) : null;
-      if (said) hear(said);
+      const message = source === frame.contentWindow && from === origin ? messageIn(data) : null;
+      if (message) onMessage(message);
     };
     page.addEventListener('message', listen);
     container.append(frame);
@@ -62,8 +67,8 @@ export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFra
           close();
           resume(result);
         };
-        const close = open('silent', page.document.body, '', (said) =>
-          end(said.type === 'captcha.value' ? Effect.succeed(said.value) : Effect.fail(failed)),
+        const close = open('silent', page.document.body, '', (message) =>
+          end(message.type === 'captcha.value' ? Effect.succeed(message.value) : Effect.fail(failed)),
         );
         const timer = clock.setTimeout(() => end(Effect.fail(failed)), requestTimeout);
         return Effect.sync(() => {
@@ -79,9 +84,9 @@ export const captchaFrame = ({ page, address, clock }: FrameOptions): CaptchaFra
       }),
     show: (container, title, solved) => {
       solution = null;
-      return open('slider', container, title, (said) => {
-        if (said.type === 'captcha.failed') return;
-        solution = said.value;
+      return open('slider', container, title, (message) => {
+        if (message.type === 'captcha.failed') return;
+        solution = message.value;
         solved();
       });
     },

@@ -77,7 +77,7 @@ export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 
 
 export const requestTimeout = 20_000;
 /** From the first request on; within it, navigation requests each side block at most once. */
-export const blocksKeptFor = 5 * 60_000;
+export const blocksMaxAge = 5 * 60_000;
 export const belowLoadDelay = 3_000;
 export const searchDebounce = 300;
 export const draftSaveDelay = 250;

@@ -1,9 +1,9 @@
 import { Schema } from 'effect';
+import { MemberInfo } from './base-session.contract.ts';
 import { Region } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
 import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { EducationEntry, WorkEntry } from './session.contract.ts';
-import { MemberInfo } from './standing.contract.ts';
 
 const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
 

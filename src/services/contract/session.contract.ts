@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
+import { baseSession, Credentials } from './base-session.contract.ts';
 import { educationMaxLength, genders, profileMaxLength, workMaxLength } from './constants.ts';
 import { contract, Flag, orElse } from './contract.ts';
-import { Credentials, standing } from './standing.contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** R7.1-9. `validUntil` in ms since 1970; null without end, or without membership. */
@@ -87,7 +87,7 @@ const codeRequest = Schema.Struct({
 });
 
 export const session = contract({
-  ...standing,
+  ...baseSession,
   publicKey: {
     method: 'GET',
     path: '/auth/public-key',

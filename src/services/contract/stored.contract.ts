@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
+import { AccessToken } from './base-session.contract.ts';
 import { OutgoingMessage } from './realtime.contract.ts';
-import { AccessToken } from './standing.contract.ts';
 
 /** Survives a reload. A value of another version, or one that does not decode, is set aside. */
 export interface StoredRecord<T> {

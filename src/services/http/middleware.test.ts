@@ -16,8 +16,8 @@ const cached = (send: Send, { isThere = true, idle = Promise.resolve() } = {}) =
   const openCache: AnswerSources['openCache'] = async () =>
     isThere
       ? {
-          keep: async ({ address }, text) => void kept.push([address, text]),
-          recall: async ({ address }) => (address === call().address ? 'read before' : null),
+          save: async ({ address }, text) => void kept.push([address, text]),
+          find: async ({ address }) => (address === call().address ? 'read before' : null),
         }
       : null;
   return { send: cacheAnswers(openCache, idle)(send), kept };

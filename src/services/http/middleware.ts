@@ -22,7 +22,7 @@ export interface Answer {
 export type Send = (call: Outgoing) => Promise<Answer>;
 export type Middleware = (next: Send) => Send;
 
-export const tellChanges =
+export const notifyChanges =
   (changed: () => void): Middleware =>
   (next) =>
   async (call) => {
@@ -66,15 +66,15 @@ export const decodeAnswers = (unreadable: Unreadable): Middleware => {
 };
 
 export interface AnswerCache {
-  readonly keep: (call: Outgoing, text: string) => Promise<void>;
-  readonly recall: (call: Outgoing) => Promise<string | null>;
+  readonly save: (call: Outgoing, text: string) => Promise<void>;
+  readonly find: (call: Outgoing) => Promise<string | null>;
 }
 
 export interface AnswerSources {
   /** By URL: guests' answers, requested by the script in `index.html`. */
   readonly preloaded: Readonly<Record<string, Promise<Response>>>;
   /** A guest's answer prefetched on link press, or null. */
-  readonly takeAhead: (url: string) => Promise<Response> | null;
+  readonly takePrefetched: (url: string) => Promise<Response> | null;
   readonly openCache: () => Promise<AnswerCache | null>;
   /** Network idle: answers are cached from then on, and preloaded ones are no longer used. */
   readonly idle: Promise<unknown>;
@@ -87,11 +87,11 @@ export const cacheAnswers =
   async (call) => {
     try {
       const answer = await next(call);
-      idle.then(openCache).then((cache) => cache?.keep(call, answer.text));
+      idle.then(openCache).then((cache) => cache?.save(call, answer.text));
       return answer;
     } catch (thrown) {
       if (callFailure(thrown, call.address).tag !== 'offline') throw thrown;
-      const text = await (await openCache())?.recall(call);
+      const text = await (await openCache())?.find(call);
       if (text == null) throw thrown;
       return { text };
     }

@@ -12,11 +12,11 @@ import {
   decodeAnswers,
   limitTime,
   type Middleware,
+  notifyChanges,
   type Send,
   sendToken,
   takeAnswers,
   takePreloaded,
-  tellChanges,
 } from './middleware.ts';
 
 export interface HttpOptions extends Partial<AnswerSources> {
@@ -38,15 +38,20 @@ const ignore = (): void => {};
 /** `Http`'s implementation: typed failures, timeout on the app's clock, one token renewal per request. */
 export const makeRequest = (options: HttpOptions): Request => {
   const { baseUrl, clock, token, renew, changed = ignore, unreadable = ignore, failed = ignore } = options;
-  const { preloaded = {}, takeAhead = () => null, openCache = async () => null, idle = Promise.resolve() } = options;
+  const {
+    preloaded = {},
+    takePrefetched = () => null,
+    openCache = async () => null,
+    idle = Promise.resolve(),
+  } = options;
   const middleware: readonly Middleware[] = [
-    tellChanges(changed),
+    notifyChanges(changed),
     sendToken(token, renew),
     limitTime(clock),
     decodeAnswers(unreadable),
     cacheAnswers(openCache, idle),
     takePreloaded(preloaded, idle, baseUrl),
-    takeAnswers(takeAhead, baseUrl),
+    takeAnswers(takePrefetched, baseUrl),
   ];
   const send = middleware.reduceRight((next, wrap) => wrap(next), byKy(options));
   return (endpoint, call) =>

@@ -145,7 +145,7 @@ test('the version that was in use before stays for tabs that still run it, all o
 
 test('parts that the page had before are kept, and nothing else that it names', async () => {
   const { worker, held } = setup({ shell: old, isUp: true });
-  await worker(old).keep([
+  await worker(old).cacheLoaded([
     `${origin}/assets/later1.js`,
     `${origin}/assets/gone.js`,
     `${origin}/news/news/page?current=1`,

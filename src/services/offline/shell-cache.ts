@@ -28,11 +28,11 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
   const name = `${prefix}${shell.version}`;
   const fixed = new Set(shell.files);
   const own = (): Promise<Cache> => caches.open(name);
-  const kept = async (address: string): Promise<Response | undefined> =>
+  const cached = async (address: string): Promise<Response | undefined> =>
     (await (await own()).match(address)) ?? (await caches.match(address));
 
   const fromCache = async (url: URL, request: Request): Promise<Response> => {
-    const found = await kept(url.pathname);
+    const found = await cached(url.pathname);
     if (found) return found;
     const answer = await fetch(request);
     if (answer.ok) await (await own()).put(url.pathname, answer.clone()).catch(() => {});
@@ -43,7 +43,7 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
     const network = (async () => (await preloaded.catch(() => undefined)) ?? fetch(request))();
     const answer = await Promise.race([network, wait(networkPatience)]).catch(() => undefined);
     // A proxy may answer for a server that is down.
-    return answer && answer.status < 500 ? answer : ((await kept(address)) ?? answer ?? network);
+    return answer && answer.status < 500 ? answer : ((await cached(address)) ?? answer ?? network);
   };
 
   return {
@@ -71,7 +71,7 @@ export const shellCache = ({ caches, fetch, origin, shell, wait }: Ground) => {
       if (isAsset(url)) return fromCache(url, request);
       return fixed.has(url.pathname) ? fromNetwork(request, Promise.resolve(undefined), url.pathname) : null;
     },
-    keep: async (addresses: readonly string[]): Promise<void> => {
+    cacheLoaded: async (addresses: readonly string[]): Promise<void> => {
       const cache = await own();
       const urls = addresses
         .map((address) => new URL(address, origin))

@@ -9,7 +9,7 @@ interface FetchAsked extends Waiting {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-interface Told extends Waiting {
+interface MessageReceived extends Waiting {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
@@ -21,7 +21,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', run: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', run: (event: FetchAsked) => void): void;
-  addEventListener(type: 'message', run: (event: Told) => void): void;
+  addEventListener(type: 'message', run: (event: MessageReceived) => void): void;
 }
 
 declare const self: WorkerScope;
@@ -53,11 +53,11 @@ self.addEventListener('fetch', (event) => {
   if (given) event.respondWith(given);
 });
 self.addEventListener('message', (event) => {
-  const told: unknown = event.data;
-  if (typeof told !== 'object' || told === null || !('type' in told)) return;
-  if (told.type === 'which') event.ports[0]?.postMessage(shell.build);
-  if (told.type === 'take') event.waitUntil(self.skipWaiting());
-  if (told.type === 'keep' && 'addresses' in told && isAddresses(told.addresses)) {
-    event.waitUntil(files.keep(told.addresses));
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return;
+  if (data.type === 'which') event.ports[0]?.postMessage(shell.build);
+  if (data.type === 'take') event.waitUntil(self.skipWaiting());
+  if (data.type === 'keep' && 'addresses' in data && isAddresses(data.addresses)) {
+    event.waitUntil(files.cacheLoaded(data.addresses));
   }
 });

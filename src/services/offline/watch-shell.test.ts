@@ -91,7 +91,7 @@ const setup = async (options: Options = {}) => {
     container: container as unknown as Container,
     address: '/shell-worker.js',
     build,
-    tell: (each) => news.push(each),
+    notify: (each) => news.push(each),
     loaded: () => ['https://shiye.test/assets/a.js'],
   });
   if (options.isShort) watch.end();
@@ -166,7 +166,12 @@ test('a worker that a simulated backend left behind goes, others stay; ours come
 test('a browser that refuses workers, or knows none, is said to', async () => {
   expect((await setup({ refuses: true })).news).toEqual(['worker.refused']);
   const news: ShellNews[] = [];
-  const none = { container: undefined, address: '/shell-worker.js', build, tell: (each: ShellNews) => news.push(each) };
+  const none = {
+    container: undefined,
+    address: '/shell-worker.js',
+    build,
+    notify: (each: ShellNews) => news.push(each),
+  };
   const watch = watchShell({ ...none, loaded: () => [] });
   watch.check();
   watch.take();

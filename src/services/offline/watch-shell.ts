@@ -14,7 +14,7 @@ interface Watched {
   readonly container: Container | undefined;
   readonly address: string;
   readonly build: string;
-  readonly tell: (news: ShellNews) => void;
+  readonly notify: (news: ShellNews) => void;
   readonly loaded: () => readonly string[];
 }
 
@@ -41,7 +41,7 @@ const buildOf = (worker: ServiceWorker): Promise<unknown> =>
   });
 
 /** Registers the service worker, unregisters others at its scope, reports newer versions. Never reloads. */
-export const watchShell = ({ container, address, build, tell, loaded }: Watched) => {
+export const watchShell = ({ container, address, build, notify, loaded }: Watched) => {
   let registration: ServiceWorkerRegistration | null = null;
   let isOver = false;
   const isOurs = async (worker: ServiceWorker): Promise<boolean> => (await buildOf(worker)) === build;
@@ -49,7 +49,7 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
 
   const controlled = async (): Promise<void> => {
     const controller = container?.controller;
-    if (controller && !(await isOurs(controller)) && !isOver) tell('update.taken');
+    if (controller && !(await isOurs(controller)) && !isOver) notify('update.taken');
   };
   const look = async (found: ServiceWorkerRegistration): Promise<void> => {
     const { waiting, active } = found;
@@ -57,7 +57,7 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
     const isNew = !(await isOurs(waiting));
     if (isOver) return;
     // Online, a page is always the newest version when it opens: activate its own worker without asking.
-    if (isNew) tell('update.found');
+    if (isNew) notify('update.found');
     else take();
   };
   const follow = (found: ServiceWorkerRegistration): void => {
@@ -66,7 +66,7 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
   };
 
   const begin = async (): Promise<void> => {
-    if (!container) return tell('worker.refused');
+    if (!container) return notify('worker.refused');
     try {
       const foreign = (await container.getRegistrations()).filter((known) => isForeign(known, address));
       await Promise.all(foreign.map((known) => known.unregister()));
@@ -81,11 +81,11 @@ export const watchShell = ({ container, address, build, tell, loaded }: Watched)
       // Another tab may have kept the other script's registration alive.
       const worker = workersIn(found).find(isAt(address, found));
       // Once only: Chromium delays a waiting version while the page keeps messaging the active one.
-      const keep = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
-      if (worker?.state === 'activated') keep();
-      else worker?.addEventListener('statechange', () => worker.state === 'activated' && keep());
+      const cacheLoaded = (): void => worker?.postMessage({ type: 'keep', addresses: loaded() });
+      if (worker?.state === 'activated') cacheLoaded();
+      else worker?.addEventListener('statechange', () => worker.state === 'activated' && cacheLoaded());
     } catch {
-      if (!isOver) tell('worker.refused');
+      if (!isOver) notify('worker.refused');
     }
   };
 

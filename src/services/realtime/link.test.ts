@@ -44,7 +44,7 @@ test('[R7.5-12 R7.5-13 R7.5-14 R7.5-16] STOMP 1.2: the token in the header, the 
         refused: () => {},
         down: () => {},
         quiet: () => {},
-        heard: () => {},
+        received: () => {},
         unanswered: () => {},
       },
     );

@@ -17,7 +17,7 @@ export interface LinkListener extends SilenceListener {
 export interface Link {
   /** False where the frame could not be sent. `receipted` is called on the server's receipt. */
   readonly send: (body: string, receipted?: () => void) => boolean;
-  /** Makes the server reply; the outcome is `heard` or `unanswered`. */
+  /** Makes the server reply; the outcome is `received` or `unanswered`. */
   readonly ask: () => void;
   readonly close: () => void;
 }
@@ -43,16 +43,16 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
   let queue: OwnQueue | null = null;
   let sent = 0;
   const silence = watchSilence(listener);
-  const end = (tell: () => void): void => {
+  const end = (notify: () => void): void => {
     if (over) return;
     over = true;
     clock.clearTimeout(timer);
     silence.stop();
-    tell();
+    notify();
     void client.deactivate({ force: true });
   };
-  const hear = (): void => {
-    if (!over) silence.hear();
+  const onReceived = (): void => {
+    if (!over) silence.onReceived();
   };
   const client = new Client({
     webSocketFactory: () => {
@@ -73,20 +73,20 @@ export const openLink = ({ token, openSocket, clock }: LinkOptions, listener: Li
       const isBeating = beatsInTime(headers['heart-beat']);
       const up = (isAnswering: boolean): void => {
         clock.clearTimeout(timer);
-        hear();
+        onReceived();
         if (!over) listener.up(isAnswering);
       };
       queue = subscribeOwn(client, {
         subscribed: () => up(true),
-        heard: hear,
+        received: onReceived,
         pushed: (body) => {
-          hear();
+          onReceived();
           if (!over) listener.pushed(body);
         },
       });
       timer = clock.setTimeout(() => up(isBeating), receiptWait);
     },
-    onHeartbeatReceived: hear,
+    onHeartbeatReceived: onReceived,
     onStompError: () => end(listener.refused),
     onWebSocketClose: () => end(listener.down),
   });

@@ -3,7 +3,7 @@ import { destination } from '../contract/realtime.contract.ts';
 
 export interface QueueListener {
   readonly subscribed: () => void;
-  readonly heard: () => void;
+  readonly received: () => void;
   readonly pushed: (body: string) => void;
 }
 
@@ -36,7 +36,7 @@ export const subscribeOwn = (client: Client, listener: QueueListener): OwnQueue 
       const next = subscribe(() => {
         held.unsubscribe();
         held = next;
-        listener.heard();
+        listener.received();
       });
     },
   };

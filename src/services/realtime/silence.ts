@@ -2,12 +2,12 @@ import { lineAnswerWait, lineQuiet } from '../contract/constants.ts';
 
 export interface SilenceListener {
   readonly quiet: () => void;
-  readonly heard: () => void;
+  readonly received: () => void;
   readonly unanswered: () => void;
 }
 
 /** Detects a silent connection in real time, like heart-beats: tests can advance the app's clock. */
-export const watchSilence = ({ quiet, heard, unanswered }: SilenceListener) => {
+export const watchSilence = ({ quiet, received, unanswered }: SilenceListener) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSilent = false;
   const awaitSound = (ms: number, onSilence: () => void): void => {
@@ -15,14 +15,14 @@ export const watchSilence = ({ quiet, heard, unanswered }: SilenceListener) => {
     timer = setTimeout(onSilence, ms);
   };
   return {
-    hear: (): void => {
+    onReceived: (): void => {
       const wasSilent = isSilent;
       isSilent = false;
       awaitSound(lineQuiet, () => {
         isSilent = true;
         quiet();
       });
-      if (wasSilent) heard();
+      if (wasSilent) received();
     },
     asked: (): void => {
       isSilent = true;

@@ -11,24 +11,24 @@ const open = () => {
   const heard: unknown[] = [];
   store.watch(stored.session, (value) => heard.push(value));
   store.watch(stored.searches, (value) => heard.push(value));
-  const tell = (told: object) =>
+  const notify = (told: object) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { newValue: null, storageArea: localStorage, ...told }));
-  return { heard, tell, store };
+  return { heard, notify, store };
 };
 
 test('[R4.3-10] storage that another tab has cleared holds no record any more: whoever keeps one hears it', () => {
-  const { heard, tell, store } = open();
+  const { heard, notify, store } = open();
   store.save(stored.searches, ['燕麦']);
-  tell({ key: null, storageArea: {} });
+  notify({ key: null, storageArea: {} });
   expect(heard).toEqual([]);
-  tell({ key: null });
+  notify({ key: null });
   expect(heard).toEqual([stored.session.empty, stored.searches.empty]);
   expect(store.peek(stored.searches)).toEqual([]);
 });
 
 test('what another tab writes is told to those who keep it', () => {
-  const { heard, tell } = open();
+  const { heard, notify } = open();
   const { key, version } = stored.searches;
-  tell({ key, newValue: JSON.stringify({ version, value: ['茶'] }) });
+  notify({ key, newValue: JSON.stringify({ version, value: ['茶'] }) });
   expect(heard).toEqual([['茶']]);
 });

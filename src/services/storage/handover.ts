@@ -9,7 +9,7 @@ interface Left {
 
 const handoverDatabase = 'shiye-handover';
 /** Lifetime in ms; expired items are removed at the next write. */
-const keptFor = 3_600_000;
+const maxAge = 3_600_000;
 
 const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promise<void> => {
   const database = await open(factory);
@@ -17,7 +17,7 @@ const leaveBytes = async (factory: IDBFactory, { key, at, bytes }: Left): Promis
     const transaction = database.transaction('left', 'readwrite');
     const store = transaction.objectStore('left');
     const forgotten = await result<Left[]>(store.getAll());
-    for (const left of forgotten) if (at - left.at > keptFor) store.delete(left.key);
+    for (const left of forgotten) if (at - left.at > maxAge) store.delete(left.key);
     store.put({ key, at, bytes } satisfies Left);
     await done(transaction);
   } finally {
@@ -50,9 +50,9 @@ const clearBytes = async (factory: IDBFactory): Promise<void> => {
   }
 };
 
-export const leaveHere = (left: Left): Promise<void> => leaveBytes(globalThis.indexedDB, left);
-export const clearHere = (): Promise<void> => clearBytes(globalThis.indexedDB);
-export const takeHere = (key: string): Promise<Uint8Array | null> => takeBytes(globalThis.indexedDB, key);
+export const leaveHandover = (left: Left): Promise<void> => leaveBytes(globalThis.indexedDB, left);
+export const clearHandover = (): Promise<void> => clearBytes(globalThis.indexedDB);
+export const takeHandover = (key: string): Promise<Uint8Array | null> => takeBytes(globalThis.indexedDB, key);
 
 const open = (factory: IDBFactory): Promise<IDBDatabase> => {
   const request = factory.open(handoverDatabase, 1);

@@ -40,7 +40,7 @@ interface Chunk {
 }
 
 const journalDatabase = 'shiye-journal';
-const pagesKept = 6;
+const mostPages = 6;
 
 export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> => {
   const database = await open(factory);
@@ -57,7 +57,7 @@ export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> =
       change(async (pages, chunks) => {
         const rows = newestFirst(await result<PageRow[]>(pages.getAll())).filter(({ id }) => id !== page.id);
         const before = rows.find(({ tab }) => tab === page.tab);
-        const stay = rows.filter((row) => row === before || row.tab !== page.tab).slice(0, pagesKept - 1);
+        const stay = rows.filter((row) => row === before || row.tab !== page.tab).slice(0, mostPages - 1);
         for (const { id } of rows.filter((row) => !stay.includes(row))) {
           pages.delete(id);
           chunks.delete(chunksOf(id));

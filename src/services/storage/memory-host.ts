@@ -8,18 +8,18 @@ export const memoryOrigin = (initial: Readonly<Record<string, string>> = {}) => 
   const tab = (): StoreHost => {
     const own = { written: new Set<(key: string, text: string | null) => void>() };
     tabs.add(own);
-    const tell = (key: string, text: string | null) => {
+    const notify = (key: string, text: string | null) => {
       for (const other of tabs) if (other !== own) for (const written of other.written) written(key, text);
     };
     const storage: KeyValue = {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, text) => {
         values.set(key, text);
-        tell(key, text);
+        notify(key, text);
       },
       removeItem: (key) => {
         values.delete(key);
-        tell(key, null);
+        notify(key, null);
       },
     };
     return {

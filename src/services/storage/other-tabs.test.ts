@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs, watchOtherTabs } from './other-tabs.ts';
 
 const openPages = (count: number) => {
   const values = new Map<string, string>();
   const pages = Array.from({ length: count }, () => new EventTarget());
   const stores = (own: EventTarget) => {
-    const tell = (key: string, newValue: string | null) => {
+    const notify = (key: string, newValue: string | null) => {
       for (const page of pages) {
         if (page !== own) page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
       }
@@ -13,11 +13,11 @@ const openPages = (count: number) => {
     return {
       setItem: (key: string, text: string) => {
         values.set(key, text);
-        tell(key, text);
+        notify(key, text);
       },
       removeItem: (key: string) => {
         values.delete(key);
-        tell(key, null);
+        notify(key, null);
       },
     };
   };
@@ -30,9 +30,9 @@ const openPages = (count: number) => {
 test('what was changed in one tab is heard once in each of the others, not in itself, and nothing of it stays', () => {
   const { values, pages } = openPages(3);
   const heard: number[] = [];
-  for (const [index, page] of pages.entries()) hearOtherTabs(page, () => heard.push(index));
+  for (const [index, page] of pages.entries()) watchOtherTabs(page, () => heard.push(index));
   const [, second] = pages;
-  if (second) tellOtherTabs(second);
+  if (second) notifyOtherTabs(second);
   expect([heard, [...values]]).toEqual([[0, 2], []]);
   second?.localStorage.setItem('shiye.drafts', '{}');
   expect(heard).toEqual([0, 2]);
@@ -44,5 +44,5 @@ test('a browser that forbids storage hinders nothing', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   };
-  expect(() => tellOtherTabs(forbidden)).not.toThrow();
+  expect(() => notifyOtherTabs(forbidden)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 const key = 'shiye.changed';
 
-export const tellOtherTabs = (page: Pick<Window, 'localStorage'>): void => {
+export const notifyOtherTabs = (page: Pick<Window, 'localStorage'>): void => {
   try {
     page.localStorage.setItem(key, 'now');
     page.localStorage.removeItem(key);
@@ -9,7 +9,7 @@ export const tellOtherTabs = (page: Pick<Window, 'localStorage'>): void => {
   }
 };
 
-export const hearOtherTabs = (page: Pick<Window, 'addEventListener'>, changed: () => void): void =>
+export const watchOtherTabs = (page: Pick<Window, 'addEventListener'>, changed: () => void): void =>
   page.addEventListener('storage', (event) => {
     if (event.key === key && event.newValue !== null) changed();
   });

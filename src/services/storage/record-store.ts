@@ -30,7 +30,7 @@ const decoded = <T>({ schema, version }: StoredRecord<T>, text: string): { reado
 export const makeStore = (host: StoreHost): RecordStore => {
   const memory = new Map<string, unknown>();
   /** Keys whose last write failed: `memory` holds the newer value. */
-  const unkept = new Set<string>();
+  const unstored = new Set<string>();
   /** Keys that could not be read yet, and so must not be overwritten. */
   const unread = new Set<string>();
   /** Values of other tabs, for example of a newer version, that this one cannot decode. */
@@ -77,7 +77,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
 
   return {
     load: <T>(record: StoredRecord<T>): Loaded<T> => {
-      if (unkept.has(record.key)) return { value: memory.get(record.key) as T, setAside: null };
+      if (unstored.has(record.key)) return { value: memory.get(record.key) as T, setAside: null };
       const loaded = fetched(record);
       memory.set(record.key, loaded.value);
       return loaded;
@@ -85,7 +85,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
     peek: <T>(record: StoredRecord<T>) => (memory.has(record.key) ? (memory.get(record.key) as T) : record.empty),
     save: (record, value) => {
       memory.set(record.key, value);
-      unkept.add(record.key);
+      unstored.add(record.key);
       if (record.merges && unread.has(record.key)) readFirst(record);
       guarded(() => {
         const theirs = foreign.get(record.key);
@@ -96,7 +96,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
         if (record.key === stored.session.key && value === null)
           for (const each of Object.values(stored)) host.storage().removeItem(asideOf(each));
       });
-      unkept.delete(record.key);
+      unstored.delete(record.key);
     },
     watch: (record, changed) => {
       const listeners = watching.get(record.key) ?? new Set();
@@ -107,7 +107,7 @@ export const makeStore = (host: StoreHost): RecordStore => {
         if (setAside === null) foreign.delete(record.key);
         else foreign.set(record.key, setAside);
         memory.set(record.key, value);
-        unkept.delete(record.key);
+        unstored.delete(record.key);
         changed(value);
       });
       return () => {

@@ -8,7 +8,7 @@ export interface Reply {
 interface PostOptions {
   readonly signal: AbortSignal;
   /** Progress from 0 to 1, where the browser knows it. */
-  readonly told: (share: number) => void;
+  readonly onProgress: (share: number) => void;
   /** Replaces XMLHttpRequest, which alone reports upload progress. */
   readonly fetch?: typeof fetch;
 }
@@ -27,12 +27,12 @@ export const postForm = async (to: string, form: FormData, options: PostOptions)
   }
 };
 
-const postByXhr = (to: string, form: FormData, { signal, told }: PostOptions): Promise<Reply> =>
+const postByXhr = (to: string, form: FormData, { signal, onProgress }: PostOptions): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', to);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) told(loaded / total);
+      if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.addEventListener('error', () => reject(offline));

@@ -51,7 +51,7 @@ type Sign = Effect.Effect<UploadSignature, Failure, Http>;
 export const uploadImage = (
   file: string,
   sign: Sign,
-  told: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Effect.Effect<string, Failure, Http | Time | Uploads> =>
   Effect.gen(function* () {
     const bytes = yield* bytesOf(file);
@@ -59,8 +59,8 @@ export const uploadImage = (
     if (kind === null) return yield* Effect.fail<Failure>({ tag: 'crashed', reason: 'no picture' });
     const picture = new Blob([withoutMetadata(bytes, kind)], { type: kind });
     const name = `${nameOf(file)}.${extensionOf[kind]}`;
-    const first = yield* sendOnce(picture, name, sign, told);
-    const sent = isExpired(first.reply) ? yield* sendOnce(picture, name, sign, told) : first;
+    const first = yield* sendOnce(picture, name, sign, onProgress);
+    const sent = isExpired(first.reply) ? yield* sendOnce(picture, name, sign, onProgress) : first;
     if (!taken.has(sent.reply.status)) return yield* Effect.fail(failureOf(sent.reply));
     return sent.address;
   });
@@ -71,14 +71,14 @@ const taken: ReadonlySet<number> = new Set([200, 204]);
 /** The same name at every retry, so that the host stores the file once; from the random part of the `blob:` URL. */
 const nameOf = (file: string): string => file.replace(/[^0-9a-z]/gi, '').slice(-32);
 
-const sendOnce = (picture: Blob, name: string, sign: Sign, told: (share: number) => void) =>
+const sendOnce = (picture: Blob, name: string, sign: Sign, onProgress: (share: number) => void) =>
   Effect.gen(function* () {
     const { now } = yield* Time;
     const { baseUrl, ...http } = yield* Uploads;
     const signature = yield* sign;
     const key = `${prefixOf(signature)}${dayOf(now())}/${name}`;
     const reply = yield* failing((signal) =>
-      postForm(inFull(baseUrl, signature.uploadHost), formOf(signature, key, picture), { ...http, signal, told }),
+      postForm(inFull(baseUrl, signature.uploadHost), formOf(signature, key, picture), { ...http, signal, onProgress }),
     );
     return { reply, address: `${inFull(baseUrl, signature.fileHost)}/${key}` };
   });

@@ -53,7 +53,7 @@ const openPage = async (path: string, persona?: string) => {
     links: { sites: desktop.sites, origin: pageOrigin },
     firstRender: makeFirstRender(),
     token: () => String(++keys),
-    askAhead: (call) => asked.push(call),
+    prefetch: (call) => asked.push(call),
   });
   address.changed();
   const press = (to: string, how: object = {}): string => {

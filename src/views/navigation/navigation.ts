@@ -16,10 +16,10 @@ export interface NavigationOptions {
   readonly firstRender: RunningFirstRender;
   readonly token: (length: number) => string;
   /** Preloads the first call of a guest's next page. */
-  readonly askAhead: (path: string) => void;
+  readonly prefetch: (path: string) => void;
 }
 
-export const connectNavigation = ({ page, app, links, firstRender, token, askAhead }: NavigationOptions) => {
+export const connectNavigation = ({ page, app, links, firstRender, token, prefetch }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
   const pressed = pressedLink(() => page.performance.now());
   const address: Address = connectAddress({
@@ -43,7 +43,7 @@ export const connectNavigation = ({ page, app, links, firstRender, token, askAhe
     const { session } = app.getSnapshot().children;
     if (!session || selectCurrentUser(session.getSnapshot()).isLogined) return;
     const path = firstCallBehind(href, page.location.pathname, links);
-    if (path !== null) askAhead(path);
+    if (path !== null) prefetch(path);
   };
   const follow = (href: string): void => {
     const found = resolve(href, links);

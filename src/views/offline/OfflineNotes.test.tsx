@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
-import { createUpkeep } from '#machines/offline/create-upkeep.ts';
+import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { minuteText } from '../shared/formats.ts';
 import { OfflineNotes } from './OfflineNotes.tsx';
@@ -10,21 +10,21 @@ import { OfflineNotes } from './OfflineNotes.tsx';
 const readAt = Date.UTC(2026, 7, 3, 13, 40);
 
 const setup = async (language: 'zh' | 'en') => {
-  let tell = (_: 'update.found'): void => {};
-  const upkeep = createUpkeep({
+  let notify = (_: 'update.found'): void => {};
+  const support = createOfflineSupport({
     clock: new VirtualClock(),
     watch: (hear) => {
-      tell = hear;
+      notify = hear;
       return { check: () => {}, take: () => {}, end: () => {} };
     },
   });
-  upkeep.reading.start();
-  upkeep.update.start();
+  support.reading.start();
+  support.update.start();
   const i18n = await startI18n(language);
   const html = () =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
-        <OfflineNotes upkeep={upkeep} />
+        <OfflineNotes support={support} />
       </I18nextProvider>,
     );
   const shown = () =>
@@ -33,7 +33,7 @@ const setup = async (language: 'zh' | 'en') => {
       .replace(/<[^>]+>/g, '|')
       .split('|')
       .filter(Boolean);
-  return { upkeep, html, shown, tell: (news: 'update.found') => tell(news) };
+  return { support, html, shown, notify: (news: 'update.found') => notify(news) };
 };
 
 test.each([
@@ -57,23 +57,23 @@ test.each([
   ],
 ] as const)('[R1-22] %s: what is kept says from when it is, and a newer version waits for a press', async (...row) => {
   const [language, since, again, found, now, later, busy] = row;
-  const { upkeep, shown, tell } = await setup(language);
+  const { support, shown, notify } = await setup(language);
   expect(shown()).toEqual([]);
-  upkeep.reading.send({ type: 'reading.recalled', at: readAt });
+  support.reading.send({ type: 'cache.used', at: readAt });
   expect(shown()).toEqual([since(minuteText(readAt, language)), again]);
-  upkeep.reading.send({ type: 'page.entered' });
-  tell('update.found');
+  support.reading.send({ type: 'page.entered' });
+  notify('update.found');
   expect(shown()).toEqual([found, now, later]);
-  upkeep.update.send({ type: 'update.wanted' });
+  support.update.send({ type: 'update.wanted' });
   expect(shown()).toEqual([found, busy, busy].slice(0, shown().length));
   expect(shown()).not.toContain(later);
 });
 
 test('while what is kept is loaded anew its button is busy: it cannot be pressed again', async () => {
-  const { upkeep, html } = await setup('zh');
+  const { support, html } = await setup('zh');
   const busy = () => html().match(/<button[^>]* aria-busy="true"/g)?.length ?? 0;
-  upkeep.reading.send({ type: 'reading.recalled', at: readAt });
+  support.reading.send({ type: 'cache.used', at: readAt });
   expect(busy()).toBe(0);
-  upkeep.reading.send({ type: 'reading.retry' });
+  support.reading.send({ type: 'reading.retry' });
   expect(busy()).toBe(1);
 });

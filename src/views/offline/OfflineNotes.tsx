@@ -3,36 +3,40 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AppUpdateActor, selectIsBusy, selectIsTold } from '#machines/offline/app-update.machine.ts';
-import type { Upkeep } from '#machines/offline/create-upkeep.ts';
-import { type KeptReadingActor, selectIsRenewing, selectSince } from '#machines/offline/kept-reading.machine.ts';
+import { type AppUpdateActor, selectIsBusy, selectIsVisible } from '#machines/offline/app-update.machine.ts';
+import type { OfflineSupport } from '#machines/offline/create-offline-support.ts';
+import {
+  type OfflineReadingActor,
+  selectIsRefreshing,
+  selectSince,
+} from '#machines/offline/offline-reading.machine.ts';
 import { minuteText } from '../shared/formats.ts';
 import { capital } from '../theme/global.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './OfflineNotes.css.ts';
 
-export function OfflineNotes({ upkeep }: { readonly upkeep: Upkeep }) {
+export function OfflineNotes({ support }: { readonly support: OfflineSupport }) {
   const { t } = useTranslation('offline');
   return (
     <section aria-label={t('area')} className={css.root}>
-      <ReadingNote actor={upkeep.reading} />
-      <UpdateNote actor={upkeep.update} />
+      <ReadingNote actor={support.reading} />
+      <UpdateNote actor={support.update} />
     </section>
   );
 }
 
-function ReadingNote({ actor }: { readonly actor: KeptReadingActor }) {
+function ReadingNote({ actor }: { readonly actor: OfflineReadingActor }) {
   const { t, i18n } = useTranslation('offline');
   const since = useSelector(actor, selectSince);
-  const isRenewing = useSelector(actor, selectIsRenewing);
+  const isRefreshing = useSelector(actor, selectIsRefreshing);
   return (
     <Note
       icon={<CloudOff aria-hidden="true" size={18} />}
       text={since === null ? null : t('reading.since', { time: minuteText(since, i18n.language) })}
     >
-      <Button size="s" busy={isRenewing} onClick={() => actor.send({ type: 'reading.retry' })}>
-        {t(isRenewing ? 'reading.renewing' : 'reading.retry')}
+      <Button size="s" busy={isRefreshing} onClick={() => actor.send({ type: 'reading.retry' })}>
+        {t(isRefreshing ? 'reading.renewing' : 'reading.retry')}
       </Button>
     </Note>
   );
@@ -40,10 +44,10 @@ function ReadingNote({ actor }: { readonly actor: KeptReadingActor }) {
 
 function UpdateNote({ actor }: { readonly actor: AppUpdateActor }) {
   const { t } = useTranslation('offline');
-  const isTold = useSelector(actor, selectIsTold);
+  const isVisible = useSelector(actor, selectIsVisible);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
-    <Note icon={<Sparkles aria-hidden="true" size={18} />} text={isTold ? t('update.found') : null}>
+    <Note icon={<Sparkles aria-hidden="true" size={18} />} text={isVisible ? t('update.found') : null}>
       <Button size="s" tone="loud" busy={isBusy} onClick={() => actor.send({ type: 'update.wanted' })}>
         {t(isBusy ? 'update.busy' : 'update.now')}
       </Button>

@@ -26,7 +26,7 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('far'));
+  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
   if (isFar) return <Far actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });

@@ -45,7 +45,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
   const failure = useSelector(actor, selectListFailure);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('far'));
+  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isFiltering = useSelector(actor, (snapshot) => snapshot.hasTag('filtering'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
 import { pageAt } from '#machines/app/pages.ts';
-import { selectKnownAhead } from '#machines/content/known-news.ts';
+import { selectKnownNews } from '#machines/content/known-news.ts';
 import type { PageProps } from '#routes/route.ts';
 import { useApp } from '../context.tsx';
 import { useShown } from '../navigation/use-route.ts';
@@ -22,7 +22,7 @@ export function Page() {
   if (!shown) return <PageSkeleton title={t('loading')} />;
   const { name, definition, page: actor, hindrance, isThere, route } = shown;
   const title = t(`pages.${name}`);
-  const waiting = actor ? <PageAhead actor={actor} title={title} /> : <PageSkeleton title={title} />;
+  const waiting = actor ? <PageLoading actor={actor} title={title} /> : <PageSkeleton title={title} />;
   const retry = (): void =>
     hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'page.retry' });
   if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={retry} />;
@@ -41,8 +41,8 @@ export function Page() {
 }
 
 /** Articles show their preview at once; other pages a skeleton. */
-function PageAhead({ actor, title }: PageProps) {
-  const known = useSelector(actor, selectKnownAhead);
+function PageLoading({ actor, title }: PageProps) {
+  const known = useSelector(actor, selectKnownNews);
   return known ? <KnownArticlePage news={known} /> : <PageSkeleton title={title} />;
 }
 

@@ -4,12 +4,12 @@ import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
-import { answerAhead } from '#services/http/answer-ahead.ts';
 import type { AnswerCache, AnswerSources } from '#services/http/middleware.ts';
+import { prefetchedAnswer } from '#services/http/prefetched-answer.ts';
 import { socketUrl } from '#services/realtime/socket-url.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
-import { tellOtherTabs } from '#services/storage/other-tabs.ts';
+import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
 import { media } from '../theme/breakpoints.ts';
@@ -27,29 +27,31 @@ export interface ServicesOptions {
 
 export interface AppServices extends AppHost {
   readonly captcha: CaptchaFrame | null;
-  readonly askAhead: (path: string) => void;
+  readonly prefetch: (path: string) => void;
 }
 
 export const makeServices = ({ page, links, backend, texts }: ServicesOptions): AppServices => {
   const storage = backend?.storage ?? browserStorage(page);
   const clock = backend?.clock ?? systemClock;
   const baseUrl: string = environment.backend ?? '';
-  const ahead = answerAhead(clock, (url) => page.fetch(url));
+  const prefetched = prefetchedAnswer(clock, (url) => page.fetch(url));
   const captcha = environment.captcha ? captchaFrame({ page, address: environment.captcha, clock }) : null;
   return {
     ...storage,
     loadView,
     captcha,
-    askAhead: (path) => {
-      if (backend === null) ahead.ask(baseUrl + path);
+    prefetch: (path) => {
+      if (backend === null) prefetched.ask(baseUrl + path);
     },
     ...(captcha ? { humanCheck: captcha } : {}),
     input: { ...inputOf(page, links), hasUnsent: hasUnsent(storage.store) },
     clock,
     baseUrl,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),
-    ...(backend === null ? { answers: answerSources(page, ahead.take, { texts, clock, store: storage.store }) } : {}),
-    changed: () => tellOtherTabs(page),
+    ...(backend === null
+      ? { answers: answerSources(page, prefetched.take, { texts, clock, store: storage.store }) }
+      : {}),
+    changed: () => notifyOtherTabs(page),
     openSocket: (bearer) =>
       new (backend?.WebSocket ?? WebSocket)(socketUrl(environment, links.origin, bearer), ['v12.stomp', 'v11.stomp']),
     host: { origin: links.origin, describe: () => ({ url: page.location.href, userAgent: page.navigator.userAgent }) },
@@ -69,7 +71,11 @@ export const preloadedIn = (page: Window): Readonly<Record<string, Promise<Respo
 
 /** For a real backend. The offline cache is fetched after the first answer, or without one. */
 const answerSources =
-  (page: Window, takeAhead: AnswerSources['takeAhead'], options: Pick<OfflineOptions, 'texts' | 'clock' | 'store'>) =>
+  (
+    page: Window,
+    takePrefetched: AnswerSources['takePrefetched'],
+    options: Pick<OfflineOptions, 'texts' | 'clock' | 'store'>,
+  ) =>
   (app: AppActor): AnswerSources => {
     let opened: Promise<AnswerCache | null> | null = null;
     const openCache = () => {
@@ -81,7 +87,7 @@ const answerSources =
         });
       return opened;
     };
-    return { preloaded: preloadedIn(page) ?? {}, takeAhead, openCache, idle: networkIdle(page) };
+    return { preloaded: preloadedIn(page) ?? {}, takePrefetched, openCache, idle: networkIdle(page) };
   };
 
 /** Other lazy charts without a page have their view in the main bundle. */

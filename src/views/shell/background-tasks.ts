@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { selectIsInWechat } from '#machines/app/app.machine.ts';
 import type { FlowFile } from '#machines/journal/flow-file.ts';
-import { hearOtherTabs } from '#services/storage/other-tabs.ts';
+import { watchOtherTabs } from '#services/storage/other-tabs.ts';
 import type { Address } from '../navigation/address.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
@@ -27,7 +27,7 @@ export const startBackgroundTasks = ({ page, links, services, opened, address, f
   networkIdle(page).then(() => firstRender.end(startTransition));
   page.addEventListener('beforeprint', () => flushSync(() => firstRender.end()));
   // A hidden page refreshes when it is shown.
-  hearOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
+  watchOtherTabs(page, () => page.document.hidden || refreshPage(opened.app));
   prefetchLinks(page, links, preloadPage);
   if (selectIsInWechat(opened.app.getSnapshot()))
     describePages(page, (described) => opened.app.getSnapshot().children.wechatCard?.send(described));

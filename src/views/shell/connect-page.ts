@@ -29,11 +29,11 @@ interface ConnectOptions {
 
 export const connectPage = ({ page, links, services, opened, texts, arrival }: ConnectOptions) => {
   const { app, begin } = opened;
-  const { clock, token, askAhead } = services;
+  const { clock, token, prefetch } = services;
   const firstRender = makeFirstRender();
   // Restoring a scroll position needs all content above it.
   if (readMark(page.history.state)?.y || page.location.hash) firstRender.end();
-  const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token, askAhead });
+  const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token, prefetch });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
   app.start();
   watchErrors(page, (message, detail) => seen(app, clock, message, detail));

@@ -5,12 +5,12 @@ import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectCurrentUser, selectIsAnonymous, selectIsRestoring } from '#machines/session/session.machine.ts';
-import { holdCredentials } from '#machines/session/session-token.ts';
+import { loginFrom } from '#machines/session/session-token.ts';
 import { newKey } from '#machines/shared/env.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import type { Clock } from '#services/contract/clock.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { browserStoreHost } from '#services/storage/browser-host.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
@@ -56,7 +56,7 @@ export const simulated = async (page: Window, begin: () => Promise<Started>): Pr
 /** Stores the scenario's login before the app starts, so that pages for members open. False without storage. `at` in ms since 1970. */
 export const keepLogin = (host: StoreHost, credentials: Credentials, at: number): boolean => {
   try {
-    makeStore(host).save(stored.session, holdCredentials(credentials, at));
+    makeStore(host).save(stored.session, loginFrom(credentials, at));
     return true;
   } catch {
     return false;

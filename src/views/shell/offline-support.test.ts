@@ -33,7 +33,7 @@ test('a page is entered when the history is at another entry, and not before', (
 
 const session = (loginTime: number | null) => ({
   matches: (state: string) => state === 'authenticated' && loginTime !== null,
-  context: { held: { loginTime } },
+  context: { login: { loginTime } },
 });
 
 test('[R4.3-2] a login that was over before, one that another takes the place of, and one that ends are each told', () => {

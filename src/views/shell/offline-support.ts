@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
 import { type AppActor, selectRoute } from '#machines/app/app.machine.ts';
-import { createUpkeep } from '#machines/offline/create-upkeep.ts';
+import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
 import { selectLoginTime } from '#machines/session/session.machine.ts';
 import { allowScripts } from '#services/address/script-files.ts';
 import type { Clock } from '#services/contract/clock.ts';
 import { watchShell } from '#services/offline/watch-shell.ts';
-import { keepReading, type Reading } from '#services/storage/kept-reading.ts';
-import { browserReadingLog } from '#services/storage/reading-log.ts';
+import { browserAnswerStore } from '#services/storage/answer-store.ts';
+import { createOfflineCache, type OfflineCache } from '#services/storage/offline-cache.ts';
 import { makeStore, type StoreHost } from '#services/storage/record-store.ts';
 import { mountNotes } from '../offline/mount.tsx';
 import { refreshPage } from './page-events.ts';
@@ -22,33 +22,33 @@ export interface OfflineOptions {
 const workerAddress = '/shell-worker.js';
 
 /** Service worker, offline cache and updates. Lazy, and only for a real backend: the mock backend has its own worker. */
-export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineOptions): Reading => {
+export const startOfflineSupport = ({ page, app, clock, texts, store }: OfflineOptions): OfflineCache => {
   allowScripts();
-  const upkeep = createUpkeep({
+  const support = createOfflineSupport({
     clock,
-    watch: (tell) =>
+    watch: (notify) =>
       watchShell({
         container: page.navigator.serviceWorker,
         address: workerAddress,
         build: buildOf(page.document),
-        tell,
+        notify,
         loaded: () => page.performance.getEntriesByType('resource').map(({ name }) => name),
       }),
   });
-  const reading = keepReading({
+  const reading = createOfflineCache({
     store: makeStore(store),
-    log: browserReadingLog(page),
+    log: browserAnswerStore(page),
     clock,
-    told: (news) => upkeep.reading.send(news),
+    notify: (news) => support.reading.send(news),
   });
-  upkeep.reading.on('renewal.wanted', () => refreshPage(app));
-  upkeep.update.on('reload.wanted', () => page.location.reload());
-  page.addEventListener('online', () => upkeep.reading.send({ type: 'connection.returned' }));
-  upkeep.reading.start();
-  upkeep.update.start();
-  followPage(app, () => upkeep.reading.send({ type: 'page.entered' }));
+  support.reading.on('refresh.wanted', () => refreshPage(app));
+  support.update.on('reload.wanted', () => page.location.reload());
+  page.addEventListener('online', () => support.reading.send({ type: 'connection.returned' }));
+  support.reading.start();
+  support.update.start();
+  followPage(app, () => support.reading.send({ type: 'page.entered' }));
   followLogin(app, (all) => void reading.forget(all));
-  mountNotes({ page: page.document, upkeep, texts });
+  mountNotes({ page: page.document, support, texts });
   return reading;
 };
 

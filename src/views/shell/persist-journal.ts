@@ -6,9 +6,9 @@ import type { Recorder } from '#machines/journal/recorder.ts';
 import { selectHasUnstored } from '#machines/shared/drafts.machine.ts';
 import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { isWatchable } from '#services/flows/this-build.ts';
-import { clearHere } from '#services/storage/handover.ts';
+import { clearHandover } from '#services/storage/handover.ts';
 import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
-import { tellRestored } from '#services/storage/restored.ts';
+import { dispatchMissedChanges } from '#services/storage/missed-changes.ts';
 import { awaitStudio } from './await-studio.ts';
 
 export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
@@ -34,7 +34,7 @@ export const persistJournal = (options: PersistOptions): JournalPersistence => {
       ...log,
       clear: async (of) => {
         const isCleared = await log.clear(of);
-        if (isCleared) await clearHere();
+        if (isCleared) await clearHandover();
         return isCleared;
       },
     },
@@ -45,7 +45,7 @@ export const persistJournal = (options: PersistOptions): JournalPersistence => {
     failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
-  tellRestored(page);
+  dispatchMissedChanges(page);
   page.addEventListener('pagehide', () => void persistence.finish());
   if (isWatchable()) awaitStudio({ ...options, id, facts });
   return persistence;

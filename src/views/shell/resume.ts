@@ -4,12 +4,12 @@ import { loadApp } from '#machines/app/load-app.ts';
 import { loginOf, resumeApp, storeMoment } from '#machines/app/resume-app.ts';
 import { decodeFlow, type FlowFile, isRefusal } from '#machines/journal/flow-file.ts';
 import { divergenceReasons, type ReasonText, refusalReasons } from '#machines/journal/reason-texts.ts';
-import { holdCredentials } from '#machines/session/session-token.ts';
+import { loginFrom } from '#machines/session/session-token.ts';
 import { isRouteName, routeOf } from '#routes/routes.ts';
 import { safePath } from '#services/address/safe-redirect.ts';
-import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
-import { takeHere } from '#services/storage/handover.ts';
+import { takeHandover } from '#services/storage/handover.ts';
 import type { Mark } from '../navigation/address.ts';
 import { showNotice } from '../shared/show-notice.ts';
 import { preloadPage } from './pages.ts';
@@ -53,13 +53,13 @@ const brought = async (host: AppHost, file: FlowFile): Promise<ReturnType<typeof
 const freshLogin = async (app: AppActor, host: AppHost, logIn: ResumeOptions['logIn']): Promise<StoredSession> => {
   const held = loginOf(app);
   const credentials = held && (await logIn(held.identity).catch(() => null));
-  const login = credentials && { ...holdCredentials(credentials, host.clock.now()), loginTime: held.loginTime };
+  const login = credentials && { ...loginFrom(credentials, host.clock.now()), loginTime: held.loginTime };
   storeMoment(app, login);
   return login;
 };
 
 /** Restores the moment that another tab has stored (`?flow=`). On failure it shows why, and the app starts normally. */
-export const resume = async ({ page, host, logIn, take = takeHere }: ResumeOptions): Promise<OpenedApp> => {
+export const resume = async ({ page, host, logIn, take = takeHandover }: ResumeOptions): Promise<OpenedApp> => {
   const url = new URL(page.location.href);
   const key = url.searchParams.get('flow') ?? '';
   url.searchParams.delete('flow');

@@ -51,8 +51,8 @@ function Deleting({ actor }: { readonly actor: ConversationsActor }) {
   const { t } = useTranslation('messages');
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('deleting'));
-  const doomed = useSelector(actor, selectDeleting);
-  const name = useName()(doomed);
+  const toDelete = useSelector(actor, selectDeleting);
+  const name = useName()(toDelete);
   return (
     <ConfirmDialog
       open={isAsking || isBusy}

@@ -1,4 +1,4 @@
-import { type Held, holdCredentials } from '#machines/session/session-token.ts';
+import { type Login, loginFrom } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { sendCode } from '#mocks/domain/rules/sms-code.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
@@ -8,15 +8,15 @@ import { stored } from '#services/contract/stored.contract.ts';
 import type { Script } from './play.ts';
 
 /** A login of the account with this mobile, which is opened if there is none. */
-export const loginOf = ({ domain }: NodeBackend, mobile: string): Held =>
+export const loginOf = ({ domain }: NodeBackend, mobile: string): Login =>
   loginOfMember({ domain }, memberByMobile(domain, mobile));
 
-export const loginOfMember = ({ domain }: Pick<NodeBackend, 'domain'>, memberId: string): Held =>
-  holdCredentials(issueTokens(domain, { memberId, openid: null }), domain.now());
+export const loginOfMember = ({ domain }: Pick<NodeBackend, 'domain'>, memberId: string): Login =>
+  loginFrom(issueTokens(domain, { memberId, openid: null }), domain.now());
 
 /** A login by a WeChat account that no member has bound. */
-export const unboundLogin = ({ domain }: NodeBackend): Held =>
-  holdCredentials(issueTokens(domain, { memberId: null, openid: unboundOpenid(domain) }), domain.now());
+export const unboundLogin = ({ domain }: NodeBackend): Login =>
+  loginFrom(issueTokens(domain, { memberId: null, openid: unboundOpenid(domain) }), domain.now());
 
 /** The code that the phone or the mailbox shows: the last one if it is still good, else a new one. */
 export const codeFor = ({ domain, codes }: NodeBackend, account: string): string => {

@@ -1,4 +1,4 @@
-import type { Held } from '#machines/session/session-token.ts';
+import type { Login } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { tokenCheckInterval, tokenRefreshThreshold } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
@@ -13,29 +13,29 @@ const others = '+8613912345679';
 
 /** All logins but that of somebody else count as the same one, as in the model. */
 const firstLogin = Date.UTC(2026, 7, 3, 1);
-const login = ({ backend }: Stage): Held => ({ ...loginOf(backend, mine), loginTime: firstLogin });
-const wechatLogin = ({ backend }: Stage): Held => ({ ...unboundLogin(backend), loginTime: firstLogin });
+const memberLogin = ({ backend }: Stage): Login => ({ ...loginOf(backend, mine), loginTime: firstLogin });
+const wechatLogin = ({ backend }: Stage): Login => ({ ...unboundLogin(backend), loginTime: firstLogin });
 
-const found: Readonly<Record<string, (stage: Stage) => Held | null>> = {
+const found: Readonly<Record<string, (stage: Stage) => Login | null>> = {
   'no login': () => null,
-  'a login': login,
+  'a login': memberLogin,
   'a WeChat login': wechatLogin,
-  'a login that ends soon': (stage) => ({ ...login(stage), expiresAt: firstLogin + day }),
-  'a login that has ended': (stage) => ({ ...login(stage), expiresAt: firstLogin - 31 * day }),
+  'a login that ends soon': (stage) => ({ ...memberLogin(stage), expiresAt: firstLogin + day }),
+  'a login that has ended': (stage) => ({ ...memberLogin(stage), expiresAt: firstLogin - 31 * day }),
 };
 
-const heldBy = ({ chart }: Scene): Held | null => chart.getSnapshot().context.held;
+const loginHere = ({ chart }: Scene): Login | null => chart.getSnapshot().context.login;
 
 /** What an editor of the real backend would do: the profile counts as complete, or must be completed. */
 const setStep =
   (step: number) =>
   (scene: Scene): void => {
     const { members } = scene.backend.domain.tables;
-    const member = members.get(heldBy(scene)?.identity ?? '');
+    const member = members.get(loginHere(scene)?.identity ?? '');
     if (member) members.set(member.memberId, { ...member, step, isRequired: step < 2 });
   };
 
-const credentialsOf = ({ token, refreshToken, expiresAt, identity }: Held, now: number) => ({
+const credentialsOf = ({ token, refreshToken, expiresAt, identity }: Login, now: number) => ({
   access_token: token,
   refresh_token: refreshToken,
   expires_in: Math.round((expiresAt - now) / 1_000),
@@ -50,7 +50,7 @@ export const sessionScript: Script = {
   },
   stories: {
     'another tab logs out': ({ otherTab }) => otherTab.save(stored.session, null),
-    'another tab renews': (scene) => scene.otherTab.save(stored.session, login(scene)),
+    'another tab renews': (scene) => scene.otherTab.save(stored.session, memberLogin(scene)),
     'another tab logs in': ({ otherTab, backend }) =>
       otherTab.save(stored.session, { ...loginOf(backend, others), loginTime: firstLogin + day }),
     'the profile is incomplete': setStep(1),
@@ -62,7 +62,7 @@ export const sessionScript: Script = {
     },
     'the token ends soon': async (scene, next) => {
       const { clock } = scene.backend;
-      const left = (heldBy(scene)?.expiresAt ?? 0) - clock.now();
+      const left = (loginHere(scene)?.expiresAt ?? 0) - clock.now();
       clock.advance(left - tokenRefreshThreshold * 1_000 - tokenCheckInterval / 2);
       await settle();
       // The token was looked at on the way, and will be when the interval is over once more.
@@ -71,9 +71,9 @@ export const sessionScript: Script = {
   },
   sends: {
     'session.opened': (scene, { type, credentials }) => {
-      const held = credentials.identity === null ? wechatLogin(scene) : login(scene);
-      return { type, credentials: credentialsOf(held, firstLogin), at: firstLogin };
+      const login = credentials.identity === null ? wechatLogin(scene) : memberLogin(scene);
+      return { type, credentials: credentialsOf(login, firstLogin), at: firstLogin };
     },
-    'token.refused': (scene, { type, token }) => ({ type, token: token === 'token' ? heldBy(scene)?.token : token }),
+    'token.refused': (scene, { type, token }) => ({ type, token: token === 'token' ? loginHere(scene)?.token : token }),
   },
 };

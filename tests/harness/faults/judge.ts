@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { pathOf } from '#machines/journal/actor-path.ts';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
-import { isMachine } from '#machines/shared/private-names.ts';
+import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { requestTimeout, tipHiddenAfter } from '#services/contract/constants.ts';
 import { failureTags } from '#services/failure.ts';
 import { textsIn } from '../../../scripts/flows/texts.ts';

@@ -183,7 +183,7 @@ export const loginTriggers: readonly Trigger[] = [
     begin: async (desk) => {
       const session = desk.at('session');
       const press = () => {
-        session.send({ type: 'token.refused', token: session.getSnapshot().context.held?.token });
+        session.send({ type: 'token.refused', token: session.getSnapshot().context.login?.token });
       };
       // A token that is refused ends the login: the member comes in anew.
       const again = async () => {

@@ -1,6 +1,6 @@
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
-import { blocksKeptFor, noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
+import { blocksMaxAge, noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
 import { addressOf } from '../page-cases.ts';
 import { type FaultDesk, openFaultDesk } from './desk.ts';
 import { onPage, type Trigger } from './trigger.ts';
@@ -28,7 +28,7 @@ export const routeTriggers = async (): Promise<readonly Trigger[]> => {
       begin: async (own, n) => {
         if (n === 0) await own.tab().visit('/404');
         // The blocks beside it are asked for again.
-        await own.wait(blocksKeptFor);
+        await own.wait(blocksMaxAge);
         return { press: () => own.tab().visit(addressOf({ routeName }, own.backend), `${routeName}${n}`) };
       },
     });

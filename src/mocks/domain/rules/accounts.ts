@@ -1,5 +1,5 @@
+import type { MemberInfo } from '#services/contract/base-session.contract.ts';
 import type { AccountState, Membership } from '#services/contract/session.contract.ts';
-import type { MemberInfo } from '#services/contract/standing.contract.ts';
 import type { Domain } from '../domain.ts';
 import { notFound } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';

@@ -1,5 +1,5 @@
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { profileMaxLength } from '#services/contract/constants.ts';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { type Credentials, sessionRefusal } from '#services/contract/standing.contract.ts';
+import { type Credentials, sessionRefusal } from '#services/contract/base-session.contract.ts';
 import type { Domain } from '../domain.ts';
 import type { LoginMethod } from '../events.ts';
 import { refuse } from '../refusal.ts';

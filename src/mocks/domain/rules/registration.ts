@@ -1,5 +1,5 @@
+import { type RegisterStatus, sessionRefusal } from '#services/contract/base-session.contract.ts';
 import type { EducationEntry, LoadedProfile, Profile, WorkEntry } from '#services/contract/session.contract.ts';
-import { type RegisterStatus, sessionRefusal } from '#services/contract/standing.contract.ts';
 import { isBlank } from '#services/contract/text.ts';
 import type { Domain } from '../domain.ts';
 import { isNewChineseName } from '../members.ts';

@@ -1,4 +1,4 @@
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import { changePassword, isGoodPassword, memberByAccount } from './accounts.ts';

@@ -1,6 +1,6 @@
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { smsResendCountdown } from '#services/contract/constants.ts';
 import type { SentCode } from '#services/contract/session.contract.ts';
-import { sessionRefusal } from '#services/contract/standing.contract.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import { codeOf, nonce, secretKeyOf } from '../secrets.ts';

@@ -1,4 +1,4 @@
-import type { Credentials } from '#services/contract/standing.contract.ts';
+import type { Credentials } from '#services/contract/base-session.contract.ts';
 import type { Domain } from '../domain.ts';
 import { refuse, unauthorized } from '../refusal.ts';
 import { nameIn, nonce, signed } from '../secrets.ts';

@@ -2,8 +2,8 @@ import type { Clock } from '../contract/clock.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { type StoredSession, stored } from '../contract/stored.contract.ts';
 import type { RecordStore } from '../env.ts';
-import { isKept } from './kept-endpoints.ts';
-import type { KeptAnswer, ReadingLog } from './reading-log.ts';
+import type { AnswerStore, CachedAnswer } from './answer-store.ts';
+import { isCached } from './cached-endpoints.ts';
 
 interface Asked {
   readonly endpoint: Endpoint;
@@ -11,44 +11,44 @@ interface Asked {
   readonly token: string | null;
 }
 
-export interface Reading {
-  readonly keep: (asked: Asked, text: string) => Promise<void>;
-  readonly recall: (asked: Asked) => Promise<string | null>;
+export interface OfflineCache {
+  readonly save: (asked: Asked, text: string) => Promise<void>;
+  readonly find: (asked: Asked) => Promise<string | null>;
   /** Removes answers of ended logins; with `all` everything. */
   readonly forget: (all: boolean) => Promise<void>;
 }
 
-interface ReadingOptions {
+interface OfflineCacheOptions {
   readonly store: RecordStore;
-  readonly log: ReadingLog;
+  readonly log: AnswerStore;
   readonly clock: Clock;
-  readonly told: (
-    news: { readonly type: 'reading.came' } | { readonly type: 'reading.recalled'; readonly at: number },
+  readonly notify: (
+    news: { readonly type: 'network.answered' } | { readonly type: 'cache.used'; readonly at: number },
   ) => void;
 }
 
 const guest = 'guest';
 
 /** Offline cache of public content, separate for each login (docs/offline.md). */
-export const keepReading = ({ store, log, clock, told }: ReadingOptions): Reading => {
-  const keyOf = ({ endpoint, address, token }: Asked): Pick<KeptAnswer, 'owner' | 'address'> | null => {
-    if (!isKept(endpoint)) return null;
+export const createOfflineCache = ({ store, log, clock, notify }: OfflineCacheOptions): OfflineCache => {
+  const keyOf = ({ endpoint, address, token }: Asked): Pick<CachedAnswer, 'owner' | 'address'> | null => {
+    if (!isCached(endpoint)) return null;
     const owner = token === null ? guest : ownerOf(store, token);
     return owner === null ? null : { owner, address };
   };
 
   return {
-    keep: async (asked, text) => {
+    save: async (asked, text) => {
       const key = keyOf(asked);
       if (!key) return;
-      told({ type: 'reading.came' });
-      if (isGood(text)) await log.keep([{ ...key, at: clock.now(), text }]).catch(() => {});
+      notify({ type: 'network.answered' });
+      if (isGood(text)) await log.save([{ ...key, at: clock.now(), text }]).catch(() => {});
     },
-    recall: async (asked) => {
+    find: async (asked) => {
       const key = keyOf(asked);
       const found = key && (await log.find(key.owner, key.address).catch(() => null));
       if (!found) return null;
-      told({ type: 'reading.recalled', at: found.at });
+      notify({ type: 'cache.used', at: found.at });
       return found.text;
     },
     forget: (all) => {

@@ -9,7 +9,7 @@ const refused = sessionSetup.createStateConfig({
   },
 }).on;
 
-export const upkeep = sessionSetup.createStateConfig({
+export const renewal = sessionSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: {
@@ -52,15 +52,15 @@ export const upkeep = sessionSetup.createStateConfig({
       invoke: {
         id: 'renewToken',
         src: 'renewToken',
-        input: ({ context }) => ({ held: context.held }),
+        input: ({ context }) => ({ login: context.login }),
         onDone: [
           {
-            guard: { type: 'isOtherLogin', params: ({ event }) => ({ held: event.output }) },
+            guard: { type: 'isOtherLogin', params: ({ event }) => ({ login: event.output }) },
             target: '#session.authenticated',
             reenter: true,
-            actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.output }) }],
+            actions: ['forget', { type: 'setLogin', params: ({ event }) => ({ login: event.output }) }],
           },
-          { target: 'resting', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+          { target: 'resting', actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) } },
         ],
         onError: [
           {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stored } from '../contract/stored.contract.ts';
 import { browserStoreHost } from './browser-host.ts';
+import { dispatchMissedChanges } from './missed-changes.ts';
 import { makeStore } from './record-store.ts';
-import { tellRestored } from './restored.ts';
 
 class FakeStorageEvent extends Event {
   readonly key: string | null;
@@ -30,7 +30,7 @@ const setup = () => {
     },
   });
   const page = Object.assign(new EventTarget(), { localStorage }) as unknown as Window;
-  tellRestored(page);
+  dispatchMissedChanges(page);
   const store = makeStore(browserStoreHost(page));
   store.save(stored.session, session);
   const heard: unknown[] = [];

@@ -6,7 +6,7 @@ import { news } from '../contract/news.contract.ts';
 import { post } from '../contract/post.contract.ts';
 
 /** Readable offline: public content only. No member's data, nothing unpublished. */
-const keptEndpoints: readonly Endpoint[] = [
+const cachedEndpoints: readonly Endpoint[] = [
   ...[news.page, news.companyPage, news.hotPage, news.detail, news.related, news.tagTree, news.childTags],
   ...[news.flashPage, news.flashDetail, news.flashRelated],
   ...[activity.page, activity.hotPage, activity.detail, activity.related],
@@ -15,4 +15,4 @@ const keptEndpoints: readonly Endpoint[] = [
   ...[basic.tags, basic.tag, basic.relatedTags, basic.hotTags, basic.banners, basic.siteContent],
 ];
 
-export const isKept = (endpoint: Endpoint): boolean => keptEndpoints.includes(endpoint);
+export const isCached = (endpoint: Endpoint): boolean => cachedEndpoints.includes(endpoint);

@@ -1,14 +1,14 @@
 import { networkReturns } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { keptReadingMachine } from './kept-reading.machine.ts';
+import { offlineReadingMachine } from './offline-reading.machine.ts';
 
-export const keptReadingPaths: PathSpec<typeof keptReadingMachine> = {
-  machine: keptReadingMachine,
+export const offlineReadingPaths: PathSpec<typeof offlineReadingMachine> = {
+  machine: offlineReadingMachine,
   name: { zh: '离线阅读', en: 'Offline reading' },
   starts: [{ zh: '打开网站', en: 'The site is opened' }],
   key: ({ value, context: { since } }) => [value, since],
   events: {
-    'reading.recalled': [
+    'cache.used': [
       {
         by: 'backend',
         zh: '断网，显示保存的内容',
@@ -16,19 +16,19 @@ export const keptReadingPaths: PathSpec<typeof keptReadingMachine> = {
         payload: { at: 1_000 },
       },
     ],
-    'reading.came': [{ by: 'backend', zh: '后台有了回应', en: 'The backend answers' }],
+    'network.answered': [{ by: 'backend', zh: '后台有了回应', en: 'The backend answers' }],
     'page.entered': [{ zh: '打开另一个页面', en: 'Open another page' }],
     'connection.returned': [{ ...networkReturns }],
-    'xstate.after.patience.keptReading.renewing': [{ zh: '迟迟没有回应', en: 'No answer comes in time' }],
+    'xstate.after.refreshTimeout.offlineReading.refreshing': [{ zh: '迟迟没有回应', en: 'No answer comes in time' }],
     'reading.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   },
   states: {
     '': { zh: '断网时页面显示的内容，以及是什么时候的。' },
     fresh: { title: { zh: '内容最新', en: 'Fresh content' }, zh: '显示的是后台刚给的内容。' },
-    recalled: {
+    cached: {
       title: { zh: '离线内容', en: 'Offline content' },
       zh: '断网了；页面显示保存的内容，并说明是什么时候的。',
     },
-    renewing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '网络可能恢复了；页面正在刷新。' },
+    refreshing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '网络可能恢复了；页面正在刷新。' },
   },
 };

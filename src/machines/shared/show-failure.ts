@@ -1,13 +1,13 @@
 import type { EventObject, MachineContext } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { tell } from './residents.ts';
+import { sendToResident } from './residents.ts';
 
-export const tellFailure = <
+export const showFailure = <
   TContext extends MachineContext,
   TExpressionEvent extends EventObject,
   TEvent extends EventObject,
 >() =>
-  tell<'notices', TContext, TExpressionEvent, Failure, TEvent>('notices', (_, failure) => ({
+  sendToResident<'notices', TContext, TExpressionEvent, Failure, TEvent>('notices', (_, failure) => ({
     type: 'notice.show',
     tone: 'bad',
     key: `failure:${failure.tag}`,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { madeWhenAsked } from './made-when-asked.ts';
+import { lazyProperties } from './lazy-properties.ts';
 
 test('a chart is made when it is first asked for, once; its name is known before', () => {
-  const made: string[] = [];
+  const values: string[] = [];
   const make = (name: string) => () => {
-    made.push(name);
+    values.push(name);
     return { name };
   };
-  const charts = madeWhenAsked({ flashes: make('flashes'), visitors: make('visitors') });
-  expect([Object.keys(charts), made]).toEqual([['flashes', 'visitors'], []]);
+  const charts = lazyProperties({ flashes: make('flashes'), visitors: make('visitors') });
+  expect([Object.keys(charts), values]).toEqual([['flashes', 'visitors'], []]);
   expect(charts.visitors).toBe(charts.visitors);
-  expect([charts.visitors.name, made]).toEqual(['visitors', ['visitors']]);
+  expect([charts.visitors.name, values]).toEqual(['visitors', ['visitors']]);
 });
 
 test('another chart may be put in its place', () => {
-  const charts = madeWhenAsked({ flashes: () => 'ours' });
+  const charts = lazyProperties({ flashes: () => 'ours' });
   charts.flashes = 'theirs';
   expect([charts.flashes, Object.entries(charts)]).toEqual(['theirs', [['flashes', 'theirs']]]);
 });

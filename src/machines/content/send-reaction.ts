@@ -18,7 +18,7 @@ const likes = {
   postComment: [commentContracts.post.like, commentContracts.post.unlike],
 } as const;
 
-export const react = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> => {
+export const sendReaction = (reaction: Reaction, on: boolean): Effect.Effect<unknown, Failure, Services> => {
   const byId = { params: { id: reaction.id } };
   switch (reaction.act) {
     case 'like': {

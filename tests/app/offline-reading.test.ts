@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, onTestFinished, test } from 'vitest';
-import { createUpkeep } from '#machines/offline/create-upkeep.ts';
-import { selectSince } from '#machines/offline/kept-reading.machine.ts';
+import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
+import { selectSince } from '#machines/offline/offline-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { keepReading } from '#services/storage/kept-reading.ts';
-import { openReadingLog } from '#services/storage/reading-log.ts';
+import { openAnswerStore } from '#services/storage/answer-store.ts';
+import { createOfflineCache } from '#services/storage/offline-cache.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { adopt } from '#views/shell/expose-devtools.ts';
 import { followLogin, followPage } from '#views/shell/offline-support.ts';
@@ -25,29 +25,29 @@ const idle = { check: () => {}, take: () => {}, end: () => {} };
 const open = async () => {
   const browser = openBrowser();
   const { backend } = browser;
-  const log = await openReadingLog(new IDBFactory());
+  const log = await openAnswerStore(new IDBFactory());
   const openTab = () => {
-    const upkeep = createUpkeep({ clock: backend.clock, watch: () => idle });
-    const kept = keepReading({
+    const support = createOfflineSupport({ clock: backend.clock, watch: () => idle });
+    const kept = createOfflineCache({
       store: makeStore(browser.storage.tab()),
       log,
       clock: backend.clock,
-      told: (news) => upkeep.reading.send(news),
+      notify: (news) => support.reading.send(news),
     });
     const answers = () => ({
       preloaded: {},
-      takeAhead: () => null,
+      takePrefetched: () => null,
       openCache: async () => kept,
       idle: Promise.resolve(),
     });
     const tab = browser.openTab({}, { answers });
-    upkeep.reading.on('renewal.wanted', () => refreshPage(tab.app));
-    upkeep.reading.start();
-    followPage(tab.app, () => upkeep.reading.send({ type: 'page.entered' }));
+    support.reading.on('refresh.wanted', () => refreshPage(tab.app));
+    support.reading.start();
+    followPage(tab.app, () => support.reading.send({ type: 'page.entered' }));
     followLogin(tab.app, (all) => void kept.forget(all));
     onTestFinished(() => {
       tab.app.stop();
-      upkeep.reading.stop();
+      support.reading.stop();
     });
     const visit = async (url: string, entry?: string) => {
       await tab.visit(url, entry);
@@ -56,10 +56,10 @@ const open = async () => {
     const part = (path: string) => tab.at(path).getSnapshot();
     const news = (entry: string) => part(`page-${entry}/latest`).context.items.map(({ id }: { id: string }) => id);
     const note = () => ({
-      state: upkeep.reading.getSnapshot().value,
-      since: selectSince(upkeep.reading.getSnapshot()),
+      state: support.reading.getSnapshot().value,
+      since: selectSince(support.reading.getSnapshot()),
     });
-    return { ...tab, visit, part, news, note, upkeep };
+    return { ...tab, visit, part, news, note, support };
   };
   return { ...browser, log, openTab };
 };
@@ -79,7 +79,7 @@ test('without network a page that is opened anew shows what was read, says from 
   const later = openTab();
   await later.visit('/', 'again');
   expect(later.news('again')).toEqual(read);
-  expect(later.note()).toEqual({ state: 'recalled', since: readAt });
+  expect(later.note()).toEqual({ state: 'cached', since: readAt });
   await later.visit(`/news/${read[0]}`, 'read');
   expect([later.part('page-read/detail').context.data.title, later.note().since]).toEqual([title, readAt]);
   await later.visit(`/news/${read[1]}`, 'unread');
@@ -87,9 +87,9 @@ test('without network a page that is opened anew shows what was read, says from 
   expect(later.part('page-unread/detail').context.failure).toEqual({ tag: 'offline' });
 
   await later.visit('/', 'again');
-  expect(later.note().state).toBe('recalled');
+  expect(later.note().state).toBe('cached');
   backend.faults.clear();
-  later.upkeep.reading.send({ type: 'connection.returned' });
+  later.support.reading.send({ type: 'connection.returned' });
   await rest();
   expect(later.note()).toEqual({ state: 'fresh', since: null });
 });

@@ -28,18 +28,18 @@ export interface RecordChanged<N extends RecordName> {
 export type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
 
 /** Persists one record of a durable chart and synchronises it across tabs. The chart invokes it as `record`. */
-export const recordKeeper = <N extends RecordName>(name: N) =>
+export const durableRecord = <N extends RecordName>(name: N) =>
   fromCallback<RecordCommand<N>, NonReducibleUnknown, RecordEvent<N>>(({ sendBack, receive, system }) => {
     const store = Context.get(envOf(system), Store);
     const clock = Context.get(envOf(system), Time);
     const record = stored[name] as unknown as StoredRecord<ValueOf<N>>;
     let open = true;
-    const tell = (event: RecordEvent<N>) => queueMicrotask(() => open && sendBack(event));
+    const notify = (event: RecordEvent<N>) => queueMicrotask(() => open && sendBack(event));
     const attempt = (run: () => void) => {
       try {
         run();
       } catch (thrown) {
-        tell({ type: 'record.failed', failure: toFailure(thrown) });
+        notify({ type: 'record.failed', failure: toFailure(thrown) });
       }
     };
 
@@ -47,9 +47,9 @@ export const recordKeeper = <N extends RecordName>(name: N) =>
     attempt(() => {
       loaded = store.load(record);
     });
-    tell({ type: 'record.loaded', value: loaded.value, setAside: loaded.setAside !== null, at: clock.now() });
+    notify({ type: 'record.loaded', value: loaded.value, setAside: loaded.setAside !== null, at: clock.now() });
     receive((command) => attempt(() => store.save(record, command.value)));
-    const unwatch = store.watch(record, (value) => tell({ type: 'record.changed', value, at: clock.now() }));
+    const unwatch = store.watch(record, (value) => notify({ type: 'record.changed', value, at: clock.now() }));
     return () => {
       open = false;
       unwatch();

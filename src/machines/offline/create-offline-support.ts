@@ -2,16 +2,16 @@ import { createActor, fromCallback } from 'xstate';
 import type { Clock } from '#services/contract/clock.ts';
 import type { ShellNews, ShellWatch } from '#services/offline/watch-shell.ts';
 import { type AppUpdateEvent, appUpdateMachine, type WorkerCommand } from './app-update.machine.ts';
-import { keptReadingMachine } from './kept-reading.machine.ts';
+import { offlineReadingMachine } from './offline-reading.machine.ts';
 
-interface UpkeepOptions {
+interface OfflineSupportOptions {
   readonly clock: Clock;
-  readonly watch: (tell: (news: ShellNews) => void) => ShellWatch;
+  readonly watch: (notify: (news: ShellNews) => void) => ShellWatch;
 }
 
 /** Not started; a system apart from the app's (docs/decisions/015). */
-export const createUpkeep = ({ clock, watch }: UpkeepOptions) => ({
-  reading: createActor(keptReadingMachine, { clock }),
+export const createOfflineSupport = ({ clock, watch }: OfflineSupportOptions) => ({
+  reading: createActor(offlineReadingMachine, { clock }),
   update: createActor(
     appUpdateMachine.provide({
       actors: {
@@ -26,4 +26,4 @@ export const createUpkeep = ({ clock, watch }: UpkeepOptions) => ({
   ),
 });
 
-export type Upkeep = ReturnType<typeof createUpkeep>;
+export type OfflineSupport = ReturnType<typeof createOfflineSupport>;

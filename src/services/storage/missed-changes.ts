@@ -3,7 +3,7 @@ type Page = Pick<Window, 'addEventListener' | 'dispatchEvent' | 'localStorage'>;
 /**
  * A page in the back-forward cache gets no `storage` events, not even of a logout: reports the differences on return.
  */
-export const tellRestored = (page: Page): void => {
+export const dispatchMissedChanges = (page: Page): void => {
   let left: ReadonlyMap<string, string> = new Map();
   page.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) left = read(page);

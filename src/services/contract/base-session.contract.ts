@@ -45,7 +45,7 @@ export const sessionRefusal = {
 } as const;
 
 /** The endpoints of `session` that the first page needs; the others load with the login. */
-export const standing = contract({
+export const baseSession = contract({
   loginBySso: {
     method: 'POST',
     path: '/auth/login/sso',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { requestTimeout } from '#services/contract/constants.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { keptReadingMachine, selectIsRenewing, selectSince } from './kept-reading.machine.ts';
+import { offlineReadingMachine, selectIsRefreshing, selectSince } from './offline-reading.machine.ts';
 
 const start = () => {
   const clock = new VirtualClock();
-  const actor = createActor(keptReadingMachine, { clock }).start();
+  const actor = createActor(offlineReadingMachine, { clock }).start();
   let renewals = 0;
-  actor.on('renewal.wanted', () => {
+  actor.on('refresh.wanted', () => {
     renewals += 1;
   });
   const at = () => actor.getSnapshot();
@@ -17,43 +17,43 @@ const start = () => {
 
 test('a page says from when the oldest of it is, until another one is opened', () => {
   const { actor, at } = start();
-  expect([selectSince(at()), at().hasTag('told')]).toEqual([null, false]);
-  for (const moment of [2_000, 1_000, 3_000]) actor.send({ type: 'reading.recalled', at: moment });
-  expect([selectSince(at()), at().hasTag('told'), selectIsRenewing(at())]).toEqual([1_000, true, false]);
+  expect([selectSince(at()), at().hasTag('visible')]).toEqual([null, false]);
+  for (const moment of [2_000, 1_000, 3_000]) actor.send({ type: 'cache.used', at: moment });
+  expect([selectSince(at()), at().hasTag('visible'), selectIsRefreshing(at())]).toEqual([1_000, true, false]);
   actor.send({ type: 'page.entered' });
-  expect([selectSince(at()), at().hasTag('told')]).toEqual([null, false]);
+  expect([selectSince(at()), at().hasTag('visible')]).toEqual([null, false]);
 });
 
-test.each(['reading.retry', 'reading.came', 'connection.returned'] as const)(
+test.each(['reading.retry', 'network.answered', 'connection.returned'] as const)(
   'it is loaded anew once, by %s, and goes on saying so until the backend has answered',
   async (type) => {
     const { clock, actor, at, renewals } = start();
     actor.send({ type });
     expect(renewals()).toBe(0);
-    actor.send({ type: 'reading.recalled', at: 1_000 });
+    actor.send({ type: 'cache.used', at: 1_000 });
     actor.send({ type });
     expect(renewals()).toBe(1);
     actor.send({ type: 'reading.retry' });
-    expect([renewals(), selectIsRenewing(at()), at().hasTag('told'), selectSince(at())]).toEqual([
+    expect([renewals(), selectIsRefreshing(at()), at().hasTag('visible'), selectSince(at())]).toEqual([
       1,
       true,
       true,
       1_000,
     ]);
     await clock.advance(requestTimeout - 1);
-    expect(selectIsRenewing(at())).toBe(true);
-    actor.send({ type: 'reading.came' });
-    expect([selectSince(at()), at().hasTag('told')]).toEqual([null, false]);
+    expect(selectIsRefreshing(at())).toBe(true);
+    actor.send({ type: 'network.answered' });
+    expect([selectSince(at()), at().hasTag('visible')]).toEqual([null, false]);
   },
 );
 
 test('where nobody answers, or what was read comes again, it can be tried again', async () => {
   const { clock, actor, at, renewals } = start();
-  actor.send({ type: 'reading.recalled', at: 1_000 });
+  actor.send({ type: 'cache.used', at: 1_000 });
   actor.send({ type: 'reading.retry' });
   await clock.advance(requestTimeout);
-  expect([selectIsRenewing(at()), selectSince(at())]).toEqual([false, 1_000]);
+  expect([selectIsRefreshing(at()), selectSince(at())]).toEqual([false, 1_000]);
   actor.send({ type: 'reading.retry' });
-  actor.send({ type: 'reading.recalled', at: 2_000 });
-  expect([selectIsRenewing(at()), selectSince(at()), renewals()]).toEqual([false, 1_000, 2]);
+  actor.send({ type: 'cache.used', at: 2_000 });
+  expect([selectIsRefreshing(at()), selectSince(at()), renewals()]).toEqual([false, 1_000, 2]);
 });

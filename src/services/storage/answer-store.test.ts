@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
-import { browserReadingLog, openReadingLog, readingKept, surplus } from './reading-log.ts';
+import { browserAnswerStore, mostCached, openAnswerStore, surplus } from './answer-store.ts';
 
 const answer = (owner: string, address: string, at: number, text = `${owner} ${address}`) => ({
   owner,
@@ -12,17 +12,17 @@ const answer = (owner: string, address: string, at: number, text = `${owner} ${a
 });
 
 test('what was read is found again by its owner alone, as it was last', async () => {
-  const log = await openReadingLog(new IDBFactory());
-  await log.keep([answer('guest', '/news/1', 1), answer('7', '/news/1', 2)]);
-  await log.keep([answer('guest', '/news/1', 3, 'newer')]);
+  const log = await openAnswerStore(new IDBFactory());
+  await log.save([answer('guest', '/news/1', 1), answer('7', '/news/1', 2)]);
+  await log.save([answer('guest', '/news/1', 3, 'newer')]);
   expect(await log.find('guest', '/news/1')).toEqual(answer('guest', '/news/1', 3, 'newer'));
   expect(await log.find('7', '/news/1')).toEqual(answer('7', '/news/1', 2));
   expect(await log.find('8', '/news/1')).toBeNull();
 });
 
 test('when a login is over, all is removed but what belongs to those that stay', async () => {
-  const log = await openReadingLog(new IDBFactory());
-  await log.keep([answer('guest', '/a', 1), answer('7', '/a', 1), answer('8', '/a', 1)]);
+  const log = await openAnswerStore(new IDBFactory());
+  await log.save([answer('guest', '/a', 1), answer('7', '/a', 1), answer('8', '/a', 1)]);
   await log.clear(['guest', '8']);
   expect([await log.find('7', '/a'), (await log.find('8', '/a'))?.owner]).toEqual([null, '8']);
   await log.clear([]);
@@ -30,16 +30,16 @@ test('when a login is over, all is removed but what belongs to those that stay',
 });
 
 test('no more is kept than fits: the oldest goes', async () => {
-  expect(readingKept).toEqual({ answers: 150, letters: 4_000_000 });
+  expect(mostCached).toEqual({ answers: 150, letters: 4_000_000 });
   const factory = new IDBFactory();
-  const log = await openReadingLog(factory);
-  const half = 'x'.repeat(readingKept.letters / 2);
-  await log.keep([answer('guest', '/1', 1, half), answer('guest', '/2', 2, half)]);
-  await log.keep([answer('guest', '/3', 3, 'x')]);
+  const log = await openAnswerStore(factory);
+  const half = 'x'.repeat(mostCached.letters / 2);
+  await log.save([answer('guest', '/1', 1, half), answer('guest', '/2', 2, half)]);
+  await log.save([answer('guest', '/3', 3, 'x')]);
   const found = await Promise.all(['/1', '/2', '/3'].map((address) => log.find('guest', address)));
   expect(found.map((each) => each?.at ?? null)).toEqual([null, 2, 3]);
   expect(await rowsIn(factory, 'shiye-reading')).toEqual({ heads: 2, texts: 2 });
-  const many = Array.from({ length: readingKept.answers + 2 }, (_, at) => ({
+  const many = Array.from({ length: mostCached.answers + 2 }, (_, at) => ({
     owner: 'g',
     address: `/${at}`,
     at,
@@ -57,9 +57,9 @@ test('the browser’s own is opened when it is first needed, once', async () => 
       return factory.open(name, version);
     },
   };
-  const log = browserReadingLog({ indexedDB } as unknown as Window);
+  const log = browserAnswerStore({ indexedDB } as unknown as Window);
   expect(opens).toEqual([]);
-  await log.keep([answer('guest', '/a', 1)]);
+  await log.save([answer('guest', '/a', 1)]);
   expect((await log.find('guest', '/a'))?.at).toBe(1);
   await log.clear([]);
   expect([await log.find('guest', '/a'), opens]).toEqual([null, ['shiye-reading']]);

@@ -4,7 +4,7 @@ import { sessionSetup } from './session.setup.ts';
 
 const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
 
-export const standing = sessionSetup.createStateConfig({
+export const identity = sessionSetup.createStateConfig({
   initial: 'sorting',
   states: {
     sorting: {
@@ -29,21 +29,21 @@ export const standing = sessionSetup.createStateConfig({
       invoke: {
         id: 'recognise',
         src: 'renewToken',
-        input: ({ context }) => ({ held: context.held }),
+        input: ({ context }) => ({ login: context.login }),
         onDone: [
           {
-            guard: { type: 'isOtherLogin', params: ({ event }) => ({ held: event.output }) },
+            guard: { type: 'isOtherLogin', params: ({ event }) => ({ login: event.output }) },
             target: '#session.authenticated',
             reenter: true,
-            actions: ['forget', { type: 'hold', params: ({ event }) => ({ held: event.output }) }],
+            actions: ['forget', { type: 'setLogin', params: ({ event }) => ({ login: event.output }) }],
           },
           {
-            guard: { type: 'isIdentified', params: ({ event }) => ({ held: event.output }) },
+            guard: { type: 'isIdentified', params: ({ event }) => ({ login: event.output }) },
             target: 'checking',
-            actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) },
+            actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) },
             meta: { requirements: ['R4.1-21'] },
           },
-          { target: 'unbound', actions: { type: 'hold', params: ({ event }) => ({ held: event.output }) } },
+          { target: 'unbound', actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) } },
         ],
         onError: [
           {

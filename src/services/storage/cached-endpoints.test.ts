@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contract } from '../contract/contract.ts';
-import { isKept } from './kept-endpoints.ts';
+import { isCached } from './cached-endpoints.ts';
 
 const contracts = Object.values(
   import.meta.glob<Record<string, unknown>>('../contract/*.contract.ts', { eager: true }),
@@ -15,7 +15,7 @@ const isContract = (value: unknown): value is Contract =>
 const endpoints = contracts.filter(isContract).flatMap((each) => Object.values(each));
 
 test('[R4.3-2] nothing that belongs to a member alone, and nothing unpublished, outlives the page', () => {
-  const kept = endpoints.filter(isKept);
+  const kept = endpoints.filter(isCached);
   expect(endpoints.length).toBeGreaterThan(100);
   expect(
     kept.filter(({ method, access, act }) => method !== 'GET' || access === 'member' || act !== undefined),

@@ -1,16 +1,16 @@
 import { done, result } from './indexed-db.ts';
 
 /** `text` is the backend's JSON, `owner` the login, `at` in ms since 1970. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly owner: string;
   readonly address: string;
   readonly at: number;
   readonly text: string;
 }
 
-export interface ReadingLog {
-  keep(answers: readonly KeptAnswer[]): Promise<void>;
-  find(owner: string, address: string): Promise<KeptAnswer | null>;
+export interface AnswerStore {
+  save(answers: readonly CachedAnswer[]): Promise<void>;
+  find(owner: string, address: string): Promise<CachedAnswer | null>;
   clear(stay: readonly string[]): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ interface Head {
 
 const readingDatabase = 'shiye-reading';
 /** Limits; the oldest answers are dropped first. `letters` is their total length. */
-export const readingKept = { answers: 150, letters: 4_000_000 };
+export const mostCached = { answers: 150, letters: 4_000_000 };
 
-export const surplus = (heads: readonly Head[], { answers, letters } = readingKept): readonly Head[] => {
+export const surplus = (heads: readonly Head[], { answers, letters } = mostCached): readonly Head[] => {
   let sum = 0;
   return heads
     .toSorted((one, other) => other.at - one.at)
@@ -35,7 +35,7 @@ export const surplus = (heads: readonly Head[], { answers, letters } = readingKe
     });
 };
 
-export const openReadingLog = async (factory: IDBFactory): Promise<ReadingLog> => {
+export const openAnswerStore = async (factory: IDBFactory): Promise<AnswerStore> => {
   const database = await open(factory);
   const change = async (run: (heads: IDBObjectStore, texts: IDBObjectStore) => Promise<void> | void): Promise<void> => {
     const transaction = database.transaction(['heads', 'texts'], 'readwrite');
@@ -44,7 +44,7 @@ export const openReadingLog = async (factory: IDBFactory): Promise<ReadingLog> =
     await finished;
   };
   return {
-    keep: (answers) =>
+    save: (answers) =>
       change(async (heads, texts) => {
         for (const answer of answers) {
           const { owner, address, at, text } = answer;
@@ -58,7 +58,7 @@ export const openReadingLog = async (factory: IDBFactory): Promise<ReadingLog> =
       }),
     find: async (owner, address) => {
       const texts = database.transaction('texts', 'readonly').objectStore('texts');
-      return (await result<KeptAnswer | undefined>(texts.get([owner, address]))) ?? null;
+      return (await result<CachedAnswer | undefined>(texts.get([owner, address]))) ?? null;
     },
     clear: (stay) =>
       change(async (heads, texts) => {
@@ -71,14 +71,14 @@ export const openReadingLog = async (factory: IDBFactory): Promise<ReadingLog> =
   };
 };
 
-export const browserReadingLog = (page: Window): ReadingLog => {
-  let opening: Promise<ReadingLog> | null = null;
-  const log = (): Promise<ReadingLog> => {
-    opening ??= Promise.resolve().then(() => openReadingLog(page.indexedDB));
+export const browserAnswerStore = (page: Window): AnswerStore => {
+  let opening: Promise<AnswerStore> | null = null;
+  const log = (): Promise<AnswerStore> => {
+    opening ??= Promise.resolve().then(() => openAnswerStore(page.indexedDB));
     return opening;
   };
   return {
-    keep: async (answers) => (await log()).keep(answers),
+    save: async (answers) => (await log()).save(answers),
     find: async (owner, address) => (await log()).find(owner, address),
     clear: async (stay) => (await log()).clear(stay),
   };

@@ -1,0 +1,68 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { requestTimeout } from '#services/contract/constants.ts';
+import type { Meta } from '../shared/meta.ts';
+
+export type OfflineReadingEvent =
+  /** Offline: the page got an answer stored at `at`, in ms since 1970. */
+  | { readonly type: 'cache.used'; readonly at: number }
+  | { readonly type: 'network.answered' }
+  | { readonly type: 'page.entered' }
+  | { readonly type: 'connection.returned' }
+  | { readonly type: 'reading.retry' };
+
+/** `since`: the oldest answer on the page. */
+interface Context {
+  readonly since: number | null;
+}
+
+/** Shows since when an offline page's data is old; refreshes it when the network is back. */
+export const offlineReadingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as OfflineReadingEvent,
+    emitted: {} as { readonly type: 'refresh.wanted' },
+    tags: {} as 'visible' | 'busy',
+    meta: {} as Meta,
+  },
+  actions: {
+    setOldest: assign(({ context: { since } }, { at }: { at: number }) => ({ since: Math.min(since ?? at, at) })),
+    forget: assign({ since: null }),
+    refresh: emit({ type: 'refresh.wanted' }),
+  },
+  delays: { refreshTimeout: requestTimeout },
+}).createMachine({
+  id: 'offlineReading',
+  description: 'What a page shows offline, and how old it is.',
+  context: { since: null },
+  initial: 'fresh',
+  on: {
+    'cache.used': { target: '.cached', actions: { type: 'setOldest', params: ({ event }) => event } },
+    'page.entered': { target: '.fresh' },
+  },
+  states: {
+    fresh: { description: 'The content came from the backend.', entry: 'forget' },
+    cached: {
+      description: 'The network is down; the page shows the stored content and its date.',
+      tags: 'visible',
+      meta: { see: 'offline:reading.since' },
+      on: {
+        'reading.retry': { target: 'refreshing' },
+        'network.answered': { target: 'refreshing' },
+        'connection.returned': { target: 'refreshing' },
+      },
+    },
+    refreshing: {
+      description: 'The network may be back: the page is being refreshed.',
+      tags: ['visible', 'busy'],
+      entry: 'refresh',
+      after: { refreshTimeout: { target: 'cached' } },
+      on: { 'network.answered': { target: 'fresh' } },
+    },
+  },
+});
+
+export type OfflineReadingActor = ActorRefFrom<typeof offlineReadingMachine>;
+
+export const selectSince = ({ context }: SnapshotFrom<typeof offlineReadingMachine>): number | null => context.since;
+export const selectIsRefreshing = (snapshot: SnapshotFrom<typeof offlineReadingMachine>): boolean =>
+  snapshot.hasTag('busy');
