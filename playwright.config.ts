@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, pagesOnly } from './scripts/lib/chromium.ts';
-import { isAll } from './tests/harness/extent.ts';
+import { isAll } from './tests/harness/sampling.ts';
 
 // `npm test` names a port of its own. Without one, a server that is already running is used.
 const { E2E_PORT, DIST = 'dist' } = process.env;

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
-import { askedFirst, readBudgets } from './scripts/lib/budgets.ts';
+import { requestedAtStart, readBudgets } from './scripts/lib/budgets.ts';
 import { chunkGroups } from './scripts/lib/chunks.ts';
 import { aheadOf } from './scripts/lib/first-calls.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';
@@ -17,7 +17,7 @@ const browsers = project.browserslist.map((browser) => browser.toLowerCase().rep
 const { files, standalone } = readBudgets();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), hover(), preload(askedFirst), sitemap(env), headers(env), pwa(env)],
+  plugins: [react(), vanillaExtractPlugin(), hover(), preload(requestedAtStart), sitemap(env), headers(env), pwa(env)],
   // Named exports would include every text twice.
   json: { namedExports: false },
   define: {

@@ -17,7 +17,7 @@ const tests = defineConfig({
     // By default one core is left alone, which on two is half of them.
     maxWorkers: '100%',
     projects: [
-      // Nothing happens at import (tests/house): a worker reads each module once, not once per file.
+      // Nothing happens at import (tests/architecture): a worker reads each module once, not once per file.
       {
         extends: true,
         test: { name: 'shared', include: [testFiles], exclude: [...filesWithModuleMocks], isolate: false },

@@ -19,8 +19,8 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   paths: pathRows,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(sections, name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(sections, name));
 if (unknown !== undefined) {
   console.error(`No section ${unknown}. There are: ${Object.keys(sections).join(', ')}`);
   process.exit(1);
@@ -28,7 +28,7 @@ if (unknown !== undefined) {
 
 const results: Record<string, readonly Row[]> = {};
 for (const [name, measure] of Object.entries(sections)) {
-  if (asked.length === 0 || asked.includes(name)) results[name] = await measure();
+  if (names.length === 0 || names.includes(name)) results[name] = await measure();
 }
 for (const [name, rows] of Object.entries(results)) {
   console.log(`\n${name}`);

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { withBrowser } from './bench/browser.ts';
-import { runCuts } from './chaos/cuts.ts';
+import { runCuts } from './chaos/connection-cuts.ts';
 import { runKills } from './chaos/kills.ts';
 import { root } from './lib/run.ts';
 import { endAfter } from './lib/time-limit.ts';
@@ -33,11 +33,11 @@ const seed = createBackend();
 const posts = seed.domain.seed.posts().map(({ id }) => id);
 seed.stop();
 
-const isClean = (verdict: object): boolean => Object.values(verdict).every((count) => count === 0);
+const isClean = (delivery: object): boolean => Object.values(delivery).every((count) => count === 0);
 const viewport = { viewport: { width: 1280, height: 844 }, locale: 'zh-CN' };
 const secondsSince = (from: number): number => Math.round((Date.now() - from) / 1_000);
 
-const verdicts = await withBrowser(async ({ browser, folder, serve }) => {
+const results = await withBrowser(async ({ browser, folder, serve }) => {
   const outDir = folder('app');
   await build({ root, logLevel: 'error', build: { outDir } });
   const address = await serve(outDir);
@@ -58,7 +58,7 @@ const verdicts = await withBrowser(async ({ browser, folder, serve }) => {
     });
     await context.close();
     console.log(`\n${result.written} of ${messages} messages in ${secondsSince(from)} s`);
-    console.table({ struck: result.struck });
+    console.table({ injected: result.injected });
     console.table({ 'stored by the backend': result.stored, 'shown by both pages': result.shown });
     const { naive } = result;
     console.log(`A client that sends once and hopes has lost ${naive.lost} of ${naive.written} over the same lines.`);
@@ -89,4 +89,4 @@ const verdicts = await withBrowser(async ({ browser, folder, serve }) => {
   }
   return kept;
 });
-process.exit(verdicts.length > 0 && verdicts.every(Boolean) ? 0 : 1);
+process.exit(results.length > 0 && results.every(Boolean) ? 0 : 1);

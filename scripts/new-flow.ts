@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.ts';
 import { Refused } from './new-flow/edit.ts';
-import { type Asked, planFlow } from './new-flow/plan.ts';
+import { type Options, planFlow } from './new-flow/plan.ts';
 
 const usage =
   'npm run new-flow <noun> [-- --on event|article|post|company --zh <name> --en <name>], such as event-reminder';
@@ -14,7 +14,7 @@ const refuse = (why: string): never => {
   process.exit(1);
 };
 
-const askedIn = (args: readonly string[]): Asked => {
+const optionsIn = (args: readonly string[]): Options => {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({
@@ -36,17 +36,17 @@ const read = (path: string): string | null => {
 const template = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'new-flow', 'templates', `${name}.tmpl`), 'utf8');
 
-const planned = (asked: Asked) => {
+const planned = (options: Options) => {
   try {
-    return planFlow(asked, { read, template });
+    return planFlow(options, { read, template });
   } catch (error) {
     if (error instanceof Refused) return refuse(error.message);
     throw error;
   }
 };
 
-const asked = askedIn(process.argv.slice(2));
-const { created, edited, charts, texts } = planned(asked);
+const options = optionsIn(process.argv.slice(2));
+const { created, edited, charts, texts } = planned(options);
 const isChanged = spawnSync('git', ['diff', '--quiet', 'HEAD'], { cwd: root }).status === 1;
 if (isChanged) console.log('There are other changes in this folder: commit them first to see alone what is written.\n');
 
@@ -80,5 +80,5 @@ ${process.exitCode === 1 ? 'Not' : 'Also'} written: tests/models/transitions, do
 
 By hand: what it says (${texts}), and what the rule is (docs/add-a-flow.md). Then:
   npx tsc --noEmit
-  npx vitest run ${asked.noun}
+  npx vitest run ${options.noun}
   npm start`);

@@ -51,7 +51,7 @@ const options = {
   api: { type: 'string' },
 } as const;
 
-async function tell(): Promise<void> {
+async function printConf(): Promise<void> {
   const { values } = parseArgs({ options });
   if (values.check) return check();
   const { hosts, folder = build, listen = '80', ...more } = values;
@@ -65,4 +65,6 @@ async function tell(): Promise<void> {
   console.log(conf);
 }
 
-await tell().catch((error: unknown) => give(`${error instanceof Error ? error.message : String(error)}\n${usage}`));
+await printConf().catch((error: unknown) =>
+  give(`${error instanceof Error ? error.message : String(error)}\n${usage}`),
+);

@@ -14,8 +14,8 @@ import { vocabulary } from './flows/vocabulary.ts';
 import { cacheFolder } from './lib/flow-files.ts';
 import { root } from './lib/run.ts';
 
-const asked = process.argv.slice(2);
-if (asked.some((name) => name.startsWith('-'))) {
+const names = process.argv.slice(2);
+if (names.some((name) => name.startsWith('-'))) {
   console.error('npm run paths [-- <chart> ...]: all charts, or those that are named, such as sms-code');
   process.exit(1);
 }
@@ -28,7 +28,7 @@ const specified = found
   )
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const unknown = unknownName(
-  asked,
+  names,
   specified.map(({ name }) => name),
 );
 if (unknown !== null) {
@@ -47,7 +47,7 @@ const words = vocabulary();
 const flows: Flow[] = [];
 const charts: Awaited<ReturnType<typeof chartOf>>[] = [];
 for (const { spec, name, file } of specified) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const modules = modulesOf([`src/machines/${file}`, 'scripts/flows/flow.ts']);
   const flow = { spec, ...(await cache.of([packages, name, ...modules], () => exploredOf(spec))) };
   flows.push(flow);
@@ -56,7 +56,7 @@ for (const { spec, name, file } of specified) {
 
 const ofCharts: Files = [...flows.flatMap((flow) => pathFiles(flow, sources.textOf)), ...charts.flatMap(chartFile)];
 const files = new Map(
-  asked.length > 0 ? ofCharts : [...ofCharts, ...numberFiles(flows), ...galleryFiles(flows, charts, words)],
+  names.length > 0 ? ofCharts : [...ofCharts, ...numberFiles(flows), ...galleryFiles(flows, charts, words)],
 );
 
 const readOrNull = (path: string): string | null => {
@@ -70,7 +70,7 @@ for (const name of ['charts', 'words']) mkdirSync(join(folder, name), { recursiv
 const changed = [...files].filter(([name, text]) => readOrNull(join(folder, name)) !== text);
 for (const [name, text] of changed) writeFileSync(join(folder, name), text);
 
-if (asked.length === 0) {
+if (names.length === 0) {
   cache.prune();
   const written = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = written.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
@@ -90,7 +90,7 @@ const wrong = [
   ...found.filter(({ specs }) => specs.length === 0).map(({ stem }) => `${stem}.machine.ts has no ${stem}.paths.ts`),
   ...flows.flatMap((flow) => flow.findings),
   ...words.missing().map((name) => `no words in scripts/flows/words for the ${name}`),
-  ...(asked.length > 0 ? [] : words.unused()).map(
+  ...(names.length > 0 ? [] : words.unused()).map(
     (name) => `no chart uses the ${name} any longer: scripts/flows/words`,
   ),
 ];

@@ -5,19 +5,19 @@ import { chromium } from '@playwright/test';
 import { chromiumHelp, ensureChromium, pagesOnly } from './lib/chromium.ts';
 import { root, run } from './lib/run.ts';
 import { createStaticServer } from './lib/static-server.ts';
-import { scenes } from './pictures/scenes.ts';
+import { screenshots } from './pictures/screenshots.ts';
 
 /** `npm run pictures [-- NAME…]`: screenshots for README.md and docs/flow-studio.md. DIST: an existing build. */
 const most = 150 * 1024;
 const out = join(root, 'docs', 'pictures');
 const { DIST } = process.env;
 const folder = resolve(root, DIST ?? join('.test', 'dist'));
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(scenes);
+const chosen = process.argv.slice(2);
+const names = chosen.length > 0 ? chosen : Object.keys(screenshots);
 
-const unknown = names.find((name) => !Object.hasOwn(scenes, name));
+const unknown = names.find((name) => !Object.hasOwn(screenshots, name));
 if (unknown !== undefined) {
-  console.error(`There is no picture ${unknown}, but: ${Object.keys(scenes).join(', ')}`);
+  console.error(`There is no picture ${unknown}, but: ${Object.keys(screenshots).join(', ')}`);
   process.exit(1);
 }
 
@@ -44,8 +44,8 @@ const { port } = await new Promise<Pick<AddressInfo, 'port'>>((done) => {
 const browser = await chromium.launch({ executablePath, args: [...pagesOnly] });
 mkdirSync(out, { recursive: true });
 for (const name of names) {
-  const scene = scenes[name];
-  if (!scene) continue;
+  const takeScreenshotOf = screenshots[name];
+  if (!takeScreenshotOf) continue;
   const context = await browser.newContext({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
@@ -53,7 +53,7 @@ for (const name of names) {
     viewport: { width: 1280, height: 760 },
   });
   context.setDefaultTimeout(20_000);
-  const page = await scene(context);
+  const page = await takeScreenshotOf(context);
   const path = join(out, `${name}.png`);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
   await context.close();

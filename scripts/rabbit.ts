@@ -10,8 +10,8 @@ import { seededRandom } from '#mocks/random.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openPlainBrowser } from '../tests/harness/browser.ts';
 import { endAfter } from './lib/time-limit.ts';
+import { deliveryOf, sumOf } from './rabbit/delivery.ts';
 import { brokerControl, type CutKind, disturbed, drawCuts } from './rabbit/disturbances.ts';
-import { judged, sumOf } from './rabbit/judge.ts';
 import { type MappedLine, mappedSocket } from './rabbit/mapped-socket.ts';
 import mapping from './rabbit/mapping.json' with { type: 'json' };
 import { naiveClient } from './rabbit/naive.ts';
@@ -118,7 +118,7 @@ while (!sides.every((side) => (talksOf(side)?.getSnapshot().context.list.length 
 
 const broken: Record<CutKind, number> = { reset: 0, 'half-open': 0, killBroker: 0, restartBroker: 0 };
 const control = values.ctl === undefined ? null : brokerControl(values.ctl);
-const strike = async (kind: CutKind): Promise<void> => {
+const injectFault = async (kind: CutKind): Promise<void> => {
   if (control && (kind === 'killBroker' || kind === 'restartBroker')) {
     await control[kind]();
     broken[kind] += 1;
@@ -130,7 +130,7 @@ const strike = async (kind: CutKind): Promise<void> => {
 const started = Date.now();
 const cuts = drawCuts(cutCount, control !== null, random);
 const written = new Map<string, string[]>();
-let [done, struck] = [0, Promise.resolve()];
+let [done, lastFault] = [0, Promise.resolve()];
 while (done < wanted && Date.now() - begun < minutes * 30_000) {
   const side = sides[Math.floor(random() * 2)] ?? 'liran';
   const convId = convIds[Math.floor(random() * conversations)] ?? '';
@@ -146,12 +146,12 @@ while (done < wanted && Date.now() - begun < minutes * 30_000) {
     done += 1;
     const kind = cuts[Math.floor((done * cuts.length) / wanted) - 1];
     const isDue = Math.floor((done * cuts.length) / wanted) > Math.floor(((done - 1) * cuts.length) / wanted);
-    if (kind && isDue) struck = struck.then(() => strike(kind));
+    if (kind && isDue) lastFault = lastFault.then(() => injectFault(kind));
     if (done % 1_000 === 0) console.error(`${done} written, ${known.size} stored`);
   }
   await sleep(5);
 }
-await struck;
+await lastFault;
 const storedIn = (convId: string) => domain.tables.messages.get(convId) ?? [];
 const shownTo = (side: Side, convId: string) =>
   messageLines(refOf(side, convId)?.getSnapshot().context.messages ?? [], [], members[side]);
@@ -184,13 +184,13 @@ await readAll();
 // Missed pushes are found by comparing the lists, once a minute.
 const showing = await secondsUntil(isAllShown, 90);
 
-const [stored, shown] = [[], []] as [ReturnType<typeof judged>[], ReturnType<typeof judged>[]];
+const [stored, shown] = [[], []] as [ReturnType<typeof deliveryOf>[], ReturnType<typeof deliveryOf>[]];
 for (const convId of convIds) {
   for (const writer of sides) {
     const texts = written.get(`${convId}:${writer}`) ?? [];
     const from = ({ msgFrom }: { readonly msgFrom: string }) => msgFrom === members[writer];
     stored.push(
-      judged(
+      deliveryOf(
         texts,
         storedIn(convId)
           .filter(from)
@@ -202,7 +202,7 @@ for (const convId of convIds) {
         .map(({ message }) => message)
         .filter(from);
       shown.push(
-        judged(
+        deliveryOf(
           texts,
           seen.map(({ msgContent }) => msgContent),
         ),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uncalled } from '../tests/harness/faults/silent.ts';
-import { countCitations, readLedger } from './lib/ledger.ts';
+import { uncalled } from '../tests/harness/faults/exemptions.ts';
+import { countCitations, readRequirements } from './lib/requirements.ts';
 import { readLastResults } from './lib/results.ts';
 import { root } from './lib/run.ts';
 
@@ -16,7 +16,7 @@ if (results === undefined) {
   process.exit(1);
 }
 
-const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+const rows = readRequirements(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
 const { sections, total, held, missing, unknown: strange, failing } = countCitations(rows, results.outcomes);
 const command = results.suite === 'all' ? 'npm run test:all' : 'npm test';
 console.log(`Tests of \`${command}\`, commit ${results.commit ?? 'unknown'}\n`);

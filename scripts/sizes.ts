@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { askedFirst, askedUntilRest, readBudgets, tolerance } from './lib/budgets.ts';
+import { readBudgets, requestedAtStart, requestedUntilIdle, tolerance } from './lib/budgets.ts';
 import { brotliSum, filesOf, measure, measureFirstLoad, readManifest, type Sized } from './lib/first-load.ts';
 import { root } from './lib/run.ts';
 
@@ -11,7 +11,7 @@ if (!existsSync(join(folder, '.vite', 'manifest.json'))) {
 }
 
 const budgets = readBudgets();
-const { scripts, styles } = measureFirstLoad(folder, askedFirst);
+const { scripts, styles } = measureFirstLoad(folder, requestedAtStart);
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(8)} KB`;
 const line = (name: string, bytes: number, brotli: number): void =>
   console.log(`${name.padEnd(50)}${kilobytes(bytes)}${kilobytes(brotli)}`);
@@ -22,7 +22,7 @@ for (const { file, bytes, brotli } of [...scripts, ...styles]) line(file, bytes,
 line('all scripts', sum(scripts), brotliSum(scripts));
 line('all styles', sum(styles), brotliSum(styles));
 
-const { scripts: untilRest } = measureFirstLoad(folder, askedUntilRest);
+const { scripts: untilRest } = measureFirstLoad(folder, requestedUntilIdle);
 line('until the page rests', sum(untilRest), brotliSum(untilRest));
 
 const pages = ['article', 'company', 'post', 'events', 'person'];
@@ -30,7 +30,7 @@ console.log('\nwhat opening a page adds to that, and what it adds after an artic
 const manifest = readManifest(folder);
 for (const name of pages) {
   const added = (there: readonly string[]): readonly Sized[] => measure(folder, filesOf(manifest, [name], there));
-  const [first, later] = [added(askedUntilRest), added([...askedUntilRest, 'article'])];
+  const [first, later] = [added(requestedUntilIdle), added([...requestedUntilIdle, 'article'])];
   line(`${name}, ${first.length} files`, sum(first), brotliSum(first));
   if (name !== 'article') line(`  after an article, ${later.length}`, sum(later), brotliSum(later));
 }

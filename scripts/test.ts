@@ -67,8 +67,8 @@ const suiteEnv = { TEST_ALL: suite === 'all' ? '1' : undefined };
 
 async function runTests(name: string, command: readonly [string, ...string[]], env = {}): Promise<Part> {
   progress.started(name);
-  const { hear, end } = watchPart(name, progress);
-  const onMessage = (message: unknown): void => hear(message as TestMessage);
+  const { receive, end } = watchPart(name, progress);
+  const onMessage = (message: unknown): void => receive(message as TestMessage);
   return end(await run(command, { env: { ...suiteEnv, ...env }, onMessage }));
 }
 

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { build } from 'vite';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { desktop, openPlainBrowser } from '../../tests/harness/browser.ts';
-import { askedUntilRest } from '../lib/budgets.ts';
+import { requestedUntilIdle } from '../lib/budgets.ts';
 import { filesOf, readManifest } from '../lib/first-load.ts';
 import { root } from '../lib/run.ts';
 import { withBrowser } from './browser.ts';
@@ -16,7 +16,7 @@ const goal = { gallery: 500, chart: 100, fold: 400, step: 16, slower: 10 } as co
 const entries = 20_000;
 const rounds = 5;
 /** Timeout on a busy machine, in ms. */
-const patience = 120_000;
+const limit = 120_000;
 
 const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const times = (values: readonly number[]): string =>
@@ -44,7 +44,7 @@ const picture = 'svg.flow-chart [role=treeitem]';
 /** The first round loads the code and is not counted. */
 const drawingRows = async (context: BrowserContext, address: string): Promise<readonly Row[]> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(limit);
   await page.goto(`${address}/flows`);
   const machines = listed();
   const { length } = machines;
@@ -101,7 +101,7 @@ const longSession = async (): Promise<string> => {
 const scrubbingRows = async (context: BrowserContext, address: string): Promise<readonly Row[]> => {
   const buffer = Buffer.from(await longSession());
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(limit);
   await page.goto(`${address}/flows/time`);
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'long.flow', mimeType: 'application/json', buffer });
@@ -121,7 +121,7 @@ const keys = 40;
 
 const watchingRows = async (context: BrowserContext, address: string): Promise<readonly Row[]> => {
   const app = await context.newPage();
-  app.setDefaultTimeout(patience);
+  app.setDefaultTimeout(limit);
   await app.goto(`${address}/404`);
   await app.getByRole('button', { name: '登录' }).first().click();
   await app.getByRole('tab', { name: '短信登录' }).click();
@@ -133,7 +133,7 @@ const watchingRows = async (context: BrowserContext, address: string): Promise<r
   const ratios: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const studio = await context.newPage();
-    studio.setDefaultTimeout(patience);
+    studio.setDefaultTimeout(limit);
     await studio.goto(`${address}/flows/live`);
     await studio.getByText('正在观看').waitFor();
     await app.bringToFront();
@@ -161,23 +161,23 @@ const watchingRows = async (context: BrowserContext, address: string): Promise<r
 const nothingRow = async (context: BrowserContext, address: string, folder: string): Promise<Row> => {
   const own = studioFiles(folder);
   const page = await context.newPage();
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname.slice(1)));
   await page.goto(address);
-  const [article = 'no article'] = filesOf(readManifest(folder), ['article'], askedUntilRest);
-  await page.locator('main a[href^="/news/6"]').first().hover({ timeout: patience });
+  const [article = 'no article'] = filesOf(readManifest(folder), ['article'], requestedUntilIdle);
+  await page.locator('main a[href^="/news/6"]').first().hover({ timeout: limit });
   await page.waitForFunction(
     (ending) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(ending)),
     article,
-    { timeout: patience },
+    { timeout: limit },
   );
   await page.waitForLoadState('networkidle');
   await page.close();
-  const found = [...asked].filter((file) => own.has(file));
+  const found = [...requested].filter((file) => own.has(file));
   return {
     what: 'files of the studio that the news home fetches, an article pointed at',
     value: found.length === 0 ? `0 of ${own.size}` : found.join(' '),
-    ratio: `${asked.size} requests`,
+    ratio: `${requested.size} requests`,
     goal: '0',
   };
 };

@@ -59,12 +59,12 @@ const ratio = (ones: readonly Visit[], others: readonly Visit[], read: Read): nu
   median(ones.map((one, at) => read(one) / (others[at] ? read(others[at]) : Number.NaN)));
 
 const rowsOf = ({ plain, bare, ours }: Visits): readonly Row[] => {
-  const row = (what: string, read: Read, say: (value: number) => string, goal: string, withPlain = true): Row => {
+  const row = (what: string, read: Read, format: (value: number) => string, goal: string, withPlain = true): Row => {
     const [our = 0, its = 0, still = 0] = [ours, bare, plain].map((visits) => median(visits.map(read)));
     const than = (others: readonly Visit[]) => ratio(ours, others, read).toFixed(2);
     return {
       what,
-      value: `${say(our)}; bare React ${say(its)}${withPlain ? `, plain HTML ${say(still)}` : ''}`,
+      value: `${format(our)}; bare React ${format(its)}${withPlain ? `, plain HTML ${format(still)}` : ''}`,
       ratio: `${than(bare)} × bare React${withPlain ? `, ${than(plain)} × plain HTML` : ''}`,
       goal,
     };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addresses } from '../../tests/pages/addresses.ts';
-import { watchShifts } from '../../tests/pages/shifts.ts';
+import { observeLayoutShifts } from '../../tests/pages/layout-shift.ts';
 import { withBrowser } from './browser.ts';
 import { withOurs } from './load/ours.ts';
 import { median, type Row } from './measure.ts';
@@ -8,7 +8,7 @@ import { median, type Row } from './measure.ts';
 const most = { shift: 0.02, frame: 17, content: 100 };
 
 /** Timeout in ms; a page that is not complete by then is reported. */
-const patience = 20_000;
+const limit = 20_000;
 
 /** Only skeletons animate for ever. */
 const isWhole = (): boolean =>
@@ -31,9 +31,9 @@ const visit = async (browser: Browser, address: string, path: string, width: num
   const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'zh-CN' });
   const page = await context.newPage();
   try {
-    await watchShifts(page);
-    await page.goto(new URL(path, address).href, { waitUntil: 'commit', timeout: patience });
-    const whole = await page.waitForFunction(isWhole, null, { timeout: patience }).then(
+    await observeLayoutShifts(page);
+    await page.goto(new URL(path, address).href, { waitUntil: 'commit', timeout: limit });
+    const whole = await page.waitForFunction(isWhole, null, { timeout: limit }).then(
       () => true,
       () => false,
     );
@@ -102,7 +102,7 @@ const changeRows = async (browser: Browser, base: string): Promise<readonly Row[
   const changes: Change[] = [];
   for (const href of changed) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(limit);
     await page.goto(base);
     await page.locator(`a[href="${href}"]`).first().waitFor();
     await page.waitForFunction(isWhole);

@@ -41,10 +41,10 @@ export const readLog = async (): Promise<readonly (readonly string[])[]> => {
   if (!log) throw new Error('there is no log');
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
   const windows: string[][] = [];
-  const [patience, mostSteps] = [10, 2_000];
+  const [mostStill, mostSteps] = [10, 2_000];
   log.scrollTop = 0;
   await frame();
-  for (let [still, step] = [0, 0]; still < patience && step < mostSteps; step += 1) {
+  for (let [still, step] = [0, 0]; still < mostStill && step < mostSteps; step += 1) {
     windows.push(
       [...log.querySelectorAll('article')].map(({ textContent }) => /#\w+-\w+-\d+/.exec(textContent ?? '')?.[0] ?? ''),
     );
@@ -60,8 +60,8 @@ export const readLog = async (): Promise<readonly (readonly string[])[]> => {
 export const storedIn = (convId: string): readonly string[] => {
   const backstage: Backstage = Reflect.get(window, 'backstage');
   const rows = backstage.rows('messages', 0, 10_000).flatMap((row) => (Array.isArray(row) ? [row] : []));
-  const said: unknown = rows.find(([id]) => id === convId)?.[1];
-  return Array.isArray(said) ? said.map(({ msgContent }) => String(msgContent)) : [];
+  const messages: unknown = rows.find(([id]) => id === convId)?.[1];
+  return Array.isArray(messages) ? messages.map(({ msgContent }) => String(msgContent)) : [];
 };
 
 /** Starts a client without retry that sends at an interval and reconnects after a second. */

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { judged, type Verdict } from '../rabbit/judge.ts';
+import { type Delivery, deliveryOf } from '../rabbit/delivery.ts';
 import { isAllSent, readLog, storedIn, write } from './in-page.ts';
-import { judgedLog } from './judge-log.ts';
+import { logDelivery } from './log-delivery.ts';
 
 export interface KillsPlan {
   readonly address: string;
@@ -17,8 +17,8 @@ export interface KillsPlan {
 }
 
 export interface KillsResult {
-  readonly stored: Verdict;
-  readonly shown: Verdict;
+  readonly stored: Delivery;
+  readonly shown: Delivery;
   readonly reloads: number;
   readonly closes: number;
 }
@@ -91,7 +91,7 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
   await page.evaluate(write, { texts: ['#kill-0-9999'], pause: submitThrottle });
   await page.waitForFunction(isAllSent);
   const truth = await page.evaluate(storedIn, convId);
-  const shown = judgedLog(await page.evaluate(readLog), truth);
+  const shown = logDelivery(await page.evaluate(readLog), truth);
   await page.close();
-  return { stored: judged([...written, '#kill-0-9999'], truth), shown, ...counts };
+  return { stored: deliveryOf([...written, '#kill-0-9999'], truth), shown, ...counts };
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLedger } from '../lib/ledger.ts';
+import { readRequirements } from '../lib/requirements.ts';
 import type { ChartSources } from './charts.ts';
 import { screens } from './screens.ts';
 import type { MachineFile } from './specs.ts';
@@ -11,7 +11,7 @@ export const chartSources = async (root: string, found: readonly MachineFile[]):
   const features = new Map(
     found.flatMap(({ stem, specs }) => specs.map(({ machine }) => [machine.id, stem.split('/')[0] ?? ''] as const)),
   );
-  const rows = readLedger(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+  const rows = readRequirements(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
   const texts = new Map(rows.map(({ id, requirement, zh }) => [id, { zh, en: requirement }] as const));
   return {
     featureOfMachine: (machine) => features.get(machine) ?? '',

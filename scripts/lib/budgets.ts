@@ -24,7 +24,7 @@ export function readBudgets(): typeof Budgets.Type {
 }
 
 /** Chunks that the news home needs beside the entry, in Chinese: by name, or by source. */
-export const askedFirst: readonly string[] = ['home', 'src/i18n/zh.ts'];
+export const requestedAtStart: readonly string[] = ['home', 'src/i18n/zh.ts'];
 
 /** Everything that a visit of the news home loads without user input. */
-export const askedUntilRest: readonly string[] = [...askedFirst, 'frame'];
+export const requestedUntilIdle: readonly string[] = [...requestedAtStart, 'frame'];

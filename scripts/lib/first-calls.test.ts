@@ -10,16 +10,16 @@ import { root } from './run.ts';
 
 test('what the page asks for ahead is what its news home asks for first', async () => {
   const backend = createBackend();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { fetch } = backend;
   const watched: typeof fetch = (input, init) => {
-    if (input instanceof Request) asked.push(input.url.slice(new URL(input.url).origin.length));
+    if (input instanceof Request) requested.push(input.url.slice(new URL(input.url).origin.length));
     return fetch(input, init);
   };
   await openBrowser({ ...backend, fetch: watched })
     .openTab()
     .visit('/');
-  expect(firstCalls.filter((call) => !asked.includes(call))).toEqual([]);
+  expect(firstCalls.filter((call) => !requested.includes(call))).toEqual([]);
   expect(firstCalls).toHaveLength(3);
 });
 
@@ -36,19 +36,19 @@ const run = (page: { readonly document: object }, ahead: string): object => {
   return window;
 };
 
-const askedAt = (href: string, ahead: string, login: string | null = null): readonly string[] => {
-  const asked: string[] = [];
+const requestedOn = (href: string, ahead: string, login: string | null = null): readonly string[] => {
+  const requested: string[] = [];
   const page = {
     document: { querySelector: () => null },
     location: new URL(href),
     localStorage: { getItem: (key: string) => (key === stored.session.key ? login : null) },
     fetch: async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json({ code: 0, data: { records: [] } });
     },
   };
   run(page, ahead);
-  return asked;
+  return requested;
 };
 
 const calls = firstCalls.map((call) => `https://api.test${call}`);
@@ -58,23 +58,23 @@ const hosts = aheadOf({ VITE_BACKEND, VITE_SITES: '{"events":"https://events.tes
 
 test('a guest at the home of the news has its data asked for before any script has come, and nobody else has', () => {
   const member = JSON.stringify({ version: 1, value: { token: 't' } });
-  expect(askedAt('https://shiye.test/', anywhere)).toEqual(calls);
-  expect(askedAt('https://shiye.test/?from=x', anywhere, '{"version":1,"value":null}')).toEqual(calls);
-  expect(askedAt('https://shiye.test/', anywhere, 'no JSON')).toEqual(calls);
-  expect(askedAt('https://shiye.test/', anywhere, member)).toEqual([]);
-  expect(askedAt('https://shiye.test/people', anywhere)).toEqual([]);
-  expect(askedAt('https://shiye.test/#/news/12', anywhere)).toEqual([]);
+  expect(requestedOn('https://shiye.test/', anywhere)).toEqual(calls);
+  expect(requestedOn('https://shiye.test/?from=x', anywhere, '{"version":1,"value":null}')).toEqual(calls);
+  expect(requestedOn('https://shiye.test/', anywhere, 'no JSON')).toEqual(calls);
+  expect(requestedOn('https://shiye.test/', anywhere, member)).toEqual([]);
+  expect(requestedOn('https://shiye.test/people', anywhere)).toEqual([]);
+  expect(requestedOn('https://shiye.test/#/news/12', anywhere)).toEqual([]);
 });
 
 test('[R0-3] where each site has its own host, only that of the news asks', () => {
-  expect(askedAt('https://shiye.test/', hosts)).toEqual(calls);
-  expect(askedAt('https://events.test/', hosts)).toEqual([]);
+  expect(requestedOn('https://shiye.test/', hosts)).toEqual(calls);
+  expect(requestedOn('https://events.test/', hosts)).toEqual([]);
   const own = aheadOf({ VITE_BACKEND, VITE_SITES: '{"news":"https://news.test/"}' });
-  expect([askedAt('https://news.test/', own), askedAt('https://shiye.test/', own)]).toEqual([calls, []]);
+  expect([requestedOn('https://news.test/', own), requestedOn('https://shiye.test/', own)]).toEqual([calls, []]);
 });
 
 test('where the browser lets nobody store, nobody is logged in: it is asked all the same, and nothing is thrown', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = {
     document: { querySelector: () => null },
     location: new URL('https://shiye.test/'),
@@ -82,16 +82,16 @@ test('where the browser lets nobody store, nobody is logged in: it is asked all 
       throw new DOMException('denied', 'SecurityError');
     },
     fetch: async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json({ code: 0, data: { records: [] } });
     },
   };
   run(page, anywhere);
-  expect(asked).toEqual(calls);
+  expect(requested).toEqual(calls);
 });
 
 test('where the simulated backend answers, nothing is asked for', () => {
-  expect(askedAt('https://shiye.test/', aheadOf({}))).toEqual([]);
+  expect(requestedOn('https://shiye.test/', aheadOf({}))).toEqual([]);
 });
 
 class Bone {

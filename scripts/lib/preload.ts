@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Preloads the lazy chunks shown first. Their styles do not block: the app enables them when it replaces the static frame. */
-export const preload = (asked: readonly string[]): Plugin => {
+export const preload = (requested: readonly string[]): Plugin => {
   let base = '/';
   const linkOf = (file: string): string =>
     file.endsWith('.css')
@@ -18,7 +18,7 @@ export const preload = (asked: readonly string[]): Plugin => {
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         const isNamed = (chunk: Rolldown.OutputChunk): boolean =>
-          asked.some((file) => (chunk.facadeModuleId ?? `/${chunk.name}`).endsWith(`/${file}`));
+          requested.some((file) => (chunk.facadeModuleId ?? `/${chunk.name}`).endsWith(`/${file}`));
         const needed = new Set(chunks.filter(isNamed));
         for (const { imports } of needed)
           for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);

@@ -40,7 +40,7 @@ test('the worker keeps the page and the files it is told of, and its version cha
 
 test('the built worker is one script that answers for its files and takes over only when it is told to', async () => {
   const shell = { version: '1', files: ['/'], build: '/assets/app.js' };
-  const heard = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const did: string[] = [];
   const cache = {
     addAll: async () => void did.push('kept'),
@@ -53,7 +53,7 @@ test('the built worker is one script that answers for its files and takes over o
       clients: { claim: async () => void did.push('claimed') },
       registration: {},
       skipWaiting: async () => void did.push('taken'),
-      addEventListener: (type: string, run: (event: object) => void) => heard.set(type, run),
+      addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),
     },
     caches: { open: async () => cache, keys: async () => [], match: async () => undefined },
     URL,
@@ -64,7 +64,7 @@ test('the built worker is one script that answers for its files and takes over o
   });
   const happen = async (type: string, event: object = {}) => {
     const works: Promise<unknown>[] = [];
-    heard.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
+    listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) });
     await Promise.all(works);
   };
   await happen('install');

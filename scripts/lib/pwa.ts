@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'vite';
 import { parseSites } from '../../src/services/address/sites.ts';
 import type { Shell } from '../../src/services/offline/shell-cache.ts';
-import { askedUntilRest } from './budgets.ts';
+import { requestedUntilIdle } from './budgets.ts';
 import { firstLoadKeys, type Manifest, readManifest } from './first-load.ts';
 import { root } from './run.ts';
 import { unbundled } from './unbundled.ts';
@@ -13,7 +13,7 @@ const manifestFile = 'manifest.webmanifest';
 const workerFile = 'shell-worker.js';
 const plainFiles = ['/', '/favicon.svg', `/${manifestFile}`, '/icons/192.png'];
 /** Precached: what every visit loads, the most used pages, and the other language. */
-const kept = [...askedUntilRest, 'article', 'news', 'src/i18n/en.ts'];
+const kept = [...requestedUntilIdle, 'article', 'news', 'src/i18n/en.ts'];
 
 export const shellOf = (manifest: Manifest, html: string, also: readonly string[]): Shell => {
   const chunks = firstLoadKeys(manifest, also).flatMap((key) => manifest[key] ?? []);

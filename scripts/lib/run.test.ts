@@ -8,8 +8,8 @@ test('a command that says nothing for the time allowed is stopped', async () => 
 });
 
 test('a command is waited for as long as it says something, by output or by message', async () => {
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   const speaks = 'process.send({ n: 1 }, () => process.disconnect())';
-  const { code } = await run(['node', '-e', speaks], { onMessage: (message) => heard.push(message) });
-  expect([code, heard]).toEqual([0, [{ n: 1 }]]);
+  const { code } = await run(['node', '-e', speaks], { onMessage: (message) => messages.push(message) });
+  expect([code, messages]).toEqual([0, [{ n: 1 }]]);
 });

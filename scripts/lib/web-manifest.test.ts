@@ -12,8 +12,8 @@ const sizeOf = (file: string): string => {
 };
 
 test('a build says what is needed to install it, and its icons are as large as it says', () => {
-  const { icons, shortcuts, ...said } = webManifest(defaultSites, '/');
-  expect(said).toMatchObject({
+  const { icons, shortcuts, ...rest } = webManifest(defaultSites, '/');
+  expect(rest).toMatchObject({
     id: '/',
     short_name: '食业',
     lang: 'zh-CN',

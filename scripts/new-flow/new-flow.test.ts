@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { isAll } from '../../tests/harness/extent.ts';
+import { isAll } from '../../tests/harness/sampling.ts';
 import { root } from '../lib/run.ts';
-import { type Asked, planFlow } from './plan.ts';
+import { type Options, planFlow } from './plan.ts';
 import { things } from './things.ts';
 
 const templates = join(import.meta.dirname, 'templates');
@@ -15,8 +15,8 @@ const template = (name: string): string => readFileSync(join(templates, `${name}
 const onDisk = (path: string): string | null =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
 
-const plan = (asked: Asked, other: Readonly<Record<string, string | null>> = {}) =>
-  planFlow(asked, { read: (path) => (path in other ? (other[path] ?? null) : onDisk(path)), template });
+const plan = (requested: Options, other: Readonly<Record<string, string | null>> = {}) =>
+  planFlow(requested, { read: (path) => (path in other ? (other[path] ?? null) : onDisk(path)), template });
 const reminder = { noun: 'event-reminder' };
 
 describe.each(Object.keys(things))('a flow on the page of an %s', (on) => {
@@ -102,13 +102,13 @@ test('a file in which the place for it is not found, or is found twice, is named
 });
 
 test('no template is left over', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const noted = (name: string): string => {
-    asked.push(`${name}.tmpl`);
+    requested.push(`${name}.tmpl`);
     return template(name);
   };
   planFlow(reminder, { read: onDisk, template: noted });
-  expect(readdirSync(templates).toSorted()).toEqual([...new Set(asked)].toSorted());
+  expect(readdirSync(templates).toSorted()).toEqual([...new Set(requested)].toSorted());
 });
 
 if (isAll) {
@@ -134,7 +134,7 @@ if (isAll) {
     await inCopy('node', 'scripts/new-flow.ts', 'event-reminder');
     await inCopy('tsc', '--noEmit');
     await inCopy('biome', 'check', 'src', 'tests');
-    const own = ['event-reminder', 'tests/contract/endpoints', 'permissions.test', 'src/i18n', 'tests/house'];
+    const own = ['event-reminder', 'tests/contract/endpoints', 'permissions.test', 'src/i18n', 'tests/architecture'];
     await inCopy('vitest', 'run', ...own);
     await inCopy('vitest', 'run', 'tests/models/paths.test.ts', '-t', '^(eventReminder|event) |^guards');
     await inCopy(

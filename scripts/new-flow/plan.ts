@@ -1,7 +1,7 @@
 import { appended, besideLine, importing, Refused, withEntry } from './edit.ts';
 import { things } from './things.ts';
 
-export interface Asked {
+export interface Options {
   /** In kebab case: `event-reminder`. */
   readonly noun: string;
   /** The subject of its page; default: the noun's first word. */
@@ -30,24 +30,24 @@ const pluralOf = (word: string): string => {
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 };
 
-const thingOf = ({ noun, on = noun.split('-')[0] ?? '' }: Asked) => {
+const thingOf = ({ noun, on = noun.split('-')[0] ?? '' }: Options) => {
   const thing = Object.hasOwn(things, on) ? things[on] : undefined;
   if (thing) return thing;
   throw new Refused(`No page shows "${on}". Say which does: --on ${Object.keys(things).join('|')}`);
 };
 
 /** All files of a flow, or a `Refused`: writes nothing unless every insertion point is found. */
-export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
-  const { noun: kebab } = asked;
+export const planFlow = (options: Options, { read, template }: Tree): Plan => {
+  const { noun: kebab } = options;
   if (!/^[a-z]+(-[a-z]+)+$/.test(kebab))
     throw new Refused(`"${kebab}" is no name for a flow: two words or more in lower case, such as event-reminder`);
-  const wrong = [asked.zh, asked.en].find((name) => name !== undefined && /[^\p{L}\p{N} ,，、-]/u.test(name));
-  if (wrong !== undefined || (asked.zh !== undefined && !/\p{Script=Han}/u.test(asked.zh)))
-    throw new Refused(`"${wrong ?? asked.zh}" is no name: letters, --zh in Chinese`);
-  const thing = thingOf(asked);
+  const wrong = [options.zh, options.en].find((name) => name !== undefined && /[^\p{L}\p{N} ,，、-]/u.test(name));
+  if (wrong !== undefined || (options.zh !== undefined && !/\p{Script=Han}/u.test(options.zh)))
+    throw new Refused(`"${wrong ?? options.zh}" is no name: letters, --zh in Chinese`);
+  const thing = thingOf(options);
   const pascal = kebab.split('-').map(upperFirst).join('');
   const camel = pascal.replace(/^./, (letter) => letter.toLowerCase());
-  const en = asked.en ?? kebab.replaceAll('-', ' ');
+  const en = options.en ?? kebab.replaceAll('-', ' ');
   const values: Readonly<Record<string, string>> = {
     ...thing,
     kebab,
@@ -57,7 +57,7 @@ export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
     table: pluralOf(camel),
     en,
     En: upperFirst(en),
-    zh: asked.zh ?? `${thing.zh}申请`,
+    zh: options.zh ?? `${thing.zh}申请`,
     thing: thing.en,
     thingZh: thing.zh,
     aThing: `${/^[aeiou]/.test(thing.en) ? 'an' : 'a'} ${thing.en}`,
@@ -149,9 +149,9 @@ export const planFlow = (asked: Asked, { read, template }: Tree): Plan => {
   append('tests/contract/endpoints.test.ts', 'const samples: ', template('samples.ts'));
   append('tests/harness/writes.ts', 'export const writeKinds', template('write.ts'));
   append(
-    'tests/pages/opened.ts',
+    'tests/pages/overlays.ts',
     'export const ofMember',
-    template('opened.ts').replace('__View__', view.slice('src/views/'.length)),
+    template('overlays.ts').replace('__View__', view.slice('src/views/'.length)),
   );
 
   return {

@@ -27,14 +27,14 @@ export default class implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const status = statusOf(result);
-    const said = result.stdout.map(String).join('');
+    const output = result.stdout.map(String).join('');
     void send({
       type: 'ended',
       outcome: { title: titleOf(test), file: fileOf(test), status, seconds: result.duration / 1000 },
       failure:
         status === 'failed'
           ? {
-              text: [...result.errors.map(textOf), said].join('\n'),
+              text: [...result.errors.map(textOf), output].join('\n'),
               command: `DIST=.test/dist npx playwright test ${fileOf(test)}:${test.location.line} --project=${projectOf(test)}`,
             }
           : null,

@@ -4,7 +4,7 @@ import type { Outcome } from '../lib/results.ts';
 import { root } from '../lib/run.ts';
 import { type Failure, quoted, send } from './messages.ts';
 
-interface Told {
+interface TestError {
   readonly message: string;
   readonly diff?: string | undefined;
   readonly stack?: string | undefined;
@@ -14,23 +14,23 @@ const fileOf = ({ moduleId }: TestModule): string => relative(root, moduleId).re
 
 const titleOf = ({ fullName }: TestCase): string => fullName.replaceAll(' > ', ' ');
 
-const textOf = ({ message, diff, stack }: Told): string =>
+const textOf = ({ message, diff, stack }: TestError): string =>
   [message, diff, stack?.split('\n').filter((line) => line.includes(root) && !line.includes('node_modules'))[0]]
     .filter(Boolean)
     .join('\n');
 
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const failureOf = (errors: readonly Told[], file: string, title?: string): Failure => ({
+const failureOf = (errors: readonly TestError[], file: string, title?: string): Failure => ({
   text: errors.map(textOf).join('\n'),
   command: `npx vitest run ${file}${title === undefined ? '' : ` -t ${quoted(asPattern(title))}`}`,
 });
 
-const broken = (title: string, file: string, errors: readonly (Told | SerializedError)[]) =>
+const broken = (title: string, file: string, errors: readonly (TestError | SerializedError)[]) =>
   send({
     type: 'ended',
     outcome: { title, file, status: 'failed', seconds: 0 },
-    failure: failureOf(errors as readonly Told[], file),
+    failure: failureOf(errors as readonly TestError[], file),
   });
 
 export default class implements Reporter {

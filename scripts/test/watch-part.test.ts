@@ -7,8 +7,8 @@ import { watchPart } from './watch-part.ts';
 
 const watched = (messages: readonly TestMessage[], ran: Partial<Ran> = {}) => {
   const written: string[] = [];
-  const { hear, end } = watchPart('unit', createProgress({ write: (text) => written.push(text) }));
-  messages.forEach(hear);
+  const { receive, end } = watchPart('unit', createProgress({ write: (text) => written.push(text) }));
+  messages.forEach(receive);
   const part = end({ code: 0, output: 'last words', seconds: 2, isStalled: false, ...ran });
   return { part, text: written.join('') };
 };

@@ -39,7 +39,7 @@ export const watchPart = (name: string, progress: Progress) => {
     progress.moved(name, `${count(outcomes, 'passed')}${of} passed, ${count(outcomes, 'failed')} failed, ${seconds} s`);
   };
 
-  const hear = (message: TestMessage): void => {
+  const receive = (message: TestMessage): void => {
     if (message.type === 'planned') planned = message.tests;
     if (message.type === 'finished') isFinished = true;
     if (message.type === 'began') running.add(`${message.file} › ${message.title}`);
@@ -69,5 +69,5 @@ export const watchPart = (name: string, progress: Progress) => {
     return { name, passed, failed: isBroken ? Math.max(1, failed) : failed, skipped, seconds, outcomes };
   };
 
-  return { hear, end };
+  return { receive, end };
 };

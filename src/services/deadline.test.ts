@@ -42,14 +42,14 @@ test('within its limit a run ends as it ends, and is not aborted afterwards', as
 
 test('who asked gives up: the run hears of it at once', async () => {
   const outer = new AbortController();
-  let heard: unknown = null;
+  let received: unknown = null;
   const run = withDeadline(new VirtualClock(), 1_000, outer.signal, async (signal) => {
     signal.addEventListener('abort', () => {
-      heard = signal.reason;
+      received = signal.reason;
     });
     return 'came';
   });
   outer.abort('left');
-  expect(heard).toBe('left');
+  expect(received).toBe('left');
   expect(await run).toBe('came');
 });

@@ -10,7 +10,7 @@ import { wechatPath } from '#services/contract/wechat.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import type { Tab } from './newcomer.ts';
+import type { Tab } from './sign-up.ts';
 
 const editInfo = '/community/edit-info';
 const setting = '/community/mine/account-setting';

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../harness/app.ts';
-import { openFaultDesk } from '../harness/faults/desk.ts';
+import { openFaultFixture } from '../harness/faults/fixture.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { addWork, fillProfile, signUp } from './newcomer.ts';
+import { addWork, fillProfile, signUp } from './sign-up.ts';
 
 /** What the browser's own buttons do: pages that were there before, again and again. */
 const backAndForward = async (visit: (url: string, entry?: string) => Promise<void>) => {
@@ -31,48 +31,48 @@ test('[R4.2-1 R2.2-4] back and forward in the middle of the wizard: it stays whe
 });
 
 test('[R2.2-14 R1-9] back and forward under a dialog lose nothing that was typed into it', async () => {
-  const desk = await openFaultDesk('liran');
-  onTestFinished(() => desk.close());
-  const { visit } = desk.tab();
+  const fixture = await openFaultFixture('liran');
+  onTestFinished(() => fixture.close());
+  const { visit } = fixture.tab();
   await visit('/flash', 'first');
-  desk.app().send({ type: 'friend.apply', memberId: '1030', name: '会员' });
-  await desk.until(() => desk.app().getSnapshot().children.friends?.getSnapshot().matches('requesting'));
-  desk.at('friends/request').send({ type: 'message.change', text: '想向您请教' });
+  fixture.app().send({ type: 'friend.apply', memberId: '1030', name: '会员' });
+  await fixture.until(() => fixture.app().getSnapshot().children.friends?.getSnapshot().matches('requesting'));
+  fixture.at('friends/request').send({ type: 'message.change', text: '想向您请教' });
   await backAndForward(visit);
-  expect(JSON.stringify(desk.at('friends/request').getSnapshot().context)).toContain('想向您请教');
+  expect(JSON.stringify(fixture.at('friends/request').getSnapshot().context)).toContain('想向您请教');
 
-  const talk = desk.at('conversations');
-  talk.send({ type: 'dialog.open' });
-  await desk.wait();
-  talk.send({ type: 'conversation.select', convId: '70001' });
-  await desk.wait();
-  const text = () => talk.getSnapshot().context.refs['70001'].getSnapshot().context.text;
-  talk.getSnapshot().context.refs['70001'].send({ type: 'text.change', text: '写到一半' });
+  const conversations = fixture.at('conversations');
+  conversations.send({ type: 'dialog.open' });
+  await fixture.wait();
+  conversations.send({ type: 'conversation.select', convId: '70001' });
+  await fixture.wait();
+  const text = () => conversations.getSnapshot().context.refs['70001'].getSnapshot().context.text;
+  conversations.getSnapshot().context.refs['70001'].send({ type: 'text.change', text: '写到一半' });
   await backAndForward(visit);
-  expect([talk.getSnapshot().hasTag('open'), text()]).toEqual([false, '写到一半']);
+  expect([conversations.getSnapshot().hasTag('open'), text()]).toEqual([false, '写到一半']);
 });
 
 test('back and forward at the login: the form is still there, with what was typed', async () => {
-  const desk = await openFaultDesk(null);
-  onTestFinished(() => desk.close());
-  const { visit } = desk.tab();
+  const fixture = await openFaultFixture(null);
+  onTestFinished(() => fixture.close());
+  const { visit } = fixture.tab();
   await visit('/flash', 'first');
-  desk.app().send({ type: 'login.wanted', byTap: true });
-  await desk.wait();
-  desk.at('login/smsLogin').send({ type: 'mobile.change', value: '13900001234' });
+  fixture.app().send({ type: 'login.wanted', byTap: true });
+  await fixture.wait();
+  fixture.at('login/smsLogin').send({ type: 'mobile.change', value: '13900001234' });
   await backAndForward(visit);
-  expect(desk.at('login/smsLogin').getSnapshot().context.mobile).toBe('13900001234');
+  expect(fixture.at('login/smsLogin').getSnapshot().context.mobile).toBe('13900001234');
 });
 
 test('[R4.3-2] a page taken out of the back-forward cache, in which others have logged out meanwhile, is a guest’s', async () => {
-  const heard: ((key: string, text: string | null) => void)[] = [];
+  const listeners: ((key: string, text: string | null) => void)[] = [];
   let isFrozen = false;
-  const desk = await openFaultDesk('liran', {
+  const fixture = await openFaultFixture('liran', {
     host: (own) => ({
       store: {
         ...own,
         onForeignWrite: (written) => {
-          heard.push(written);
+          listeners.push(written);
           return own.onForeignWrite((key, text) => {
             if (!isFrozen) written(key, text);
           });
@@ -80,9 +80,9 @@ test('[R4.3-2] a page taken out of the back-forward cache, in which others have 
       },
     }),
   });
-  onTestFinished(() => desk.close());
+  onTestFinished(() => fixture.close());
   isFrozen = true;
-  const other = desk.browser.openTab();
+  const other = fixture.browser.openTab();
   onTestFinished(() => {
     other.app.stop();
   });
@@ -90,11 +90,12 @@ test('[R4.3-2] a page taken out of the back-forward cache, in which others have 
   await settle();
   other.at('session').send({ type: 'session.close' });
   await settle();
-  const isIn = () => desk.at('session').getSnapshot().hasTag('authenticated');
+  const isIn = () => fixture.at('session').getSnapshot().hasTag('authenticated');
   expect(isIn()).toBe(true);
   // As `services/storage/restored.ts` tells it (restored.test.ts).
   isFrozen = false;
-  for (const tell of heard) tell(stored.session.key, desk.browser.storage.values.get(stored.session.key) ?? null);
+  for (const listener of listeners)
+    listener(stored.session.key, fixture.browser.storage.values.get(stored.session.key) ?? null);
   await settle();
   expect(isIn()).toBe(false);
 });

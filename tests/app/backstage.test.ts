@@ -36,18 +36,18 @@ const functionsOf = (value: object, path = ''): readonly string[] =>
   });
 
 /** The same object, which writes down by their paths what functions of it are called. */
-const listening = <T extends object>(value: T, heard: Set<string>, path = ''): T =>
+const recordAccess = <T extends object>(value: T, called: Set<string>, path = ''): T =>
   new Proxy(value, {
     get: (target, name) => {
       const inner: unknown = Reflect.get(target, name);
       const at = `${path}${String(name)}`;
       if (typeof inner === 'function') {
         return (...given: readonly unknown[]) => {
-          heard.add(at);
+          called.add(at);
           return Reflect.apply(inner, target, given);
         };
       }
-      return typeof inner === 'object' && inner !== null ? listening(inner, heard, `${at}.`) : inner;
+      return typeof inner === 'object' && inner !== null ? recordAccess(inner, called, `${at}.`) : inner;
     },
   });
 
@@ -84,9 +84,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('everything that window.backstage can do, the panel can, and the other way round', async () => {
   const { backend, backstage } = created();
-  const heard = new Set<string>();
+  const called = new Set<string>();
   const kept: (readonly string[])[] = [];
-  const actor = createTools(listening<Backstage>(backstage, heard), {
+  const actor = createTools(recordAccess<Backstage>(backstage, called), {
     copy: async (text) => {
       kept.push(['copy', text]);
       return true;
@@ -115,7 +115,7 @@ test('everything that window.backstage can do, the panel can, and the other way 
   backend.stop();
   // A line is for a program that writes its own frames: nobody does that by hand.
   const byHand = functionsOf(backstage).filter((name) => name !== 'realtime.line');
-  expect([...heard].toSorted()).toEqual(byHand.toSorted());
+  expect([...called].toSorted()).toEqual(byHand.toSorted());
   expect(kept).toEqual([
     ['copy', '123456'],
     ['copy', 'https://shiye.test/?scenario=fresh&fault=offline'],

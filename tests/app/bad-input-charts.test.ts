@@ -6,7 +6,7 @@ import { openBrowser } from '../harness/app.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { bad } from './bad-texts.ts';
-import type { Browser, Tab } from './newcomer.ts';
+import type { Browser, Tab } from './sign-up.ts';
 
 const cases = Object.entries(bad);
 const setting = '/community/mine/account-setting';
@@ -156,8 +156,8 @@ describe('on the page of the own profile', () => {
         profile.send({ type: 'field.leave', field });
         profile.send({ type: 'profile.submit' });
         await until(() => !profile.getSnapshot().hasTag('saving'));
-        const told = Object.keys(selectErrors(profile.getSnapshot()));
-        expect(told.filter((name) => name !== field)).toEqual([]);
+        const invalid = Object.keys(selectErrors(profile.getSnapshot()));
+        expect(invalid.filter((name) => name !== field)).toEqual([]);
         expect(selectSaveFailure(profile.getSnapshot())).toBeNull();
         const kept = domain.tables.members.get(domain.seed.personas.get('wangfang') ?? '')?.profile[field] ?? '';
         expect(/\p{Extended_Pictographic}/u.test(kept)).toBe(false);

@@ -20,13 +20,14 @@ test('under a comment that is being sent it is not said that there is none', asy
   await tab.visit(`/community/post/${id}`, 'post');
   await tab.logIn('liran');
   const comments = tab.at('page-post/comments');
-  const isSaidEmpty = () => markup(tab.app, texts.zh, <Comments actor={comments} count={0} />).includes('还没有评论');
-  expect(isSaidEmpty()).toBe(true);
+  const showsEmptyText = () =>
+    markup(tab.app, texts.zh, <Comments actor={comments} count={0} />).includes('还没有评论');
+  expect(showsEmptyText()).toBe(true);
   backend.faults.add({ kind: 'hold', endpoint: 'postComment.create' });
   comments.send({ type: 'comment.type', text: '第一条' });
   comments.send({ type: 'comment.submit' });
   await settle();
-  expect([comments.getSnapshot().hasTag('sending'), isSaidEmpty()]).toEqual([true, false]);
+  expect([comments.getSnapshot().hasTag('sending'), showsEmptyText()]).toEqual([true, false]);
 });
 
 test('[R6-15] who is muted while writing reads so; the text stays, can be copied, and the button is off', async () => {

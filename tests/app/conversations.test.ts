@@ -70,7 +70,7 @@ test('[R4.6-18] a dialog that was just opened is not opened again within a secon
 });
 
 test('[R4.6-8] pushes that come before the list wait in a queue for it, and are in it then', async () => {
-  const { backend, conversations, hear, openTab, sockets, wait } = await openMessages();
+  const { backend, conversations, receive, openTab, sockets, wait } = await openMessages();
   const other = backend.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== '1001');
   const answer = holdLists(backend);
   const { app: second } = openTab({}, { openSocket: sockets.open });
@@ -78,8 +78,8 @@ test('[R4.6-8] pushes that come before the list wait in a queue for it, and are 
   await wait();
   const late = second.getSnapshot().children.conversations;
   expect(late?.getSnapshot().hasTag('loading')).toBe(true);
-  await hear('70001', '在吗');
-  await hear('70003', '看到了吗', other);
+  await receive('70001', '在吗');
+  await receive('70003', '看到了吗', other);
   expect(late?.getSnapshot().context.queue.map(({ message }) => message?.msgContent)).toEqual(['在吗', '看到了吗']);
   answer();
   await wait();
@@ -91,7 +91,7 @@ test('[R4.6-8] pushes that come before the list wait in a queue for it, and are 
 });
 
 test('[R4.6-8] what could not be loaded says so, and a push that came meanwhile waits for the list', async () => {
-  const { actor, backend, conversations, hear, openTab, sockets, unreadOf, wait } = await openMessages();
+  const { actor, backend, conversations, receive, openTab, sockets, unreadOf, wait } = await openMessages();
   backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 1 });
   actor.send({ type: 'conversation.select', convId: '70002' });
   await wait();
@@ -107,7 +107,7 @@ test('[R4.6-8] what could not be loaded says so, and a push that came meanwhile 
   await wait();
   const other = second.getSnapshot().children.conversations;
   expect(other?.getSnapshot().hasTag('failed')).toBe(true);
-  await hear('70001', '在吗');
+  await receive('70001', '在吗');
   expect(other?.getSnapshot().context.queue).toHaveLength(1);
   backend.faults.clear();
   other?.send({ type: 'list.retry' });

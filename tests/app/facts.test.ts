@@ -13,7 +13,7 @@ const open = (host: Partial<AppHost> = {}) => {
     browser.backend.stop();
   });
   /** Who is sent this fact because of `act`, and by whom. */
-  const told = async (fact: Fact['type'], act: () => unknown) => {
+  const recipients = async (fact: Fact['type'], act: () => unknown) => {
     const from = tab.journal.end();
     await act();
     await browser.advance(1_000);
@@ -21,13 +21,13 @@ const open = (host: Partial<AppHost> = {}) => {
       .filter(({ index, source, event }) => index >= from && source !== null && event.type === fact)
       .map(({ path, source }) => [path, source]);
   };
-  return { ...browser, tab, told };
+  return { ...browser, tab, recipients };
 };
 
-const pathsOf = (told: readonly (readonly (string | null)[])[]) => told.map(([path]) => path);
+const pathsOf = (recipients: readonly (readonly (string | null)[])[]) => recipients.map(([path]) => path);
 
 test('that the network is back comes once to each chart that handles it, at any depth, from the root', async () => {
-  const { tab, told, advance } = open();
+  const { tab, recipients, advance } = open();
   await tab.visit('/news/90001', 'article');
   await tab.logIn('liran');
   await tab.visit('/community/mine/account-setting', 'account');
@@ -35,7 +35,7 @@ test('that the network is back comes once to each chart that handles it, at any 
   tab.at('page-account').send({ type: 'section.open', section: 'mobile' });
   tab.app.send({ type: 'friend.apply', memberId: '1003', name: '周默' });
   await advance(1_000);
-  const all = await told('connection.returned', () => tab.app.send({ type: 'connection.returned' }));
+  const all = await recipients('connection.returned', () => tab.app.send({ type: 'connection.returned' }));
   expect(new Set(pathsOf(all)).size).toBe(all.length);
   expect(new Set(all.map(([, source]) => source))).toEqual(new Set(['']));
   expect(pathsOf(all)).toEqual(
@@ -52,21 +52,21 @@ test('that the network is back comes once to each chart that handles it, at any 
 });
 
 test('drafts know who writes before the forms that ask them', async () => {
-  const { tab, told } = open();
+  const { tab, recipients } = open();
   await tab.visit('/news/90001', 'article');
-  const all = pathsOf(await told('user.changed', () => tab.logIn('liran')));
+  const all = pathsOf(await recipients('user.changed', () => tab.logIn('liran')));
   expect([all[0], new Set(all).size]).toEqual(['/drafts', all.length]);
   expect(all).toContain('/page-article/comments');
 });
 
 test('only the page that is shown is looked at again, with all its parts', async () => {
-  const { tab, told, advance } = open();
+  const { tab, recipients, advance } = open();
   await tab.visit('/news/90001', 'left');
   await tab.visit('/news/90002', 'shown');
   await advance(1_000);
   const parts = ['detail', 'related', 'comments/list'].map((part) => `/page-shown/${part}`);
   for (const act of [() => refreshPage(tab.app), () => tab.app.send({ type: 'page.shown' })]) {
-    expect(pathsOf(await told('page.returned', act)).toSorted()).toEqual(parts.toSorted());
+    expect(pathsOf(await recipients('page.returned', act)).toSorted()).toEqual(parts.toSorted());
   }
 });
 
@@ -75,11 +75,11 @@ test('[R9-8] what is said while the code of a page is on its way comes to the pa
   const code = new Promise<void>((done) => {
     come = done;
   });
-  const { tab, told } = open({ loadView: () => code });
+  const { tab, recipients } = open({ loadView: () => code });
   await tab.visit('/', 'home');
   await tab.visit('/news/90001', 'article');
-  expect(pathsOf(await told('user.changed', () => tab.logIn('liran')))).toContain('/page-article');
-  const later = await told('user.changed', () => {
+  expect(pathsOf(await recipients('user.changed', () => tab.logIn('liran')))).toContain('/page-article');
+  const later = await recipients('user.changed', () => {
     come();
     return settle();
   });

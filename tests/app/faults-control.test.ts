@@ -4,10 +4,10 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { fromEffect } from '#machines/shared/from-effect.ts';
 import { activity } from '#services/contract/activity.contract.ts';
 import { call } from '#services/env.ts';
-import { openFaultDesk } from '../harness/faults/desk.ts';
-import { judge } from '../harness/faults/judge.ts';
+import { checkFault } from '../harness/faults/check-fault.ts';
+import { openConversationFixture } from '../harness/faults/conversation-fixture.ts';
+import { openFaultFixture } from '../harness/faults/fixture.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
-import { openTalk } from '../harness/faults/talk.ts';
 import { addressOf } from '../harness/page-cases.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -59,14 +59,14 @@ const found = async (plant: Plant): Promise<readonly string[]> => {
   const { eventPreview } = actors;
   Object.assign(actors, { eventPreview: planted(plant) });
   onTestFinished(() => void Object.assign(actors, { eventPreview }));
-  const desk = await openFaultDesk('liran');
-  const url = addressOf({ routeName: 'events.preview' }, desk.backend);
-  const wrong = await judge(
-    desk,
-    { press: () => desk.visit(url, 'planted'), typed: [typed] },
+  const fixture = await openFaultFixture('liran');
+  const url = addressOf({ routeName: 'events.preview' }, fixture.backend);
+  const wrong = await checkFault(
+    fixture,
+    { press: () => fixture.visit(url, 'planted'), typed: [typed] },
     { endpoint: 'activity.preview', kind: 'offline', isOnce: true, isSilent: false },
   );
-  desk.close();
+  fixture.close();
   return wrong;
 };
 
@@ -75,17 +75,17 @@ test('a chart that does it well is left alone', async () => {
 });
 
 test('a line that loses, doubles and turns round is found', async () => {
-  const talk = await openTalk();
-  talk.hear('她说了');
-  talk.hear('她又说了');
-  await talk.wait();
-  expect(wrongIn(talk, ['她说了', '她又说了'])).toEqual([]);
-  const turned = { ...talk, shown: () => talk.shown().toReversed() };
+  const fixture = await openConversationFixture();
+  fixture.receive('她说了');
+  fixture.receive('她又说了');
+  await fixture.wait();
+  expect(wrongIn(fixture, ['她说了', '她又说了'])).toEqual([]);
+  const turned = { ...fixture, shown: () => fixture.shown().toReversed() };
   expect(wrongIn(turned, ['她说了', '她又说了'])).toEqual([expect.stringMatching(/^shown as/)]);
-  talk.hear('她说了');
-  await talk.wait();
-  expect(wrongIn(talk, ['她说了', '没人说'])).toEqual(['lost: 没人说', '2 times: 她说了']);
-  talk.close();
+  fixture.receive('她说了');
+  await fixture.wait();
+  expect(wrongIn(fixture, ['她说了', '没人说'])).toEqual(['lost: 没人说', '2 times: 她说了']);
+  fixture.close();
 });
 
 test.each<readonly [Plant, string]>([

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import type { Seed } from '#mocks/domain/seed.ts';
 import { routes } from '#mocks/handlers/routes.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
-import { sample } from '../harness/extent.ts';
-import { openFaultDesk } from '../harness/faults/desk.ts';
-import { judge } from '../harness/faults/judge.ts';
+import { checkFault } from '../harness/faults/check-fault.ts';
+import { openConversationFixture } from '../harness/faults/conversation-fixture.ts';
+import { missing, repeated, silent, uncalled } from '../harness/faults/exemptions.ts';
+import { openFaultFixture } from '../harness/faults/fixture.ts';
 import { loginTriggers } from '../harness/faults/login-triggers.ts';
 import { readTriggers, routeTriggers } from '../harness/faults/read-triggers.ts';
 import { casesOf, isMissing, isSilent, reportOf } from '../harness/faults/report.ts';
-import { missing, repeated, silent, uncalled } from '../harness/faults/silent.ts';
-import { judgeLine, moments, socketFaults, socketReport } from '../harness/faults/socket-faults.ts';
-import { openTalk } from '../harness/faults/talk.ts';
+import { checkSocketFault, moments, socketFaults, socketReport } from '../harness/faults/socket-faults.ts';
 import type { Trigger } from '../harness/faults/trigger.ts';
 import { writeTriggers } from '../harness/faults/write-triggers.ts';
+import { sample } from '../harness/sampling.ts';
 
 const triggers: readonly Trigger[] = [...(await routeTriggers()), ...readTriggers, ...writeTriggers, ...loginTriggers];
-const { domain } = (await openFaultDesk(null)).backend;
+const { domain } = (await openFaultFixture(null)).backend;
 const endpoints = routes(domain);
 const isWrite = (name: string) => endpoints.some((route) => route.name === name && route.endpoint.method !== 'GET');
 
@@ -23,13 +23,13 @@ test.each(triggers.map((trigger, at) => ({ ...trigger, cases: sample(casesOf(tri
   '$name: whatever fails is said in both languages, tried again, sent once, and nothing typed is lost',
   async (trigger) => {
     const open = () =>
-      openFaultDesk(trigger.as, trigger.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
+      openFaultFixture(trigger.as, trigger.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {});
     const shared = trigger.isOnce ? null : await open();
     const found: string[] = [];
     for (const [n, { endpoint, kind }] of trigger.cases.entries()) {
-      const desk = shared ?? (await open());
+      const fixture = shared ?? (await open());
       const isOnce = isWrite(endpoint) && repeated[endpoint] === undefined && silent[endpoint] === undefined;
-      const wrong = await judge(desk, await trigger.begin(desk, n), {
+      const wrong = await checkFault(fixture, await trigger.begin(fixture, n), {
         endpoint,
         kind,
         isOnce,
@@ -37,7 +37,7 @@ test.each(triggers.map((trigger, at) => ({ ...trigger, cases: sample(casesOf(tri
         isMissing: isMissing(endpoint, kind),
       });
       found.push(...wrong.map((what) => `${endpoint} ${kind}: ${what}`));
-      if (shared === null) desk.close();
+      if (shared === null) fixture.close();
     }
     shared?.close();
     expect(found).toEqual([]);
@@ -47,9 +47,9 @@ test.each(triggers.map((trigger, at) => ({ ...trigger, cases: sample(casesOf(tri
 const line = socketFaults.flatMap((fault) => moments.map((moment) => ({ ...fault, fault, moment })));
 
 test.each(line)('$requirements $name, $moment: nothing is lost, nothing is there twice', async ({ fault, moment }) => {
-  const talk = await openTalk();
-  const wrong = await judgeLine(talk, fault, moment);
-  talk.close();
+  const fixture = await openConversationFixture();
+  const wrong = await checkSocketFault(fixture, fault, moment);
+  fixture.close();
   expect(wrong).toEqual([]);
 });
 

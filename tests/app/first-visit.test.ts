@@ -4,7 +4,7 @@ import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { signUp } from './newcomer.ts';
+import { signUp } from './sign-up.ts';
 
 const userOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
   selectCurrentUser(tab.at('session').getSnapshot());

@@ -98,13 +98,13 @@ test('every entry of a session is told in product words, and every state in whic
   const { recordedRun: story } = await recordWalk(register);
   await read(flow(story.entries));
   const { charts } = recordingStoreOf(actor.system);
-  const told = recording();
-  const plain = told.entries.flatMap(({ event }, at) => {
-    const { zh, en } = entryWords(charts.get(told.machineAt(at)), event, charts.events());
-    return zh === en ? [`${told.machineAt(at)} ${event.type}`] : [];
+  const replayed = recording();
+  const plain = replayed.entries.flatMap(({ event }, at) => {
+    const { zh, en } = entryWords(charts.get(replayed.machineAt(at)), event, charts.events());
+    return zh === en ? [`${replayed.machineAt(at)} ${event.type}`] : [];
   });
   expect([...new Set(plain)]).toEqual([]);
-  const nameless = [...told.machines()].flatMap((machine) =>
+  const nameless = [...replayed.machines()].flatMap((machine) =>
     (charts.get(machine)?.states ?? []).filter(({ title }) => !title).map(({ id }) => id),
   );
   expect(nameless).toEqual([]);

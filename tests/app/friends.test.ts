@@ -31,7 +31,7 @@ const open = async (persona: string | null = 'liran') => {
   const tab = browser.openTab();
   await tab.visit('/people', 'people');
   if (persona) await tab.logIn(persona);
-  const said = () =>
+  const noticeTexts = () =>
     selectNotices(tab.at('notices').getSnapshot()).map(({ key, text }: { key: string; text?: string }) =>
       text === undefined ? translate(key) : text,
     );
@@ -46,7 +46,7 @@ const open = async (persona: string | null = 'liran') => {
   };
   const friendship = (memberId: string) => tab.at('friends').getSnapshot().context.friendships[memberId];
   const requests = () => domain.events.filter(({ type }) => type === 'friend.requested');
-  return { ...browser, domain, tab, said, apply, dialog, submit, friendship, requests };
+  return { ...browser, domain, tab, noticeTexts, apply, dialog, submit, friendship, requests };
 };
 
 describe('asking', () => {
@@ -60,12 +60,12 @@ describe('asking', () => {
   });
 
   test('[R1-9 R3-42 R4.5-6 R4.5-7] a member asks with the self-introduction, and the card is pending from then on', async () => {
-    const { apply, submit, dialog, friendship, said, requests } = await open();
+    const { apply, submit, dialog, friendship, noticeTexts, requests } = await open();
     await apply(muted);
     expect(dialog()?.getSnapshot().context).toMatchObject({ memberId: muted, typed: null });
     await submit();
     expect(requests()).toEqual([expect.objectContaining({ from: liran, to: muted, message: introduction })]);
-    expect([dialog(), friendship(muted), said()]).toEqual([undefined, 'pending', ['好友申请已发送']]);
+    expect([dialog(), friendship(muted), noticeTexts()]).toEqual([undefined, 'pending', ['好友申请已发送']]);
   });
 
   test('[R6-1] a guest is asked in, the dialog opens once he is, and what he did is done', async () => {
@@ -92,20 +92,20 @@ describe('asking', () => {
     ['R8.4-2', wangfang, '发送申请失败，你们已经是好友了'],
     ['R8.4-3', liran, '不能向自己发送好友申请'],
   ])('[%s] the refusal is said in its words, and the dialog closes', async (_, memberId, words) => {
-    const { domain, apply, submit, dialog, said } = await open();
+    const { domain, apply, submit, dialog, noticeTexts } = await open();
     requestFriend(domain, liran, muted, '');
     await apply(memberId);
     await submit();
-    expect([said(), dialog()]).toEqual([[words], undefined]);
+    expect([noticeTexts(), dialog()]).toEqual([[words], undefined]);
   });
 
   test('[R8.4-1 R8.4-2 R8.4-3 R8.4-4 R8.4-5] each refusal has its words', async () => {
-    const { domain, apply, submit, dialog, said, friendship } = await open();
+    const { domain, apply, submit, dialog, noticeTexts, friendship } = await open();
     for (const memberId of nonFriends(domain).slice(1, friendRequestsPerDay + 1))
       requestFriend(domain, liran, memberId, '');
     await apply(muted);
     await submit();
-    expect([said(), dialog()]).toEqual([['今日好友申请数量已达上限，明天再发送吧'], undefined]);
+    expect([noticeTexts(), dialog()]).toEqual([['今日好友申请数量已达上限，明天再发送吧'], undefined]);
     await apply(blocker);
     await submit();
     expect(dialog()?.getSnapshot().context.failure).toMatchObject({ code: 30005 });
@@ -169,11 +169,11 @@ describe('asking', () => {
   });
 
   test('[R4.5-8 R1-9] two who ask each other at the same time are friends at once', async () => {
-    const { domain, apply, submit, friendship, said } = await open();
+    const { domain, apply, submit, friendship, noticeTexts } = await open();
     await apply(muted);
     requestFriend(domain, muted, liran, '您好');
     await submit();
-    expect([friendship(muted), areFriends(domain, liran, muted), said()]).toEqual([
+    expect([friendship(muted), areFriends(domain, liran, muted), noticeTexts()]).toEqual([
       'friend',
       true,
       ['你们已经是好友了，现在可以发私信'],
@@ -257,35 +257,35 @@ describe('answering', () => {
   });
 
   test('[R8.4-8 R4.5-5] one that has expired or was answered in another tab says so, to be closed, and the list learns how', async () => {
-    const { answer, state, said, domain, list, tab, advance } = await openFriends();
+    const { answer, state, noticeTexts, domain, list, tab, advance } = await openFriends();
     const [one, other] = list();
     answerRequest(domain, liran, one.id, 'IGNORED');
     await answer(one.id, 'APPROVED');
-    expect([state(one.id), said()]).toEqual(['handled', ['这条好友申请已经处理过了']]);
+    expect([state(one.id), noticeTexts()]).toEqual(['handled', ['这条好友申请已经处理过了']]);
     expect(selectNotices(tab.at('notices').getSnapshot())[0]).toMatchObject({ tone: 'bad', closable: true });
     expect(list()[0].status).toBe('IGNORED');
     await advance(6_000);
     const row = domain.tables.friendRequests.get(other.id);
     if (row) domain.tables.friendRequests.set(other.id, { ...row, at: row.at - 60 * day });
     await answer(other.id, 'APPROVED');
-    expect([state(other.id), said()]).toEqual(['expired', ['这条好友申请已经过期']]);
+    expect([state(other.id), noticeTexts()]).toEqual(['expired', ['这条好友申请已经过期']]);
   });
 
   test('[R8.4-10] other codes are silent, and it can be tried again; a lost connection is said', async () => {
-    const { backend, answer, state, said, list } = await openFriends();
+    const { backend, answer, state, noticeTexts, list } = await openFriends();
     const [one] = list();
     backend.faults.add({ kind: 'code', endpoint: 'friend.approve', code: 39_999, times: 1 });
     await answer(one.id, 'APPROVED');
-    expect([state(one.id), said()]).toEqual(['open', []]);
+    expect([state(one.id), noticeTexts()]).toEqual(['open', []]);
     backend.faults.add({ kind: 'offline', endpoint: 'friend.approve', times: 1 });
     await answer(one.id, 'APPROVED');
-    expect([state(one.id), said()]).toEqual(['open', ['网络不通，请检查网络后重试']]);
+    expect([state(one.id), noticeTexts()]).toEqual(['open', ['网络不通，请检查网络后重试']]);
     await answer(one.id, 'APPROVED');
     expect(state(one.id)).toBe('approved');
   });
 
   test('[R7.2-16] a friend is deleted after a question, and can be asked again', async () => {
-    const { tab, apply, friendship, domain, said } = await openFriends();
+    const { tab, apply, friendship, domain, noticeTexts } = await openFriends();
     await apply(nonFriends(domain)[0] ?? '');
     tab.at('friends/request').send({ type: 'request.close' });
     const friends = tab.at('page-me/friends');
@@ -296,7 +296,7 @@ describe('answering', () => {
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.confirm' });
     await settle();
-    expect([areFriends(domain, liran, wangfang), friendship(wangfang), said()]).toEqual([
+    expect([areFriends(domain, liran, wangfang), friendship(wangfang), noticeTexts()]).toEqual([
       false,
       'none',
       ['已删除好友'],
@@ -321,8 +321,8 @@ describe('answering', () => {
       [wangfang],
     ]);
 
-    const [asked] = [...domain.tables.friendRequests.values()].filter(({ to }) => to === muted);
-    answerRequest(domain, muted, asked?.id ?? '', 'APPROVED');
+    const [request] = [...domain.tables.friendRequests.values()].filter(({ to }) => to === muted);
+    answerRequest(domain, muted, request?.id ?? '', 'APPROVED');
     requestFriend(domain, wangfang, liran, '又见面了');
     const other = openTab();
     await other.visit(`/people/${liran}`, 'me');
@@ -369,8 +369,10 @@ describe('answering', () => {
     await settle();
     expect(listed()).not.toContain(near);
     requestFriend(domain, near, liran, '又见面了');
-    const [asked] = [...domain.tables.friendRequests.values()].filter(({ from, to }) => from === near && to === liran);
-    answerRequest(domain, liran, asked?.id ?? '', 'APPROVED');
+    const [request] = [...domain.tables.friendRequests.values()].filter(
+      ({ from, to }) => from === near && to === liran,
+    );
+    answerRequest(domain, liran, request?.id ?? '', 'APPROVED');
     tab.app.send({ type: 'page.hidden' });
     tab.app.send({ type: 'page.shown' });
     await settle();
@@ -378,12 +380,12 @@ describe('answering', () => {
   });
 
   test('[R7.2-16] a deletion that fails leaves the friend where he was', async () => {
-    const { tab, backend, said } = await openFriends();
+    const { tab, backend, noticeTexts } = await openFriends();
     backend.faults.add({ kind: 'offline', endpoint: 'friend.delete', times: 1 });
     const friends = tab.at('page-me/friends');
     friends.send({ type: 'friend.delete', memberId: wangfang, name: '王芳' });
     friends.send({ type: 'delete.confirm' });
     await settle();
-    expect([friends.getSnapshot().context.gone, said()]).toEqual([{}, ['网络不通，请检查网络后重试']]);
+    expect([friends.getSnapshot().context.gone, noticeTexts()]).toEqual([{}, ['网络不通，请检查网络后重试']]);
   });
 });

@@ -108,9 +108,9 @@ test('nothing of an entry is in an event or a context of the studio: its own jou
   await studio.until('gathering');
   await browser.advance(500);
   await studio.until('watching');
-  const told: unknown[] = [];
+  const sentEvents: unknown[] = [];
   const watching = studio.live.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.event') told.push(inspected.event);
+    if (inspected.type === '@xstate.event') sentEvents.push(inspected.event);
   });
   app.app.send({ type: 'login.wanted', byTap: false });
   await browser.advance(0);
@@ -119,8 +119,8 @@ test('nothing of an entry is in an event or a context of the studio: its own jou
   app.at('login/passwordLogin').send({ type: 'password.change', value: 'Secret-12345' });
   await studio.caughtUp(() => app.journal.entries.length);
   watching.unsubscribe();
-  expect(told.length).toBeGreaterThan(0);
-  expect(JSON.stringify(told)).not.toContain('Secret-12345');
+  expect(sentEvents.length).toBeGreaterThan(0);
+  expect(JSON.stringify(sentEvents)).not.toContain('Secret-12345');
   expect(JSON.stringify(studio.live.getPersistedSnapshot())).not.toContain('Secret-12345');
   app.close();
   await studio.until('lost');

@@ -11,7 +11,7 @@ import { pageOrigin } from '../harness/browser.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { type Browser, register, type Tab } from './newcomer.ts';
+import { type Browser, register, type Tab } from './sign-up.ts';
 
 const authOf = ({ app }: Tab): string => String(app.getSnapshot().value.auth);
 /** What the dialog of this step needs is there within moments. */
@@ -213,14 +213,14 @@ const openLate = () => {
   };
   return { browser, tab: browser.openTab({}, { loadView }), tries: () => tries };
 };
-const saidIn = (tab: Tab): unknown => tab.at('notices').getSnapshot().context.notices;
+const noticesIn = (tab: Tab): unknown => tab.at('notices').getSnapshot().context.notices;
 
 test('[R2.3-3] a login dialog that does not come says so and is gone, and opens with the next press', async () => {
   const { browser, tab, tries } = openLate();
   await tab.visit('/');
   tab.app.send({ type: 'login.wanted', byTap: true });
   await stands(tab, 'closed');
-  expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
+  expect(noticesIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
   await browser.advance(chunkRetryWait.first);
   expect([authOf(tab), tries()]).toEqual(['closed', 1]);
   tab.app.send({ type: 'login.wanted', byTap: true });
@@ -233,7 +233,7 @@ test('[R2.2-4] forms that must be filled in and do not come say so once, and com
   await tab.visit('/');
   await tab.logIn('halfway');
   await stands(tab, 'completing');
-  expect(saidIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
+  expect(noticesIn(tab)).toMatchObject([{ key: 'failure:offline' }]);
   expect(loadingOf(tab.at('wizard').getSnapshot())).toBe('failed');
   await browser.advance(chunkRetryWait.first);
   expect(loadingOf(tab.at('wizard').getSnapshot())).toBeNull();

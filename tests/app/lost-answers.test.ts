@@ -3,37 +3,37 @@ import { routes } from '#mocks/handlers/routes.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { requestTimeout, tipHiddenAfter, uploadTimeout } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';
-import { rounds, sample } from '../harness/extent.ts';
-import { openFaultDesk } from '../harness/faults/desk.ts';
+import { openFaultFixture } from '../harness/faults/fixture.ts';
 import { loginTriggers } from '../harness/faults/login-triggers.ts';
 import type { Trigger } from '../harness/faults/trigger.ts';
 import { writeTriggers } from '../harness/faults/write-triggers.ts';
 import { type Loss, losses } from '../harness/lossy.ts';
 import { outcome } from '../harness/outcome.ts';
+import { rounds, sample } from '../harness/sampling.ts';
 import { type WriteKind, writeKinds } from '../harness/writes.ts';
 
 /** Turns of the event loop that somebody waits to be told. */
-const patience = 200;
+const mostTurns = 200;
 
 interface Tally {
   readonly cases: number;
   readonly lost: number;
   readonly twice: number;
   /** The member is told that it is done and it is not, or the other way round. */
-  readonly untold: readonly string[];
+  readonly unreported: readonly string[];
   /** How often it is stored too often by a client that sends the same again. */
   readonly twiceByNaive: number;
 }
 
 const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
-  const desk = await openFaultDesk('liran');
-  const network = desk.losses;
-  const until = (isSo: () => boolean) => desk.until(isSo, patience);
+  const fixture = await openFaultFixture('liran');
+  const network = fixture.losses;
+  const until = (isSo: () => boolean) => fixture.until(isSo, mostTurns);
   let [lost, twice] = [0, 0];
-  const untold: string[] = [];
+  const unreported: string[] = [];
   const cases = rounds(Math.ceil(kind.cases / 5), kind.cases);
   for (let n = 0; n < cases; n += 1) {
-    const write = await kind.of(desk, n);
+    const write = await kind.of(fixture, n);
     // The upload host is believed by its status alone.
     const possible = losses.filter((loss) => kind.endpoint !== '/oss' || loss !== 'page');
     const failures = Array.from(
@@ -44,30 +44,30 @@ const run = async (kind: WriteKind, random: () => number): Promise<Tally> => {
       network.arm(kind.endpoint, loss);
       await (at === 0 ? write.press() : (write.again ?? write.press)());
       await until(() => !network.isArmed() || write.isDone());
-      if (loss === 'silent') await desk.wait(kind.endpoint === '/oss' ? uploadTimeout : requestTimeout);
-      await desk.wait();
-      if (at === 0 && network.isArmed()) untold.push(`${n} ${failures.join()}: not sent`);
+      if (loss === 'silent') await fixture.wait(kind.endpoint === '/oss' ? uploadTimeout : requestTimeout);
+      await fixture.wait();
+      if (at === 0 && network.isArmed()) unreported.push(`${n} ${failures.join()}: not sent`);
       // A push may have told the page meanwhile; whoever knows does not press again.
       if (write.isDone()) break;
     }
     network.disarm();
     if (!write.isDone()) await (write.again ?? write.press)();
     await until(write.isDone);
-    await desk.wait();
-    if (!write.isDone()) untold.push(`${n} ${failures.join()}: not told`);
+    await fixture.wait();
+    if (!write.isDone()) unreported.push(`${n} ${failures.join()}: not told`);
     const stored = write.stored();
     if (stored === 0) lost += 1;
     if (stored > 1) twice += 1;
   }
-  const last = await kind.of(desk, kind.cases);
+  const last = await kind.of(fixture, kind.cases);
   network.arm(kind.endpoint, 'cut');
   await last.press();
   await until(() => !network.isArmed());
-  await desk.wait();
+  await fixture.wait();
   const sent = network.lost.at(-1);
-  if (sent) await desk.backend.fetch(sent);
-  desk.close();
-  return { cases, lost, twice, untold, twiceByNaive: last.stored() - 1 };
+  if (sent) await fixture.backend.fetch(sent);
+  fixture.close();
+  return { cases, lost, twice, unreported, twiceByNaive: last.stored() - 1 };
 };
 
 const totals: Tally[] = [];
@@ -77,7 +77,11 @@ test.each(writeKinds)(
   async (kind) => {
     const tally = await run(kind, seededRandom(kind.cases + kind.name.length));
     totals.push(tally);
-    expect({ lost: tally.lost, twice: tally.twice, untold: tally.untold }).toEqual({ lost: 0, twice: 0, untold: [] });
+    expect({ lost: tally.lost, twice: tally.twice, unreported: tally.unreported }).toEqual({
+      lost: 0,
+      twice: 0,
+      unreported: [],
+    });
   },
 );
 
@@ -141,29 +145,29 @@ const setting = [...writeTriggers, ...loginTriggers].flatMap(({ endpoints, ...tr
 );
 
 const ended = async (trigger: Trigger, endpoint: string, loss: Loss | null) => {
-  const desk = await openFaultDesk(
+  const fixture = await openFaultFixture(
     trigger.as,
     trigger.isInWechat ? { input: { isInWechat: true, isMobile: true } } : {},
   );
-  const act = await trigger.begin(desk, 0);
+  const act = await trigger.begin(fixture, 0);
   const answered = async () => {
-    await desk.until(() => desk.asked(endpoint) > 0);
-    await desk.wait();
-    await desk.until(() => !desk.isWaiting(endpoint));
+    await fixture.until(() => fixture.called(endpoint) > 0);
+    await fixture.wait();
+    await fixture.until(() => !fixture.isWaiting(endpoint));
   };
   if (loss) {
-    desk.losses.arm(endpoint, loss);
+    fixture.losses.arm(endpoint, loss);
     await act.press();
     await answered();
   }
   // What was said before is gone.
-  await desk.wait(tipHiddenAfter);
-  desk.forget();
+  await fixture.wait(tipHiddenAfter);
+  fixture.forget();
   await (loss ? (act.again ?? act.press) : act.press)();
   await answered();
-  const end = outcome(desk);
-  const lost = desk.losses.lost.length;
-  desk.close();
+  const end = outcome(fixture);
+  const lost = fixture.losses.lost.length;
+  fixture.close();
   return { lost, ...end };
 };
 

@@ -5,8 +5,14 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
 import { wouldLose } from '#views/shell/persist-journal.ts';
+import {
+  type ConversationFixture,
+  convId,
+  liran,
+  openConversationFixture,
+  wangfang,
+} from '../harness/faults/conversation-fixture.ts';
 import { wrongIn } from '../harness/faults/socket-faults.ts';
-import { convId, liran, openTalk, type Talk, wangfang } from '../harness/faults/talk.ts';
 import { holdLists } from '../harness/hold-lists.ts';
 import { chosen } from '../harness/pictures.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -25,23 +31,23 @@ const until = async (isSo: () => boolean | undefined) => {
 };
 
 /** What both say afterwards is there once, on both sides, and nothing waits. */
-const expectNothingLost = async (talk: Talk) => {
-  await talk.write('之后我说的');
-  await talk.wait();
-  talk.hear('之后她说的');
-  await talk.wait(61_000);
-  await talk.wait(15_000);
-  expect(wrongIn(talk, ['之后我说的', '之后她说的'])).toEqual([]);
+const expectNothingLost = async (fixture: ConversationFixture) => {
+  await fixture.write('之后我说的');
+  await fixture.wait();
+  fixture.receive('之后她说的');
+  await fixture.wait(61_000);
+  await fixture.wait(15_000);
+  expect(wrongIn(fixture, ['之后我说的', '之后她说的'])).toEqual([]);
 };
 
-const setup = async (odd?: Parameters<typeof openTalk>[0]) => {
-  const talk = await openTalk(odd);
-  onTestFinished(talk.close);
-  return talk;
+const setup = async (odd?: Parameters<typeof openConversationFixture>[0]) => {
+  const fixture = await openConversationFixture(odd);
+  onTestFinished(fixture.close);
+  return fixture;
 };
 
 test('[R4.6-11] a push for a conversation that the member has deleted brings it back, with what is new alone', async () => {
-  const { conversations, hear, wait, domain } = await setup();
+  const { conversations, receive, wait, domain } = await setup();
   deleteConversation(domain, liran, '70003');
   conversations().send({ type: 'list.refresh' });
   await wait();
@@ -51,15 +57,15 @@ test('[R4.6-11] a push for a conversation that the member has deleted brings it 
       .context.list.find(({ id }) => id === '70003');
   expect(found()).toBeUndefined();
   const other = domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
-  hear('在吗', '70003', other);
+  receive('在吗', '70003', other);
   await wait();
   expect(found()).toMatchObject({ unreadMessageCount: 1, historyTotal: 1, lastMessage: { msgContent: '在吗' } });
 });
 
 /** Counts the connections that are made from now on; frames with `late` in them arrive so many milliseconds later. */
-const countConnects = (talk: Talk, late = '', ms = 0) => {
+const countConnects = (fixture: ConversationFixture, late = '', ms = 0) => {
   let connects = 0;
-  talk.setPassage((direction, frame) => {
+  fixture.setPassage((direction, frame) => {
     if (direction === 'up' && frame.startsWith('CONNECT')) connects += 1;
     return [late !== '' && frame.includes(late) ? ms : 0];
   });
@@ -67,94 +73,102 @@ const countConnects = (talk: Talk, late = '', ms = 0) => {
 };
 
 test('[R7.5-12] a dead line of which nothing is to be heard is made anew once the list shows what it did not push', async () => {
-  const talk = await setup();
-  const connects = countConnects(talk);
-  talk.sockets.cut(true);
-  talk.hear('没推到的一句');
-  await talk.wait(70_000);
-  expect([talk.shown().includes('没推到的一句'), connects()]).toEqual([true, 1]);
-  talk.hear('又推得到的一句');
-  await talk.wait();
-  expect(talk.shown()).toContain('又推得到的一句');
+  const fixture = await setup();
+  const connects = countConnects(fixture);
+  fixture.sockets.cut(true);
+  fixture.receive('没推到的一句');
+  await fixture.wait(70_000);
+  expect([fixture.shown().includes('没推到的一句'), connects()]).toEqual([true, 1]);
+  fixture.receive('又推得到的一句');
+  await fixture.wait();
+  expect(fixture.shown()).toContain('又推得到的一句');
 });
 
 test('[R7.5-12] a push that comes a little after the list, and a minute without any, cost no line', async () => {
-  const talk = await setup();
-  const connects = countConnects(talk, '晚到的一句', 62_000);
-  talk.hear('晚到的一句');
-  await talk.wait(61_500, 123);
+  const fixture = await setup();
+  const connects = countConnects(fixture, '晚到的一句', 62_000);
+  fixture.receive('晚到的一句');
+  await fixture.wait(61_500, 123);
   expect(
-    talk
+    fixture
       .conversations()
       .getSnapshot()
       .matches({ list: { shown: 'doubting' } }),
   ).toBe(true);
-  await talk.wait(120_000);
-  expect([talk.shown().filter((text) => text === '晚到的一句').length, connects()]).toEqual([1, 0]);
+  await fixture.wait(120_000);
+  expect([fixture.shown().filter((text) => text === '晚到的一句').length, connects()]).toEqual([1, 0]);
 });
 
 test.each([
-  ['that is read again', 'refreshing', (talk: Talk) => talk.conversations().send({ type: 'list.refresh' })],
+  [
+    'that is read again',
+    'refreshing',
+    (fixture: ConversationFixture) => fixture.conversations().send({ type: 'list.refresh' }),
+  ],
   ['that is only compared', 'comparing', () => {}],
 ] as const)(
   '[R4.6-10] what is pushed while the answer of a list %s is on its way stays the newest',
   async (_, where, ask) => {
-    const talk = await setup();
-    const connects = countConnects(talk);
-    const other = talk.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
-    talk.hear('先前的一句', '70003', other);
-    await talk.wait();
-    const answer = holdLists(talk.backend);
-    ask(talk);
+    const fixture = await setup();
+    const connects = countConnects(fixture);
+    const other = fixture.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
+    fixture.receive('先前的一句', '70003', other);
+    await fixture.wait();
+    const answer = holdLists(fixture.backend);
+    ask(fixture);
     const reads = () =>
-      talk
+      fixture
         .conversations()
         .getSnapshot()
         .matches({ list: { shown: where } });
-    for (let turn = 0; turn < 700 && !reads(); turn += 1) await talk.wait(100);
-    await talk.wait();
+    for (let turn = 0; turn < 700 && !reads(); turn += 1) await fixture.wait(100);
+    await fixture.wait();
     expect(reads()).toBe(true);
-    talk.hear('路上的一句', '70003', other);
-    await talk.wait(200);
+    fixture.receive('路上的一句', '70003', other);
+    await fixture.wait(200);
     const row = () =>
-      talk
+      fixture
         .conversations()
         .getSnapshot()
         .context.list.find(({ id }) => id === '70003');
     const pushed = row();
     expect([pushed?.lastMessage?.msgContent, reads()]).toEqual(['路上的一句', true]);
     answer();
-    await talk.wait();
+    await fixture.wait();
     expect([reads(), row()]).toEqual([false, pushed]);
-    expect(talk.conversations().getSnapshot().context.list[0]?.id).toBe('70003');
-    await talk.wait(65_000);
+    expect(fixture.conversations().getSnapshot().context.list[0]?.id).toBe('70003');
+    await fixture.wait(65_000);
     expect([row()?.unreadMessageCount, connects()]).toEqual([pushed?.unreadMessageCount, 0]);
   },
 );
 
 test('[R4.6-3] a conversation that is deleted while a list with it is on its way does not come back, nor with the next', async () => {
-  const talk = await setup();
-  const answer = holdLists(talk.backend);
-  const actor = talk.conversations();
+  const fixture = await setup();
+  const answer = holdLists(fixture.backend);
+  const actor = fixture.conversations();
   const isReading = () => actor.getSnapshot().hasTag('reading');
   const isListed = () => actor.getSnapshot().context.list.some(({ id }) => id === '70003');
   actor.send({ type: 'list.refresh' });
-  await talk.wait();
+  await fixture.wait();
   expect([isReading(), isListed()]).toEqual([true, true]);
   actor.send({ type: 'conversation.delete', convId: '70003' });
   actor.send({ type: 'delete.confirm' });
-  await talk.wait();
+  await fixture.wait();
   expect([isReading(), isListed()]).toEqual([true, false]);
   answer();
-  await talk.wait();
+  await fixture.wait();
   expect([isReading(), isListed()]).toEqual([false, false]);
   actor.send({ type: 'list.refresh' });
-  await talk.wait();
+  await fixture.wait();
   expect(isListed()).toBe(false);
 });
 
 /** The simulated time in ms until it is so, while something is pushed every 300 ms and answers take longer than that; for a minute at most. */
-const healedAmidPushes = async ({ backend, wait }: Talk, push: (nth: number) => void, isHealed: () => boolean) => {
+const healedAmidPushes = async (
+  { backend, wait }: ConversationFixture,
+  push: (nth: number) => void,
+  isHealed: () => boolean,
+) => {
   backend.faults.latency.set({ least: 400, most: 400 });
   let healed: number | null = null;
   for (let ms = 0; ms < 60_000; ms += 300) {
@@ -166,36 +180,36 @@ const healedAmidPushes = async ({ backend, wait }: Talk, push: (nth: number) => 
 };
 
 test('[R4.6-7] a message whose push was lost is found within two seconds, while others are pushed without a pause', async () => {
-  const talk = await setup();
-  talk.setPassage((_, frame) => (frame.includes('没推到的一句') ? [] : [0]));
-  talk.hear('没推到的一句');
-  await talk.wait();
-  expect(talk.shown()).not.toContain('没推到的一句');
+  const fixture = await setup();
+  fixture.setPassage((_, frame) => (frame.includes('没推到的一句') ? [] : [0]));
+  fixture.receive('没推到的一句');
+  await fixture.wait();
+  expect(fixture.shown()).not.toContain('没推到的一句');
   const healed = await healedAmidPushes(
-    talk,
-    (nth) => talk.hear(`第 ${nth} 句`),
-    () => talk.shown().includes('没推到的一句'),
+    fixture,
+    (nth) => fixture.receive(`第 ${nth} 句`),
+    () => fixture.shown().includes('没推到的一句'),
   );
   expect(healed).toBeLessThanOrEqual(2_000);
-  await talk.wait(3_000);
-  expect(talk.shown().slice(-201)).toEqual(talk.stored().slice(-201));
+  await fixture.wait(3_000);
+  expect(fixture.shown().slice(-201)).toEqual(fixture.stored().slice(-201));
 });
 
 test('[R4.6-11] a conversation that comes back while it is written in without a pause is there within two seconds', async () => {
-  const talk = await setup();
-  deleteConversation(talk.domain, liran, '70003');
-  talk.conversations().send({ type: 'list.refresh' });
-  await talk.wait();
-  const other = talk.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
-  const known = () => talk.conversations().getSnapshot().context.list;
+  const fixture = await setup();
+  deleteConversation(fixture.domain, liran, '70003');
+  fixture.conversations().send({ type: 'list.refresh' });
+  await fixture.wait();
+  const other = fixture.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
+  const known = () => fixture.conversations().getSnapshot().context.list;
   expect(known().some(({ id }) => id === '70003')).toBe(false);
   const healed = await healedAmidPushes(
-    talk,
-    (nth) => talk.hear(`第 ${nth} 句`, '70003', other),
+    fixture,
+    (nth) => fixture.receive(`第 ${nth} 句`, '70003', other),
     () => known().some(({ id }) => id === '70003'),
   );
   expect(healed).toBeLessThanOrEqual(2_000);
-  await talk.wait(3_000);
+  await fixture.wait(3_000);
   expect(known().find(({ id }) => id === '70003')?.unreadMessageCount).toBe(200);
 });
 
@@ -232,46 +246,46 @@ test('[R8.5-1] templates that cannot be loaded say so, and come when they are as
 test.each([-day, day])(
   'a device clock that is wrong by %i ms: messages keep their order, on both sides',
   async (skew) => {
-    const stage = await setup({ skew });
-    await stage.write('第一句');
-    await stage.wait();
-    stage.hear('第二句');
-    await stage.wait();
-    await stage.write('第三句');
-    await stage.wait(2_000);
+    const fixture = await setup({ skew });
+    await fixture.write('第一句');
+    await fixture.wait();
+    fixture.receive('第二句');
+    await fixture.wait();
+    await fixture.write('第三句');
+    await fixture.wait(2_000);
     const all = ['第一句', '第二句', '第三句'];
-    expect(stage.stored()).toEqual(all);
-    expect(stage.shown().slice(-3)).toEqual(all);
-    await expectNothingLost(stage);
+    expect(fixture.stored()).toEqual(all);
+    expect(fixture.shown().slice(-3)).toEqual(all);
+    await expectNothingLost(fixture);
   },
 );
 
 test('a browser without room: what is written is sent all the same, once', async () => {
-  const stage = await setup({ isFull: true });
-  await stage.write('存不下也要发出去');
-  await stage.wait();
-  expect(stage.stored()).toEqual(['存不下也要发出去']);
-  await expectNothingLost(stage);
+  const fixture = await setup({ isFull: true });
+  await fixture.write('存不下也要发出去');
+  await fixture.wait();
+  expect(fixture.stored()).toEqual(['存不下也要发出去']);
+  await expectNothingLost(fixture);
 });
 
 test('[R7.5-17] what cannot be stored and is not sent yet is said to live as long as the page; who leaves is asked', async () => {
-  const stage = await setup({ isFull: true });
+  const fixture = await setup({ isFull: true });
   const atRisk = () => {
-    const outbox = stage.conversations().getSnapshot().children.outbox;
-    return [outbox ? selectAtRisk(outbox.getSnapshot()) : null, wouldLose(stage.app)];
+    const outbox = fixture.conversations().getSnapshot().children.outbox;
+    return [outbox ? selectAtRisk(outbox.getSnapshot()) : null, wouldLose(fixture.app)];
   };
   expect(atRisk()).toEqual([false, false]);
-  stage.setDown(true);
-  await stage.write('存不下，也发不出');
-  await stage.wait();
+  fixture.setDown(true);
+  await fixture.write('存不下，也发不出');
+  await fixture.wait();
   expect(atRisk()).toEqual([true, true]);
-  stage.makeSpace();
-  await stage.write('有地方了');
-  await stage.wait(6_000);
+  fixture.makeSpace();
+  await fixture.write('有地方了');
+  await fixture.wait(6_000);
   expect(atRisk()).toEqual([false, false]);
-  stage.setDown(false);
-  await stage.wait(60_000);
-  expect(stage.stored()).toEqual(['存不下，也发不出', '有地方了']);
+  fixture.setDown(false);
+  await fixture.wait(60_000);
+  expect(fixture.stored()).toEqual(['存不下，也发不出', '有地方了']);
 });
 
 test.each([
@@ -282,31 +296,31 @@ test.each([
   async (_, isDown, expected) => {
     const sentTime = Date.UTC(2026, 7, 2);
     const message = { convId, msgFrom: liran, msgTo: wangfang, msgType: 0, msgContent: '先前写的', sentTime } as const;
-    const stage = await setup({ unreadable: [{ ...message, state: 'queued', reason: null }] });
-    stage.setDown(isDown);
-    await stage.write('后来写的');
-    await stage.wait(12_000);
-    expect(stage.stored()).toEqual(isDown ? [] : ['后来写的']);
-    stage.letRead();
-    await stage.write('读得到之后');
-    await stage.wait(12_000);
-    stage.setDown(false);
-    await stage.wait(60_000);
-    await stage.wait(15_000);
-    expect(stage.stored().filter((text) => text !== '读得到之后')).toEqual(expected);
-    await expectNothingLost(stage);
+    const fixture = await setup({ unreadable: [{ ...message, state: 'queued', reason: null }] });
+    fixture.setDown(isDown);
+    await fixture.write('后来写的');
+    await fixture.wait(12_000);
+    expect(fixture.stored()).toEqual(isDown ? [] : ['后来写的']);
+    fixture.letRead();
+    await fixture.write('读得到之后');
+    await fixture.wait(12_000);
+    fixture.setDown(false);
+    await fixture.wait(60_000);
+    await fixture.wait(15_000);
+    expect(fixture.stored().filter((text) => text !== '读得到之后')).toEqual(expected);
+    await expectNothingLost(fixture);
   },
 );
 
 test('what is typed and cannot be stored is not lost with the page unasked; sent, nobody is asked any more', async () => {
-  const stage = await setup({ isFull: true });
-  const ref = await stage.open();
+  const fixture = await setup({ isFull: true });
+  const ref = await fixture.open();
   ref.send({ type: 'text.change', text: '还没发' });
-  await stage.wait();
-  expect(wouldLose(stage.app)).toBe(true);
+  await fixture.wait();
+  expect(wouldLose(fixture.app)).toBe(true);
   ref.send({ type: 'message.send' });
-  await stage.wait();
-  expect([stage.stored(), wouldLose(stage.app)]).toEqual([['还没发'], false]);
+  await fixture.wait();
+  expect([fixture.stored(), wouldLose(fixture.app)]).toEqual([['还没发'], false]);
 });
 
 test.each([
@@ -337,18 +351,18 @@ test.each([
 );
 
 test('[R7.5-17] what waits behind a message of which only the history tells goes out by itself', async () => {
-  const talk = await setup();
+  const fixture = await setup();
   const texts = ['第一句', '第二句', '第三句'];
-  talk.setPassage((direction, frame) => (direction === 'down' && frame.startsWith('MESSAGE') ? [] : [0]));
-  const composer = await talk.open();
+  fixture.setPassage((direction, frame) => (direction === 'down' && frame.startsWith('MESSAGE') ? [] : [0]));
+  const composer = await fixture.open();
   for (const text of texts) {
     composer.send({ type: 'text.change', text });
     composer.send({ type: 'message.send' });
   }
-  await talk.wait(40, 4);
-  expect([talk.stored(), talk.waiting().length]).toEqual([['第一句'], 3]);
-  await talk.wait(3_000, 100);
-  expect([talk.stored(), talk.waiting()]).toEqual([texts, []]);
+  await fixture.wait(40, 4);
+  expect([fixture.stored(), fixture.waiting().length]).toEqual([['第一句'], 3]);
+  await fixture.wait(3_000, 100);
+  expect([fixture.stored(), fixture.waiting()]).toEqual([texts, []]);
 });
 
 test.each([
@@ -357,29 +371,33 @@ test.each([
 ])(
   '[R7.5-17] where no message is pushed %s: what was sent stays on the screen, once, from the press on, and is soon said to be sent',
   async (_, lost, most) => {
-    const talk = await setup();
+    const fixture = await setup();
     const texts = ['第一句', '第二句'];
-    const look = () => talk.lines().filter(({ message }) => texts.includes(message.msgContent));
-    talk.setPassage((direction, frame) => (direction === 'down' && lost.test(frame) ? [] : [0]));
-    talk.sockets.cut(false);
-    await talk.wait(3_000);
-    const ref = await talk.open();
+    const look = () => fixture.lines().filter(({ message }) => texts.includes(message.msgContent));
+    fixture.setPassage((direction, frame) => (direction === 'down' && lost.test(frame) ? [] : [0]));
+    fixture.sockets.cut(false);
+    await fixture.wait(3_000);
+    const ref = await fixture.open();
     for (const text of texts) {
       ref.send({ type: 'text.change', text });
       ref.send({ type: 'message.send' });
     }
-    await talk.wait(10, 1);
+    await fixture.wait(10, 1);
     let sentAfter: number | null = null;
     for (let ms = 0; ms < 40_000; ms += 100) {
       expect(look().map(({ message }) => message.msgContent)).toEqual(texts);
       if (sentAfter === null && look()[0]?.state === 'sent') {
         sentAfter = ms;
         // It stands there although the history, which would show it, cannot be read.
-        talk.backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 3 });
+        fixture.backend.faults.add({ kind: 'offline', endpoint: 'message.history', times: 3 });
       }
-      await talk.wait(100, 1);
+      await fixture.wait(100, 1);
     }
     expect(sentAfter).toBeLessThanOrEqual(most);
-    expect([look().map(({ state }) => state), talk.waiting(), talk.stored()]).toEqual([['sent', 'sent'], [], texts]);
+    expect([look().map(({ state }) => state), fixture.waiting(), fixture.stored()]).toEqual([
+      ['sent', 'sent'],
+      [],
+      texts,
+    ]);
   },
 );

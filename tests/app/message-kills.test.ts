@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rounds } from '../harness/extent.ts';
 import { runKills, runWriteKills } from '../harness/kills.ts';
+import { rounds } from '../harness/sampling.ts';
 
 test.each([
   [true, 'with Web Locks', 5],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { rounds } from '../harness/extent.ts';
-import { convId, openTalk, type Talk } from '../harness/faults/talk.ts';
+import { type ConversationFixture, convId, openConversationFixture } from '../harness/faults/conversation-fixture.ts';
+import { rounds } from '../harness/sampling.ts';
 
 const elsewhere = '70003';
 
 /** The whole log of the open conversation, and what stands in the list: all that the pushes could spoil. */
-const screenOf = async ({ lines, wait }: Talk, tab: ConversationsActor) => {
+const screenOf = async ({ lines, wait }: ConversationFixture, tab: ConversationsActor) => {
   tab.send({ type: 'conversation.select', convId });
   await wait();
   const ref = () => tab.getSnapshot().context.refs[convId];
@@ -25,7 +25,7 @@ const screenOf = async ({ lines, wait }: Talk, tab: ConversationsActor) => {
   return { lines: drawn, list };
 };
 
-const conversationsIn = ({ app }: ReturnType<Talk['openTab']>): ConversationsActor => {
+const conversationsIn = ({ app }: ReturnType<ConversationFixture['openTab']>): ConversationsActor => {
   const found = app.getSnapshot().children.conversations;
   if (!found) throw new Error('no conversations');
   return found;
@@ -38,16 +38,16 @@ const conversationsIn = ({ app }: ReturnType<Talk['openTab']>): ConversationsAct
 const runBursts = async (seed: number, isLossy: boolean) => {
   const random = seededRandom(seed);
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
-  const talk = await openTalk();
-  const { backend, domain, wait, lines, setPassage, conversations } = talk;
+  const fixture = await openConversationFixture();
+  const { backend, domain, wait, lines, setPassage, conversations } = fixture;
   const other = domain.tables.conversations.get(elsewhere)?.memberIds.find((id) => id !== '1001') ?? '';
   const passage = (): readonly number[] =>
     isLossy && random() < 0.15 ? [] : Array.from({ length: 1 + upTo(2) }, () => upTo(random() < 0.3 ? 3_000 : 400));
   setPassage((direction, frame) => (direction === 'down' && frame.startsWith('MESSAGE') ? passage() : [0]));
   const tabs = [conversations()];
-  const opened: ReturnType<Talk['openTab']>[] = [];
+  const opened: ReturnType<ConversationFixture['openTab']>[] = [];
   const openTab = () => {
-    const tab = talk.openTab();
+    const tab = fixture.openTab();
     opened.push(tab);
     return tab;
   };
@@ -57,10 +57,10 @@ const runBursts = async (seed: number, isLossy: boolean) => {
     backend.faults.latency.set({ least: ms, most: ms });
     for (let nth = 3 + upTo(25); nth > 0; nth -= 1) {
       const isHere = random() < 0.6;
-      talk.hear(`${burst}-${nth}`, isHere ? convId : elsewhere, isHere ? undefined : other);
+      fixture.receive(`${burst}-${nth}`, isHere ? convId : elsewhere, isHere ? undefined : other);
       if (random() < 0.4) backend.clock.advance(1);
     }
-    if (random() < 0.3) await talk.write(`我-${burst}`);
+    if (random() < 0.3) await fixture.write(`我-${burst}`);
     if (burst === 2) {
       backend.faults.latency.set(null);
       const second = openTab();
@@ -80,12 +80,12 @@ const runBursts = async (seed: number, isLossy: boolean) => {
   backend.faults.latency.set(null);
   await wait(isLossy ? 130_000 : 6_000, 200);
   const screens = [];
-  for (const tab of tabs) screens.push(await screenOf(talk, tab));
+  for (const tab of tabs) screens.push(await screenOf(fixture, tab));
   const fresh = openTab();
   await wait(1_000);
-  const anew = await screenOf(talk, conversationsIn(fresh));
+  const anew = await screenOf(fixture, conversationsIn(fresh));
   for (const { app } of opened) app.stop();
-  talk.close();
+  fixture.close();
   return { doubled, screens, anew };
 };
 

@@ -125,22 +125,22 @@ test.each([
     const { actor, backend, go, wait } = screens;
     await go('/community/message/70001');
     const open = selectOpen(actor.getSnapshot());
-    const said = () => open?.getSnapshot().context.messages.map(({ msgContent }) => msgContent) ?? [];
-    expect([open?.getSnapshot().hasTag('failed'), said()]).toEqual([true, []]);
+    const shownTexts = () => open?.getSnapshot().context.messages.map(({ msgContent }) => msgContent) ?? [];
+    expect([open?.getSnapshot().hasTag('failed'), shownTexts()]).toEqual([true, []]);
     open?.send({ type: 'text.change', text: '样品寄出了' });
     open?.send({ type: 'message.send' });
     await wait(3_200);
-    expect(said()).toEqual(['样品寄出了', expect.any(String)]);
+    expect(shownTexts()).toEqual(['样品寄出了', expect.any(String)]);
     open?.send({ type: 'history.older' });
     await wait();
     expect(open?.getSnapshot().matches({ newest: 'failed', older: 'idle' })).toBe(true);
 
-    const [own, answer] = said();
+    const [own, answer] = shownTexts();
     backend.faults.clear();
     await bring(screens);
     await wait(1_000);
-    expect(said().slice(-2)).toEqual([own, answer]);
-    expect(said()).toHaveLength(pageSize.messageHistory);
+    expect(shownTexts().slice(-2)).toEqual([own, answer]);
+    expect(shownTexts()).toHaveLength(pageSize.messageHistory);
   },
 );
 
@@ -181,8 +181,8 @@ test('[R3-49][R3-53] a conversation about a post has its card, and can send it',
   expect(card).toEqual({ postId: post?.id, title: post?.title, type: post?.tagId, coverImg: null });
   open?.send({ type: 'message.give', msgType: 1, msgContent: JSON.stringify(card) });
   await wait(1_600);
-  const [said] = open?.getSnapshot().context.messages ?? [];
-  expect(said).toMatchObject({ msgFrom: '1001', msgType: 1, msgContent: JSON.stringify(card) });
+  const [shownTexts] = open?.getSnapshot().context.messages ?? [];
+  expect(shownTexts).toMatchObject({ msgFrom: '1001', msgType: 1, msgContent: JSON.stringify(card) });
 });
 
 test('[R3-57][R2.2-20] where nothing has been said, templates come by themselves as something to begin with', async () => {
@@ -219,19 +219,19 @@ test('[R8.5-4] what can never arrive is told in the words of a send failure wher
     open?.send({ type: 'message.send' });
   };
   backend.domain.tables.conversations.delete('70003');
-  const told = new Set<string>();
+  const noticeKeys = new Set<string>();
   tab.at('notices').subscribe(({ context }: { context: { notices: readonly { key: string }[] } }) => {
-    for (const { key } of context.notices) told.add(key);
+    for (const { key } of context.notices) noticeKeys.add(key);
   });
   write('还在吗');
   await wait(30_000);
   const failed = { state: 'failed', reason: 'gone' };
   const entries = () => actor.getSnapshot().children.outbox?.getSnapshot().context.box.entries;
-  expect([[...told], entries()]).toMatchObject([[], [{ msgContent: '还在吗', ...failed }]]);
+  expect([[...noticeKeys], entries()]).toMatchObject([[], [{ msgContent: '还在吗', ...failed }]]);
   write('我先走了');
   await go('/community/message/list');
   await wait(30_000);
-  expect([[...told], entries()]).toMatchObject([
+  expect([[...noticeKeys], entries()]).toMatchObject([
     ['messages:sendFailed'],
     [
       { msgContent: '还在吗', ...failed },
@@ -270,9 +270,9 @@ test('[R8.5-12][R5.7-6][R5.7-8] a picture goes to the conversation in which it w
   expect(first?.getSnapshot().context.messages.at(-1)).toMatchObject({ convId: '70003', msgType: 2 });
   expect(selectOpen(actor.getSnapshot())?.getSnapshot().context.messages.at(-1)).toMatchObject({ convId: '70001' });
 
-  const told = new Set<string>();
+  const noticeKeys = new Set<string>();
   tab.at('notices').subscribe(({ context }: { context: { notices: readonly { key: string }[] } }) => {
-    for (const { key } of context.notices) told.add(key);
+    for (const { key } of context.notices) noticeKeys.add(key);
   });
   images?.send({ type: 'images.choose', images: Array.from({ length: 10 }, () => chosen()) });
   expect(Object.keys(images?.getSnapshot().context.uploads ?? {})).toHaveLength(9);
@@ -280,7 +280,7 @@ test('[R8.5-12][R5.7-6][R5.7-8] a picture goes to the conversation in which it w
   await wait(1_600);
   images?.send({ type: 'images.choose', images: [chosen(new Uint8Array([1, 2, 3]), '假的.png')] });
   await wait();
-  expect([...told]).toEqual(['upload:many', 'upload:type']);
+  expect([...noticeKeys]).toEqual(['upload:many', 'upload:type']);
   const bad = chosen(new Uint8Array([1, 2, 3]), '假的.png');
   images?.send({ type: 'images.choose', images: [chosen(), bad] });
   await wait();

@@ -37,18 +37,18 @@ test.each([
 });
 
 test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, what is opened or looked at is read', async () => {
-  const { app, backend, conversations, open, hear, unreadOf, wait } = await openMessages();
+  const { app, backend, conversations, open, receive, unreadOf, wait } = await openMessages();
   const unreadThere = () =>
     conversationList(backend.domain, '1001').find(({ id }) => id === '70001')?.unreadMessageCount;
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([13, 3]);
-  await hear('70001', '在吗');
+  await receive('70001', '在吗');
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([14, 4]);
   const ref = await open('70001');
   expect([selectUnread(conversations()), unreadOf('70001')]).toEqual([10, 0]);
-  await hear('70001', '看到了吗');
+  await receive('70001', '看到了吗');
   expect([unreadOf('70001'), unreadThere()]).toEqual([0, 0]);
   ref.send({ type: 'log.above' });
-  await hear('70001', '再说一句');
+  await receive('70001', '再说一句');
   expect([unreadOf('70001'), unreadThere()]).toEqual([1, 1]);
   for (const type of ['page.hidden', 'page.shown'] as const) {
     app.send({ type });
@@ -117,10 +117,10 @@ test('[R7.5-15][R4.6-7] a push that lacks its type, and of its message what is n
 });
 
 test('[R7.5-15][R4.6-7] a push that only hints at a message has it read from the backend', async () => {
-  const { backend, open, hear, sockets, wait } = await openMessages();
+  const { backend, open, receive, sockets, wait } = await openMessages();
   const ref = await open('70001');
   sockets.setPassage((_, frame) => (frame.includes('没推到的一句') ? [] : [0]));
-  await hear('70001', '没推到的一句');
+  await receive('70001', '没推到的一句');
   expect(ref.getSnapshot().context.messages.at(-1)?.msgContent).not.toBe('没推到的一句');
   backend.broker.publish('1001', destination.messages, { convId: '70001' });
   await wait();
@@ -139,7 +139,7 @@ test('[R4.6-13] history comes ten at a time, upward', async () => {
 });
 
 test('[R4.6-13] a live channel that comes after the history brings what was missed, and nothing older', async () => {
-  const { open, hear, wait, sockets } = await openMessages();
+  const { open, receive, wait, sockets } = await openMessages();
   const ref = await open('70002');
   const { messages: before, conversation, memberId } = ref.getSnapshot().context;
   const other = otherIn(conversation, memberId)?.id;
@@ -147,7 +147,7 @@ test('[R4.6-13] a live channel that comes after the history brings what was miss
   await wait();
   expect(ref.getSnapshot().context.messages).toEqual(before);
   sockets.cut(true);
-  for (let at = 0; at < 12; at++) await hear('70002', `第 ${at} 条`, other);
+  for (let at = 0; at < 12; at++) await receive('70002', `第 ${at} 条`, other);
   ref.send({ type: 'realtime.up' });
   await wait();
   expect(ref.getSnapshot().context.messages).toHaveLength(22);
@@ -289,8 +289,8 @@ test('[R7.5-17][R5.7-10] of a page that is killed before 800 ms have passed the 
   await wait(4_000);
   const drafts = again.app.getSnapshot().children.drafts?.getSnapshot();
   expect(drafts && selectDraft(drafts, '1001:message:70001')).toEqual({ text: '带上样品' });
-  const said = backend.domain.tables.messages.get('70001')?.filter(({ msgFrom }) => msgFrom === '1001');
-  expect(said?.map(({ msgContent }) => msgContent)).toEqual(sent);
+  const ownMessages = backend.domain.tables.messages.get('70001')?.filter(({ msgFrom }) => msgFrom === '1001');
+  expect(ownMessages?.map(({ msgContent }) => msgContent)).toEqual(sent);
   again.app.stop();
 });
 

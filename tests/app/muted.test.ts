@@ -26,30 +26,30 @@ const setup = async (path?: string) => {
   if (!conversations) throw new Error('no conversations');
   conversations.send({ type: 'conversation.select', convId: '70001' });
   await wait();
-  const talk = () => selectOpen(conversations.getSnapshot());
+  const conversation = () => selectOpen(conversations.getSnapshot());
   return {
     backend,
     tab,
     wait,
-    talk,
+    conversation,
     conversations,
     mute: () => Object.assign(domain.tables.members.get('1001') ?? {}, { isBanned: true }),
     role: () => tab.app.getSnapshot().context.user?.role,
   };
 };
 
-type Stage = Awaited<ReturnType<typeof setup>>;
+type MutedFixture = Awaited<ReturnType<typeof setup>>;
 
-const write = (talk: ReturnType<Stage['talk']>, text: string) => {
-  talk?.send({ type: 'text.change', text });
-  talk?.send({ type: 'message.send' });
+const write = (conversation: ReturnType<MutedFixture['conversation']>, text: string) => {
+  conversation?.send({ type: 'text.change', text });
+  conversation?.send({ type: 'message.send' });
 };
 
 test.each([
   [
     'the answer to a comment',
     undefined,
-    ({ tab }: Stage) => {
+    ({ tab }: MutedFixture) => {
       const comments = tab.at('page-page/comments');
       comments.send({ type: 'comment.type', text: '价格合适' });
       comments.send({ type: 'comment.submit' });
@@ -60,7 +60,7 @@ test.each([
   [
     'the answer to a post',
     '/community/circle/post/create',
-    ({ tab }: Stage) => {
+    ({ tab }: MutedFixture) => {
       const page = tab.at('page-page');
       page.send({ type: 'type.choose', postType: 'supply' });
       page.send({ type: 'text.change', field: 'title', text: '供应燕麦粉' });
@@ -74,8 +74,8 @@ test.each([
   [
     'a message that cannot arrive',
     undefined,
-    ({ conversations, talk }: Stage) => {
-      write(talk(), '还在吗');
+    ({ conversations, conversation }: MutedFixture) => {
+      write(conversation(), '还在吗');
       return () => conversations.getSnapshot().children.outbox?.getSnapshot().context.box.entries[0]?.msgContent;
     },
     '还在吗',
@@ -83,25 +83,29 @@ test.each([
   [
     'a system message',
     undefined,
-    ({ backend, talk }: Stage) => {
-      talk()?.send({ type: 'text.change', text: '还没写完' });
+    ({ backend, conversation }: MutedFixture) => {
+      conversation()?.send({ type: 'text.change', text: '还没写完' });
       backend.broker.publish('1001', destination.messages, { type: 1, message: null });
-      return () => talk()?.getSnapshot().context.text;
+      return () => conversation()?.getSnapshot().context.text;
     },
     '还没写完',
   ],
 ] as const)(
   '[R6-15][R5.7-1] who is muted while the pages are open knows it everywhere, within two seconds, by %s; what was written stays',
   async (_, path, act, text) => {
-    const stage = await setup(path);
-    stage.mute();
-    await stage.wait();
-    expect([stage.role(), stage.talk()?.getSnapshot().context.role]).toEqual(['registered', 'registered']);
-    const kept = act(stage);
-    await stage.wait(2_000);
-    expect([stage.role(), stage.talk()?.getSnapshot().context.role, kept()]).toEqual(['muted', 'muted', text]);
-    write(stage.talk(), '再说一句');
-    expect(stage.talk()?.getSnapshot().context).toMatchObject({ tip: 'muted', text: '再说一句' });
+    const fixture = await setup(path);
+    fixture.mute();
+    await fixture.wait();
+    expect([fixture.role(), fixture.conversation()?.getSnapshot().context.role]).toEqual(['registered', 'registered']);
+    const kept = act(fixture);
+    await fixture.wait(2_000);
+    expect([fixture.role(), fixture.conversation()?.getSnapshot().context.role, kept()]).toEqual([
+      'muted',
+      'muted',
+      text,
+    ]);
+    write(fixture.conversation(), '再说一句');
+    expect(fixture.conversation()?.getSnapshot().context).toMatchObject({ tip: 'muted', text: '再说一句' });
   },
 );
 

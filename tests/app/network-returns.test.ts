@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../harness/app.ts';
-import { addWork, fillProfile, newMobile, signUp } from './newcomer.ts';
+import { addWork, fillProfile, newMobile, signUp } from './sign-up.ts';
 
 type Failures = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ const open = () => {
   return { browser, tab, rest, without };
 };
 
-const said = [expect.stringContaining('offline'), 'null'];
+const failureThenNone = [expect.stringContaining('offline'), 'null'];
 
 describe('that the network is gone is said until it is back, and no key is needed for it', () => {
   test('by the ways to log in, the button for a code, and the form for a new password', async () => {
@@ -43,18 +43,22 @@ describe('that the network is gone is said until it is back, and no key is neede
     tab.at('login/passwordLogin').send({ type: 'password.change', value: 'Shiye2026' });
     for (const method of ['sms', 'password', 'wechat'] as const) {
       tab.at('login').send({ type: 'tab.choose', tab: method });
-      expect(await without('login/smsLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(said);
-      expect(await without('login/passwordLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(said);
+      expect(await without('login/smsLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(failureThenNone);
+      expect(await without('login/passwordLogin', (form) => form.send({ type: 'login.submit' }))).toEqual(
+        failureThenNone,
+      );
     }
     const request = () => tab.at('login/smsLogin').send({ type: 'code.request' });
-    expect(await without('login/smsLogin/smsCode', request)).toEqual(said);
+    expect(await without('login/smsLogin/smsCode', request)).toEqual(failureThenNone);
     tab.at('login').send({ type: 'tab.choose', tab: 'password' });
     tab.at('login').send({ type: 'password.forgotten' });
     await rest();
     const reset = tab.at('login/resetPassword');
     for (const type of ['password.change', 'confirmation.change'] as const) reset.send({ type, value: 'Shiye2027' });
     reset.send({ type: 'code.change', value: '123456' });
-    expect(await without('login/resetPassword', (form) => form.send({ type: 'reset.submit' }))).toEqual(said);
+    expect(await without('login/resetPassword', (form) => form.send({ type: 'reset.submit' }))).toEqual(
+      failureThenNone,
+    );
   });
 
   test('by every step of the registration', async () => {
@@ -62,14 +66,16 @@ describe('that the network is gone is said until it is back, and no key is neede
     await tab.visit('/');
     await signUp(browser, tab);
     const profile = () => fillProfile(browser, tab);
-    expect(await without('wizard/supplement', () => void profile())).toEqual(said);
+    expect(await without('wizard/supplement', () => void profile())).toEqual(failureThenNone);
     await profile();
     const skip = (form: { send: (event: { type: string }) => void }) => form.send({ type: 'step.skip' });
-    expect(await without('wizard/workHistory', () => void addWork(browser, tab, 'entry.finish'))).toEqual(said);
+    expect(await without('wizard/workHistory', () => void addWork(browser, tab, 'entry.finish'))).toEqual(
+      failureThenNone,
+    );
     await addWork(browser, tab, 'entry.finish');
-    expect(await without('wizard/educationHistory', skip)).toEqual(said);
+    expect(await without('wizard/educationHistory', skip)).toEqual(failureThenNone);
     skip(tab.at('wizard/educationHistory'));
-    expect(await without('wizard/industryTags', skip)).toEqual(said);
+    expect(await without('wizard/industryTags', skip)).toEqual(failureThenNone);
   });
 
   test("by the forms of a member's own pages", async () => {
@@ -82,14 +88,14 @@ describe('that the network is gone is said until it is back, and no key is neede
       form.send({ type: 'nickname.change', text: '王芳芳' });
       form.send({ type: 'profile.submit' });
     };
-    expect(await without('page-info/profile', rename)).toEqual(said);
+    expect(await without('page-info/profile', rename)).toEqual(failureThenNone);
     tab.at('page-info/education').send({ type: 'entry.new' });
     const school = (form: { send: (event: object) => void }) => {
       form.send({ type: 'text.change', field: 'school', text: '江南大学' });
       form.send({ type: 'month.change', field: 'startTime', text: '2016-09' });
       form.send({ type: 'entry.finish' });
     };
-    expect(await without('page-info/education/educationHistory', school)).toEqual(said);
+    expect(await without('page-info/education/educationHistory', school)).toEqual(failureThenNone);
     await tab.visit('/community/mine/account-setting', 'account');
     await rest();
     tab.at('page-account').send({ type: 'section.open', section: 'email' });
@@ -98,7 +104,7 @@ describe('that the network is gone is said until it is back, and no key is neede
       form.send({ type: 'code.change', value: '123456' });
       form.send({ type: 'bind.submit' });
     };
-    expect(await without('page-account/bindEmail', bind)).toEqual(said);
+    expect(await without('page-account/bindEmail', bind)).toEqual(failureThenNone);
   });
 
   test('by a friend request and by the report of a post', async () => {
@@ -109,7 +115,7 @@ describe('that the network is gone is said until it is back, and no key is neede
     tab.app.send({ type: 'friend.apply', memberId: nonFriend, name: '周默' });
     const ask = (form: { send: (event: object) => void }) =>
       form.send({ type: 'request.submit', introduction: '您好' });
-    expect(await without('friends/request', ask)).toEqual(said);
+    expect(await without('friends/request', ask)).toEqual(failureThenNone);
     const id = browser.backend.domain.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft)?.id;
     await tab.visit(`/community/post/${id}`, 'post');
     await rest();
@@ -118,6 +124,6 @@ describe('that the network is gone is said until it is back, and no key is neede
       form.send({ type: 'field.change', field: 'reason', value: 'fraud' });
       form.send({ type: 'request.submit' });
     };
-    expect(await without('page-post/report', report)).toEqual(said);
+    expect(await without('page-post/report', report)).toEqual(failureThenNone);
   });
 });

@@ -6,9 +6,9 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import { root as bone } from '#views/ui/Skeleton.css.ts';
 import { retry, tagged } from '../harness/actors.ts';
 import { announce } from '../harness/announce.ts';
-import { sample } from '../harness/extent.ts';
 import { type PageCase, pageCases, unknownId } from '../harness/page-cases.ts';
-import { openPage } from '../harness/page-stage.tsx';
+import { openPage } from '../harness/page-fixture.tsx';
+import { sample } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 // Foreign HTML is put in by the browser: what becomes of it is proven there.
@@ -100,8 +100,8 @@ describe.each(pageCases.map((page, at) => [page, at] as const))('$pageName', (pa
           loading: [],
           bones: 0,
         });
-        const [said, again] = [words[language], tryAgain[language]];
-        if (failed.some(isAlarm)) expect(html).toMatch(new RegExp(`role="alert".*${said}.*${again}</`));
+        const [shown, again] = [words[language], tryAgain[language]];
+        if (failed.some(isAlarm)) expect(html).toMatch(new RegExp(`role="alert".*${shown}.*${again}</`));
         for (const line of quietWords(failed)) expect(html).toMatch(new RegExp(`${line[language]}.*${again}</`));
         if (language === 'en') expect(alarms(html)).not.toMatch(/\p{Script=Han}/u);
       }
@@ -164,8 +164,9 @@ test.each(sample(pageCases, 3))('$pageName: a part that fails takes no other wit
     const html = await render();
     const failed = namesOf(page.pageName, ids(tagged(actor(), 'failed')));
     expect({ path, ...frameOf(html) }).toEqual({ path, ...frame });
-    if (failed.some(isAlarm)) expect({ path, said: alerts(html) > 0 }).toEqual({ path, said: true });
-    for (const line of quietWords(failed)) expect({ path, said: html.includes(line.zh) }).toEqual({ path, said: true });
+    if (failed.some(isAlarm)) expect({ path, shown: alerts(html) > 0 }).toEqual({ path, shown: true });
+    for (const line of quietWords(failed))
+      expect({ path, shown: html.includes(line.zh) }).toEqual({ path, shown: true });
     if (failed.length > 0) lost.push(failed.length);
     backend.faults.clear();
   }

@@ -10,7 +10,7 @@ import { pageOrigin } from '../harness/browser.ts';
 import { chosen } from '../harness/pictures.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import type { Browser, Tab } from './newcomer.ts';
+import type { Browser, Tab } from './sign-up.ts';
 
 const create = '/community/circle/post/create';
 
@@ -240,10 +240,10 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   keep('1002', '王芳的草稿');
   keep('guest', '访客的草稿');
   await browser.advance(1_000);
-  const heard: string[] = [];
+  const receivers: string[] = [];
   tab.app.system.inspect((seen) => {
     if (seen.type === '@xstate.event' && seen.event.type === 'drafts.removed')
-      heard.push((seen.actorRef as AnyActorRef).id);
+      receivers.push((seen.actorRef as AnyActorRef).id);
   });
   const elsewhere = browser.openTab();
   await until(() => elsewhere.app.getSnapshot().context.user !== null);
@@ -254,7 +254,7 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   await tab.visit(create, 'other');
   expect(tab.at('page-other').getSnapshot().context.form.title).toBe('供应燕麦粉，加微信');
   tab.at('drafts').send({ type: 'draft.drop', owner: 'guest', subject: 'post:new' });
-  expect(heard).toEqual([]);
+  expect(receivers).toEqual([]);
   tab.at('drafts').send({ type: 'draft.drop', owner: '1001', subject: 'post:new' });
   expect([page, tab.at('page-other')].map((form) => form.getSnapshot().hasTag('parted'))).toEqual([true, true]);
   backend.faults.release(hold);

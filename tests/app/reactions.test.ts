@@ -112,8 +112,8 @@ test('[R7.6-9] a like that is on its way in one tab is not taken back by the sam
   other.app.send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id }, on: false });
   await settle();
   expect(other.at(`reactions/like-news-${id}`).getSnapshot().context).toMatchObject({ wanted: true, confirmed: true });
-  const told = backend.domain.events.map(({ type }) => type).filter((type) => /^entity\.(un)?liked$/.test(type));
-  expect(told).toEqual(['entity.liked']);
+  const likes = backend.domain.events.map(({ type }) => type).filter((type) => /^entity\.(un)?liked$/.test(type));
+  expect(likes).toEqual(['entity.liked']);
 });
 
 test('what is changed in another tab is seen by whoever comes back to this one, also where he pressed it before', async () => {

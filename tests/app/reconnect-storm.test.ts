@@ -9,7 +9,7 @@ import { Chance, Sockets, Store } from '#services/env.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { fakeEnv } from '../harness/fake-env.ts';
-import { openTalk } from '../harness/faults/talk.ts';
+import { openConversationFixture } from '../harness/faults/conversation-fixture.ts';
 
 const clients = 200;
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -80,33 +80,36 @@ test('[R7.5-12] who is logged out never knocks', async () => {
 const look = 50;
 
 /** Milliseconds of the app's clock until it is so. */
-const lasting = async (talk: Awaited<ReturnType<typeof openTalk>>, isSo: () => boolean): Promise<number> => {
-  const from = talk.backend.clock.now();
-  for (let turn = 0; turn < 1_200 && !isSo(); turn += 1) await talk.wait(look, 1);
-  return talk.backend.clock.now() - from;
+const lasting = async (
+  fixture: Awaited<ReturnType<typeof openConversationFixture>>,
+  isSo: () => boolean,
+): Promise<number> => {
+  const from = fixture.backend.clock.now();
+  for (let turn = 0; turn < 1_200 && !isSo(); turn += 1) await fixture.wait(look, 1);
+  return fixture.backend.clock.now() - from;
 };
 
 test('[R7.5-12] cut off while the server is up, 19 of 20 are live again within 2 s; a dead line is noticed within 10 s by who writes', async () => {
   const random = seededRandom(5);
   const token = (length: number) =>
     Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
-  const talk = await openTalk({ token });
-  const isUp = () => talk.conversations().getSnapshot().children.realtime?.getSnapshot().hasTag('up') ?? false;
+  const fixture = await openConversationFixture({ token });
+  const isUp = () => fixture.conversations().getSnapshot().children.realtime?.getSnapshot().hasTag('up') ?? false;
   const times: number[] = [];
   for (let cut = 0; cut < 100; cut += 1) {
-    talk.sockets.cut(false);
-    await talk.wait(5, 1);
+    fixture.sockets.cut(false);
+    await fixture.wait(5, 1);
     expect(isUp()).toBe(false);
-    times.push(await lasting(talk, isUp));
+    times.push(await lasting(fixture, isUp));
   }
   expect(times.toSorted((a, b) => a - b)[94]).toBeLessThanOrEqual(2_000);
   // They do not all come at once.
   expect(new Set(times).size).toBeGreaterThan(10);
 
-  talk.sockets.cut(true);
-  await talk.write('线路已经断了');
-  expect([talk.stored(), isUp()]).toEqual([[], true]);
-  expect(await lasting(talk, () => !isUp())).toBeLessThanOrEqual(10_000 + look);
-  expect(await lasting(talk, () => talk.stored().length > 0)).toBeLessThanOrEqual(2_000);
-  talk.close();
+  fixture.sockets.cut(true);
+  await fixture.write('线路已经断了');
+  expect([fixture.stored(), isUp()]).toEqual([[], true]);
+  expect(await lasting(fixture, () => !isUp())).toBeLessThanOrEqual(10_000 + look);
+  expect(await lasting(fixture, () => fixture.stored().length > 0)).toBeLessThanOrEqual(2_000);
+  fixture.close();
 });

@@ -4,7 +4,7 @@ import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { addWork, fillProfile, register, signUp, type Tab } from './newcomer.ts';
+import { addWork, fillProfile, register, signUp, type Tab } from './sign-up.ts';
 
 const userOf = (tab: Tab) => selectCurrentUser(tab.at('session').getSnapshot());
 
@@ -19,10 +19,10 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a guest registers through all steps, with a 
   await browser.advance(1_000);
   tab.app.stop();
 
-  const asked: string[] = [];
+  const recorded: string[] = [];
   const watched: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    asked.push(new URL(request.url).pathname);
+    recorded.push(new URL(request.url).pathname);
     return browser.backend.fetch(request);
   };
   tab = browser.openTab({}, { fetch: watched });
@@ -37,11 +37,11 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a guest registers through all steps, with a 
   await browser.advance(1_000);
   const tags = tab.at('wizard/industryTags');
   tags.send({ type: 'tag.choose', id: 301, name: '乳制品' });
-  asked.length = 0;
+  recorded.length = 0;
   tags.send({ type: 'tags.confirm' });
   await browser.advance(1_000);
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'member' } });
-  expect(asked.slice(asked.indexOf('/admin/member/industry-tag'))).toContain('/admin/member/info');
+  expect(recorded.slice(recorded.indexOf('/admin/member/industry-tag'))).toContain('/admin/member/info');
   expect(userOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
   expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
 
@@ -123,20 +123,20 @@ test.each([
 });
 
 /** What is asked of the browser's tabs, in order. */
-const tabsAsked = ({ app }: Tab): string[] => {
-  const asked: string[] = [];
-  for (const type of ['tab.wanted', 'tab.unwanted', 'leave.wanted'] as const) app.on(type, () => asked.push(type));
-  return asked;
+const recordTabEvents = ({ app }: Tab): string[] => {
+  const recorded: string[] = [];
+  for (const type of ['tab.wanted', 'tab.unwanted', 'leave.wanted'] as const) app.on(type, () => recorded.push(type));
+  return recorded;
 };
 const withNewTab = async () => {
   const browser = openBrowser();
   const tab = browser.openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
   await tab.visit(`/?newTab&nextUrl=${encodeURIComponent(partner)}`);
-  return { browser, tab, asked: tabsAsked(tab) };
+  return { browser, tab, recorded: recordTabEvents(tab) };
 };
 
 test('[R4.1-10 R4.1-12] the tab is opened within the click that logs in, and pointed 500 ms after the login', async () => {
-  const { browser, tab, asked } = await withNewTab();
+  const { browser, tab, recorded } = await withNewTab();
   tab.app.send({ type: 'login.wanted', byTap: true });
   await settle();
   tab.at('login').send({ type: 'tab.choose', tab: 'sms' });
@@ -147,45 +147,45 @@ test('[R4.1-10 R4.1-12] the tab is opened within the click that logs in, and poi
 
   sms.send({ type: 'code.change', value: '000000' });
   sms.send({ type: 'login.submit' });
-  expect(asked).toEqual(['tab.wanted']);
+  expect(recorded).toEqual(['tab.wanted']);
   await settle();
-  expect(asked).toEqual(['tab.wanted', 'tab.unwanted']);
+  expect(recorded).toEqual(['tab.wanted', 'tab.unwanted']);
 
   await browser.advance(800);
   sms.send({ type: 'code.change', value: browser.backend.codes()[0]?.code ?? '' });
   sms.send({ type: 'login.submit' });
-  expect(asked.slice(2)).toEqual(['tab.wanted']);
+  expect(recorded.slice(2)).toEqual(['tab.wanted']);
   await settle();
   await browser.advance(499);
-  expect(asked.slice(3)).toEqual([]);
+  expect(recorded.slice(3)).toEqual([]);
   await browser.advance(1);
-  expect(asked.slice(3)).toEqual(['leave.wanted', 'tab.unwanted']);
+  expect(recorded.slice(3)).toEqual(['leave.wanted', 'tab.unwanted']);
 });
 
 test('[R4.2-26 R4.1-12 R2.2-28] no blank tab stands beside the wizard; the click that ends it opens one', async () => {
-  const { browser, tab, asked } = await withNewTab();
+  const { browser, tab, recorded } = await withNewTab();
   await signUp(browser, tab);
-  expect(asked).toEqual(['tab.wanted', 'tab.unwanted']);
+  expect(recorded).toEqual(['tab.wanted', 'tab.unwanted']);
   await fillProfile(browser, tab);
   await addWork(browser, tab, 'entry.finish');
   tab.at('wizard/educationHistory').send({ type: 'step.skip' });
   await browser.advance(1_000);
-  expect(asked.slice(2)).toEqual([]);
+  expect(recorded.slice(2)).toEqual([]);
   tab.at('wizard/industryTags').send({ type: 'step.skip' });
-  expect(asked.slice(2)).toEqual(['tab.wanted']);
+  expect(recorded.slice(2)).toEqual(['tab.wanted']);
   await browser.advance(1_000);
   await browser.advance(500);
-  expect(asked.slice(2)).toEqual(['tab.wanted', 'tab.wanted', 'leave.wanted', 'tab.unwanted']);
+  expect(recorded.slice(2)).toEqual(['tab.wanted', 'tab.wanted', 'leave.wanted', 'tab.unwanted']);
 });
 
 test('[R4.1-12 R4.1-8 R2.2-28] where a redirect leads on, no tab is opened', async () => {
   const browser = openBrowser();
   const tab = browser.openTab({ nextOrigins: [...desktop.nextOrigins, 'https://partner.test'] });
   await tab.visit(`/?newTab&redirect=%2Fnews%2F1&nextUrl=${encodeURIComponent(partner)}`);
-  const asked = tabsAsked(tab);
+  const recorded = recordTabEvents(tab);
   await signUp(browser, tab);
   await register(browser, tab);
-  expect(asked).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 const authOf = ({ app }: Tab) => app.getSnapshot().value;

@@ -12,7 +12,7 @@ import {
 } from '#services/contract/constants.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
-import { naughty } from './naughty.ts';
+import { naughtyStrings } from './naughty-strings.ts';
 
 const { domain, fetch: ask } = createBackend();
 const memberId = domain.seed.personas.get('liran') ?? '';
@@ -25,7 +25,8 @@ const call = async (method: string, path: string, body?: unknown) => {
 };
 
 /** Those that a field of so many characters takes; a form says of the others what is wrong. */
-const fitting = (most: number): readonly string[] => naughty.filter((text) => !isBlank(text) && lengthOf(text) <= most);
+const fitting = (most: number): readonly string[] =>
+  naughtyStrings.filter((text) => !isBlank(text) && lengthOf(text) <= most);
 const all = async (path: string): Promise<readonly Record<string, never>[]> => {
   const { records, total, size } = await call('GET', `${path}&size=100&current=1`);
   const rest = Array.from({ length: Math.ceil(total / size) - 1 }, (_, at) =>

@@ -274,15 +274,15 @@ test.each(rows)('[$id] the scenario $scenario leads to "$text"', async ({ scenar
   }
   const [name, answer] = call;
   const route = routes(backend.domain).find((each) => each.name === name);
-  const asked = backend.fetch((route?.endpoint.path ?? '').replace(':id', '1'), {
+  const response = backend.fetch((route?.endpoint.path ?? '').replace(':id', '1'), {
     method: route?.endpoint.method ?? '',
   });
   if (answer === 'offline') {
-    await expect(asked).rejects.toBeInstanceOf(TypeError);
+    await expect(response).rejects.toBeInstanceOf(TypeError);
     expect(texts).toContain(text);
     return;
   }
-  const envelope = await (await asked).json();
+  const envelope = await (await response).json();
   expect(envelope.code).toBe(answer);
   if (data !== undefined) expect(envelope.data).toEqual(data);
   const found = keys?.({ tag: 'refused', code: envelope.code, msg: envelope.msg, data: envelope.data });
@@ -333,11 +333,11 @@ test('[R8.3-8] what comes before the step that cannot be skipped can be saved, o
 });
 
 test('no text of chapter 8 is without its scenario', () => {
-  const ledger = readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8')
+  const ids = readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
     .flatMap(([id = '', , kind = '']) => (id.startsWith('R8.') && ['error', 'text'].includes(kind) ? [id] : []));
-  expect(rows.map(({ id }) => id)).toEqual(ledger);
+  expect(rows.map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([...scenarios.keys()])('the world of %s can be made, and its rules name what there is', async (name) => {

@@ -11,18 +11,18 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../harness/app.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { newMobile, register, signUp } from './newcomer.ts';
+import { newMobile, register, signUp } from './sign-up.ts';
 
 /** A page whose every request is written down. */
 const open = () => {
   const backend = createBackend();
   const browser = openBrowser(backend);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tab = browser.openTab(
     {},
     {
       fetch: (input, init) => {
-        asked.push(input instanceof Request ? input.url : String(input));
+        requested.push(input instanceof Request ? input.url : String(input));
         return backend.fetch(input, init);
       },
     },
@@ -39,7 +39,7 @@ const open = () => {
     tab.app.send({ type: 'sso.returned', ticket: `sso-${persona}` });
     await wait();
   };
-  return { browser, backend, tab, asked, wait, code, logIn };
+  return { browser, backend, tab, requested, wait, code, logIn };
 };
 type Page = ReturnType<typeof open>;
 
@@ -182,7 +182,7 @@ const findings = (sources: Readonly<Record<string, string>>, values: readonly st
   );
 
 /** All that a page keeps, shows to others or sends, but for the record of the login and the member's own drafts. */
-const leavings = async ({ tab, browser, backend, asked }: Page) => {
+const leavings = async ({ tab, browser, backend, requested }: Page) => {
   seen(tab.app, backend.clock, 'planted', 'stack');
   await settle();
   const { entries } = tab.journal;
@@ -198,7 +198,7 @@ const leavings = async ({ tab, browser, backend, asked }: Page) => {
       base: JSON.stringify(redacted(tab.app.getPersistedSnapshot())),
       reports: JSON.stringify(reports),
       records: JSON.stringify(records),
-      asked: decodeURIComponent(asked.join('\n')),
+      requested: decodeURIComponent(requested.join('\n')),
       addresses: JSON.stringify(tab.wanted),
     },
   };
@@ -262,8 +262,15 @@ test('[R8.5-14] the text of an error holds no token, no mobile number and no ema
   await page.logIn('liran');
   const [token = '', refreshToken = ''] = tokensIn(page);
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJtb2JpbGUiOiIxMzgwMDAwMDAwMSJ9.c2lnbmF0dXJl';
-  const told = [token, refreshToken, jwt, '13800000001', 'liran@example.com', '6f1d2c3b4a5968778695a4b3c2d1e0f0'];
-  for (const [at, value] of told.entries()) {
+  const secretValues = [
+    token,
+    refreshToken,
+    jwt,
+    '13800000001',
+    'liran@example.com',
+    '6f1d2c3b4a5968778695a4b3c2d1e0f0',
+  ];
+  for (const [at, value] of secretValues.entries()) {
     seen(
       tab.app,
       backend.clock,
@@ -273,14 +280,14 @@ test('[R8.5-14] the text of an error holds no token, no mobile number and no ema
     await settle();
   }
   const sent = backend.domain.events.filter(({ type }) => type === 'error.reported');
-  expect(sent).toHaveLength(told.length);
+  expect(sent).toHaveLength(secretValues.length);
   const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
   const file = makeFlow(facts, { base: null, entries: tab.journal.entries }, 'key');
-  expect(findings({ reports: JSON.stringify(sent) }, told)).toEqual([]);
-  const tokens = told.filter((value) => !value.includes('@') && value !== '13800000001');
+  expect(findings({ reports: JSON.stringify(sent) }, secretValues)).toEqual([]);
+  const tokens = secretValues.filter((value) => !value.includes('@') && value !== '13800000001');
   expect(findings({ file: JSON.stringify(file) }, tokens)).toEqual([]);
   expect(sent).toMatchObject(
-    told.map((_, at) => ({
+    secretValues.map((_, at) => ({
       report: {
         message: expect.stringMatching(new RegExp(`^no. ${at}: \\S+ refused$`)),
         data: { detail: expect.stringContaining('at f (/assets/index-a1b2c3d4.js:1:9)') },

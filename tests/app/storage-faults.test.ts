@@ -5,7 +5,7 @@ import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts'
 import { stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { actorsOf } from '../harness/actors.ts';
-import { openFaultDesk } from '../harness/faults/desk.ts';
+import { openFaultFixture } from '../harness/faults/fixture.ts';
 
 type Kind = 'forbidden' | 'full' | 'unreadable' | 'of another version';
 const kinds: readonly Kind[] = ['forbidden', 'full', 'unreadable', 'of another version'];
@@ -45,51 +45,51 @@ const refusing =
 
 /** A member who does something with every record, in a browser that has this fault. */
 const play = async (key: string, kind: Kind) => {
-  const desk = await openFaultDesk(null, { host: (own) => ({ store: refusing(key, kind)(own) }) });
-  onTestFinished(() => desk.close());
-  const { domain } = desk.backend;
-  const said = new Set<string>();
-  const hear = (): void => {
-    const shown: readonly Notice[] = selectNotices(desk.at('notices').getSnapshot());
-    for (const notice of shown) said.add(notice.key);
+  const fixture = await openFaultFixture(null, { host: (own) => ({ store: refusing(key, kind)(own) }) });
+  onTestFinished(() => fixture.close());
+  const { domain } = fixture.backend;
+  const noticeKeys = new Set<string>();
+  const recordNotices = (): void => {
+    const shown: readonly Notice[] = selectNotices(fixture.at('notices').getSnapshot());
+    for (const notice of shown) noticeKeys.add(notice.key);
   };
-  hear();
-  desk.at('notices').subscribe(hear);
-  await desk.logIn('liran');
+  recordNotices();
+  fixture.at('notices').subscribe(recordNotices);
+  await fixture.logIn('liran');
   const article = domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
-  await desk.visit(`/news/${article}`, 'article');
-  const comments = desk.at('page-article/comments');
+  await fixture.visit(`/news/${article}`, 'article');
+  const comments = fixture.at('page-article/comments');
   comments.send({ type: 'comment.type', text: '发出的评论' });
   comments.send({ type: 'comment.submit' });
-  await desk.wait();
+  await fixture.wait();
   comments.send({ type: 'comment.type', text: '还没发的评论' });
-  desk.app().send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id: article }, on: false });
-  desk.at('preferences').send({ type: 'language.choose', lang: 'en' });
-  const talk = desk.at('conversations');
-  await desk.until(() => talk.getSnapshot().context.list.length > 0);
-  talk.send({ type: 'conversation.select', convId: '70001' });
-  await desk.wait();
-  const open = talk.getSnapshot().context.refs['70001'];
+  fixture.app().send({ type: 'reaction.press', reaction: { act: 'like', type: 'news', id: article }, on: false });
+  fixture.at('preferences').send({ type: 'language.choose', lang: 'en' });
+  const conversations = fixture.at('conversations');
+  await fixture.until(() => conversations.getSnapshot().context.list.length > 0);
+  conversations.send({ type: 'conversation.select', convId: '70001' });
+  await fixture.wait();
+  const open = conversations.getSnapshot().context.refs['70001'];
   open?.send({ type: 'text.change', text: '发出的私信' });
   open?.send({ type: 'message.send' });
-  for (let turn = 0; turn < 4; turn += 1) await desk.wait();
+  for (let turn = 0; turn < 4; turn += 1) await fixture.wait();
   open?.send({ type: 'text.change', text: '还没发的私信' });
-  desk.at('searchBox').send({ type: 'search.submit', text: '燕麦' });
-  await desk.wait();
-  const liked = desk.at('reactions').getSnapshot().context.refs[`like-news-${article}`]?.getSnapshot().context;
+  fixture.at('searchBox').send({ type: 'search.submit', text: '燕麦' });
+  await fixture.wait();
+  const liked = fixture.at('reactions').getSnapshot().context.refs[`like-news-${article}`]?.getSnapshot().context;
   return {
-    desk,
-    said,
+    fixture,
+    noticeKeys,
     holds: {
-      userName: selectCurrentUser(desk.at('session').getSnapshot()).name,
-      language: selectLanguage(desk.at('preferences').getSnapshot()),
+      userName: selectCurrentUser(fixture.at('session').getSnapshot()).name,
+      language: selectLanguage(fixture.at('preferences').getSnapshot()),
       comment: comments.getSnapshot().context.text,
       commented: domain.events.filter(({ type }) => type === 'comment.written').length,
       liked: liked?.confirmed,
       message: open?.getSnapshot().context.text,
       messages: (domain.tables.messages.get('70001') ?? []).map(({ msgContent }) => msgContent),
-      words: desk.at('searchBox').getSnapshot().context.words,
-      broken: actorsOf(desk.app()).filter((actor) => actor.getSnapshot()?.status === 'error').length,
+      words: fixture.at('searchBox').getSnapshot().context.words,
+      broken: actorsOf(fixture.app()).filter((actor) => actor.getSnapshot()?.status === 'error').length,
     },
   };
 };
@@ -97,10 +97,10 @@ const play = async (key: string, kind: Kind) => {
 const cases = Object.entries(stored).flatMap(([name, { key }]) => kinds.map((kind) => ({ name, key, kind })));
 
 /** Those of which the reader is told: with the page he would lose the login, or what he has typed. */
-const told: readonly string[] = ['session', 'drafts'];
+const reported: readonly string[] = ['session', 'drafts'];
 
 test.each(cases)('$name, $kind: all works, and nothing typed is lost', async ({ name, key, kind }) => {
-  const { desk, said, holds } = await play(key, kind);
+  const { fixture, noticeKeys, holds } = await play(key, kind);
   expect(holds).toEqual({
     userName: '李然',
     language: 'en',
@@ -113,9 +113,9 @@ test.each(cases)('$name, $kind: all works, and nothing typed is lost', async ({ 
     broken: 0,
   });
   const isRefused = kind === 'forbidden' || kind === 'full';
-  expect(said.has('failure:storage')).toBe(isRefused && told.includes(name));
+  expect(noticeKeys.has('failure:storage')).toBe(isRefused && reported.includes(name));
   if (isRefused) return;
   // What cannot be read is not thrown away, as far as it was ever looked at.
-  const aside = desk.browser.storage.values.get(`${key}.set-aside`);
+  const aside = fixture.browser.storage.values.get(`${key}.set-aside`);
   if (aside !== undefined) expect(aside).toMatch(/^(\{\{\{ not JSON|\{"version":99)/);
 });

@@ -56,10 +56,10 @@ const setup = async () => {
   const isSender = (at: (path: string) => { getSnapshot: () => { hasTag: (tag: string) => boolean } }) =>
     at('conversations/outbox').getSnapshot().hasTag('sender');
   const write = async (at: number, text: string) => {
-    const talk = tabs[at]?.at('conversations');
-    talk?.send({ type: 'conversation.select', convId });
+    const conversations = tabs[at]?.at('conversations');
+    conversations?.send({ type: 'conversation.select', convId });
     await wait();
-    const conversation = talk?.getSnapshot().context.refs[convId];
+    const conversation = conversations?.getSnapshot().context.refs[convId];
     conversation?.send({ type: 'text.change', text });
     conversation?.send({ type: 'message.send' });
   };
@@ -91,8 +91,8 @@ test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, th
   await wait(61_000, 122);
   const before = unread()[0] ?? 0;
   expect(new Set(unread()).size).toBe(1);
-  const said = { msgFrom: '1002', msgTo: '1001', msgType: 0, msgContent: '在吗', sentTime: clock.now() } as const;
-  sendMessage(domain, { convId, ...said });
+  const message = { msgFrom: '1002', msgTo: '1001', msgType: 0, msgContent: '在吗', sentTime: clock.now() } as const;
+  sendMessage(domain, { convId, ...message });
   await wait();
   expect(unread()).toEqual(rest.map(() => before + 1));
 

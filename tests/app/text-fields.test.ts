@@ -10,7 +10,7 @@ import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { educationMaxLength, workMaxLength } from '#services/contract/constants.ts';
 import { postFactKinds } from '#services/contract/post.contract.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';
-import { naughty } from './naughty.ts';
+import { naughtyStrings } from './naughty-strings.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** The charts of the app: the backstage and the flow studio are tools beside it. */
@@ -81,7 +81,7 @@ describe.each([...new Set(fields.map(({ spec }) => spec))].map((spec) => ({ id: 
       const typed = (text: string): AnyMachineSnapshot => walk.take(before, { ...event, [key]: text }).snapshot;
       const places = placesOf('味研', typed('味研').context);
       const wrong: string[] = [];
-      for (const text of naughty) {
+      for (const text of naughtyStrings) {
         const after = typed(text);
         if (after.status !== 'active') wrong.push(`${after.status}: ${JSON.stringify(text)}`);
         for (const place of places) {
@@ -98,5 +98,5 @@ describe.each([...new Set(fields.map(({ spec }) => spec))].map((spec) => ({ id: 
 test('these were 46 fields of 16 charts and more, with 613 texts each', () => {
   expect(fields.length).toBeGreaterThanOrEqual(46);
   expect(new Set(fields.map(({ spec }) => spec.machine.id)).size).toBeGreaterThanOrEqual(16);
-  expect(naughty).toHaveLength(613);
+  expect(naughtyStrings).toHaveLength(613);
 });

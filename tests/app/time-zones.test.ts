@@ -57,7 +57,10 @@ test.each([
 
 test('a clock that is a day behind or ahead tells the day of what was said', async () => {
   const { dayAndClock } = await live('Asia/Shanghai');
-  const said = Date.parse('2026-11-21T04:00:00Z');
+  const writtenAt = Date.parse('2026-11-21T04:00:00Z');
   const day = 86_400_000;
-  expect([said - day, said + day].map((now) => dayAndClock(said, now, 'zh'))).toEqual(['11月21日 12:00', '昨天 12:00']);
+  expect([writtenAt - day, writtenAt + day].map((now) => dayAndClock(writtenAt, now, 'zh'))).toEqual([
+    '11月21日 12:00',
+    '昨天 12:00',
+  ]);
 });

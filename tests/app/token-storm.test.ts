@@ -12,7 +12,7 @@ import { call } from '#services/env.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/app.ts';
-import { rounds } from '../harness/extent.ts';
+import { rounds } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const start = Date.UTC(2026, 7, 3, 1);
@@ -47,12 +47,12 @@ test.each([
       }
     };
     const ask = async () => {
-      const asked = tabs.map(({ app }) => Effect.runPromiseExitWith(envOf(app.system))(call(session.memberInfo)));
+      const calls = tabs.map(({ app }) => Effect.runPromiseExitWith(envOf(app.system))(call(session.memberInfo)));
       await settle();
       await settle();
       // So long those wait who were refused.
       await browser.advance(3_000);
-      return Promise.all(asked);
+      return Promise.all(calls);
     };
     const all = (name: string) => tabs.map(() => name);
     expect(names()).toEqual(all('李然'));

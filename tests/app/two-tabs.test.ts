@@ -29,17 +29,17 @@ const origin = () => {
     close: () => {},
   };
   const exclusive = oneAtATime();
-  const ears = new Set<(news: News) => void>();
+  const listeners = new Set<(news: News) => void>();
   const server = (name: string, clock: AdjustableClock): NodeBackend => {
     const domain = createDomain({ now: clock.now, random: seededRandom(name.length), seed: makeSeed(start) });
     const own = new Set<(news: News) => void>();
     const channel: Channel = {
       notify: (news) => {
-        for (const hear of ears) if (!own.has(hear)) hear(news);
+        for (const listener of listeners) if (!own.has(listener)) listener(news);
       },
-      listen: (hear) => {
-        own.add(hear);
-        ears.add(hear);
+      listen: (listener) => {
+        own.add(listener);
+        listeners.add(listener);
       },
       close: () => {},
     };
@@ -81,30 +81,30 @@ test('[R1-11][R4.6-5] two members, each in a tab with a server of its own, talk 
   };
   for (const { app, persona } of tabs) app.send({ type: 'sso.returned', ticket: `sso-${persona}` });
   await wait(120);
-  const talk = (at: number) => {
+  const conversationsAt = (at: number) => {
     const conversations = tabs[at]?.app.getSnapshot().children.conversations;
     if (!conversations) throw new Error('no conversations');
     return conversations;
   };
   const shown = (at: number) =>
-    selectOpen(talk(at).getSnapshot())
+    selectOpen(conversationsAt(at).getSnapshot())
       ?.getSnapshot()
       .context.messages.slice(-3)
       .map(({ msgFrom, msgContent }) => `${msgFrom} ${msgContent}`);
-  for (const at of [0, 1]) talk(at).send({ type: 'conversation.select', convId: '70001' });
+  for (const at of [0, 1]) conversationsAt(at).send({ type: 'conversation.select', convId: '70001' });
   await wait();
   for (const [at, text] of [
     [0, '周二上午到工厂，方便吗'],
     [1, '方便，我去高铁站接您'],
     [0, '好，到时见'],
   ] as const) {
-    const ref = selectOpen(talk(at).getSnapshot());
+    const ref = selectOpen(conversationsAt(at).getSnapshot());
     ref?.send({ type: 'text.change', text });
     ref?.send({ type: 'message.send' });
     await wait(150);
   }
-  const said = ['1001 周二上午到工厂，方便吗', '1002 方便，我去高铁站接您', '1001 好，到时见'];
-  expect([shown(0), shown(1)]).toEqual([said, said]);
+  const texts = ['1001 周二上午到工厂，方便吗', '1002 方便，我去高铁站接您', '1001 好，到时见'];
+  expect([shown(0), shown(1)]).toEqual([texts, texts]);
   expect(events.filter(({ type }) => type === 'message.sent')).toHaveLength(3);
   expect(tabs[0]?.backend.domain.events).toEqual(tabs[1]?.backend.domain.events);
 });

@@ -11,7 +11,7 @@ import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/app.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './newcomer.ts';
+import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './sign-up.ts';
 
 const authOf = ({ app }: Tab) => app.getSnapshot().value;
 const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());

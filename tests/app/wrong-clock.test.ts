@@ -5,7 +5,7 @@ import { selectSecondsLeft } from '#machines/session/sms-code.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { addWork, fillProfile, signUp } from './newcomer.ts';
+import { addWork, fillProfile, signUp } from './sign-up.ts';
 
 const [hour, day] = [3_600_000, 86_400_000];
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { askedFirst, askedUntilRest, readBudgets, tolerance } from '../../scripts/lib/budgets.ts';
+import { readBudgets, requestedAtStart, requestedUntilIdle, tolerance } from '../../scripts/lib/budgets.ts';
 import { brotliSum, filesOf, measureFirstLoad, readManifest } from '../../scripts/lib/first-load.ts';
 import { personas } from '../../scripts/lib/personas.ts';
 import { withSourceLines } from '../../scripts/lib/source-lines.ts';
+import { cycles } from '../architecture/cycles.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
-import { cycles } from '../house/cycles.ts';
 
 const { folder } = realBuild;
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -56,8 +56,8 @@ test('a build for a real backend has no login of a test person, in no file of it
 
 test('the first load of its news home keeps to its budget, and so does all that it asks for until it rests', () => {
   const budgets = readBudgets();
-  const { scripts } = measureFirstLoad(folder, askedFirst);
-  const untilRest = measureFirstLoad(folder, askedUntilRest).scripts;
+  const { scripts } = measureFirstLoad(folder, requestedAtStart);
+  const untilRest = measureFirstLoad(folder, requestedUntilIdle).scripts;
   expect(scripts.length).toBeGreaterThan(0);
   expect(brotliSum(scripts)).toBeLessThanOrEqual(budgets.firstLoadJavaScriptBrotli * tolerance.failure);
   expect(brotliSum(untilRest)).toBeLessThanOrEqual(budgets.restJavaScriptBrotli * tolerance.failure);
@@ -65,11 +65,11 @@ test('the first load of its news home keeps to its budget, and so does all that 
 
 test('every part that comes later is where it is asked for', () => {
   const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
-  const asked = scripts.flatMap((file) =>
+  const imported = scripts.flatMap((file) =>
     [...read(file).matchAll(/\b(?:import\(|from|import)[`"]\.\/([^`"]+\.js)[`"]/g)].map(([, name]) => name),
   );
-  expect(asked.length).toBeGreaterThan(50);
-  expect(asked.filter((name) => !files.includes(`assets/${name}`))).toEqual([]);
+  expect(imported.length).toBeGreaterThan(50);
+  expect(imported.filter((name) => !files.includes(`assets/${name}`))).toEqual([]);
 });
 
 test('neither a page nor the menu of a phone needs what stands around it', () => {
@@ -82,7 +82,8 @@ test('neither a page nor the menu of a phone needs what stands around it', () =>
 
 test('an article is one script with its chart and one file of styles; another page comes with two to four more of each', () => {
   const manifest = readManifest(folder);
-  const added = (page: string, ...there: readonly string[]) => filesOf(manifest, [page], [...askedUntilRest, ...there]);
+  const added = (page: string, ...there: readonly string[]) =>
+    filesOf(manifest, [page], [...requestedUntilIdle, ...there]);
   expect(added('article').map((file) => file.replace(/-.{8}\./, '.'))).toEqual([
     'assets/article.js',
     'assets/article.css',
@@ -109,7 +110,7 @@ test('its worker keeps all that its page begins with, and what gives again what 
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((address) => address === undefined || !worker.includes(address))).toEqual([]);
   const manifest = readManifest(folder);
-  const kept = filesOf(manifest, [...askedUntilRest, 'article', 'news']);
+  const kept = filesOf(manifest, [...requestedUntilIdle, 'article', 'news']);
   expect(kept.length).toBeGreaterThan(8);
   expect(kept.filter((file) => !worker.includes(file))).toEqual([]);
   expect(worker).not.toContain(manifest['src/views/flows/Flows.tsx']?.file ?? '/');
@@ -142,8 +143,8 @@ test('a place in one of its scripts is told as a line of the source, and none of
   const { file = '' } = readManifest(folder)['src/views/flows/Flows.tsx'] ?? {};
   const text = read(file);
   const column = text.indexOf('\n') > 0 ? text.indexOf('\n') - 10 : text.length - 10;
-  const told = withSourceLines(`at render (https://shiye.example/${file}:1:${column})`, folder);
-  expect(told).toMatch(/^at render \(src\/views\/[\w/-]+\.tsx?:\d+:\d+\)$/);
+  const sourceLine = withSourceLines(`at render (https://shiye.example/${file}:1:${column})`, folder);
+  expect(sourceLine).toMatch(/^at render \(src\/views\/[\w/-]+\.tsx?:\d+:\d+\)$/);
   expect(withSourceLines('at https://shiye.example/assets/Other-1.js:1:1', folder)).toContain('Other-1.js:1:1');
   expect(files.filter((each) => each.endsWith('.map') && !each.startsWith('.vite/'))).toEqual([]);
   expect(files.filter((each) => each.endsWith('.js') && read(each).includes('sourceMappingURL'))).toEqual([]);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
-import { readLedger } from '../../scripts/lib/ledger.ts';
+import { readRequirements } from '../../scripts/lib/requirements.ts';
 import { readTsv } from '../../scripts/lib/tsv.ts';
-import { uncalled } from '../harness/faults/silent.ts';
+import { uncalled } from '../harness/faults/exemptions.ts';
 
 /** Tests of single calls ask by the contract: that it says what was asked for is shown here. */
 const docs = join(import.meta.dirname, '..', '..', 'docs');
@@ -16,7 +16,7 @@ const declared = endpoints.map(signatureOf);
 
 type Stated = readonly [ids: string, method: string, path: string];
 
-const ledger = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8'));
+const requirements = readRequirements(readFileSync(join(docs, 'requirements.tsv'), 'utf8'));
 
 /** Where the ledger leaves the path, or its parameter, to docs/chosen-calls.tsv (R7.6-33, R7.6-45). */
 const chosen: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const chosen: Readonly<Record<string, string>> = {
 };
 
 /** Rows of the ledger that name a method and a path. */
-const inLedger = ledger.flatMap(({ id, requirement }): readonly Stated[] => {
+const statedCalls = requirements.flatMap(({ id, requirement }): readonly Stated[] => {
   const [, method, path] = /^(?:.*: )?(GET|POST|PUT|DELETE)(?: (\/[\w{}/-]+))?/.exec(requirement) ?? [];
   const stated = chosen[id] ?? path;
   return method === undefined || stated === undefined ? [] : [[id, method, stated]];
@@ -47,8 +47,8 @@ const carried = (requirement: string): readonly string[] => {
     /\/[\w{}/-]+(?: with|: flashes with|; .* uses) ([^.:(]+?)(?: \([^)]*\))?(?:[.:]|$)/.exec(requirement) ?? [];
   return (list?.split(/, | and /) ?? []).map((part) => /^(?:a )?(\w+)/.exec(part)?.[1] ?? part);
 };
-const inCalls = inLedger.flatMap(([id, method, path]) => {
-  const names = carried(ledger.find((row) => row.id === id)?.requirement ?? '');
+const inCalls = statedCalls.flatMap(([id, method, path]) => {
+  const names = carried(requirements.find((row) => row.id === id)?.requirement ?? '');
   return names.length === 0 ? [] : [[id, `${method} ${shape(path)}`, names] as const];
 });
 const fieldsOf = (part: unknown): readonly string[] =>
@@ -59,7 +59,7 @@ const inChoices = readTsv(readFileSync(join(docs, 'chosen-calls.tsv'), 'utf8')).
   ([ids = '', method = '', path = '']): Stated => [ids, method, path],
 );
 
-test.each(inLedger)('[%s] the contract has %s %s', (_, method, path) => {
+test.each(statedCalls)('[%s] the contract has %s %s', (_, method, path) => {
   expect(declared).toContain(`${method} ${shape(path)}`);
 });
 
@@ -75,8 +75,8 @@ test.each(inCalls)('[%s] %s carries %j', (_, signature, names) => {
 });
 
 test('none of the rows is overlooked', () => {
-  expect(inLedger.map(([id]) => id)).toEqual(expect.arrayContaining(Object.keys(chosen)));
-  expect(inLedger.length).toBeGreaterThanOrEqual(122);
+  expect(statedCalls.map(([id]) => id)).toEqual(expect.arrayContaining(Object.keys(chosen)));
+  expect(statedCalls.length).toBeGreaterThanOrEqual(122);
   expect(inChoices.length).toBeGreaterThanOrEqual(50);
   expect(inCalls.length).toBeGreaterThanOrEqual(24);
 });
@@ -87,7 +87,7 @@ test('each endpoint that the app never calls stands beside the row that names it
       Object.entries<Endpoint>(contract).map(([name, endpoint]) => [`${group}.${name}`, signatureOf(endpoint)]),
     ),
   );
-  const stated = new Map(inLedger.map(([id, method, path]) => [id, `${method} ${shape(path)}`]));
+  const stated = new Map(statedCalls.map(([id, method, path]) => [id, `${method} ${shape(path)}`]));
   const pairs = Object.entries(uncalled);
   expect(pairs.filter(([, id]) => !stated.has(id))).toEqual([['news.childTags', 'R7.6-44']]);
   expect(pairs.filter(([name, id]) => stated.has(id) && stated.get(id) !== named.get(name))).toEqual([]);

@@ -9,8 +9,8 @@ import type { CommentKind } from '#services/contract/comment.contract.ts';
 import { type Endpoint, Envelope } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
 import { parseWire, readWire } from '#services/contract/wire.ts';
+import { alternativeEncoding, withoutNulls } from './alternative-encoding.ts';
 import { answersOf } from './answers.ts';
-import { withoutNulls, writtenOtherwise } from './written-otherwise.ts';
 
 const backend = createBackend();
 const { domain } = backend;
@@ -36,15 +36,15 @@ const newsId = domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
 const postId = domain.seed.posts().find(({ isDraft }) => !isDraft)?.id ?? '';
 const activityId = domain.seed.activities[0]?.id ?? '';
 /** A comment of the member who asks. */
-const said = (type: CommentKind, id: string): string =>
+const addComment = (type: CommentKind, id: string): string =>
   writeComment(domain, me, { type, id }, { content: '学到了' }).id;
 const answered = (type: CommentKind, id: string): string => {
-  const replyToId = said(type, id);
+  const replyToId = addComment(type, id);
   writeComment(domain, me, { type, id }, { content: '我也是', replyToId });
   return replyToId;
 };
 const liked = (type: CommentKind, id: string): string => {
-  const comment = said(type, id);
+  const comment = addComment(type, id);
   likeComment(domain, me, type, comment);
   return comment;
 };
@@ -57,8 +57,8 @@ const commentSamples = (feature: string, path: string, type: CommentKind, id: st
   [`${feature}.list`]: { query: `entityId=${id}` },
   [`${feature}.replies`]: { path: `${path}/comment/${threads[type]}/replies` },
   [`${feature}.create`]: { body: { entityId: id, content: '学到了' } },
-  [`${feature}.delete`]: { path: `${path}/comment/${said(type, id)}` },
-  [`${feature}.like`]: { path: `${path}/comment/like/${said(type, id)}` },
+  [`${feature}.delete`]: { path: `${path}/comment/${addComment(type, id)}` },
+  [`${feature}.like`]: { path: `${path}/comment/like/${addComment(type, id)}` },
   [`${feature}.unlike`]: { path: `${path}/comment/unlike/${liked(type, id)}` },
 });
 /** Parts of a request that is well formed, though what it asks for may be refused. */
@@ -230,7 +230,7 @@ test.each(
     expect(envelope.code).toBe(refused[name] ?? 0);
     const decoded = Schema.decodeUnknownExit(endpoint.data)(envelope.data);
     expect(Exit.isSuccess(decoded)).toBe(refused[name] === undefined);
-    const otherwise = readWire(endpoint.data, parseWire(writtenOtherwise(envelope.data)));
+    const otherwise = readWire(endpoint.data, parseWire(alternativeEncoding(envelope.data)));
     if (Exit.isSuccess(decoded)) expect(withoutNulls(otherwise)).toEqual(withoutNulls(decoded));
     if (answer && 'is' in answer) expect(envelope.data).toEqual(Schema.encodeUnknownSync(endpoint.data)(answer.is()));
     if (answer && 'leaves' in answer) {

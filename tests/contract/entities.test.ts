@@ -26,7 +26,7 @@ import {
   WorkEntry,
 } from '#services/contract/session.contract.ts';
 import { UploadSignature } from '#services/contract/upload.contract.ts';
-import { readLedger } from '../../scripts/lib/ledger.ts';
+import { readRequirements } from '../../scripts/lib/requirements.ts';
 
 /** What the backend answers decodes by the contract: that the contract has what the ledger names is shown here. */
 const entities: Readonly<Record<string, object>> = {
@@ -66,7 +66,7 @@ const entities: Readonly<Record<string, object>> = {
 const listed =
   /^(?:.*: |.* also gives |.* also carr(?:y|ies) |.* has |.* payload is |.* JSON with |.* come as )(.*?)(?: per tab|;.*|, history paging counters)?\.$/;
 const docs = join(import.meta.dirname, '..', '..', 'docs');
-const rows = readLedger(readFileSync(join(docs, 'requirements.tsv'), 'utf8')).flatMap(({ id, requirement }) => {
+const rows = readRequirements(readFileSync(join(docs, 'requirements.tsv'), 'utf8')).flatMap(({ id, requirement }) => {
   const fields = listed.exec(requirement)?.[1]?.split(/, | and | of /) ?? [];
   return entities[id] === undefined ? [] : [{ id, fields: fields.map((field) => field.replace(/ .*/, '')) }];
 });

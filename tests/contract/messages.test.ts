@@ -19,13 +19,13 @@ const setup = () => {
       },
       close: () => {},
     });
-    const say = (...lines: string[]) => connection.data(`${lines.join('\n')}\0`);
-    say('CONNECT', `Authorization:Bearer ${loginBySso(backend.domain, `sso-${persona}`).access_token}`, '', '');
-    say('SUBSCRIBE', 'id:s', `destination:${destination.messages}`, '', '');
+    const sendFrame = (...lines: string[]) => connection.data(`${lines.join('\n')}\0`);
+    sendFrame('CONNECT', `Authorization:Bearer ${loginBySso(backend.domain, `sso-${persona}`).access_token}`, '', '');
+    sendFrame('SUBSCRIBE', 'id:s', `destination:${destination.messages}`, '', '');
     return {
       pushes,
       send: async (message: object) => {
-        say('SEND', `destination:${destination.send}`, '', JSON.stringify(message));
+        sendFrame('SEND', `destination:${destination.send}`, '', JSON.stringify(message));
         await new Promise((done) => setImmediate(done));
       },
     };

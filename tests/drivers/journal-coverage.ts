@@ -21,13 +21,13 @@ export const journalCoverage = (
   const steps: Taken[] = [];
   /** What was taken since the last entry, by the path of the actor. */
   let taken = new Map<string, AnyTransitionDefinition[]>();
-  const hear = (inspected: InspectionEvent): void => {
+  const onInspection = (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.microstep') return;
     const path = pathOf(inspected.actorRef);
     taken.set(path, [...(taken.get(path) ?? []), ...inspected._transitions]);
   };
   const shadow = createShadow(logic, input);
-  shadow.root.system.inspect(hear);
+  shadow.root.system.inspect(onInspection);
 
   const chartOfState = ({ machine }: AnyMachineSnapshot): Chart => {
     const chart = charts.get(machine) ?? chartOf(machine);

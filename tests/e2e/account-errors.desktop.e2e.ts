@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { accountSteps, settingPath } from '../pages/account.ts';
 import { test } from '../pages/fixtures.ts';
-import { hear } from '../pages/scene.ts';
+import { waitForNotice } from '../pages/steps.ts';
 
 /** Texts of §8.2, read off the screen; the backend's code brings each about (docs/requirements.tsv). */
 const bindingTexts = [
@@ -26,7 +26,7 @@ const confirmInWechat = async (page: Page, within: Page | Locator, as: 'bound' |
 
 test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] the login dialog says why: password, WeChat, a new password, binding', {
   tag: '@story',
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   const { loginDialog: dialog } = I;
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -58,18 +58,18 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
   });
   await test.step('a login without a member [R8.2-11]', async () => {
     await press('返回登录');
-    await stage.fault({ endpoint: 'session.memberInfo', kind: 'code', code: 0, times: 1 });
-    await stage.advance(aMoment);
+    await backstage.fault({ endpoint: 'session.memberInfo', kind: 'code', code: 0, times: 1 });
+    await backstage.advance(aMoment);
     await field('密码').fill('Shiye2026');
     await I.submit.click();
-    await hear(page, 'alert', '验证失败，请重新登录');
+    await waitForNotice(page, 'alert', '验证失败，请重新登录');
   });
   await test.step('WeChat, bound elsewhere [R8.2-5]', async () => {
     await I.beGuest();
     await expect(dialog).toBeHidden();
     await I.pressLogIn();
     await I.methodTab(words.wechat).click();
-    await stage.fault({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20008, times: 1 });
+    await backstage.fault({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20008, times: 1 });
     await confirmInWechat(page, dialog, 'bound');
     await I.readInLogin('该手机号已被绑定，请刷新页面后重试');
   });
@@ -80,10 +80,10 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
     await I.mobile.fill('13912345678');
     await I.code.fill('123456');
     for (const [code, text] of bindingTexts) {
-      await stage.fault({ endpoint: 'session.bindAccount', kind: 'code', code, times: 1 });
+      await backstage.fault({ endpoint: 'session.bindAccount', kind: 'code', code, times: 1 });
       await press(words.bindSubmit);
       await expect(alert).toHaveText(text);
-      await stage.advance(aMoment);
+      await backstage.advance(aMoment);
     }
   });
 });
@@ -91,12 +91,12 @@ test('[R2.2-3 R8.1-8 R8.2-1 R8.2-3 R8.2-4 R8.2-5 R8.2-6 R8.2-7 R8.2-11 R8.3-1] t
 test('[R8.2-3 R8.2-5 R8.2-8 R8.2-9 R8.2-10 R8.3-5] the account settings say why nothing is bound', async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
   const { main, button, field } = accountSteps({ page }, 'zh');
   const alert = main.getByRole('alert');
   await I.goTo('/404');
-  await stage.signInAs('wangfang');
+  await backstage.signInAs('wangfang');
   await I.follow(settingPath);
   await button('更换 手机号').click();
   await field('手机号').fill('13800000001');
@@ -104,8 +104,8 @@ test('[R8.2-3 R8.2-5 R8.2-8 R8.2-9 R8.2-10 R8.3-5] the account settings say why 
   await field('验证码').fill('000000');
   await button('绑定').click();
   await expect(alert).toHaveText('短信验证码错误');
-  await field('验证码').fill(await stage.code('13800000001'));
-  await stage.advance(aMoment);
+  await field('验证码').fill(await backstage.code('13800000001'));
+  await backstage.advance(aMoment);
   await button('绑定').click();
   await expect(alert).toHaveText('该手机号已被绑定，请刷新页面后重试');
 
@@ -121,7 +121,7 @@ test('[R8.2-3 R8.2-5 R8.2-8 R8.2-9 R8.2-10 R8.3-5] the account settings say why 
     [20006, '该账号已经绑定微信'],
     [1, '模拟的失败'],
   ] as const) {
-    if (code !== null) await stage.fault({ endpoint: 'session.bindWechat', kind: 'code', code, times: 1 });
+    if (code !== null) await backstage.fault({ endpoint: 'session.bindWechat', kind: 'code', code, times: 1 });
     await confirmInWechat(page, main, 'bound');
     await expect(alert).toHaveText(text);
     await button('刷新二维码').click();

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { accountSteps, editInfoPath, settingPath } from '../pages/account.ts';
 import { violations } from '../pages/axe.ts';
-import { tellings, test } from '../pages/fixtures.ts';
-import { hear } from '../pages/scene.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
+import { waitForNotice } from '../pages/steps.ts';
 
 /** The member button bears one name whoever the member is, though it shows his own (docs/qa.md). */
 const findings = async (page: Page) =>
   (await violations(page)).filter((text) => !text.startsWith('label-content-name-mismatch'));
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(`the own account (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R2.6-18 R6-11 R8.3-4] the profile is changed, and what is not saved is restored', async ({
       I,
       page,
-      stage,
+      backstage,
     }) => {
       const { words, button, field, section } = accountSteps({ page }, language);
       await I.goTo('/404');
-      await stage.signInAs('wangfang');
+      await backstage.signInAs('wangfang');
       await I.goTo(editInfoPath);
       await expect(field(words.position)).toHaveValue('采购经理');
       await expect(section(words.work).getByRole('listitem').first()).toBeVisible();
@@ -32,17 +32,17 @@ for (const { language, tag } of tellings) {
       await expect(field(words.position)).toHaveValue('采购总监');
       await field(words.name).fill('Wang Fang');
       await button(words.save).click();
-      await hear(page, 'status', words.saved);
+      await waitForNotice(page, 'status', words.saved);
       await expect(page.getByRole('complementary').filter({ hasText: 'Wang Fang' })).toBeVisible();
       await expect(section(words.profile)).not.toContainText(words.restored);
     });
 
     test('[R2.6-19 R5.2-10 R7.1-9 R7.1-16] the settings show what is bound, one form at a time, and bind an email', {
       tag: '@story',
-    }, async ({ I, page, stage, words: shared }) => {
+    }, async ({ I, page, backstage, words: shared }) => {
       const { words, button, field, section } = accountSteps({ page }, language);
       await I.goTo('/404');
-      await stage.signInAs('wangfang');
+      await backstage.signInAs('wangfang');
       await I.goTo(settingPath);
       await expect(page.getByText('+86 138****0002')).toBeVisible();
       await expect(section(words.member)).toBeVisible();
@@ -55,9 +55,9 @@ for (const { language, tag } of tellings) {
       await expect(field(words.email)).toBeFocused();
       await field(words.email).fill('wangfang@example.com');
       await button(shared.getCode).click();
-      await field(shared.code).fill(await stage.code('wangfang@example.com'));
+      await field(shared.code).fill(await backstage.code('wangfang@example.com'));
       await button(words.bind).click();
-      await hear(page, 'status', words.emailBound);
+      await waitForNotice(page, 'status', words.emailBound);
       await expect(page.getByText('w****@example.com')).toBeVisible();
       await button(words.changePassword).click();
       await expect(page.getByRole('radio', { name: 'w****@example.com' })).toBeVisible();
@@ -69,7 +69,7 @@ for (const { language, tag } of tellings) {
       await page.evaluate(() => navigator.clipboard.writeText('Shiye202612345678'));
       await password.press('ControlOrMeta+v');
       await expect(password).toHaveValue('Shiye20261234567');
-      await hear(page, 'alert', shared.cut(16));
+      await waitForNotice(page, 'alert', shared.cut(16));
       await password.press('Backspace');
       await expect(page.getByText(shared.cut(16))).toHaveCount(0);
       expect(await findings(page)).toEqual([]);

@@ -41,7 +41,7 @@ test('[R2.4-26 R2.4-28] Back closes what lies over the page of a phone, and then
 test('Back closes what lies over the first page of a tab, also after a reload', { tag: '@phone' }, async ({
   I,
   page,
-  stage,
+  backstage,
   words,
 }) => {
   const closes = async (open: () => Promise<void>, what: Locator): Promise<void> => {
@@ -58,15 +58,15 @@ test('Back closes what lies over the first page of a tab, also after a reload', 
   await I.pressLogIn();
   await I.reload();
   await closes(I.pressLogIn, dialog);
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await closes(() => I.menuButton.click(), page.getByRole('menu'));
 });
 
 test('[R2.2-14] Back closes a question before the messages that ask it', {
   tag: ['@wide', '@story'],
-}, async ({ I, page, stage }) => {
+}, async ({ I, page, backstage }) => {
   await I.goTo('/people');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.menuButton.click();
   await page.getByRole('menuitem', { name: '私信' }).click();
   const messages = page.getByRole('dialog', { name: '私信' });

@@ -6,9 +6,9 @@ const panel = '幕后工具';
 
 test('the panel opens by key and handle beside the page, tells the code to an open dialog, and gives the focus back', {
   tag: '@wide',
-}, async ({ I, page, stage }) => {
+}, async ({ I, page, backstage }) => {
   await I.openHome();
-  await stage.ready();
+  await backstage.ready();
   const tools = page.getByRole('region', { name: panel, exact: true });
   const nav = tools.getByRole('navigation');
   await I.logInButton.focus();
@@ -33,7 +33,7 @@ test('the panel opens by key and handle beside the page, tells the code to an op
   await dialog.getByRole('tab', { name: '短信登录' }).click();
   await dialog.getByLabel('手机号').fill('13911112222');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
-  const code = await stage.code('13911112222');
+  const code = await backstage.code('13911112222');
   await expect(tools.getByRole('button', { name: `复制 ${code}` })).toBeVisible();
   await tools.getByRole('button', { name: '场景', exact: true }).click();
   await tools.getByLabel('按名称或说明查找').fill('empty-news');
@@ -49,9 +49,9 @@ test.describe('in English', () => {
 
   test('on a phone a persona signs in, a call is held and released, and a world begins', {
     tag: '@phone',
-  }, async ({ I, page, stage }) => {
+  }, async ({ I, page, backstage }) => {
     await I.openHome();
-    await stage.ready();
+    await backstage.ready();
     const tools = page.getByRole('region', { name: 'Backstage', exact: true });
     const press = (name: string) => tools.getByRole('button', { name, exact: true }).click();
     await press('Backstage');
@@ -87,13 +87,13 @@ test.describe('in English', () => {
 
 test('a link to a situation says what is unknown in it, restores the rest, and a copy of it does the same', {
   tag: '@wide',
-}, async ({ I, page, stage, context }) => {
+}, async ({ I, page, backstage, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await I.goTo('/flash?scenario=empty-news&persona=wangfang&fault=slow;ms=5;times=900&fault=boom');
   const tools = page.getByRole('region', { name: panel, exact: true });
   await expect(tools.getByRole('alert')).toContainText('无效的故障“boom”');
   await expect(tools.getByText('empty-news · wangfang')).toBeVisible();
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await expect(tools.getByText('empty-news · liran')).toBeVisible();
   await tools.getByRole('button', { name: '复制当前场景的链接' }).click();
   await expect(tools.getByRole('status')).toHaveText('已复制');

@@ -6,7 +6,7 @@ const text = '数据很有参考价值，谢谢分享！';
 
 test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is published; he answers, likes and deletes', {
   tag: ['@phone', '@story'],
-}, async ({ page, I, stage }) => {
+}, async ({ page, I, backstage }) => {
   await I.openArticle();
   const comments = page.locator('#comment');
   const field = comments.getByRole('textbox', { name: '写评论' });
@@ -14,10 +14,10 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is p
   await field.fill(text);
   await comments.getByRole('button', { name: '发表评论' }).click();
   await expect(I.loginDialog).toBeVisible();
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await expect(own.getByText(text)).toBeVisible();
   await expect(field).toHaveValue('');
-  expect(await stage.count('comment.written')).toBe(1);
+  expect(await backstage.count('comment.written')).toBe(1);
 
   await own.getByRole('button', { name: '回复 李然' }).click();
   await expect(field).toBeFocused();
@@ -28,18 +28,18 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is p
   await own.getByRole('button', { name: '删除' }).first().click();
   await page.getByRole('alertdialog', { name: '删除这条评论？' }).getByRole('button', { name: '确认删除' }).click();
   await expect(own.getByText(text)).toHaveCount(0);
-  await expect.poll(() => stage.count('comment.deleted')).toBe(1);
+  await expect.poll(() => backstage.count('comment.deleted')).toBe(1);
   expect(await violations(page)).toEqual([]);
 });
 
 test('a comment that cannot be sent keeps its text, also over a reload', { tag: ['@phone', '@story'] }, async ({
   page,
   I,
-  stage,
+  backstage,
 }) => {
   await I.openArticle();
-  await stage.signInAs('liran');
-  await stage.fault({ kind: 'offline', endpoint: 'newsComment.create', times: 1 });
+  await backstage.signInAs('liran');
+  await backstage.fault({ kind: 'offline', endpoint: 'newsComment.create', times: 1 });
   const field = page.getByRole('textbox', { name: '写评论' });
   await field.fill(text);
   await page.getByRole('button', { name: '发表评论' }).click();

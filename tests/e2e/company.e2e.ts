@@ -3,9 +3,9 @@ import { test } from '../pages/fixtures.ts';
 
 test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a company and its products', {
   tag: ['@wide', '@story'],
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   await I.goTo('/company');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   const rows = page.getByRole('list', { name: words.companies }).getByRole('article');
   await expect(rows.first()).toBeVisible();
   await expect(I.heading).toHaveText(words.companyLibrary);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
 import { keysOf } from '../pages/keys.ts';
-import { told } from '../pages/scene.ts';
+import { notice } from '../pages/steps.ts';
 
 test('[R0-2 R2.6-70 R2.5-14 R2.6-73] the events site: the calendar leads to an event, and hot ones stand beside it', async ({
   I,
@@ -71,7 +71,7 @@ test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alon
   await keys.use(share);
   await expect(page.getByRole('img', { name: words.pageCode })).toBeVisible();
   await keys.use(page.getByRole('button', { name: words.copyLink }));
-  await expect(told(page, 'status', words.copied).first()).toBeVisible();
+  await expect(notice(page, 'status', words.copied).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/events\/80012$/);
   await keys.press('Escape');
   await expect(share).toBeFocused();
@@ -82,12 +82,12 @@ test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alon
 test('[R2.6-75] the preview is for those who write for the site', { tag: '@wide' }, async ({
   I,
   page,
-  stage,
+  backstage,
   words,
 }) => {
   await I.goTo('/events/preview/events/80120');
   await expect(page.getByText(words.previewGuest, { exact: true })).toBeVisible();
-  await stage.signInAs('wangfang');
+  await backstage.signInAs('wangfang');
   await I.goTo('/events/preview/events/80120');
   await expect(page.getByText(words.previewForbidden, { exact: true })).toBeVisible();
 });
@@ -95,11 +95,11 @@ test('[R2.6-75] the preview is for those who write for the site', { tag: '@wide'
 test('[R2.6-75] a writer sees the event that nobody else can see yet', { tag: '@wide' }, async ({
   I,
   page,
-  stage,
+  backstage,
   words,
 }) => {
   await I.goTo('/events/');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await expect(I.menuButton).toBeVisible();
   await I.goTo('/events/preview/events/80120');
   await expect(I.eventTitle).toBeVisible();

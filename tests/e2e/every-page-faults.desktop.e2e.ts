@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { type RouteName, routeNames } from '#routes/routes.ts';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { addresses } from '../pages/addresses.ts';
+import type { Fault } from '../pages/backstage.ts';
 import { test } from '../pages/fixtures.ts';
-import type { Fault } from '../pages/stage.ts';
 import type { Language, Words } from '../pages/words.ts';
 
 const faults = [
@@ -28,7 +28,7 @@ const unfailing: Partial<Record<RouteName, string>> = {
 interface Seen {
   readonly headings: number;
   /** What the parts say that have failed. */
-  readonly said: readonly string[];
+  readonly texts: readonly string[];
   /** Headings, and failed parts, after every button that tries again was pressed. */
   readonly after: readonly [number, number];
 }
@@ -64,7 +64,7 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
       // The address is new before the page is.
       const isNew = () => decodeURI(location.pathname) === href && !before?.isConnected;
       await until(() => isNew() && isStill() && buttons().length > 0);
-      const seen = { headings: headings(), said: parts().map(({ textContent }) => textContent ?? '') };
+      const seen = { headings: headings(), texts: parts().map(({ textContent }) => textContent ?? '') };
       if (mended) backstage.clearFaults();
       for (let layer = 0; layer < 3 && buttons().length > 0; layer += 1) {
         const pressed = buttons();
@@ -74,7 +74,7 @@ const openUnder = (page: Page, path: string, rule: Fault, retry: readonly string
       backstage.clearFaults();
       return {
         headings: seen.headings,
-        said: seen.said,
+        texts: seen.texts,
         after: [headings(), parts().length + buttons().length] as const,
       };
     },
@@ -99,22 +99,22 @@ for (const [turn, language] of languages.entries()) {
     test('every page of the route table says what went wrong, and comes when it is tried again', async ({
       I,
       page,
-      stage,
+      backstage,
       words,
     }) => {
       const retry = [words.retry];
       await I.goTo('/404');
-      await stage.fault({ kind: 'offline', endpoint: '/msg/' });
-      await stage.signInAs('liran');
+      await backstage.fault({ kind: 'offline', endpoint: '/msg/' });
+      await backstage.signInAs('liran');
       const seen: object[] = [];
       for (const [n, { routeName, path }] of failing.entries()) {
         if (n % languages.length !== turn) continue;
         const [rule, text] = faults[n % faults.length] ?? faults[0];
         const wanted = String(words[ownWords[routeName] ?? text]);
-        const { headings, said, after } = await openUnder(page, path, rule, retry);
-        seen.push({ path, headings, isSaid: said.some((line) => line.includes(wanted)), after });
+        const { headings, texts, after } = await openUnder(page, path, rule, retry);
+        seen.push({ path, headings, isShown: texts.some((line) => line.includes(wanted)), after });
       }
-      const well = { headings: 1, isSaid: true, after: [1, 0] };
+      const well = { headings: 1, isShown: true, after: [1, 0] };
       expect(
         seen.filter((one) => JSON.stringify({ ...one, path: '' }) !== JSON.stringify({ path: '', ...well })),
       ).toEqual([]);

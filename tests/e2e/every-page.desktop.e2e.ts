@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { isAll } from '../harness/extent.ts';
+import { isAll } from '../harness/sampling.ts';
 import { addresses } from '../pages/addresses.ts';
 import { audit, reviewed, reviewedAt, violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
-import { looks } from '../pages/looks.ts';
-import { strained } from '../pages/strain.ts';
+import { reflowProblems } from '../pages/reflow.ts';
+import { variants } from '../pages/variants.ts';
 
 // Each page in one of the looks, in turn; `npm run test:all` goes through all pages in all of them.
 const everything = Object.values(addresses).flat();
 const shareOf = (look: number): readonly string[] =>
-  isAll ? everything : everything.filter((_, index) => index % looks.length === look);
+  isAll ? everything : everything.filter((_, index) => index % variants.length === look);
 
 /** The page of this address has come, and nothing on it is a skeleton any more: these alone move for ever. */
 const hasCome = (path: string): boolean =>
@@ -65,19 +65,19 @@ const misfits = (): readonly string[] => {
   ];
 };
 
-for (const [index, { language, colorScheme, width }] of looks.entries()) {
+for (const [index, { language, colorScheme, width }] of variants.entries()) {
   test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
 
     test('every page of the route table is accessible, says what is Chinese in it, and is whole in its window, at 400 %, with letters of 200 % and wider spaces', async ({
       I,
       page,
-      stage,
+      backstage,
     }) => {
       await I.goTo('/404');
-      await stage.signInAs('liran');
+      await backstage.signInAs('liran');
       const found: [string, object][] = [];
-      const clean = { axe: [], misfits: [], unspoken: [], strained: [] };
+      const clean = { axe: [], misfits: [], unspoken: [], reflowProblems: [] };
       for (const path of shareOf(index)) {
         await I.follow(path);
         await expect.poll(() => page.evaluate(hasCome, path), path).toBe(true);
@@ -87,7 +87,7 @@ for (const [index, { language, colorScheme, width }] of looks.entries()) {
             axe: await violations(page),
             misfits: await page.evaluate(misfits),
             unspoken: await page.evaluate(unspoken),
-            strained: await strained(page),
+            reflowProblems: await reflowProblems(page),
           },
         ]);
       }
@@ -102,10 +102,10 @@ test.describe('in the dark, at 390 px', () => {
   test('what a person has reviewed for axe is there still; what stands badly is found: each kind is planted once', async ({
     I,
     page,
-    stage,
+    backstage,
   }) => {
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     const paths = new Set(reviewed.map(({ metAt }) => metAt).filter((metAt) => metAt.startsWith('/')));
     expect(paths.size).toBeGreaterThan(0);
     for (const path of paths) {
@@ -147,7 +147,7 @@ test.describe('in the dark, at 390 px', () => {
       bar.append(search);
       document.body.append(bar);
     });
-    const found = (await strained(page)).join('\n');
+    const found = (await reflowProblems(page)).join('\n');
     for (const problem of [
       /cut by .*below it/,
       /leaves .*outside/,

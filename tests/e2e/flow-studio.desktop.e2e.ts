@@ -6,12 +6,12 @@ import { test } from '../pages/fixtures.ts';
 test('the tester exports the paths of binding a mobile, plays one on the app in another window, and sees coverage grow', async ({
   I,
   page,
-  stage,
+  backstage,
   openTab,
 }) => {
   const { words, button, field } = accountSteps({ page }, 'zh');
   await I.goTo('/404');
-  await stage.signInAs('wangfang');
+  await backstage.signInAs('wangfang');
   await I.goTo(settingPath);
   await button(words.changeMobile).click();
   await expect(field('手机号')).toHaveValue('');
@@ -41,9 +41,9 @@ test('the tester exports the paths of binding a mobile, plays one on the app in 
 
 test('the developer opens the file of a bug, steps to the fault, and goes on in a new tab from the step before, where it can be done again', {
   tag: '@story',
-}, async ({ I, page, stage, words, openTab }) => {
+}, async ({ I, page, backstage, words, openTab }) => {
   await I.goTo('/404');
-  await stage.fault({ endpoint: 'session.sendCode', kind: 'offline' });
+  await backstage.fault({ endpoint: 'session.sendCode', kind: 'offline' });
   await I.logInButton.click();
   const dialog = page.getByRole('dialog', { name: '登录' });
   await dialog.getByRole('tab', { name: '短信登录' }).click();

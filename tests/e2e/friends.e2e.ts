@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
-import { tellings, test } from '../pages/fixtures.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(language, () => {
     test.use({ language });
 
     test('[R4.5-3 R4.5-4 R4.5-7 R3-42 R6-1 R2.2-24] a guest asks to be a friend once he is logged in, and answers those who ask him', {
       tag: [tag, '@story'],
-    }, async ({ I, page, stage, words, isPhone }) => {
+    }, async ({ I, page, backstage, words, isPhone }) => {
       const main = page.getByRole('main');
       await I.goTo('/people/1003');
       await main.getByRole('button', { name: words.addFriend }).click();
       await expect(I.loginDialog).toBeVisible();
-      await stage.signInAs('liran');
+      await backstage.signInAs('liran');
       const dialog = page.getByRole('dialog', { name: words.friendDialog });
       const field = dialog.getByRole('textbox', { name: words.friendMessage });
       await expect(field).toHaveValue(new RegExp(words.introduction));

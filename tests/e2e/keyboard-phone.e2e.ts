@@ -98,11 +98,11 @@ test('[R2.4-28 R2.3-2] with keys alone on a phone that wants less motion: the me
 
 test('[R4.5-7] with keys alone on a phone: a message, and the way back to the list', {
   tag: ['@phone', '@story'],
-}, async ({ I, page, stage, keys }) => {
+}, async ({ I, page, backstage, keys }) => {
   const main = page.getByRole('main');
   await I.goTo('/404');
-  await stage.signInAs('liran');
-  await stage.stopOthers();
+  await backstage.signInAs('liran');
+  await backstage.stopOthers();
   await I.follow('/community/message/list');
   await keys.use(main.getByRole('link', { name: '王芳', exact: true }));
   const box = main.getByRole('textbox', { name: '输入消息' });

@@ -4,7 +4,7 @@ import { accountWords, settingPath } from '../pages/account.ts';
 import { test as withPages } from '../pages/fixtures.ts';
 import { type Keys, keysOf } from '../pages/keys.ts';
 import { articlePath } from '../pages/news.ts';
-import { hear, told } from '../pages/scene.ts';
+import { notice, waitForNotice } from '../pages/steps.ts';
 
 /** Nothing here uses a mouse: what a person with keys alone needs is reached, seen and said. */
 const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
@@ -23,7 +23,7 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await expect(I.searchBox()).toHaveAttribute('aria-expanded', 'true');
   await keys.press('Enter');
   await expect(I.heading).toHaveText(words.resultsFor('新品'));
-  await hear(page, 'status', '条结果');
+  await waitForNotice(page, 'status', '条结果');
   await expect(I.results.first()).toBeVisible();
 
   await keys.use(I.logInButton);
@@ -38,7 +38,7 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await keys.write(I.mobile, '13800000002');
   await keys.write(dialog.locator('input[type=password]'), 'Wrong2026');
   await keys.press('Enter');
-  await expect(told(dialog, 'alert', '账号不存在或密码错误')).toBeVisible();
+  await expect(notice(dialog, 'alert', '账号不存在或密码错误')).toBeVisible();
   await keys.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(I.logInButton).toBeFocused();
@@ -62,7 +62,7 @@ test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound
   I,
   page,
   words,
-  stage,
+  backstage,
   keys,
 }) => {
   await I.goTo('/404');
@@ -80,7 +80,7 @@ test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound
   await keys.press('End');
   await I.seeCodeSent();
   await expect(I.code).toBeFocused();
-  await keys.type(await stage.code('13900010400'));
+  await keys.type(await backstage.code('13900010400'));
   await keys.use(dialog.getByRole('button', { name: words.bindSubmit, exact: true }));
 
   await I.seeProfileDialog();
@@ -123,7 +123,7 @@ test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound
   await expect(I.offeredTag).toBeVisible();
   await keys.use(I.offeredTag);
   await keys.use(tags.getByRole('button', { name: words.confirmTags, exact: true }));
-  await I.seeTold(words.tagsSaved);
+  await I.seeNotice(words.tagsSaved);
   await I.seeNoStep();
   await I.seeMyName('林小满');
 });
@@ -132,12 +132,12 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   I,
   page,
   words,
-  stage,
+  backstage,
   keys,
 }) => {
   const main = page.getByRole('main');
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.follow(articlePath);
   await expect(I.title).toBeVisible();
   for (const [name, on, off] of [
@@ -147,16 +147,16 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
     const button = main.getByRole('button', { name, exact: true });
     await keys.use(button, 'Tab', ' ');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => stage.count(on)).toBe(1);
+    await expect.poll(() => backstage.count(on)).toBe(1);
     await keys.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => stage.count(off)).toBe(1);
+    await expect.poll(() => backstage.count(off)).toBe(1);
     await expect(button).toBeFocused();
   }
   const comments = page.locator('#comment');
   await keys.write(comments.getByRole('textbox', { name: '写评论' }), '数据很有参考价值');
   await keys.use(comments.getByRole('button', { name: '发表评论' }));
-  await hear(page, 'status', '正在发表');
+  await waitForNotice(page, 'status', '正在发表');
   await expect(comments.getByRole('article', { name: '李然' }).getByText('数据很有参考价值')).toBeVisible();
   await keys.use(comments.getByRole('article', { name: '李然' }).getByRole('button', { name: '删除' }));
   const sure = page.getByRole('alertdialog', { name: '删除这条评论？' });
@@ -173,7 +173,7 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   const dialog = page.getByRole('dialog', { name: words.friendDialog });
   await keys.write(dialog.getByRole('textbox', { name: words.friendMessage }), '上海展会上见过，想聊聊合作');
   await keys.use(dialog.getByRole('button', { name: words.sendRequest }));
-  await hear(page, 'status', words.requestSent);
+  await waitForNotice(page, 'status', words.requestSent);
   await expect(dialog).toBeHidden();
 
   await I.follow('/404');
@@ -199,16 +199,16 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
 test('[R2.4-8] with keys alone: a panel that opens before its rows leads to the first of them', async ({
   I,
   page,
-  stage,
+  backstage,
   keys,
 }) => {
   await I.goTo('/404');
-  await stage.fault({ endpoint: 'message.list', kind: 'hold' });
-  await stage.signInAs('liran');
+  await backstage.fault({ endpoint: 'message.list', kind: 'hold' });
+  await backstage.signInAs('liran');
   await keys.use(I.banner.getByRole('button', { name: /私信/ }));
   const panel = page.getByRole('dialog', { name: '私信' });
   await expect(panel).toBeFocused();
-  await stage.release();
+  await backstage.release();
   await keys.to(panel.getByRole('button', { name: '王芳', exact: true }), 'Tab', 1);
 });
 
@@ -216,12 +216,12 @@ test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bou
   I,
   page,
   words,
-  stage,
+  backstage,
   keys,
 }) => {
   const main = page.getByRole('main');
   await I.goTo('/404');
-  await stage.signInAs('wangfang');
+  await backstage.signInAs('wangfang');
   await I.follow('/community/circle/post/create');
   await keys.to(main.getByRole('radio').first());
   await keys.press(' ');
@@ -238,10 +238,10 @@ test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bou
   await expect(main.getByRole('radio', { name: '展会' })).toBeChecked();
   await keys.to(main.getByRole('button', { name: '发布', exact: true }));
   // A second press within 0.8 s is ignored (R5.7-10).
-  await stage.advance(1_000);
+  await backstage.advance(1_000);
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/community\/post\/\d+$/);
-  await hear(page, 'status', '发布成功');
+  await waitForNotice(page, 'status', '发布成功');
 
   const account = accountWords.zh;
   await I.follow(settingPath);
@@ -252,11 +252,11 @@ test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bou
   await keys.use(main.getByRole('button', { name: words.getCode }));
   await keys.write(
     main.getByRole('textbox', { name: words.code }),
-    await stage.code('wangfang@example.com'),
+    await backstage.code('wangfang@example.com'),
     'Shift+Tab',
   );
   await keys.use(main.getByRole('button', { name: account.bind, exact: true }));
-  await hear(page, 'status', account.emailBound);
+  await waitForNotice(page, 'status', account.emailBound);
   await keys.seeFocus();
 });
 
@@ -264,7 +264,7 @@ test('with keys alone: a page that failed is tried again, and the focus stays in
   I,
   page,
   words,
-  stage,
+  backstage,
   keys,
 }) => {
   for (const [path, endpoint] of [
@@ -273,21 +273,21 @@ test('with keys alone: a page that failed is tried again, and the focus stays in
     ['/company/509', 'company.detail'],
   ] as const) {
     await I.goTo('/404');
-    await stage.fault({ endpoint, kind: 'code', times: 1 });
+    await backstage.fault({ endpoint, kind: 'code', times: 1 });
     await I.follow(path);
     const main = page.getByRole('main');
     const retry = main.getByRole('alert').getByRole('button', { name: words.retry });
     await expect(retry).toBeVisible();
-    await stage.fault({ endpoint, kind: 'hold' });
+    await backstage.fault({ endpoint, kind: 'hold' });
     await keys.use(retry);
     await expect(main).toBeFocused();
-    await stage.release();
+    await backstage.release();
     await expect(main.getByRole('article').first()).toBeVisible();
     await expect(main).toBeFocused();
   }
 });
 
-test('a page keeps the focus while its content is loaded and when it has come', async ({ I, page, stage }) => {
+test('a page keeps the focus while its content is loaded and when it has come', async ({ I, page, backstage }) => {
   // No picture is drawn before the page's own view is there, as on a slow machine.
   await page.addInitScript(() => {
     const frame = window.requestAnimationFrame.bind(window);
@@ -304,11 +304,11 @@ test('a page keeps the focus while its content is loaded and when it has come', 
     // Its code is there already: the shape that its own view gives it is the first that is seen.
     await I.goTo(before);
     await expect(main.getByRole('article').first()).toBeVisible();
-    await stage.fault({ endpoint, kind: 'hold' });
+    await backstage.fault({ endpoint, kind: 'hold' });
     await I.follow(path);
     await expect(main.getByRole('heading', { level: 1, name: '正在加载' })).toBeAttached();
     await expect(main).toBeFocused();
-    await stage.release();
+    await backstage.release();
     await expect(main.getByRole('heading', { level: 1, name: '正在加载' })).toHaveCount(0);
     await expect(main).toBeFocused();
   }

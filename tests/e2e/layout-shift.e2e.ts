@@ -4,29 +4,29 @@ import { expect } from '@playwright/test';
 import { root } from '../../scripts/lib/run.ts';
 import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
+import { cumulativeLayoutShift, observeLayoutShifts } from '../pages/layout-shift.ts';
 import { articlePath } from '../pages/news.ts';
-import { seeWhole, settledBox } from '../pages/settled.ts';
-import { shifted, watchShifts } from '../pages/shifts.ts';
+import { stableBox, waitUntilLoaded } from '../pages/stable-box.ts';
 
 test('nothing jumps while the home page and an article load', async ({ I, page, words }) => {
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   await I.openHome();
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   await expect(I.aside.getByRole('link').first()).toBeVisible();
-  await seeWhole(page);
-  expect(await shifted(page)).toBeLessThan(0.02);
+  await waitUntilLoaded(page);
+  expect(await cumulativeLayoutShift(page)).toBeLessThan(0.02);
 
   await I.goTo(articlePath);
-  await seeWhole(page);
+  await waitUntilLoaded(page);
   // As it is read: what stands below is asked for when it comes near.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
   for (let step = 0; step < (await height()) * 2; step += 1) {
     await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
-    await seeWhole(page);
+    await waitUntilLoaded(page);
   }
   await expect(page.getByRole('region', { name: words.related }).getByRole('link').first()).toBeVisible();
-  await seeWhole(page);
-  expect(await shifted(page)).toBeLessThan(0.02);
+  await waitUntilLoaded(page);
+  expect(await cumulativeLayoutShift(page)).toBeLessThan(0.02);
 });
 
 test('the lead story takes the room that the static frame keeps for it', async ({ browser }) => {
@@ -56,7 +56,7 @@ test('the lead story takes the room that the static frame keeps for it', async (
 });
 
 test('nothing jumps while events, posts and companies load', async ({ I, page }) => {
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   const paths = [
     '/events/',
     '/events/forum',
@@ -70,17 +70,17 @@ test('nothing jumps while events, posts and companies load', async ({ I, page })
     await I.goTo(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(I.aside.getByRole('heading').first()).toBeVisible();
-    await seeWhole(page);
-    expect(await shifted(page), path).toBeLessThan(0.02);
+    await waitUntilLoaded(page);
+    expect(await cumulativeLayoutShift(page), path).toBeLessThan(0.02);
   }
 });
 
-test('the friends come below those who ask to be, and stay where they came', async ({ I, page, stage, words }) => {
+test('the friends come below those who ask to be, and stay where they came', async ({ I, page, backstage, words }) => {
   await I.goTo('/people/1001');
-  await stage.signInAs('liran');
-  const hold = await stage.fault({ endpoint: 'friend.requests', kind: 'hold' });
+  await backstage.signInAs('liran');
+  const hold = await backstage.fault({ endpoint: 'friend.requests', kind: 'hold' });
   await I.personTab(words.friends).click();
-  await expect.poll(() => stage.holds(['friend.requests'])).toBe(true);
+  await expect.poll(() => backstage.holds(['friend.requests'])).toBe(true);
   const requests = page.getByRole('region', { name: words.friendRequests });
   const friends = page.getByRole('region', { name: words.friends, exact: true });
   await page.evaluate((name) => {
@@ -94,7 +94,7 @@ test('the friends come below those who ask to be, and stay where they came', asy
     look();
   }, words.friends);
   await expect(requests.locator('[aria-busy]')).toBeVisible();
-  await stage.release(hold);
+  await backstage.release(hold);
   await expect(requests.getByRole('listitem').first()).toBeVisible();
   await expect(friends.getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tops').size)).toBe(1);
@@ -103,33 +103,33 @@ test('the friends come below those who ask to be, and stay where they came', asy
 test('requests to be a friend that are scrolled past do not grow: the friends would be pushed away', async ({
   I,
   page,
-  stage,
+  backstage,
   words,
 }) => {
   await I.goTo('/people/1001');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.personTab(words.friends).click();
   const requests = page.getByRole('region', { name: words.friendRequests });
   const friends = page.getByRole('region', { name: words.friends, exact: true });
   await expect(friends.getByRole('listitem').first()).toBeVisible();
   await expect(requests.getByRole('listitem')).toHaveCount(10);
-  const hold = await stage.fault({ endpoint: 'friend.requests', kind: 'hold' });
+  const hold = await backstage.fault({ endpoint: 'friend.requests', kind: 'hold' });
   // The end of these is in the window.
   await friends.getByRole('heading').first().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(friends.getByRole('heading').first()).toBeInViewport();
-  await settledBox(friends);
-  expect(await stage.holds(['friend.requests'])).toBe(false);
-  await stage.release(hold);
+  await stableBox(friends);
+  expect(await backstage.holds(['friend.requests'])).toBe(false);
+  await backstage.release(hold);
   await expect(requests.getByRole('listitem')).toHaveCount(10);
   await requests.getByRole('button', { name: words.more }).click();
   await expect(requests.getByRole('listitem')).not.toHaveCount(10);
 });
 
-test('nothing jumps once it is known which member has come back', async ({ I, page, stage, words, isPhone }) => {
-  await watchShifts(page);
+test('nothing jumps once it is known which member has come back', async ({ I, page, backstage, words, isPhone }) => {
+  await observeLayoutShifts(page);
   await I.goTo('/people?persona=liran&fault=hold;endpoint=session.memberInfo');
   const visitors = I.aside.getByRole('region', { name: words.visitorsBlock });
   if (!isPhone) await expect(visitors).toBeVisible();
@@ -138,12 +138,12 @@ test('nothing jumps once it is known which member has come back', async ({ I, pa
   const search = I.banner.getByRole(isPhone ? 'button' : 'combobox', {
     name: words[isPhone ? 'openSearch' : 'search'],
   });
-  const left = async () => (await settledBox(search)).x;
+  const left = async () => (await stableBox(search)).x;
   const before = await left();
-  await stage.release();
+  await backstage.release();
   await I.seeMyName('李然');
   expect(await left()).toBe(before);
   if (!isPhone) await expect(visitors.getByRole('listitem')).toHaveCount(5);
-  await seeWhole(page);
-  expect(await shifted(page)).toBeLessThan(0.02);
+  await waitUntilLoaded(page);
+  expect(await cumulativeLayoutShift(page)).toBeLessThan(0.02);
 });

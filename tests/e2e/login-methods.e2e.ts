@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
-import { tellings, test } from '../pages/fixtures.ts';
-import { settledBox } from '../pages/settled.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(`ways in (${language})`, { tag }, () => {
     test.use({ language });
 
@@ -14,7 +14,7 @@ for (const { language, tag } of tellings) {
       await I.pressLogIn();
       await I.methodTab(words.wechat).click();
       await expect(I.loginDialog.getByRole('img', { name: words.wechatCode })).toBeVisible();
-      if (!isPhone) expect((await settledBox(I.loginDialog)).width).toBe(400);
+      if (!isPhone) expect((await stableBox(I.loginDialog)).width).toBe(400);
       await page.evaluate(() => {
         const backstage: Backstage = Reflect.get(window, 'backstage');
         backstage.wechat.confirm('unbound');

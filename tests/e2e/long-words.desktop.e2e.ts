@@ -3,21 +3,21 @@ import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 import { postPath } from '../pages/posts.ts';
-import { strained } from '../pages/strain.ts';
+import { reflowProblems } from '../pages/reflow.ts';
 
 /** Runs in the page, before anything else: what people and things are called, by words that no line can end in, and counts of nine digits. */
 const lengthen = (): void => {
   const name = 'Maximiliane-AlexandraSchwarzenbergerhausen';
   const title = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2);
   const called = /^(nickname|company|position|cnName|enName|tagName|categoryName|authorName|sourceName|city|venue)$/;
-  const told = /^(title|introduction|summary|address)$/;
+  const titleKeys = /^(title|introduction|summary|address)$/;
   const counted = /^\w+Count$/;
   const longer = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((item) => longer(item, key));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, longer(of, inner)]));
     if (typeof value === 'string' && value !== '' && called.test(key)) return name;
-    if (typeof value === 'string' && value !== '' && told.test(key)) return title;
+    if (typeof value === 'string' && value !== '' && titleKeys.test(key)) return title;
     return typeof value === 'number' && counted.test(key) ? 123_456_789 : value;
   };
   const { parse } = JSON;
@@ -30,10 +30,10 @@ const lengthen = (): void => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no name, title or count is too long for its place', async ({ I, page, stage }) => {
+  test('no name, title or count is too long for its place', async ({ I, page, backstage }) => {
     await page.addInitScript(lengthen);
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     const found: [string, unknown][] = [];
     for (const path of [
       articlePath,
@@ -51,7 +51,7 @@ test.describe('at 390 px', () => {
         () =>
           !document.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
       );
-      found.push([path, await strained(page)]);
+      found.push([path, await reflowProblems(page)]);
     }
     expect(found.filter(([, problems]) => JSON.stringify(problems) !== '[]')).toEqual([]);
   });
@@ -98,11 +98,11 @@ test.describe('on a phone', () => {
   test('no page is wider than the window for a word as long as it may be, nor for wide or deep HTML', async ({
     I,
     page,
-    stage,
+    backstage,
   }) => {
     await page.addInitScript(widen);
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     const main = page.getByRole('main');
     const wide: string[] = [];
     for (const [path, seen] of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
-import { settledBox } from '../pages/settled.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,11 +22,11 @@ const holdPictures = async (page: Page): Promise<() => void> => {
 
 test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2.4-8 R9-7 R9-10 R5.7-4 R5.7-5] messages over the page', {
   tag: ['@wide', '@story'],
-}, async ({ I, page, stage }) => {
+}, async ({ I, page, backstage }) => {
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   // An answer would move what is pressed.
-  await stage.stopOthers();
+  await backstage.stopOthers();
   const dialog = page.getByRole('dialog', { name: '私信' });
   const log = dialog.getByRole('log', { name: '对话' });
   const box = dialog.getByRole('textbox', { name: '输入消息' });
@@ -91,7 +91,7 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
     await again.press('Enter');
     const picture = log.getByRole('button', { name: '李然发的图片', exact: true });
     await expect(picture).toBeFocused();
-    expect((await settledBox(picture)).height).toBeLessThanOrEqual(70);
+    expect((await stableBox(picture)).height).toBeLessThanOrEqual(70);
     expect(await violations(page)).toEqual([]);
     await picture.click();
     const viewer = page.getByRole('dialog', { name: '查看图片' });
@@ -105,9 +105,9 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
 
 test('what is put into the box of a message is undone as what is typed, and the caret stays in sight', {
   tag: ['@wide', '@story'],
-}, async ({ I, page, stage }) => {
+}, async ({ I, page, backstage }) => {
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.goTo('/community/message/70001');
   const box = page.getByRole('textbox', { name: '输入消息' });
   await box.pressSequentially('样品');
@@ -130,10 +130,10 @@ test('what is put into the box of a message is undone as what is typed, and the 
 
 test('of copied cells the text goes into the box; a copied picture is sent, and the word on a refused one covers nothing', {
   tag: '@wide',
-}, async ({ I, context, page, stage }) => {
+}, async ({ I, context, page, backstage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.goTo('/community/message/70001');
   const box = page.getByRole('textbox', { name: '输入消息' });
   const paste = async (flavours: Readonly<Record<string, string>>) => {
@@ -156,18 +156,18 @@ test('of copied cells the text goes into the box; a copied picture is sent, and 
   await paste({});
   await expect(own).toHaveCount(before + 1);
   await page.setInputFiles('input[type=file]', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  const notice = await settledBox(page.locator('[data-notices] > div', { hasText: '仅支持' }));
+  const notice = await stableBox(page.locator('[data-notices] > div', { hasText: '仅支持' }));
   for (const name of ['常用语', '发送图片']) {
-    const { x } = await settledBox(page.getByRole('button', { name }));
+    const { x } = await stableBox(page.getByRole('button', { name }));
     expect(x).toBeGreaterThan(notice.x + notice.width);
   }
 });
 
 test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, nothing jumps, few are in the page', {
   tag: '@wide',
-}, async ({ I, page, stage }) => {
+}, async ({ I, page, backstage }) => {
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.goTo('/community/message/70002');
   const log = page.getByRole('log', { name: '对话' });
   const messages = log.getByRole('article');
@@ -182,7 +182,7 @@ test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, n
       return oldest?.getBoundingClientRect().bottom ?? 0;
     }, fromTop);
   const footOfKnown = async () => {
-    const { y, height } = await settledBox(log.locator('[data-known]'));
+    const { y, height } = await stableBox(log.locator('[data-known]'));
     return y + height;
   };
   /** A log is scrolled by whole pixels: what is held in place may be off by the rest. */
@@ -219,7 +219,7 @@ test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, n
     return line?.getBoundingClientRect().bottom ?? 0;
   });
   await expect(page.getByRole('button', { name: '回到最新消息' })).toBeVisible();
-  await stage.say('wangfang', '还有一件事：包装要改成小袋的');
+  await backstage.say('wangfang', '还有一件事：包装要改成小袋的');
   await expect(messages.last()).toContainText('还有一件事');
   expect(Math.abs((await footOfKnown()) - seen)).toBeLessThanOrEqual(rest);
 });
@@ -229,9 +229,9 @@ test.describe('en', () => {
 
   test('[R2.2-23 R2.4-8 R2.4-27] on the phone messages are a page, reached from the menu', {
     tag: ['@phone', '@story'],
-  }, async ({ I, page, stage }) => {
+  }, async ({ I, page, backstage }) => {
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     await expect(I.banner.getByRole('link', { name: 'Messages, 13 unread' })).toBeVisible();
     await I.menuButton.click();
     await expect(page.getByRole('menuitem')).toHaveText([
@@ -252,7 +252,7 @@ test.describe('en', () => {
     await expect(page.getByRole('log', { name: 'Conversation' }).getByRole('article').last()).toBeVisible();
     // Its head is the only one.
     await expect(I.banner).toHaveCount(0);
-    expect((await settledBox(page.getByRole('region', { name: '王芳' }))).y).toBe(0);
+    expect((await stableBox(page.getByRole('region', { name: '王芳' }))).y).toBe(0);
     await page.getByRole('textbox', { name: 'Write a message' }).fill('谢谢');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('article', { name: 'You say' }).last()).toContainText('谢谢Sent');
@@ -265,7 +265,7 @@ test.describe('en', () => {
 
 test('[R2.2-16] of two thousand conversations the page holds those that are near, and the last opens', {
   tag: '@phone',
-}, async ({ I, page, stage }) => {
+}, async ({ I, page, backstage }) => {
   await page.addInitScript(() => {
     const fetched = window.fetch;
     window.fetch = async (...of) => {
@@ -283,7 +283,7 @@ test('[R2.2-16] of two thousand conversations the page holds those that are near
     };
   });
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.goTo('/community/message/list');
   const list = page.getByRole('list', { name: '对话列表' });
   const last = list.locator('a[href$="/9001999"]');

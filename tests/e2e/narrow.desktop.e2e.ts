@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
-import { seeWhole, settledBox } from '../pages/settled.ts';
+import { stableBox, waitUntilLoaded } from '../pages/stable-box.ts';
 
 test.use({ language: 'en' });
 
@@ -55,38 +55,38 @@ test.describe('in a window of 320 px', () => {
     expect(drawn.space).toBeGreaterThan(1);
   });
 
-  test("that a circle is one's own is said in one line", async ({ I, page, stage }) => {
+  test("that a circle is one's own is said in one line", async ({ I, page, backstage }) => {
     await I.goTo('/community/circle');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     const chip = page.getByText('Created by me', { exact: true }).first();
     await expect(chip).toBeVisible();
-    expect((await settledBox(chip)).height).toBeLessThan(28);
+    expect((await stableBox(chip)).height).toBeLessThan(28);
   });
 
   test('the search stands where it will, while the buttons of a member are on their way', async ({
     I,
     page,
-    stage,
+    backstage,
     words,
   }) => {
     await I.goTo('/people?persona=liran&fault=hold;endpoint=session.memberInfo');
     const search = I.banner.getByRole('button', { name: words.openSearch });
     await expect(search).toBeVisible();
-    const before = await settledBox(search);
-    await stage.release();
+    const before = await stableBox(search);
+    await backstage.release();
     await expect(I.menuButton).toBeVisible();
-    await seeWhole(page);
-    expect(await settledBox(search)).toEqual(before);
+    await waitUntilLoaded(page);
+    expect(await stableBox(search)).toEqual(before);
   });
 });
 
 test("the bar is one line with a member's buttons, and the search opens over the tabs where its field has no room", async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
   await I.goTo('/news/hot');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   for (const width of [768, 784, 880, 896, 964, 1044]) {
     await page.setViewportSize({ width, height: 700 });
@@ -100,14 +100,14 @@ test("the bar is one line with a member's buttons, and the search opens over the
   await expect(field).toHaveValue('tea');
 });
 
-test('that nobody asks to be a friend takes one line above the friends', async ({ I, page, stage }) => {
+test('that nobody asks to be a friend takes one line above the friends', async ({ I, page, backstage }) => {
   await I.goTo('/people/1005');
-  await stage.signInAs('blocker');
+  await backstage.signInAs('blocker');
   await I.personTab('Friends').click();
   const note = page.getByText('No friend requests yet');
   await expect(note).toBeVisible();
   const friends = page.getByRole('heading', { name: 'Friends', exact: true, level: 2 });
-  const [above, below] = [await settledBox(note), await settledBox(friends)];
+  const [above, below] = [await stableBox(note), await stableBox(friends)];
   expect(below.y - above.y).toBeLessThan(100);
 });
 
@@ -116,16 +116,16 @@ test('what was searched for in vain, and a tag that can be made, are quoted as C
   page,
 }) => {
   await I.goTo('/search/news/没有的词');
-  const said = page.getByText('Nothing found for').locator('..');
-  await expect(said.locator('[lang="zh-CN"]')).toHaveText('没有的词');
+  const emptyText = page.getByText('Nothing found for').locator('..');
+  await expect(emptyText.locator('[lang="zh-CN"]')).toHaveText('没有的词');
 });
 
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
-  test('no field has letters that iOS would zoom to', async ({ I, page, stage }) => {
+  test('no field has letters that iOS would zoom to', async ({ I, page, backstage }) => {
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     for (const path of ['/search', '/people', '/community/message/70001']) {
       await I.follow(path);
       await expect(page.getByRole('main').locator('input, textarea').first()).toBeVisible();
@@ -136,11 +136,11 @@ test.describe('on a phone on its side', () => {
     }
   });
 
-  test('a message can be written without scrolling, on its page and in the dialog', async ({ I, page, stage }) => {
+  test('a message can be written without scrolling, on its page and in the dialog', async ({ I, page, backstage }) => {
     const box = page.getByRole('textbox', { name: 'Write a message' });
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     await I.follow('/community/message/70001');
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(box).toBeInViewport({ ratio: 1 });

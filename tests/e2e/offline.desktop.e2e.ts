@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/run.ts';
 import { realBuild } from '../harness/real-build.ts';
 import { test } from '../pages/fixtures.ts';
 import { type Backend, connect, startBackend } from '../pages/real-site.ts';
-import { seeWhole } from '../pages/settled.ts';
+import { waitUntilLoaded } from '../pages/stable-box.ts';
 
 let backend: Backend;
 
@@ -90,10 +90,10 @@ const hasArticle = async (page: Page): Promise<boolean> =>
 const hindrances = async (page: Page): Promise<readonly string[]> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
-  const told = new Promise<readonly string[]>((tell) => {
+  const failedRequests = new Promise<readonly string[]>((resolve) => {
     browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-      tell(own.map(({ reason }) => reason).filter((reason) => !reason.startsWith('OutstandingNetworkRequest')));
+      resolve(own.map(({ reason }) => reason).filter((reason) => !reason.startsWith('OutstandingNetworkRequest')));
     });
   });
   // Another site: within one, the browser makes no difference between pages.
@@ -101,7 +101,7 @@ const hindrances = async (page: Page): Promise<readonly string[]> => {
   await page.route(away, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
   await page.goto(away);
   await page.goBack();
-  const reasons = await told;
+  const reasons = await failedRequests;
   await browser.detach();
   return reasons;
 };
@@ -111,7 +111,7 @@ const hindrances = async (page: Page): Promise<readonly string[]> => {
  * wait for one that is stopping in the middle of something, and under test hangs when the page is loaded meanwhile.
  */
 const restWorkers = async (page: Page): Promise<void> => {
-  await seeWhole(page);
+  await waitUntilLoaded(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   await browser.send('ServiceWorker.stopAllWorkers');

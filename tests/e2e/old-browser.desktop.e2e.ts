@@ -49,7 +49,7 @@ const takeAwayStyles = (page: Page): Promise<unknown> =>
 test('in the oldest browsers news are read, a guest logs in, and a message is sent', { tag: '@story' }, async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
   await takeAway(page, lacking);
   await takeAwayStyles(page);
@@ -61,9 +61,9 @@ test('in the oldest browsers news are read, a guest logs in, and a message is se
   await expect(I.loginDialog).not.toHaveCSS('max-height', 'none');
   await I.requestCode('13800000001');
   await I.seeCodeSent();
-  await I.enterCode(await stage.code('13800000001'));
+  await I.enterCode(await backstage.code('13800000001'));
   await expect(I.menuButton).toHaveAccessibleDescription('李然');
-  await stage.stopOthers();
+  await backstage.stopOthers();
   await I.follow('/community/message/70001');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: '输入消息' }).fill('来自一台旧手机');

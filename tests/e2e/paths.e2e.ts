@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { PathEntry, PathFile } from '#machines/paths/path-file.ts';
-import { loginHand } from '../drivers/browser/login.hand.ts';
-import { freshGuest, type Hand, playByHand } from '../drivers/browser/play.ts';
-import { smsCodeHand } from '../drivers/browser/sms-code.hand.ts';
-import { supplementHand } from '../drivers/browser/supplement.hand.ts';
-import { wizardHand } from '../drivers/browser/wizard.hand.ts';
+import { loginDriver } from '../drivers/browser/login.driver.ts';
+import { type Driver, freshGuest, playInBrowser } from '../drivers/browser/play-path.ts';
+import { smsCodeDriver } from '../drivers/browser/sms-code.driver.ts';
+import { supplementDriver } from '../drivers/browser/supplement.driver.ts';
+import { wizardDriver } from '../drivers/browser/wizard.driver.ts';
 import { test } from '../pages/fixtures.ts';
 
-const hands: Readonly<Record<string, Hand>> = {
-  'sms-code': smsCodeHand,
-  login: loginHand,
-  supplement: supplementHand,
-  wizard: wizardHand,
+const hands: Readonly<Record<string, Driver>> = {
+  'sms-code': smsCodeDriver,
+  login: loginDriver,
+  supplement: supplementDriver,
+  wizard: wizardDriver,
 };
 const fileOf = (stem: string): PathFile =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'flows', `${stem}.json`), 'utf8'));
@@ -32,18 +32,18 @@ const devices = ['desktop', 'mobile'] as const;
 
 test.use({ serviceWorkers: 'block' });
 
-for (const [index, [stem, hand]] of Object.entries(hands).entries()) {
+for (const [index, [stem, driver]] of Object.entries(hands).entries()) {
   const file = fileOf(stem);
-  const byHand = file.paths.filter((path) => obstacle(path) === null);
+  const driven = file.paths.filter((path) => obstacle(path) === null);
   test.describe(file.name.en, () => {
     // The words of both languages are declared: the charts share them out.
     test.use({ language: index % 2 === 0 ? 'zh' : 'en' });
 
-    test(`${stem}: the page says what its paths say`, async ({ page, stage, words, isPhone, I }) => {
-      for (const path of byHand.filter((one, at) => (one.device ?? devices[at % 2]) === devices[Number(isPhone)])) {
+    test(`${stem}: the page says what its paths say`, async ({ page, backstage, words, isPhone, I }) => {
+      for (const path of driven.filter((one, at) => (one.device ?? devices[at % 2]) === devices[Number(isPhone)])) {
         await test.step(path.id, async () => {
           await freshGuest(page, I);
-          await playByHand({ page, stage, words, isPhone, I }, file, path, hand);
+          await playInBrowser({ page, backstage, words, isPhone, I }, file, path, driver);
         });
       }
     });

@@ -31,13 +31,13 @@ test('[R9-1 R2.6-53] at most eight hot tags lead to the people of a tag', { tag:
 
 test('[R6-13 R6-14] the labels of follow and fans name the other person, on the own page nobody', {
   tag: ['@phone', '@story'],
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   await I.goTo('/people/1002');
   await I.personTab(words.fansOfAnother).click();
   await I.seePeople();
   await I.personTab(words.followOfAnother).click();
   await I.seePeople();
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.follow('/people/1001');
   await expect(I.personTab(words.follow)).toBeVisible();
   await I.personTab(words.fans).click();
@@ -47,21 +47,21 @@ test('[R6-13 R6-14] the labels of follow and fans name the other person, on the 
 
 test('[R1-6 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he stops, and it stays so', {
   tag: ['@phone', '@story'],
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   const button = page.getByRole('main').getByRole('button', { name: words.followButton });
   await I.goTo('/people/1040');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(I.loginDialog).toBeVisible();
-  await stage.signInAs('wangfang');
+  await backstage.signInAs('wangfang');
   await expect(I.loginDialog).toBeHidden();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => stage.count('member.followed')).toBe(1);
+  await expect.poll(() => backstage.count('member.followed')).toBe(1);
   await I.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => stage.count('member.unfollowed')).toBe(1);
+  await expect.poll(() => backstage.count('member.unfollowed')).toBe(1);
   await I.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });

@@ -3,7 +3,7 @@ import { violations } from '../pages/axe.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 import { postPath } from '../pages/posts.ts';
-import { settledBox } from '../pages/settled.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
 
@@ -39,7 +39,7 @@ test('[R3-46] a picture within an article that does not come says so in its room
   const article = page.getByRole('main').getByRole('article').first();
   const again = article.getByRole('button', { name: '三种瓶型 图片加载失败 重试' });
   await again.scrollIntoViewIfNeeded();
-  const box = await settledBox(again);
+  const box = await stableBox(again);
   expect(box.width / box.height).toBeCloseTo(2, 1);
   // A link is pressed for where it leads.
   await expect(article.getByRole('link', { name: '更多 图片加载失败' })).toHaveAttribute('href', '/news/hot');
@@ -54,7 +54,7 @@ test('[R3-46] a picture within an article that does not come says so in its room
   await again.press('Enter');
   const picture = article.getByRole('img', { name: '三种瓶型' });
   await expect(picture).toBeVisible();
-  expect(await settledBox(picture)).toMatchObject({ width: box.width, height: box.height });
+  expect(await stableBox(picture)).toMatchObject({ width: box.width, height: box.height });
   await expect(page.getByRole('main')).toBeFocused();
   await expect(again).toHaveCount(0);
 });
@@ -76,11 +76,11 @@ test('codes beside the page that do not come keep their room and their names', a
   const group = page.getByRole('img', { name: '加入行业社群的图片' });
   await page.locator('#aside-communityGroup').scrollIntoViewIfNeeded();
   await expect(page.locator('span', { has: page.locator('svg') }).and(group)).toHaveCount(1);
-  expect(await settledBox(group)).toMatchObject({ width: 104, height: 104 });
+  expect(await stableBox(group)).toMatchObject({ width: 104, height: 104 });
   const code = page.getByRole('img', { name: '食业公众号二维码' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('span', { has: page.locator('svg') }).and(code)).toHaveCount(1);
-  expect(await settledBox(code)).toMatchObject({ width: 100, height: 100 });
+  expect(await stableBox(code)).toMatchObject({ width: 100, height: 100 });
   await expect(page.locator('img:visible')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../pages/fixtures.ts';
+import { cumulativeLayoutShift, observeLayoutShifts } from '../pages/layout-shift.ts';
 import { circlePath, greyPostPath, postPath, postSteps, postWords, topicPath } from '../pages/posts.ts';
-import { seeWhole, settledBox } from '../pages/settled.ts';
-import { shifted, watchShifts } from '../pages/shifts.ts';
+import { stableBox, waitUntilLoaded } from '../pages/stable-box.ts';
 
-const test = base.extend<{ there: ReturnType<typeof postSteps>; says: (typeof postWords)['zh' | 'en'] }>({
-  there: async ({ page, stage, words, isPhone, language }, use) =>
-    use(postSteps({ page, stage, words, isPhone }, language)),
-  says: async ({ language }, use) => use(postWords[language]),
+const test = base.extend<{ there: ReturnType<typeof postSteps>; texts: (typeof postWords)['zh' | 'en'] }>({
+  there: async ({ page, backstage, words, isPhone, language }, use) =>
+    use(postSteps({ page, backstage, words, isPhone }, language)),
+  texts: async ({ language }, use) => use(postWords[language]),
 });
 
 test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing stand over the lists', {
   tag: '@story',
-}, async ({ page, there, says, isPhone }) => {
+}, async ({ page, there, texts, isPhone }) => {
   await there.openList();
-  await expect(there.typeBar.getByRole('link')).toHaveText(says.types);
-  for (const [at, tag] of says.tags.entries()) await expect(there.tagBar.getByRole('link').nth(at)).toHaveText(tag);
-  const publish = there.main.getByRole('button', { name: says.publish, exact: true });
+  await expect(there.typeBar.getByRole('link')).toHaveText(texts.types);
+  for (const [at, tag] of texts.tags.entries()) await expect(there.tagBar.getByRole('link').nth(at)).toHaveText(tag);
+  const publish = there.main.getByRole('button', { name: texts.publish, exact: true });
   await expect(publish).toHaveCount(isPhone ? 0 : 1);
-  await expect(page.getByRole('button', { name: says.publish, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: texts.publish, exact: true })).toHaveCount(1);
   if (!isPhone) await expect(publish).toHaveAttribute('href', '/community/circle/post/create');
-  await there.typeBar.getByRole('link', { name: says.supply }).click();
+  await there.typeBar.getByRole('link', { name: texts.supply }).click();
   await expect(page).toHaveURL('/community/supply');
-  await expect(there.typeBar.getByRole('link', { name: says.supply })).toHaveAttribute('aria-current', 'page');
+  await expect(there.typeBar.getByRole('link', { name: texts.supply })).toHaveAttribute('aria-current', 'page');
   await there.tagBar.getByRole('link', { name: '包装' }).click();
   await expect(page).toHaveURL('/community/supply/packaging');
-  await expect(there.cards.first()).toContainText(says.supply);
+  await expect(there.cards.first()).toContainText(texts.supply);
   await page.goBack();
   await expect(page).toHaveURL('/community/supply');
   await expect(there.cards.first()).toBeVisible();
@@ -35,14 +35,14 @@ test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its a
   I,
   page,
   there,
-  says,
+  texts,
 }) => {
   await there.openPost(greyPostPath);
   const title = there.main.getByRole('heading', { level: 1 });
   await expect(title).toContainText('，*****');
   await expect(page).toHaveTitle(/\*\*\*\*\*/);
   await expect(there.main).not.toContainText('加微信详谈');
-  const contact = there.main.getByRole('button', { name: says.contact });
+  const contact = there.main.getByRole('button', { name: texts.contact });
   await expect(contact).toHaveAttribute('href', /^\/community\/message\/list\?/);
   await contact.click();
   await expect(I.loginDialog).toBeVisible();
@@ -52,20 +52,20 @@ test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its a
 test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, async ({
   page,
   there,
-  says,
+  texts,
   isPhone,
 }) => {
   await page.goto(circlePath);
   await expect(there.main.getByRole('heading', { level: 1 })).toHaveText('无糖茶研究所');
-  const publish = isPhone ? there.floating : there.main.getByRole('button', { name: says.publish, exact: true });
+  const publish = isPhone ? there.floating : there.main.getByRole('button', { name: texts.publish, exact: true });
   await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
 });
 
 test('[R2.6-10] a post goes out without a circle that does not exist; at its end the form is under nothing', {
   tag: ['@phone', '@story'],
-}, async ({ I, page, stage, there }) => {
+}, async ({ I, page, backstage, there }) => {
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.goTo('/community/circle/post/create?circle=99999999');
   const circle = there.main.getByRole('combobox', { name: '发布到圈子' });
   await expect(circle).toHaveAccessibleDescription(/圈子不存在/);
@@ -75,16 +75,16 @@ test('[R2.6-10] a post goes out without a circle that does not exist; at its end
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(I.backToTop).toBeVisible();
-  const publish = await settledBox(there.main.getByRole('button', { name: '发布', exact: true }));
-  const up = await settledBox(I.backToTop);
+  const publish = await stableBox(there.main.getByRole('button', { name: '发布', exact: true }));
+  const up = await stableBox(I.backToTop);
   expect(up.y + up.height).toBeLessThanOrEqual(publish.y);
 });
 
 test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and joins, and it stays so', {
   tag: ['@phone', '@story'],
-}, async ({ I, stage, there }) => {
+}, async ({ I, backstage, there }) => {
   await I.goTo(postPath);
-  await stage.signInAs('wangfang');
+  await backstage.signInAs('wangfang');
   const names = ['点赞', '收藏', /^(已)?关注$/];
   const button = (name: string | RegExp) => there.main.getByRole('button', { name, exact: true });
   for (const name of names) {
@@ -93,24 +93,24 @@ test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and jo
   }
   // Shown at once, told to the backend a little later.
   for (const fact of ['entity.liked', 'entity.kept', 'member.followed']) {
-    await expect.poll(() => stage.count(fact), fact).toBe(1);
+    await expect.poll(() => backstage.count(fact), fact).toBe(1);
   }
   await I.goTo(postPath);
   for (const name of names) await expect(button(name), String(name)).toHaveAttribute('aria-pressed', 'true');
   await I.goTo('/community/circle/4004');
   await button('加入圈子').click();
   await expect(button('退出圈子')).toBeVisible();
-  await expect.poll(() => stage.count('circle.joined')).toBe(1);
+  await expect.poll(() => backstage.count('circle.joined')).toBe(1);
   await I.goTo('/community/circle/4004');
   await button('退出圈子').click();
   await expect(button('加入圈子')).toBeVisible();
 });
 
-test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async ({ page, there, says }) => {
+test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async ({ page, there, texts }) => {
   await page.goto('/community/circle');
-  const trade = there.main.getByRole('list', { name: says.trade });
+  const trade = there.main.getByRole('list', { name: texts.trade });
   await expect(trade.getByRole('listitem')).toHaveCount(3);
-  await there.main.getByRole('button', { name: `${says.more} ${says.trade}` }).click();
+  await there.main.getByRole('button', { name: `${texts.more} ${texts.trade}` }).click();
   await expect(trade.getByRole('listitem')).toHaveCount(6);
 });
 
@@ -120,14 +120,14 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
   await there.openList();
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const edges = async () => {
-    const { x, y, width, height } = await settledBox(there.floating);
+    const { x, y, width, height } = await stableBox(there.floating);
     return [x, y, size.width - x - width, size.height - y - height].map(Math.round);
   };
   const seeFromTopLeft = (place: readonly number[]) =>
     expect.poll(async () => (await edges()).slice(0, 2)).toEqual(place);
   await expect.poll(async () => (await edges()).slice(2)).toEqual([20, 20]);
   const dragTo = async (x: number, y: number) => {
-    const from = await settledBox(there.floating);
+    const from = await stableBox(there.floating);
     await page.mouse.move(from.x + 30, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(x + 30, y + 20, { steps: 5 });
@@ -157,7 +157,7 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
 });
 
 test('nothing jumps while the pages of the post site load', async ({ page, there }) => {
-  await watchShifts(page);
+  await observeLayoutShifts(page);
   for (const path of [
     '/community/popular',
     '/community/supply/packaging',
@@ -168,27 +168,27 @@ test('nothing jumps while the pages of the post site load', async ({ page, there
   ]) {
     await page.goto(path);
     await expect(there.cards.first()).toBeVisible();
-    await seeWhole(page);
-    expect(await shifted(page), path).toBeLessThan(0.02);
+    await waitUntilLoaded(page);
+    expect(await cumulativeLayoutShift(page), path).toBeLessThan(0.02);
   }
 });
 
 test('a member reports a post: why, in a few words, once', { tag: ['@phone', '@story'] }, async ({
   page,
-  stage,
+  backstage,
   there,
-  says,
+  texts,
 }) => {
   await there.openPost();
-  await stage.signInAs('wangfang');
-  await there.main.getByRole('button', { name: says.report, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: says.reportTitle });
-  await dialog.getByRole('button', { name: says.reportSubmit }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(says.reportWhy);
-  await dialog.getByText(says.reportOther).click();
+  await backstage.signInAs('wangfang');
+  await there.main.getByRole('button', { name: texts.report, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: texts.reportTitle });
+  await dialog.getByRole('button', { name: texts.reportSubmit }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(texts.reportWhy);
+  await dialog.getByText(texts.reportOther).click();
   await dialog.getByRole('textbox').fill('电话打不通');
-  await dialog.getByRole('button', { name: says.reportSubmit }).click();
+  await dialog.getByRole('button', { name: texts.reportSubmit }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(there.main.getByText(says.reported, { exact: true })).toBeVisible();
-  expect(await stage.count('post.reported')).toBe(1);
+  await expect(there.main.getByText(texts.reported, { exact: true })).toBeVisible();
+  expect(await backstage.count('post.reported')).toBe(1);
 });

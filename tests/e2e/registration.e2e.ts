@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { tellings, test } from '../pages/fixtures.ts';
-import { hear, seeAlert } from '../pages/scene.ts';
-import { settledBox } from '../pages/settled.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
+import { stableBox } from '../pages/stable-box.ts';
+import { seeAlert, waitForNotice } from '../pages/steps.ts';
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(`a newcomer registers (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R2.2-5 R2.2-6 R2.2-7 R2.2-8 R2.2-9 R2.2-24 R4.2-1 R4.2-8 R4.2-13 R4.2-16 R4.2-20] through every step, over a reload', {
       tag: '@story',
-    }, async ({ I, page, stage, words, isPhone }) => {
+    }, async ({ I, page, backstage, words, isPhone }) => {
       await I.goTo('/404?scenario=newcomer');
       await I.fillProfile('林小满');
       await I.next.click();
@@ -18,15 +18,15 @@ for (const { language, tag } of tellings) {
       await test.step('work: modal, with its width; a click beside it changes nothing [R2.2-5 R2.2-8 R2.2-9 R2.2-24]', async () => {
         await I.seeStep(I.workDialog);
         // What is said of the step before hides no title.
-        const heading = await settledBox(I.workDialog.getByRole('heading').first());
-        expect((await settledBox(page.locator('[data-notices]'))).y).toBeGreaterThanOrEqual(heading.y + heading.height);
+        const heading = await stableBox(I.workDialog.getByRole('heading').first());
+        expect((await stableBox(page.locator('[data-notices]'))).y).toBeGreaterThanOrEqual(heading.y + heading.height);
         await expect(I.workDialog).toHaveAttribute('aria-modal', 'true');
         await expect(I.workDialog).toContainText(words.step(3));
         // The form is higher than the window.
         for (const name of [words.finish, words.addAnother])
           await expect(I.workDialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
         if (!isPhone) {
-          expect((await settledBox(I.workDialog)).width).toBe(400);
+          expect((await stableBox(I.workDialog)).width).toBe(400);
           // Its foot has its round corners.
           const isRound = await I.workDialog.evaluate((dialog) => {
             const { left, bottom } = dialog.getBoundingClientRect();
@@ -47,11 +47,11 @@ for (const { language, tag } of tellings) {
         await expect(I.workDialog.locator('label').first()).toBeInViewport({ ratio: 1 });
         await I.fillWork('研发');
         await I.addAnother(I.workDialog);
-        await I.seeTold(words.workAdded);
+        await I.seeNotice(words.workAdded);
         await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('');
         await I.fillWork('总监');
         // The last key is stored after a moment of the app's own clock.
-        await stage.advance(1_000);
+        await backstage.advance(1_000);
         await I.reload();
         await I.seeStep(I.workDialog);
         await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('总监');
@@ -65,7 +65,7 @@ for (const { language, tag } of tellings) {
         await expect(I.educationDialog.getByRole('button', { name: words.close, exact: true })).toBeVisible();
         await I.fillEducation('江南大学');
         await I.finish(I.educationDialog);
-        await I.seeTold(words.educationSaved);
+        await I.seeNotice(words.educationSaved);
       });
 
       await test.step('tags, and the end [R2.2-7 R4.2-20]', async () => {
@@ -82,7 +82,7 @@ for (const { language, tag } of tellings) {
         await expect(I.chosenTag(name)).toBeVisible();
         await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
         await I.confirmTags();
-        await I.seeTold(words.tagsSaved);
+        await I.seeNotice(words.tagsSaved);
         await I.seeNoStep();
         await I.seeMyName('林小满');
         await expect(I.heading).toHaveText(words.notFound);
@@ -93,46 +93,46 @@ for (const { language, tag } of tellings) {
 
 test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing it with nothing saved logs out', {
   tag: '@wide',
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   await I.next.click();
   await I.fillWork('研发');
-  await stage.fault({ endpoint: 'session.saveWorkHistory', kind: 'status', status: 500, times: 1 });
+  await backstage.fault({ endpoint: 'session.saveWorkHistory', kind: 'status', status: 500, times: 1 });
   await I.addAnother(I.workDialog);
   await I.readInStep(I.workDialog, words.saveFailed);
   // The month that was typed is none.
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('研发');
-  await stage.advance(1_000);
+  await backstage.advance(1_000);
   await page.keyboard.press('Escape');
   await I.closeAnyway('logOut');
   await I.seeNoStep();
   await I.beGuest();
-  await expect.poll(() => stage.count('token.revoked')).toBe(1);
+  await expect.poll(() => backstage.count('token.revoked')).toBe(1);
 });
 
 test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused tag is a warning; closing finishes', {
   tag: '@phone',
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   await I.goTo('/404?scenario=newcomer');
   await I.fillProfile('林小满');
   await I.next.click();
   await I.fillWork('研发');
   await I.addAnother(I.workDialog);
-  await I.seeTold(words.workAdded);
-  await stage.advance(1_000);
-  await stage.fault({ endpoint: 'session.saveWorkHistory', kind: 'code', code: 1, times: 1 });
+  await I.seeNotice(words.workAdded);
+  await backstage.advance(1_000);
+  await backstage.fault({ endpoint: 'session.saveWorkHistory', kind: 'code', code: 1, times: 1 });
   await I.skip(I.workDialog);
   await seeAlert(I.workDialog, words.serverError);
-  await stage.advance(1_000);
+  await backstage.advance(1_000);
   await I.skip(I.workDialog);
   await I.skip(I.educationDialog);
   const search = I.tagsDialog.getByRole('combobox', { name: words.tagSearch });
   await search.fill('广告');
-  await stage.advance(1_000);
+  await backstage.advance(1_000);
   await search.press('Enter');
-  await hear(page, 'alert', words.tagUnusable);
+  await waitForNotice(page, 'alert', words.tagUnusable);
   await I.closeStep(I.tagsDialog);
   await I.closeAnyway('finishRegistering');
   await I.seeNoStep();

@@ -3,7 +3,7 @@ import type { Backstage } from '#services/contract/backstage.ts';
 import { test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
-test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', async ({ I, page, stage }) => {
+test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', async ({ I, page, backstage }) => {
   const number = '13900004444';
   await I.goTo(articlePath);
   await I.openSmsLogin();
@@ -17,13 +17,13 @@ test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', as
   await I.reload();
   await I.openSmsLogin();
   await I.mobile.fill(number);
-  await I.enterCode(await stage.code(number));
+  await I.enterCode(await backstage.code(number));
 
   await I.seeProfileDialog();
   await I.reload();
   await I.fillProfile('林小满');
   // The last key is stored after a moment of the app's own clock.
-  await stage.advance(1_000);
+  await backstage.advance(1_000);
   await I.reload();
   await expect(I.nameField).toHaveValue('林小满');
   await expect(I.companyField).toHaveValue('小满茶饮');
@@ -44,7 +44,7 @@ test('[R4.1-2 R4.3-2] the story goes on after a reload at each of its steps', as
 test('a clock that was put forward stands so on the page that opens next, however soon it opens', async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
   const ahead = () =>
     page.evaluate(() => {
@@ -52,14 +52,14 @@ test('a clock that was put forward stands so on the page that opens next, howeve
       return Math.round((backstage.clock.now() - Date.now()) / 60_000);
     });
   await I.goTo('/404');
-  await stage.ready();
+  await backstage.ready();
   // The backend's log has its turn only after the page has gone.
   await page.evaluate(() => void navigator.locks.request('shiye.domain', () => new Promise(() => {})));
-  await stage.advance(60 * 60_000);
+  await backstage.advance(60 * 60_000);
   await I.reload();
-  await stage.ready();
+  await backstage.ready();
   expect(await ahead()).toBe(60);
   await I.reload();
-  await stage.ready();
+  await backstage.ready();
   expect(await ahead()).toBe(60);
 });

@@ -172,7 +172,7 @@ test('[R2.6-2 R2.6-3 R2.6-5 R2.6-81] addresses that lead to others', async ({ I,
 test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2.6-86] pages for members send a guest home to log in', async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
   await I.goTo('/404');
   for (const [path] of own) {
@@ -184,7 +184,7 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
       await I.closeLogin();
     });
   }
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await expect(I.menuButton).toBeVisible();
   await expectPages(page, I.follow, own);
 });
@@ -192,13 +192,13 @@ test('[R2.6-9 R2.6-11 R2.6-14 R2.6-18 R2.6-19 R2.6-20 R2.6-21 R2.6-55 R2.6-85 R2
 test('[R2.6-85 R4.1-8] a guest on a page for members is led back there after the login', { tag: '@story' }, async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
   await I.goTo('/community/message/list?from=mail');
   await expect(I.loginDialog).toBeVisible();
   await I.chooseSms();
   await I.requestCode('13800000001');
-  await I.enterCode(await stage.code('13800000001'));
+  await I.enterCode(await backstage.code('13800000001'));
   await expect(page).toHaveURL('/community/message/list?from=mail');
   await expect(I.heading).toHaveText('私信');
   await I.seeMyName('李然');

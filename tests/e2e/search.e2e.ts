@@ -28,7 +28,7 @@ test('[R2.4-14] a word that is longer than the box takes is cut, and that is tol
   await I.searchBox().press('End');
   await I.searchBox().press('a');
   await expect(I.searchBox()).toHaveValue('味'.repeat(100));
-  await expect(I.searchTold).toHaveText(words.cut(100));
+  await expect(I.searchAlert).toHaveText(words.cut(100));
 });
 
 test('[R2.4-15 R2.4-16 R2.4-17 R2.4-18 R2.4-24] each site and the people have results of their own', {

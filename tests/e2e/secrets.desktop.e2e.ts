@@ -3,14 +3,14 @@ import type { Backstage } from '#services/contract/backstage.ts';
 import { test } from '../pages/fixtures.ts';
 
 /** Runs in the page: notes what it says to other tabs and to workers. What the simulated backend says to itself is not the page's. */
-const hearChannels = (): void => {
-  const said: string[] = [];
-  Reflect.set(window, 'said', said);
+const recordChannels = (): void => {
+  const sent: string[] = [];
+  Reflect.set(window, 'sent', sent);
   for (const { prototype } of [BroadcastChannel, MessagePort, Worker, ServiceWorker]) {
     const { postMessage } = prototype;
-    Reflect.set(prototype, 'postMessage', function (this: BroadcastChannel, ...told: [unknown]) {
-      if (this.name !== 'shiye.domain') said.push(JSON.stringify(told[0]) ?? '');
-      Reflect.apply(postMessage, this, told);
+    Reflect.set(prototype, 'postMessage', function (this: BroadcastChannel, ...args: [unknown]) {
+      if (this.name !== 'shiye.domain') sent.push(JSON.stringify(args[0]) ?? '');
+      Reflect.apply(postMessage, this, args);
     });
   }
 };
@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console, the journal, a report or another record, nor said to another tab, a worker or a log', {
   tag: '@story',
-}, async ({ I, page, stage, words }) => {
+}, async ({ I, page, backstage, words }) => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
@@ -28,7 +28,7 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
     // A login sends what it is asked for, to the calls of the login alone.
     if (!/\/auth\//.test(request.url())) seen.push(request.postData() ?? '');
   });
-  await page.addInitScript(hearChannels);
+  await page.addInitScript(recordChannels);
 
   await I.goTo('/404?redirect=%2Fsite%2Fabout');
   await I.pressLogIn();
@@ -38,7 +38,7 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   await password.fill('Wrong20261');
   await I.submit.click();
   await I.readInLogin('账号不存在或密码错误');
-  await stage.advance(1_000);
+  await backstage.advance(1_000);
   await password.fill('Shiye2026');
   await I.submit.click();
   await I.seeMyName('王芳');
@@ -48,15 +48,15 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
   await I.openSmsLogin();
   await I.requestCode(number);
   await I.seeCodeSent();
-  const code = await stage.code(number);
+  const code = await backstage.code(number);
   await I.enterCode(code);
   await I.seeProfileDialog();
   // Something to report: an answer that cannot be read.
-  await stage.fault({ endpoint: 'session.saveProfile', kind: 'malformed', times: 1 });
+  await backstage.fault({ endpoint: 'session.saveProfile', kind: 'malformed', times: 1 });
   await I.fillProfile('林小满');
   await I.next.click();
   await I.readInProfile(words.malformed);
-  await expect.poll(() => stage.count('error.reported')).toBe(1);
+  await expect.poll(() => backstage.count('error.reported')).toBe(1);
 
   const found = await page.evaluate(() => {
     const backstage: Backstage = Reflect.get(window, 'backstage');
@@ -68,7 +68,7 @@ test('[R4.1-2 R4.1-16] no password, code or token is in the address, the console
       held: localStorage.getItem('shiye.session') ?? '',
       address: location.href + JSON.stringify(history.state),
       page: document.title + window.name + document.cookie + document.referrer,
-      channels: Reflect.get(window, 'said').join('\n'),
+      channels: Reflect.get(window, 'sent').join('\n'),
     };
   });
   const { token, refreshToken } = JSON.parse(found.held).value;
@@ -143,15 +143,15 @@ const findings = (sources: Readonly<Record<string, string>>, texts: readonly str
 test('[R4.3-4 R4.3-2] after a logout in one tab that no server answers, nothing of the member is in any: page, records, databases, caches, journal', async ({
   I,
   page,
-  stage,
+  backstage,
   openTab,
 }) => {
   // What nobody else is shown.
   const mobile = '13800000001';
-  const [said, draft, asked] = ['样品的底价是三块二', '合同我周五带来', '上海展会上的那位，想私下聊聊'] as const;
+  const [sent, draft, asked] = ['样品的底价是三块二', '合同我周五带来', '上海展会上的那位，想私下聊聊'] as const;
   await page.addInitScript(`window.leftHere = ${leftHere}`);
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   const other = await openTab();
   await other.I.goTo('/community/message/70002');
@@ -165,19 +165,19 @@ test('[R4.3-4 R4.3-2] after a logout in one tab that no server answers, nothing 
   const box = page.getByRole('textbox', { name: '输入消息' });
   const log = page.getByRole('log', { name: '对话' });
   const read = (await log.getByRole('article', { name: '王芳说' }).last().locator('p').first().innerText()).trim();
-  await box.fill(said);
+  await box.fill(sent);
   await box.press('Enter');
-  await expect(log.getByRole('article', { name: '我说' }).last()).toContainText(said);
+  await expect(log.getByRole('article', { name: '我说' }).last()).toContainText(sent);
   await box.fill(draft);
 
   const token = await page.evaluate((): string => JSON.parse(localStorage.getItem('shiye.session') ?? '').value.token);
-  const texts = [said, draft, asked, read, token, mobile];
+  const texts = [sent, draft, asked, read, token, mobile];
   // What is looked for can be found: in the page, in the records, in the database of the journal.
   await expect
     .poll(async () => findings(await leftIn(page), texts))
     .toEqual(
       expect.arrayContaining([
-        `page: ${said}`,
+        `page: ${sent}`,
         `page: ${draft}`,
         `page: ${read}`,
         `local storage: ${draft}`,
@@ -191,7 +191,7 @@ test('[R4.3-4 R4.3-2] after a logout in one tab that no server answers, nothing 
     addEventListener('pointerdown', () => Reflect.set(window, 'pressedAt', Date.now()), true);
   });
   // The backend never answers the logout.
-  await other.stage.fault({ endpoint: 'session.logout', kind: 'hold' });
+  await other.backstage.fault({ endpoint: 'session.logout', kind: 'hold' });
   const gone = whenGone(page, texts);
   await other.I.logOut();
   const pressed = await other.page.evaluate((): number => Reflect.get(window, 'pressedAt'));

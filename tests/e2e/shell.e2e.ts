@@ -95,9 +95,13 @@ test('[R9-27] a window below 768 px is mobile in its parts and styles, from its 
 test.describe('on a phone on its side', () => {
   test.use({ language: 'en', viewport: { width: 844, height: 390 } });
 
-  test("the bar is one line with a member's buttons in English too", { tag: '@phone' }, async ({ I, page, stage }) => {
+  test("the bar is one line with a member's buttons in English too", { tag: '@phone' }, async ({
+    I,
+    page,
+    backstage,
+  }) => {
     await I.openHome();
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     await expect(I.menuButton).toBeVisible();
     const bar = () =>
       page.evaluate(() => {

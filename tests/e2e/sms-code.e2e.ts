@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tellings, test } from '../pages/fixtures.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
 import { articlePath } from '../pages/news.ts';
 
 /** How many lines the words of a button take. */
@@ -10,7 +10,7 @@ const linesOf = (button: Element) => {
   return words.getClientRects().length;
 };
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(`wrong turns on the way to a code (${language})`, { tag }, () => {
     test.use({ language });
 
@@ -41,7 +41,7 @@ for (const { language, tag } of tellings) {
 
     test('[R8.1-4 R8.1-5 R8.1-9] the slider is solved by hand and by key, or dismissed', { tag: '@story' }, async ({
       I,
-      stage,
+      backstage,
       words,
     }) => {
       await I.goTo('/404');
@@ -50,19 +50,19 @@ for (const { language, tag } of tellings) {
       await expect(I.slider).toBeFocused();
       await I.dismissSlider();
       await expect(I.getCode).toBeEnabled();
-      expect(await stage.count('code.sent')).toBe(0);
+      expect(await backstage.count('code.sent')).toBe(0);
 
       await I.getCode.click();
       await I.dragSliderToItsEnd();
       await I.seeCodeSent();
       await expect(I.code).toBeFocused();
 
-      await stage.advance(61_000);
+      await backstage.advance(61_000);
       await I.requestCode('13900020400');
       await I.slider.press('ArrowRight');
       await I.slider.press('End');
       await I.seeCodeSent();
-      expect(await stage.count('code.sent')).toBe(2);
+      expect(await backstage.count('code.sent')).toBe(2);
       await expect(I.loginDialog.getByRole('alert')).toHaveCount(0);
       await expect(I.mobile).toHaveValue('13900020400');
       await expect(I.methodTab(words.sms)).toHaveAttribute('aria-selected', 'true');
@@ -70,7 +70,7 @@ for (const { language, tag } of tellings) {
 
     test('[R5.1-1 R5.1-2 R5.1-3 R5.1-4 R8.2-2] fields, a wrong code, a used one and one too old', async ({
       I,
-      stage,
+      backstage,
       words,
     }) => {
       await I.goTo(articlePath);
@@ -95,11 +95,11 @@ for (const { language, tag } of tellings) {
       await expect(I.code).toHaveValue('123456');
       await I.readInLogin(words.cut(6));
 
-      const late = await stage.code('13900005678');
-      await stage.advance(5 * 60_000 + 1_000);
+      const late = await backstage.code('13900005678');
+      await backstage.advance(5 * 60_000 + 1_000);
       await I.enterCode(late);
       await I.readInLogin(words.smsCodeIncorrect);
-      expect(await stage.count('login.succeeded')).toBe(0);
+      expect(await backstage.count('login.succeeded')).toBe(0);
     });
   });
 }

@@ -96,11 +96,11 @@ test.describe('a browser that is full', () => {
   test('says so, keeps what is typed and sends what is said; with room again all is stored', async ({
     I,
     page,
-    stage,
+    backstage,
     words,
   }) => {
     await I.goTo('/404');
-    await stage.signInAs('liran');
+    await backstage.signInAs('liran');
     await I.follow('/community/message/70001');
     const main = page.getByRole('main');
     const box = main.getByRole('textbox', { name: '输入消息' });
@@ -108,27 +108,27 @@ test.describe('a browser that is full', () => {
     const makeSpace = await fill(page);
     await box.fill('放不下也要发出去');
     await box.press('Enter');
-    const said = main.getByRole('log').getByRole('article', { name: '我说' });
-    await expect(said.last()).toContainText('放不下也要发出去');
+    const ownMessages = main.getByRole('log').getByRole('article', { name: '我说' });
+    await expect(ownMessages.last()).toContainText('放不下也要发出去');
     await box.fill('还没有写完');
     await expect(page.getByText(words.storage).first()).toBeVisible();
     const drafts = () => page.evaluate(() => localStorage.getItem('shiye.drafts') ?? '');
     expect(await drafts()).not.toContain('还没有写完');
 
     await makeSpace();
-    await stage.advance(6_000);
+    await backstage.advance(6_000);
     await expect.poll(drafts).toContain('还没有写完');
     await I.reload();
     await expect(box).toHaveValue('还没有写完');
-    await expect(said.last()).toContainText('放不下也要发出去');
-    await expect(said.filter({ hasText: '放不下也要发出去' })).toHaveCount(1);
+    await expect(ownMessages.last()).toContainText('放不下也要发出去');
+    await expect(ownMessages.filter({ hasText: '放不下也要发出去' })).toHaveCount(1);
   });
 });
 
 test.describe('where the browser allows no service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app and its simulated backend work all the same', async ({ I, stage, words }) => {
+  test('the app and its simulated backend work all the same', async ({ I, backstage, words }) => {
     await I.openHome();
     await I.openFirstStory();
     await I.openSmsLogin();
@@ -136,8 +136,8 @@ test.describe('where the browser allows no service worker', () => {
     await I.seeCodeSent();
     await I.enterCode('000000');
     await I.readInLogin(words.smsCodeIncorrect);
-    await stage.advance(1_000);
-    await I.enterCode(await stage.code('13800000002'));
+    await backstage.advance(1_000);
+    await I.enterCode(await backstage.code('13800000002'));
     await I.seeMyName('王芳');
     await I.logOut();
   });

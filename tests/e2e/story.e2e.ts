@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { tellings, test } from '../pages/fixtures.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(`the story of the first user (${language})`, { tag }, () => {
     test.use({ language });
 
     test('[R1-1 R1-17 R1-20 R2.1-10 R2.2-1 R2.2-2 R2.2-4 R2.3-2 R2.3-3] [R4.1-5 R4.1-6 R4.1-11 R4.3-1 R4.3-2 R4.4-1 R4.4-2 R4.4-3 R5.3-19 R8.3-4] from the news to a member and out again', {
       tag: '@story',
-    }, async ({ page, I, stage, words, isPhone }) => {
+    }, async ({ page, I, backstage, words, isPhone }) => {
       const { title, address } =
         await test.step('a guest reads a story beside its contents [R1-1 R2.1-10]', async () => {
           await I.openHome();
@@ -32,11 +32,11 @@ for (const { language, tag } of tellings) {
         await I.chooseSms();
         await I.requestCode('13900001234');
         await I.seeCodeSent();
-        await stage.advance(20_000);
+        await backstage.advance(20_000);
         await expect(I.countdown(40)).toBeDisabled();
-        await stage.advance(40_000);
+        await backstage.advance(40_000);
         await expect(I.getCode).toBeEnabled();
-        await I.enterCode(await stage.code('13900001234'));
+        await I.enterCode(await backstage.code('13900001234'));
       });
 
       await test.step('the profile is asked for and saved [R2.2-4 R4.1-5 R4.1-6 R5.3-19 R8.3-4]', async () => {
@@ -61,7 +61,7 @@ for (const { language, tag } of tellings) {
       await test.step('logged out, and a guest again [R4.3-1 R4.3-2]', async () => {
         await I.logOut();
         await expect(I.title).toHaveText(title);
-        await expect.poll(() => stage.count('token.revoked')).toBe(1);
+        await expect.poll(() => backstage.count('token.revoked')).toBe(1);
         await I.reload();
         await I.beGuest();
       });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { tellings, test } from '../pages/fixtures.ts';
-import { settledBox } from '../pages/settled.ts';
+import { storyVariants, test } from '../pages/fixtures.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
-for (const { language, tag } of tellings) {
+for (const { language, tag } of storyVariants) {
   test.describe(`the profile of a newcomer (${language})`, { tag }, () => {
     test.use({ language });
 
@@ -12,7 +12,7 @@ for (const { language, tag } of tellings) {
       await I.goTo('/404?scenario=newcomer');
       await I.seeProfileDialog();
       await test.step('the dialog has its width, its hints and its button in sight [R1-21 R2.2-24 R5.3-11]', async () => {
-        if (!isPhone) expect((await settledBox(I.profileDialog)).width).toBe(400);
+        if (!isPhone) expect((await stableBox(I.profileDialog)).width).toBe(400);
         await expect(I.profileDialog).toContainText(words.nameHint);
         await expect(I.profileDialog).toContainText(words.companyHint);
         // What the form leads to is in sight before anything is scrolled.
@@ -30,7 +30,7 @@ for (const { language, tag } of tellings) {
 
     test('[R5.3-2 R5.3-3 R5.3-8 R5.3-10 R5.3-14 R5.3-15 R5.3-20 R8.3-5] says what is wrong with what was typed', async ({
       I,
-      stage,
+      backstage,
       words,
     }) => {
       await I.goTo('/404?scenario=newcomer');
@@ -54,13 +54,13 @@ for (const { language, tag } of tellings) {
       await I.next.click();
       await I.readInProfile(words.emailFormat);
       await I.emailField.fill('liran@example.com');
-      await stage.advance(1_000);
+      await backstage.advance(1_000);
       await I.next.click();
       await I.readInProfile(words.emailTaken);
-      expect(await stage.count('profile.saved')).toBe(0);
+      expect(await backstage.count('profile.saved')).toBe(0);
 
       await I.emailField.fill('');
-      await stage.advance(1_000);
+      await backstage.advance(1_000);
       await I.next.click();
       await I.seeSaved();
       await I.endRegistration();
@@ -72,7 +72,7 @@ for (const { language, tag } of tellings) {
 test('[R4.1-23] closing the dialog asks, then logs out', { tag: '@story' }, async ({
   I,
   page,
-  stage,
+  backstage,
   words,
   isPhone,
 }) => {
@@ -93,12 +93,12 @@ test('[R4.1-23] closing the dialog asks, then logs out', { tag: '@story' }, asyn
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(I.nameField).toHaveValue('林小满');
   // The focus comes back in a later frame.
-  await settledBox(I.profileDialog);
+  await stableBox(I.profileDialog);
   await page.keyboard.press('Escape');
   await I.closeAnyway('logOut');
   await expect(I.profileDialog).toBeHidden();
   await I.beGuest();
-  await expect.poll(() => stage.count('token.revoked')).toBe(1);
+  await expect.poll(() => backstage.count('token.revoked')).toBe(1);
   await expect(I.heading).toHaveText(words.notFound);
   await I.reload();
   await I.beGuest();
@@ -126,7 +126,7 @@ test('[R5.3-18] who goes on to the next field the moment after typing a company 
 test('[R2.2-26 R2.2-27] what registering accepts can be read beside the form, which stays as it is', async ({
   I,
   context,
-  stage,
+  backstage,
   words,
 }) => {
   await I.goTo('/404?scenario=newcomer');
@@ -145,5 +145,5 @@ test('[R2.2-26 R2.2-27] what registering accepts can be read beside the form, wh
     await page.close();
   }
   await expect(I.nameField).toHaveValue('林小满');
-  expect(await stage.count('token.revoked')).toBe(0);
+  expect(await backstage.count('token.revoked')).toBe(0);
 });

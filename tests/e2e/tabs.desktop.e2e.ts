@@ -3,7 +3,7 @@ import { test } from '../pages/fixtures.ts';
 
 test('[R4.3-2] two tabs are one user: login, language and logout', { tag: '@story' }, async ({
   I,
-  stage,
+  backstage,
   openTab,
   page,
 }) => {
@@ -12,7 +12,7 @@ test('[R4.3-2] two tabs are one user: login, language and logout', { tag: '@stor
   await other.I.goTo('/site/about');
   await other.I.beGuest();
 
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   await other.I.seeMyName('李然');
 
@@ -29,12 +29,12 @@ test('[R4.3-2] two tabs are one user: login, language and logout', { tag: '@stor
 
 test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser write to each other', async ({
   I,
-  stage,
+  backstage,
   openTab,
   page,
 }) => {
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   const other = await openTab();
   await other.I.goTo('/404?tab=own&persona=wangfang');
@@ -46,7 +46,7 @@ test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser writ
     await box.fill(text);
     await box.press('Enter');
   };
-  const saidBy = (to: Page, name: string) =>
+  const messagesBy = (to: Page, name: string) =>
     to
       .getByRole('log', { name: '对话' })
       .getByRole('article', { name: `${name}说` })
@@ -54,10 +54,10 @@ test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser writ
   await I.follow('/community/message/70001');
   await other.I.follow('/community/message/70001');
   await write(page, '周二上午到工厂，方便吗');
-  await expect(saidBy(other.page, '李然')).toContainText('周二上午到工厂，方便吗');
+  await expect(messagesBy(other.page, '李然')).toContainText('周二上午到工厂，方便吗');
   await write(other.page, '方便，我去高铁站接您');
-  await expect(saidBy(page, '王芳')).toContainText('方便，我去高铁站接您');
-  expect(await stage.count('message.sent')).toBe(2);
+  await expect(messagesBy(page, '王芳')).toContainText('方便，我去高铁站接您');
+  expect(await backstage.count('message.sent')).toBe(2);
 
   await other.I.logOut();
   await other.I.beGuest();
@@ -67,10 +67,10 @@ test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser writ
 
 test('two windows side by side: what is changed in one is seen in the other without coming back to it', {
   tag: '@story',
-}, async ({ I, stage, openTab, page }) => {
+}, async ({ I, backstage, openTab, page }) => {
   const path = '/community/post/700496';
   await I.goTo(path);
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   const other = await openTab();
   await other.I.goTo(path);
@@ -88,16 +88,16 @@ test('two windows side by side: what is changed in one is seen in the other with
 
 test('a post that is gone elsewhere says so once: what stands beside it goes with it', async ({
   I,
-  stage,
+  backstage,
   openTab,
   page,
 }) => {
   await I.goTo('/community/post/700500');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   const related = page.getByRole('heading', { name: '相关供需' });
   await expect(related).toBeVisible();
-  for (const endpoint of ['post.detail', 'post.related']) await stage.fault({ endpoint, kind: 'code', code: 404 });
+  for (const endpoint of ['post.detail', 'post.related']) await backstage.fault({ endpoint, kind: 'code', code: 404 });
   const other = await openTab();
   await other.I.goTo('/community/post/700500');
   await other.page.getByRole('main').getByRole('button', { name: '点赞' }).first().click();
@@ -105,15 +105,15 @@ test('a post that is gone elsewhere says so once: what stands beside it goes wit
   await expect(related).toHaveCount(0);
 });
 
-test('how long ago something was stays true on a page that is left open', async ({ I, stage, page }) => {
+test('how long ago something was stays true on a page that is left open', async ({ I, backstage, page }) => {
   await I.goTo('/community/post/700496');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   await I.seeMyName('李然');
   await page.getByRole('textbox', { name: '写评论' }).fill('请问最小起订量是多少？');
   await page.getByRole('button', { name: '发表评论' }).click();
   const written = page.getByRole('article').filter({ hasText: '请问最小起订量是多少？' });
   await expect(written.locator('time')).toHaveText('刚刚');
-  await stage.fault({ kind: 'offline' });
-  await stage.advance(3 * 60_000);
+  await backstage.fault({ kind: 'offline' });
+  await backstage.advance(3 * 60_000);
   await expect(written.locator('time')).toHaveText('3 分钟前');
 });

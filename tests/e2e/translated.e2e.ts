@@ -50,14 +50,14 @@ for (const how of ['moved', 'replaced'] as const) {
       await expect(I.heading).toBeVisible();
     });
 
-    test('[R4.4-3] counts the seconds of a code', { tag: '@wide' }, async ({ I, page, stage }) => {
+    test('[R4.4-3] counts the seconds of a code', { tag: '@wide' }, async ({ I, page, backstage }) => {
       await I.goTo('/404');
       await I.openSmsLogin();
       await translate(page, how);
       await I.requestCode('13900001234');
       await I.seeCodeSent();
       await translate(page, how);
-      await stage.advance(30_000);
+      await backstage.advance(30_000);
       await expect(I.countdown(30)).toBeDisabled();
     });
   });

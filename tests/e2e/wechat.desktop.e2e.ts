@@ -8,17 +8,17 @@ test('[R7.4-23] inside WeChat each page is handed on with its title, its words a
   page,
 }) => {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const invoke = (name: string, given: object, done: (answer: object) => void): void => {
-      told.push({ name, ...given });
+      calls.push({ name, ...given });
       done({ err_msg: `${name}:ok` });
     };
-    Object.assign(window, { told, WeixinJSBridge: { invoke, on: () => {} } });
+    Object.assign(window, { calls, WeixinJSBridge: { invoke, on: () => {} } });
   });
   const cardOf = (name: string) =>
     expect.poll(() =>
       page.evaluate((call) => {
-        const all: readonly Record<string, string>[] = Reflect.get(window, 'told');
+        const all: readonly Record<string, string>[] = Reflect.get(window, 'calls');
         const { link = '', title = '', imgUrl = '' } = all.findLast((each) => each.name === call) ?? {};
         return { path: link.replace(/^https?:\/\/[^/]+/, ''), title, hasPicture: /^https?:\/\//.test(imgUrl) };
       }, name),

@@ -3,8 +3,8 @@ import { type Found, hookAlert, lookFor, makeHostile, type Ran, runRaw } from '.
 import { hostileFlow } from '../harness/hostile-flow.ts';
 import { runningAddresses } from '../harness/xss/addresses.ts';
 import { liveVectors, xssVectors } from '../harness/xss-vectors.ts';
+import type { RemoteBackstage } from '../pages/backstage.ts';
 import { test } from '../pages/fixtures.ts';
-import type { Stage } from '../pages/stage.ts';
 import type { User } from '../pages/user.ts';
 
 const handful = 20;
@@ -54,7 +54,8 @@ const control = async (browser: Browser): Promise<Ran & { readonly found: Omit<F
 };
 
 /** A field for one line leaves line breaks out. */
-const isMissing = (said: string | null) => (text: string) => !said?.includes(text.slice(0, 24).split('\n', 1)[0] ?? '');
+const isMissing = (inPage: string | null) => (text: string) =>
+  !inPage?.includes(text.slice(0, 24).split('\n', 1)[0] ?? '');
 
 const nothing = { fired: [], moved: [], handlers: [], addresses: [], elements: [], leftovers: [] };
 
@@ -69,11 +70,11 @@ test.use({ serviceWorkers: 'allow', expectedProblems: reported });
 interface Guest {
   readonly page: Page;
   readonly I: User;
-  readonly stage: Stage;
+  readonly backstage: RemoteBackstage;
 }
 
 /** A page whose backend says nothing but hostile things. `open` leads on, and says what has come of it. */
-const hostilePage = async ({ page, I, stage }: Guest) => {
+const hostilePage = async ({ page, I, backstage }: Guest) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) outside.push(request.url());
@@ -81,12 +82,12 @@ const hostilePage = async ({ page, I, stage }: Guest) => {
   await page.addInitScript(hookAlert);
   await page.addInitScript(makeHostile, { vectors: xssVectors, pieces, addresses });
   await I.goTo('/404');
-  await stage.signInAs('liran');
+  await backstage.signInAs('liran');
   const main = page.getByRole('main');
   let step = 0;
   const open = async (path: string, kind: 'words' | 'kept' | 'html' = 'words') => {
     step += 1;
-    await page.evaluate((told) => Reflect.set(window, 'step', told), step);
+    await page.evaluate((current) => Reflect.set(window, 'step', current), step);
     await I.follow(path);
     await expect(main).toContainText(kind === 'kept' ? '※' : `※${step}※`);
     if (kind === 'html') await expect(main).toContainText('§0§');
@@ -107,9 +108,9 @@ const hostilePage = async ({ page, I, stage }: Guest) => {
 test(`[R3-46] under the policy nothing runs of ${xssVectors.length} ways of cross-site scripting, and no raw sink takes one`, async ({
   I,
   page,
-  stage,
+  backstage,
 }) => {
-  const { everywhere } = await hostilePage({ I, page, stage });
+  const { everywhere } = await hostilePage({ I, page, backstage });
   await everywhere();
   const taken = await page.evaluate((vectors) => {
     const box = document.createElement('div');
@@ -132,7 +133,7 @@ test.describe('without the policy', () => {
   test('[R3-46] nothing runs either, wherever foreign text or HTML is shown, by itself or beside others, nor out of an address', async ({
     I,
     page,
-    stage,
+    backstage,
     browser,
   }) => {
     expect(xssVectors.length).toBeGreaterThanOrEqual(724);
@@ -143,15 +144,15 @@ test.describe('without the policy', () => {
     expect(liveVectors.length).toBeGreaterThan(690);
     expect(liveVectors.filter((at) => alive.has(at)).length / liveVectors.length).toBeGreaterThan(0.91);
     expect(Object.entries(raw.found).filter(([, traces]) => traces.length === 0)).toEqual([]);
-    const { main, open, everywhere } = await hostilePage({ I, page, stage });
+    const { main, open, everywhere } = await hostilePage({ I, page, backstage });
     await everywhere();
     // What a backend says when it refuses something.
-    await stage.fault({ endpoint: 'like.post', kind: 'code', code: 30_001, msg: xssVectors.join('') });
+    await backstage.fault({ endpoint: 'like.post', kind: 'code', code: 30_001, msg: xssVectors.join('') });
     await open('/community/post/700500');
     await main.getByRole('button', { name: '点赞', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: xssVectors[0] ?? '' })).toHaveText(xssVectors.join(''));
-    const { shown: _, ...said } = await page.evaluate(lookFor);
-    expect(said).toEqual(nothing);
+    const { shown: _, ...inPage } = await page.evaluate(lookFor);
+    expect(inPage).toEqual(nothing);
     const seen = new Set<number>();
     for (let at = 0; at < flashPages; at += 1) for (const each of await open(`/flash?part=${at}`)) seen.add(each);
     expect(all.filter((each) => !seen.has(each))).toEqual([]);

@@ -3,7 +3,7 @@ import type { AppInput } from '#machines/app/app.events.ts';
 import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
 import { loadApp } from '#machines/app/load-app.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
-import './fetched-later.ts';
+import './preload-lazy.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';

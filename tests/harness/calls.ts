@@ -3,7 +3,7 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { type Data, type Endpoint, Envelope } from '#services/contract/contract.ts';
 
-type Asked = Pick<NodeBackend, 'domain' | 'fetch'>;
+type Backend = Pick<NodeBackend, 'domain' | 'fetch'>;
 
 /** `as` is the persona who asks; a guest does without one. */
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
 
 /** What the backend says to a call, as it comes over the network. */
 export const responseTo = (
-  { domain, fetch }: Asked,
+  { domain, fetch }: Backend,
   path: string,
   { as, method = 'GET', body }: Call = {},
 ): Promise<Response> =>
@@ -26,7 +26,7 @@ export const responseTo = (
 
 /** What the backend answers, decoded as the client decodes it; the code, and null, where it refuses. */
 export const callsTo =
-  (backend: Asked) =>
+  (backend: Backend) =>
   async <E extends Endpoint>(endpoint: E, path: string, call: Omit<Call, 'method'> = {}) => {
     const response = await responseTo(backend, path, { ...call, method: endpoint.method });
     const { code, data } = Schema.decodeUnknownSync(Envelope)(await response.json());

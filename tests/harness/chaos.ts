@@ -2,9 +2,9 @@ import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
+import { type Delivery, deliveryOf, sumOf } from './delivery.ts';
 import { naiveClient } from './naive-client.ts';
 import { memberIds, openTwoWriters, sides } from './two-writers.ts';
-import { sumOf, type Verdict, verdictOf } from './verdict.ts';
 
 export interface ChaosPlan {
   readonly seed: number;
@@ -15,7 +15,7 @@ export interface ChaosPlan {
 }
 
 /** What the backend stored and what both sides show, against what was written. */
-export interface ChaosResult extends Verdict {
+export interface ChaosResult extends Delivery {
   readonly written: number;
   /** Conversations whose two sides do not show what the backend has, in its order. */
   readonly wronglyShown: number;
@@ -61,7 +61,7 @@ export const runChaos = async ({ seed, messages, cuts, conversations, reloads }:
     const text = `${side}-${index}`;
     if (writers.write(side, convId, text)) {
       written.set(`${convId}:${side}`, [...(written.get(`${convId}:${side}`) ?? []), text]);
-      naive.say(text, clock.now() + index);
+      naive.send(text, clock.now() + index);
       index += 1;
       if (isTime(index, cuts)) sockets.cut(random() < 0.3);
       if (isTime(index, reloads)) await writers.reload(side);
@@ -71,13 +71,13 @@ export const runChaos = async ({ seed, messages, cuts, conversations, reloads }:
   }
   for (let second = 0; second < 600 && writers.waiting() > 0; second++) await writers.advance(1_000);
 
-  const verdicts: Verdict[] = [];
+  const deliveries: Delivery[] = [];
   let wronglyShown = 0;
   for (const convId of convIds) {
     const stored = domain.tables.messages.get(convId) ?? [];
     for (const side of sides) {
       const own = stored.filter(({ msgFrom }) => msgFrom === memberIds[side]).map(({ msgContent }) => msgContent);
-      verdicts.push(verdictOf(written.get(`${convId}:${side}`) ?? [], own));
+      deliveries.push(deliveryOf(written.get(`${convId}:${side}`) ?? [], own));
       const shown = await writers.shownTo(side, convId);
       if (shown.map(({ id }) => id).join() !== stored.map(({ id }) => id).join()) wronglyShown += 1;
     }
@@ -87,5 +87,5 @@ export const runChaos = async ({ seed, messages, cuts, conversations, reloads }:
   naive.close();
   writers.close();
   backend.stop();
-  return { written: messages, ...sumOf(verdicts), wronglyShown, leftInOutbox, lostByNaive };
+  return { written: messages, ...sumOf(deliveries), wronglyShown, leftInOutbox, lostByNaive };
 };

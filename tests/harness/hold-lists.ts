@@ -4,13 +4,13 @@ import type { NodeBackend } from '#mocks/hosts/node.ts';
 export const holdLists = ({ faults }: NodeBackend): (() => void) => {
   const { intercept } = faults;
   let answer = () => {};
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   Object.assign(faults, {
     intercept: async (...[call, proceed]: Parameters<typeof intercept>) => {
       const response = await intercept(call, proceed);
-      if (call.name === 'message.list') await told;
+      if (call.name === 'message.list') await released;
       return response;
     },
   });

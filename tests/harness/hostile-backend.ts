@@ -72,9 +72,9 @@ export function hookAlert(): void {
     Reflect.set(window, 'fired', []);
     Reflect.set(window, 'moved', []);
   }
-  window.alert = (told) => {
+  window.alert = (plainAttributes) => {
     try {
-      Reflect.get(top ?? window, 'fired').push(Number(told));
+      Reflect.get(top ?? window, 'fired').push(Number(plainAttributes));
     } catch {
       // A frame of another origin cannot reach the page; the page could not reach it either.
     }
@@ -127,13 +127,16 @@ export function lookFor(): Found {
   const foreign = [...new Set(bodies.flatMap((body) => [...body.querySelectorAll('*:not([data-lost] *)')]))];
   const text =
     /^(h[2-6]|p|br|hr|div|span|section|article|strong|b|em|i|u|s|del|ins|mark|small|su[bp]|abbr|cite|q|time|blockquote|pre|code|kbd|[uo]l|li|d[ltd]|figure|figcaption|img|a|table|caption|t(head|body|foot|[rhd])|col|colgroup)$/;
-  const told =
+  const plainAttributes =
     /^(href|rel|src|alt|title|width|height|(col|row)span|scope|lang|dir|datetime|start|reversed|loading|decoding|referrerpolicy|data-scroll|data-lost)$/;
   const isOurs = (element: Element, { name, value }: Attr): boolean => {
     if (name === 'target') return value === '_blank' && (element.getAttribute('rel') ?? '').includes('noopener');
     if (name === 'tabindex') return value === (element.hasAttribute('data-scroll') ? '0' : '-1');
     // Headings get names from us, made of their words.
-    return told.test(name) || (name === 'id' && /^h[2-6]$/.test(element.localName) && element.hasAttribute('tabindex'));
+    return (
+      plainAttributes.test(name) ||
+      (name === 'id' && /^h[2-6]$/.test(element.localName) && element.hasAttribute('tabindex'))
+    );
   };
   const leftovers = foreign.flatMap((element) => [
     ...(text.test(element.localName) ? [] : [element.localName]),

@@ -20,11 +20,11 @@ export const inParent = async <M extends AnyStateMachine>(
   options: FakeOptions & { readonly residents?: Residents } = {},
 ) => {
   const env = fakeEnv(options);
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const outputs: unknown[] = [];
   const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
     invoke: [
-      ...(listenersFor(machine, (event) => void told.push(event), options.residents) as never[]),
+      ...(listenersFor(machine, (event) => void received.push(event), options.residents) as never[]),
       {
         id: 'child',
         src: 'child',
@@ -32,7 +32,7 @@ export const inParent = async <M extends AnyStateMachine>(
         onDone: { actions: ({ event }: { event: { output: unknown } }) => void outputs.push(event.output) },
       },
     ],
-    on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void told.push(event) } },
+    on: { '*': { actions: ({ event }: { event: AnyEventObject }) => void received.push(event) } },
   });
   const root = await env.run(createActor(parent, { clock: env.clock, systemId: 'app' }));
   const child: AnyActorRef | undefined = root.getSnapshot().children.child;
@@ -47,9 +47,9 @@ export const inParent = async <M extends AnyStateMachine>(
       for (const event of events) child.send(event);
       await env.clock.advance(0);
     },
-    told,
+    received,
     /** What it said, by event type. */
-    said: (type: string) => told.filter((event) => event.type === type),
+    receivedOf: (type: string) => received.filter((event) => event.type === type),
     outputs,
     /** What was sent to this path, the oldest first. */
     sentTo: (path: string) => callsOf(path).map(({ sent }) => sent),

@@ -1,5 +1,5 @@
 import { seededRandom } from '#mocks/random.ts';
-import { type KillVerdict, openMortalPages } from './mortal-pages.ts';
+import { type KillDelivery, openKillablePages } from './killable-pages.ts';
 import { settle } from './virtual-clock.ts';
 
 export interface KillPlan {
@@ -9,7 +9,7 @@ export interface KillPlan {
   readonly hasLocks: boolean;
 }
 
-export interface KillResult extends KillVerdict {
+export interface KillResult extends KillDelivery {
   /** What would have been lost by a page that keeps in memory what is not answered yet. */
   readonly unansweredAtKills: number;
 }
@@ -23,7 +23,7 @@ export const runKills = async ({ seed, kills, hasLocks }: KillPlan): Promise<Kil
     const luck = random();
     return luck < 0.1 ? [] : [luck < 0.4 ? Math.round(random() * 2_000) : 5];
   };
-  const pages = await openMortalPages({ hasLocks, passage });
+  const pages = await openKillablePages({ hasLocks, passage });
   const { convIds, advance } = pages;
   const written = new Map<string, string[]>(convIds.map((convId) => [convId, []]));
   let unansweredAtKills = 0;
@@ -43,12 +43,12 @@ export const runKills = async ({ seed, kills, hasLocks }: KillPlan): Promise<Kil
     unansweredAtKills += pages.waiting();
     await pages.killed(convId, text);
   }
-  const verdict = await pages.judged(written);
+  const delivery = await pages.deliveryOf(written);
   pages.close();
-  return { ...verdict, unansweredAtKills };
+  return { ...delivery, unansweredAtKills };
 };
 
-export interface WriteKillResult extends KillVerdict {
+export interface WriteKillResult extends KillDelivery {
   /** Messages that stood in the box again: their page was killed before it had stored them. */
   readonly typedAgain: number;
 }
@@ -58,7 +58,7 @@ export interface WriteKillResult extends KillVerdict {
  * takes. `typesOn`: their member types the first key of the next message in the same moment.
  */
 export const runWriteKills = async ({ typesOn }: { readonly typesOn: boolean }): Promise<WriteKillResult> => {
-  const pages = await openMortalPages({ hasLocks: true, passage: () => [5] });
+  const pages = await openKillablePages({ hasLocks: true, passage: () => [5] });
   const [convId = ''] = pages.convIds;
   const texts: string[] = [];
   let typedAgain = 0;
@@ -74,7 +74,7 @@ export const runWriteKills = async ({ typesOn }: { readonly typesOn: boolean }):
     await pages.advance(5, 20);
     if (await pages.killed(convId, text)) typedAgain += 1;
   }
-  const verdict = await pages.judged(new Map([[convId, texts]]));
+  const delivery = await pages.deliveryOf(new Map([[convId, texts]]));
   pages.close();
-  return { ...verdict, typedAgain };
+  return { ...delivery, typedAgain };
 };

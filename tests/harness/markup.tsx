@@ -18,7 +18,7 @@ export const textsOf = async (): Promise<Readonly<Record<Language, i18n>>> => {
 
 const to = createTo({ sites: defaultSites });
 
-/** Without the elements that only keep a text apart (tests/house/text-nodes.test.ts). */
+/** Without the elements that only keep a text apart (tests/architecture/text-nodes.test.ts). */
 export const textsBare = (html: string): string => html.replaceAll(/<span>([^<]*)<\/span>/g, '$1');
 
 /** What a view of an app shows at this moment, as HTML; nothing in it ever runs. */

@@ -27,7 +27,7 @@ export const naiveClient = ({ domain, clock }: NodeBackend, sockets: DirectSocke
   let link = open();
   return {
     /** `sentTime` in milliseconds since 1970. */
-    say: (text: string, sentTime: number): void => {
+    send: (text: string, sentTime: number): void => {
       sent += 1;
       link.send(JSON.stringify({ convId, msgFrom: '1001', msgTo: '1002', msgType: 0, msgContent: text, sentTime }));
     },

@@ -37,7 +37,7 @@ export const openMessages = async (persona = 'liran') => {
     return ref;
   };
   /** The other side writes. */
-  const hear = async (convId: string, msgContent: string, msgFrom = '1002') => {
+  const receive = async (convId: string, msgContent: string, msgFrom = '1002') => {
     sendMessage(backend.domain, {
       convId,
       msgFrom,
@@ -55,5 +55,5 @@ export const openMessages = async (persona = 'liran') => {
       .getSnapshot()
       .children.notices?.getSnapshot()
       .context.notices.map(({ key }: { key: string }) => key);
-  return { ...browser, ...tab, sockets, actor: found, conversations, open, hear, unreadOf, pending, notices, wait };
+  return { ...browser, ...tab, sockets, actor: found, conversations, open, receive, unreadOf, pending, notices, wait };
 };

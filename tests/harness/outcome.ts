@@ -1,7 +1,7 @@
 import { selectNotices } from '#machines/shared/notices.machine.ts';
 import type { Tables } from '#mocks/domain/tables.ts';
 import { actorsOf } from './actors.ts';
-import type { FaultDesk } from './faults/desk.ts';
+import type { FaultFixture } from './faults/fixture.ts';
 
 /** What a second try leaves behind in any case: logins, codes, pictures of letters, and the traces of looking. */
 const passing: ReadonlySet<string> = new Set<keyof Tables>([
@@ -28,16 +28,16 @@ const plain = (value: unknown): unknown => {
 };
 
 /** What has become of a member's deed: what the backend holds, who he is, what he was told, and what still says that it failed. */
-export const outcome = (desk: FaultDesk) => {
-  const { children, context } = desk.app().getSnapshot();
+export const outcome = (fixture: FaultFixture) => {
+  const { children, context } = fixture.app().getSnapshot();
   const shown = selectNotices(children.notices.getSnapshot());
-  const failing = actorsOf(desk.app()).filter((actor) => actor.getSnapshot()?.context?.failure?.tag !== undefined);
+  const failing = actorsOf(fixture.app()).filter((actor) => actor.getSnapshot()?.context?.failure?.tag !== undefined);
   return {
     backend: plain(
-      Object.fromEntries(Object.entries(desk.backend.domain.tables).filter(([name]) => !passing.has(name))),
+      Object.fromEntries(Object.entries(fixture.backend.domain.tables).filter(([name]) => !passing.has(name))),
     ),
     user: context.user,
-    told: shown.map(({ tone, key }) => `${tone} ${key}`),
+    noticeTexts: shown.map(({ tone, key }) => `${tone} ${key}`),
     failing: failing.map(({ id }) => id),
   };
 };

@@ -31,12 +31,12 @@ export const detail = {
 } as unknown as PostDetail;
 export const user = { memberId: '1001', role: 'registered' } as const;
 
-/** The resident with what the reader has left there, by subject; `told` holds what it is sent. */
-const draftsWith = (left: Readonly<Record<string, Fields>>, told: AnyEventObject[]) => {
+/** The resident with what the reader has left there, by subject; `received` holds what it is sent. */
+const draftsWith = (left: Readonly<Record<string, Fields>>, received: AnyEventObject[]) => {
   const drafts = Object.entries(left).map(([subject, fields]) => [`${user.memberId}:${subject}`, { fields, at: 0 }]);
   return fromTransition(
     (state, event: AnyEventObject) => {
-      told.push(event);
+      received.push(event);
       return state;
     },
     { owner: user.memberId, drafts: Object.fromEntries(drafts) },
@@ -49,10 +49,12 @@ export const start = async (
   others: Residents = {},
   left?: Readonly<Record<string, Fields>>,
 ) => {
-  const heard: string[] = [];
+  const uploadEvents: string[] = [];
   const kept: AnyEventObject[] = [];
   const residents = left ? { ...others, drafts: draftsWith(left, kept) } : others;
-  const imageUpload = createMachine({ on: { '*': { actions: ({ event }) => heard.push(event.type) } } }) as never;
+  const imageUpload = createMachine({
+    on: { '*': { actions: ({ event }) => uploadEvents.push(event.type) } },
+  }) as never;
   const editor = await inParent(postEditorMachine.provide({ actors: { imageUpload } }), input, { residents });
   const at = () => editor.child.getSnapshot();
   const type = (title: string) => ({ type: 'text.change', field: 'title', text: title }) as const;
@@ -60,9 +62,9 @@ export const start = async (
     ...editor,
     at,
     type,
-    heard,
+    uploadEvents,
     title: () => selectForm(at()).title,
-    drafts: () => [...editor.told, ...kept].filter(({ type }) => type.startsWith('draft.')),
+    drafts: () => [...editor.received, ...kept].filter(({ type }) => type.startsWith('draft.')),
     /** The own posts are looked at first: nothing is written twice. */
     looked: () => editor.pending('/post/posts/my').answer({ records: [] }),
     write: () =>

@@ -6,7 +6,7 @@ import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { chosen } from './pictures.ts';
 
 /** A member in a tab, and what a test may do with both. */
-export interface Desk {
+export interface MemberFixture {
   readonly backend: NodeBackend;
   readonly memberId: string;
   readonly app: () => AnyActorRef;
@@ -32,34 +32,34 @@ export interface WriteKind {
   readonly name: string;
   readonly endpoint: string;
   readonly cases: number;
-  readonly of: (desk: Desk, n: number) => Promise<Write>;
+  readonly of: (fixture: MemberFixture, n: number) => Promise<Write>;
 }
 
-type Told<T extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: T }>;
-const told = <T extends DomainEvent['type']>({ backend }: Desk, type: T): readonly Told<T>[] =>
-  backend.domain.events.filter((event): event is Told<T> => event.type === type);
+type EventOf<T extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: T }>;
+const eventsOf = <T extends DomainEvent['type']>({ backend }: MemberFixture, type: T): readonly EventOf<T>[] =>
+  backend.domain.events.filter((event): event is EventOf<T> => event.type === type);
 
-const openPosts = ({ backend: { domain }, memberId }: Desk): readonly string[] =>
+const openPosts = ({ backend: { domain }, memberId }: MemberFixture): readonly string[] =>
   domain.seed.posts().flatMap(({ id, isDraft, authorId }) => (isDraft || authorId === memberId ? [] : [id]));
 
 const comments =
-  (kind: 'news' | 'activity' | 'post', path: string, ids: (desk: Desk) => readonly string[]) =>
+  (kind: 'news' | 'activity' | 'post', path: string, ids: (fixture: MemberFixture) => readonly string[]) =>
   (how: 'comment' | 'reply' | 'reload'): WriteKind => ({
     name: `${kind}: ${how}`,
     endpoint: `${kind}Comment.create`,
     cases: how === 'comment' ? 36 : 20,
-    of: async (desk, n) => {
-      const id = ids(desk)[n % 4] ?? '';
+    of: async (fixture, n) => {
+      const id = ids(fixture)[n % 4] ?? '';
       const text = `说一句 ${n}，加微信`;
-      const part = () => desk.at(`page-${kind}-${n}/comments`);
-      await desk.visit(`${path}${id}`, `${kind}-${n}`);
+      const part = () => fixture.at(`page-${kind}-${n}/comments`);
+      await fixture.visit(`${path}${id}`, `${kind}-${n}`);
       if (how === 'reply') {
         part().send({ type: 'comment.type', text: `先说一句 ${n}` });
         part().send({ type: 'comment.submit' });
-        await desk.wait();
+        await fixture.wait();
       }
       const shown = part().getSnapshot().context.written.length;
-      const before = told(desk, 'comment.written').length;
+      const before = eventsOf(fixture, 'comment.written').length;
       const write = async () => {
         if (how === 'reply') {
           const first = part().getSnapshot().context.written[0].comment;
@@ -72,21 +72,22 @@ const comments =
         press: write,
         again: async () => {
           if (how === 'reload') {
-            await desk.reload();
-            await desk.visit(`${path}${id}`, `${kind}-${n}`);
-            await desk.until(() => part().getSnapshot().context.text === text);
+            await fixture.reload();
+            await fixture.visit(`${path}${id}`, `${kind}-${n}`);
+            await fixture.until(() => part().getSnapshot().context.text === text);
           }
           part().send({ type: 'comment.submit' });
         },
-        stored: () => told(desk, 'comment.written').length - before,
+        stored: () => eventsOf(fixture, 'comment.written').length - before,
         isDone: () =>
           part().getSnapshot().context.text === '' && part().getSnapshot().context.written.length === shown + 1,
       };
     },
   });
 
-const newsIds = ({ backend: { domain } }: Desk) => domain.seed.news.flatMap(({ id, isDraft }) => (isDraft ? [] : [id]));
-const activityIds = ({ backend: { domain } }: Desk) => domain.seed.activities.map(({ id }) => id);
+const newsIds = ({ backend: { domain } }: MemberFixture) =>
+  domain.seed.news.flatMap(({ id, isDraft }) => (isDraft ? [] : [id]));
+const activityIds = ({ backend: { domain } }: MemberFixture) => domain.seed.activities.map(({ id }) => id);
 const [onNews, onActivity, onPost] = [
   comments('news', '/news/', newsIds),
   comments('activity', '/events/', activityIds),
@@ -97,25 +98,25 @@ const publishing = (how: 'again' | 'changed' | 'reload'): WriteKind => ({
   name: `post: ${how}`,
   endpoint: 'post.create',
   cases: how === 'again' ? 45 : 20,
-  of: async (desk, n) => {
+  of: async (fixture, n) => {
     const path = '/community/circle/post/create';
-    const page = () => desk.at(`page-create-${n}`);
-    await desk.visit(path, `create-${n}`);
+    const page = () => fixture.at(`page-create-${n}`);
+    await fixture.visit(path, `create-${n}`);
     // The same words as last time: they are another post.
     const title = `供应燕麦粉 ${Math.floor(n / 2)}`;
     page().send({ type: 'type.choose', postType: 'supply' });
     page().send({ type: 'text.change', field: 'title', text: title });
     page().send({ type: 'text.change', field: 'content', text: '现货十吨' });
     page().send({ type: 'theme.choose', theme: 'ingredients' });
-    const ids = () => new Set(told(desk, 'post.saved').map(({ row }) => row.id)).size;
+    const ids = () => new Set(eventsOf(fixture, 'post.saved').map(({ row }) => row.id)).size;
     const before = ids();
     return {
       press: () => page().send({ type: 'post.submit' }),
       again: async () => {
         if (how === 'reload') {
-          await desk.reload();
-          await desk.visit(path, `create-${n}`);
-          await desk.until(() => page().getSnapshot().context.form.title === title);
+          await fixture.reload();
+          await fixture.visit(path, `create-${n}`);
+          await fixture.until(() => page().getSnapshot().context.form.title === title);
         }
         if (how === 'changed') page().send({ type: 'text.change', field: 'content', text: '现货二十吨' });
         page().send({ type: 'post.submit' });
@@ -130,13 +131,13 @@ const history = (kind: 'work' | 'education'): WriteKind => ({
   name: `${kind} history`,
   endpoint: kind === 'work' ? 'session.saveWorkHistory' : 'session.saveEducationHistory',
   cases: 50,
-  of: async (desk, n) => {
-    await desk.visit('/community/edit-info', `info-${n}`);
-    const list = desk.at(`page-info-${n}/${kind}`);
-    await desk.until(() => list.getSnapshot().hasTag('shown'));
+  of: async (fixture, n) => {
+    await fixture.visit('/community/edit-info', `info-${n}`);
+    const list = fixture.at(`page-info-${n}/${kind}`);
+    await fixture.until(() => list.getSnapshot().hasTag('shown'));
     list.send({ type: 'entry.new' });
-    await desk.wait();
-    const form = desk.at(`page-info-${n}/${kind}/${kind}History`);
+    await fixture.wait();
+    const form = fixture.at(`page-info-${n}/${kind}/${kind}History`);
     if (kind === 'work') {
       form.send({ type: 'text.change', field: 'position', text: `研发 ${n}` });
       form.send({ type: 'company.type', text: '小满茶饮' });
@@ -144,7 +145,7 @@ const history = (kind: 'work' | 'education'): WriteKind => ({
       form.send({ type: 'text.change', field: 'school', text: `江南大学 ${n}` });
     }
     form.send({ type: 'month.change', field: 'startTime', text: '2020-03' });
-    const count = () => told(desk, `${kind}.added`).length;
+    const count = () => eventsOf(fixture, `${kind}.added`).length;
     const before = count();
     const shown = list.getSnapshot().context.items[kind].length;
     return {
@@ -159,22 +160,22 @@ const asking: WriteKind = {
   name: 'friend request',
   endpoint: 'friend.submit',
   cases: 16,
-  of: async (desk, n) => {
-    const { domain } = desk.backend;
-    const known = new Set([...(domain.tables.friends.get(desk.memberId) ?? []), desk.memberId]);
+  of: async (fixture, n) => {
+    const { domain } = fixture.backend;
+    const known = new Set([...(domain.tables.friends.get(fixture.memberId) ?? []), fixture.memberId]);
     for (const { from, to } of domain.tables.friendRequests.values()) known.add(from).add(to);
     const memberId = [...domain.tables.members.keys()].filter((id) => Number(id) > 1_010 && !known.has(id))[n] ?? '';
-    const before = told(desk, 'friend.requested').length;
-    const submit = () => desk.at('friends/request').send({ type: 'request.submit', introduction: '您好' });
+    const before = eventsOf(fixture, 'friend.requested').length;
+    const submit = () => fixture.at('friends/request').send({ type: 'request.submit', introduction: '您好' });
     return {
       press: async () => {
-        desk.app().send({ type: 'friend.apply', memberId, name: '会员' });
-        await desk.wait();
+        fixture.app().send({ type: 'friend.apply', memberId, name: '会员' });
+        await fixture.wait();
         submit();
       },
       again: submit,
-      stored: () => told(desk, 'friend.requested').length - before,
-      isDone: () => desk.at('friends').getSnapshot().context.friendships[memberId] === 'pending',
+      stored: () => eventsOf(fixture, 'friend.requested').length - before,
+      isDone: () => fixture.at('friends').getSnapshot().context.friendships[memberId] === 'pending',
     };
   },
 };
@@ -183,25 +184,25 @@ const answering = (answer: 'APPROVED' | 'IGNORED'): WriteKind => ({
   name: `friend request: ${answer}`,
   endpoint: answer === 'APPROVED' ? 'friend.approve' : 'friend.ignore',
   cases: 5,
-  of: async (desk, n) => {
-    await desk.visit('/community/system-message#apply', `system-${n}`);
-    await desk.wait();
-    const requests = desk.at(`page-system-${n}/requests`);
-    const rows: readonly { id: string; requestMemberId: string; status: string }[] = desk
+  of: async (fixture, n) => {
+    await fixture.visit('/community/system-message#apply', `system-${n}`);
+    await fixture.wait();
+    const requests = fixture.at(`page-system-${n}/requests`);
+    const rows: readonly { id: string; requestMemberId: string; status: string }[] = fixture
       .at(`page-system-${n}/requests/list`)
       .getSnapshot().context.items;
     const row = rows.find(({ status }) => status === 'PENDING');
     if (!row) throw new Error('nobody asks');
-    const before = told(desk, 'friend.answered').length;
+    const before = eventsOf(fixture, 'friend.answered').length;
     const { id, requestMemberId } = row;
     return {
       press: () => requests.send({ type: 'request.answer', id, requestMemberId, answer }),
-      stored: () => told(desk, 'friend.answered').length - before,
+      stored: () => eventsOf(fixture, 'friend.answered').length - before,
       isDone: () =>
         ['approved', 'ignored'].includes(
-          String(desk.at(`page-system-${n}/requests/answer-${id}`).getSnapshot().value),
+          String(fixture.at(`page-system-${n}/requests/answer-${id}`).getSnapshot().value),
         ) ||
-        desk
+        fixture
           .at(`page-system-${n}/requests/list`)
           .getSnapshot()
           .context.items.some((one: { id: string; status: string }) => one.id === id && one.status === answer),
@@ -212,72 +213,76 @@ const answering = (answer: 'APPROVED' | 'IGNORED'): WriteKind => ({
 const reacting = (
   endpoint: string,
   event: DomainEvent['type'],
-  reaction: (desk: Desk, n: number) => Reaction,
+  reaction: (fixture: MemberFixture, n: number) => Reaction,
   on = false,
 ): WriteKind => ({
   name: `${endpoint}`,
   endpoint,
   cases: 8,
-  of: async (desk, n) => {
-    const what = reaction(desk, n);
-    const before = told(desk, event).length;
-    const press = () => desk.app().send({ type: 'reaction.press', reaction: what, on });
+  of: async (fixture, n) => {
+    const what = reaction(fixture, n);
+    const before = eventsOf(fixture, event).length;
+    const press = () => fixture.app().send({ type: 'reaction.press', reaction: what, on });
     if (on) {
-      desk.app().send({ type: 'reaction.press', reaction: what, on: false });
-      await desk.wait();
+      fixture.app().send({ type: 'reaction.press', reaction: what, on: false });
+      await fixture.wait();
     }
     const key = `${what.act}-${what.type}-${what.id}`;
     return {
       press,
-      stored: () => told(desk, event).length - before,
+      stored: () => eventsOf(fixture, event).length - before,
       isDone: () => {
-        const kept = desk.app().getSnapshot().children.reactions?.getSnapshot().context.refs?.[key];
+        const kept = fixture.app().getSnapshot().children.reactions?.getSnapshot().context.refs?.[key];
         return kept?.getSnapshot().context.confirmed === !on;
       },
     };
   },
 });
 
-const unfollowedBy = ({ backend: { domain }, memberId }: Desk) =>
+const unfollowedBy = ({ backend: { domain }, memberId }: MemberFixture) =>
   [...domain.tables.members.keys()].filter(
     (id) => Number(id) > 1_010 && !domain.tables.follows.get(memberId)?.has(id) && id !== memberId,
   );
 
 /** Things that can be liked, kept, followed and joined; the tables of a stage grow, so n picks from the beginning. */
 const reactions: readonly WriteKind[] = [
-  reacting('like.news', 'entity.liked', (desk, n) => ({ act: 'like', type: 'news', id: newsIds(desk)[n] ?? '' })),
+  reacting('like.news', 'entity.liked', (fixture, n) => ({ act: 'like', type: 'news', id: newsIds(fixture)[n] ?? '' })),
   reacting(
     'like.unlikeNews',
     'entity.unliked',
-    (desk, n) => ({ act: 'like', type: 'news', id: newsIds(desk)[n + 20] ?? '' }),
+    (fixture, n) => ({ act: 'like', type: 'news', id: newsIds(fixture)[n + 20] ?? '' }),
     true,
   ),
-  reacting('like.activity', 'entity.liked', (desk, n) => ({
+  reacting('like.activity', 'entity.liked', (fixture, n) => ({
     act: 'like',
     type: 'activity',
-    id: activityIds(desk)[n] ?? '',
+    id: activityIds(fixture)[n] ?? '',
   })),
-  reacting('like.post', 'entity.liked', (desk, n) => ({ act: 'like', type: 'post', id: openPosts(desk)[n] ?? '' })),
-  reacting('favourite.favourite', 'entity.kept', (desk, n) => ({
+  reacting('like.post', 'entity.liked', (fixture, n) => ({
+    act: 'like',
+    type: 'post',
+    id: openPosts(fixture)[n] ?? '',
+  })),
+  reacting('favourite.favourite', 'entity.kept', (fixture, n) => ({
     act: 'favourite',
     type: 'post',
-    id: openPosts(desk)[n + 30] ?? '',
+    id: openPosts(fixture)[n + 30] ?? '',
   })),
   reacting(
     'favourite.unfavourite',
     'entity.dropped',
-    (desk, n) => ({ act: 'favourite', type: 'post', id: openPosts(desk)[n + 50] ?? '' }),
+    (fixture, n) => ({ act: 'favourite', type: 'post', id: openPosts(fixture)[n + 50] ?? '' }),
     true,
   ),
-  reacting('follow.follow', 'member.followed', (desk) => ({
+  reacting('follow.follow', 'member.followed', (fixture) => ({
     act: 'follow',
     type: 'member',
-    id: unfollowedBy(desk)[0] ?? '',
+    id: unfollowedBy(fixture)[0] ?? '',
   })),
   reacting(
     'follow.unfollow',
     'member.unfollowed',
-    (desk) => ({ act: 'follow', type: 'member', id: unfollowedBy(desk)[0] ?? '' }),
+    (fixture) => ({ act: 'follow', type: 'member', id: unfollowedBy(fixture)[0] ?? '' }),
     true,
   ),
 ];
@@ -290,7 +295,7 @@ interface Requested {
   /** The chart's name in its page, whose address is `path` and an id. */
   readonly part: string;
   readonly path: string;
-  readonly ids: (desk: Desk) => readonly string[];
+  readonly ids: (fixture: MemberFixture) => readonly string[];
   readonly fields: Readonly<Record<string, string>>;
   /** Where it is stored, by what it is about and the member. */
   readonly table: KeyedTable;
@@ -301,15 +306,15 @@ const requesting = ({ name, endpoint, part, path, ids, fields, table }: Requeste
   name,
   endpoint,
   cases: 12,
-  of: async (desk, n) => {
-    const id = ids(desk)[n] ?? '';
-    await desk.visit(`${path}${id}`, `${part}-${n}`);
-    const chart = desk.at(`page-${part}-${n}/${part}`);
+  of: async (fixture, n) => {
+    const id = ids(fixture)[n] ?? '';
+    await fixture.visit(`${path}${id}`, `${part}-${n}`);
+    const chart = fixture.at(`page-${part}-${n}/${part}`);
     chart.send({ type: 'request.open' });
     for (const [field, value] of Object.entries(fields)) chart.send({ type: 'field.change', field, value });
     return {
       press: () => chart.send({ type: 'request.submit' }),
-      stored: () => [...desk.backend.domain.tables[table].keys()].filter((key) => key.startsWith(`${id}:`)).length,
+      stored: () => [...fixture.backend.domain.tables[table].keys()].filter((key) => key.startsWith(`${id}:`)).length,
       isDone: () => chart.getSnapshot().hasTag('requested'),
     };
   },
@@ -319,20 +324,20 @@ const uncommenting: WriteKind = {
   name: 'deletion of a comment',
   endpoint: 'postComment.delete',
   cases: 12,
-  of: async (desk, n) => {
-    const id = openPosts(desk)[n % 4] ?? '';
-    await desk.visit(`/community/post/${id}`, `delete-${n}`);
-    const part = desk.at(`page-delete-${n}/comments`);
+  of: async (fixture, n) => {
+    const id = openPosts(fixture)[n % 4] ?? '';
+    await fixture.visit(`/community/post/${id}`, `delete-${n}`);
+    const part = fixture.at(`page-delete-${n}/comments`);
     part.send({ type: 'comment.type', text: `写了又删 ${n}` });
     part.send({ type: 'comment.submit' });
-    await desk.wait();
+    await fixture.wait();
     const own: string = part.getSnapshot().context.written[0].comment.id;
     return {
       press: () => {
         part.send({ type: 'comment.delete', id: own });
         part.send({ type: 'delete.confirm' });
       },
-      stored: () => told(desk, 'comment.deleted').filter((event) => event.id === own).length,
+      stored: () => eventsOf(fixture, 'comment.deleted').filter((event) => event.id === own).length,
       isDone: () => {
         const { gone, leaving } = part.getSnapshot().context;
         return gone.includes(own) && leaving.length === 0;
@@ -345,16 +350,16 @@ const sendingPictures: WriteKind = {
   name: 'picture',
   endpoint: '/oss',
   cases: 20,
-  of: async (desk, n) => {
-    await desk.visit('/community/circle/post/create', `picture-${n}`);
-    const page = desk.at(`page-picture-${n}`);
+  of: async (fixture, n) => {
+    await fixture.visit('/community/circle/post/create', `picture-${n}`);
+    const page = fixture.at(`page-picture-${n}`);
     for (const { id } of page.getSnapshot().context.pictures) page.send({ type: 'image.remove', id });
-    const before = desk.backend.domain.tables.files.size;
+    const before = fixture.backend.domain.tables.files.size;
     const own = () => page.getSnapshot().context.pictures.at(-1);
     return {
       press: () => page.send({ type: 'images.add', images: [chosen()] }),
       again: () => own()?.ref?.send({ type: 'upload.retry' }),
-      stored: () => desk.backend.domain.tables.files.size - before,
+      stored: () => fixture.backend.domain.tables.files.size - before,
       isDone: () => typeof own()?.address === 'string',
     };
   },
@@ -364,25 +369,25 @@ const binding = (kind: 'mobile' | 'email'): WriteKind => ({
   name: `binding a ${kind}`,
   endpoint: 'session.bindAccount',
   cases: 10,
-  of: async (desk, n) => {
-    await desk.visit('/community/mine/account-setting', `account-${n}`);
-    const page = desk.at(`page-account-${n}`);
-    await desk.until(() => page.getSnapshot().hasTag('shown'));
+  of: async (fixture, n) => {
+    await fixture.visit('/community/mine/account-setting', `account-${n}`);
+    const page = fixture.at(`page-account-${n}`);
+    await fixture.until(() => page.getSnapshot().hasTag('shown'));
     page.send({ type: 'section.open', section: kind });
-    const form = desk.at(`page-account-${n}/${kind === 'mobile' ? 'bindMobile' : 'bindEmail'}`);
+    const form = fixture.at(`page-account-${n}/${kind === 'mobile' ? 'bindMobile' : 'bindEmail'}`);
     const value = kind === 'mobile' ? `139${String(70_001_100 + n)}` : `someone${n}@example.com`;
     const account = kind === 'mobile' ? `+86${value}` : value;
     form.send({ type: `${kind}.change`, value });
     form.send({ type: 'code.request' });
-    await desk.until(() => desk.backend.codes()[0]?.account === account);
-    await desk.wait();
-    form.send({ type: 'code.change', value: desk.backend.codes()[0]?.code ?? '' });
+    await fixture.until(() => fixture.backend.codes()[0]?.account === account);
+    await fixture.wait();
+    form.send({ type: 'code.change', value: fixture.backend.codes()[0]?.code ?? '' });
     return {
       press: () => form.send({ type: 'bind.submit' }),
       stored: () =>
         kind === 'mobile'
-          ? told(desk, 'mobile.bound').filter(({ mobile }) => mobile === account).length
-          : told(desk, 'email.bound').filter(({ email }) => email === account).length,
+          ? eventsOf(fixture, 'mobile.bound').filter(({ mobile }) => mobile === account).length
+          : eventsOf(fixture, 'email.bound').filter(({ email }) => email === account).length,
       isDone: () => page.getSnapshot().context.account?.[kind === 'mobile' ? 'phoneNumber' : 'email'] === account,
     };
   },

@@ -11,7 +11,7 @@ import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { connectAddress } from '#views/navigation/address.ts';
 import { resume } from '#views/shell/resume.ts';
 import { desktop, pageOrigin } from '../harness/browser.ts';
-import { rounds } from '../harness/extent.ts';
+import { rounds } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { fileFacts, recordWalk } from './app-recording.ts';
 import { askForCode, register, type Step, signUp, walks } from './app-walks.ts';

@@ -17,8 +17,8 @@ import { createShadow } from '#machines/journal/shadow.ts';
 import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
 import { type LazyChart, lazyChart, loadingOf } from '#machines/shared/lazy-chart.ts';
 import { chunkLoadTimeout, chunkRetryWait } from '#services/contract/constants.ts';
-import { rounds } from '../harness/extent.ts';
 import { fakeEnv } from '../harness/fake-env.ts';
+import { rounds } from '../harness/sampling.ts';
 import { statesUnder, stateText } from '../harness/states.ts';
 import { settle, type VirtualClock } from '../harness/virtual-clock.ts';
 
@@ -69,23 +69,25 @@ const box = setup({
 const houseOf = (logic: LazyChart<typeof box>) =>
   setup({
     types: {
-      context: {} as { told: readonly string[] },
+      context: {} as { received: readonly string[] },
       events: {} as BoxEvent | { type: 'nobody.hears' } | { type: 'box.heard'; word: string },
     },
     actors: { box: logic },
     actions: {
       note: assign({
-        told: ({ context, event }) => [...context.told, event.type === 'box.heard' ? event.word : event.type],
+        received: ({ context, event }) => [...context.received, event.type === 'box.heard' ? event.word : event.type],
       }),
     },
   }).createMachine({
-    context: { told: [] },
+    context: { received: [] },
     invoke: {
       id: 'box',
       src: 'box',
       input: { first: 'begin' },
-      onDone: { actions: assign({ told: ({ context }) => [...context.told, 'done'] }) },
-      onError: { actions: assign({ told: ({ context, event }) => [...context.told, JSON.stringify(event.error)] }) },
+      onDone: { actions: assign({ received: ({ context }) => [...context.received, 'done'] }) },
+      onError: {
+        actions: assign({ received: ({ context, event }) => [...context.received, JSON.stringify(event.error)] }),
+      },
     },
     on: {
       'word.said': { actions: sendTo('box', ({ event }) => event) },
@@ -257,7 +259,7 @@ test('[R9-8] code that has not come in time has failed, and is asked for again w
 
 test('one that gives up ends with a failure of the network, which no crash of its chart is', async () => {
   const given = await begin(lazyChart(network(1).load, { onFailure: 'end' }));
-  expect(given.app.getSnapshot().context.told).toEqual(['{"tag":"offline"}']);
+  expect(given.app.getSnapshot().context.received).toEqual(['{"tag":"offline"}']);
   const broken = box.provide({
     actions: {
       hear: () => {
@@ -266,5 +268,5 @@ test('one that gives up ends with a failure of the network, which no crash of it
     },
   });
   const crashing = await begin(lazyChart(async () => broken, { onFailure: 'end' }));
-  expect(crashing.app.getSnapshot().context.told.at(-1)).toBe('{}');
+  expect(crashing.app.getSnapshot().context.received.at(-1)).toBe('{}');
 });

@@ -15,7 +15,7 @@ import { chartsIn } from '#machines/shared/lazy-chart.ts';
 import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { chartFile, pathFile } from '#services/flows/flow-files.ts';
 import { desktop } from '../harness/browser.ts';
-import { isAll, rounds } from '../harness/extent.ts';
+import { isAll, rounds } from '../harness/sampling.ts';
 import { stateText } from '../harness/states.ts';
 import { openApp, replayWalk, start } from './app-recording.ts';
 import { perform, type Step, walks } from './app-walks.ts';

@@ -19,11 +19,11 @@ import { chartSources } from '../../scripts/flows/sources.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';
 import { textsIn } from '../../scripts/flows/texts.ts';
 import { vocabulary } from '../../scripts/flows/vocabulary.ts';
-import { type Parting, play } from '../drivers/backend/play.ts';
-import { played } from '../drivers/backend/scripts.ts';
+import { played } from '../drivers/backend/drivers.ts';
+import { type Divergence, playPath } from '../drivers/backend/play-path.ts';
 import { suite } from '../drivers/suite-coverage.ts';
-import { isAll } from '../harness/extent.ts';
 import { failuresOf } from '../harness/faults/dead-ends.ts';
+import { isAll } from '../harness/sampling.ts';
 import { acceptedFailures, tools } from './accepted-failures.ts';
 import { transitionsOf } from './transitions.ts';
 
@@ -110,12 +110,12 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
     expect(paths.map((path) => run(path)).filter((found) => found !== null)).toEqual([]);
   });
 
-  const script = played.find((one) => one.spec.machine.id === spec.machine.id)?.script;
-  if (script) {
+  const driver = played.find((one) => one.spec.machine.id === spec.machine.id)?.driver;
+  if (driver) {
     test('every pair of transitions goes the same way against the simulated backend', async () => {
       const { graph } = explorationFor(spec);
       const taken: Taken[] = [];
-      const partings: (Parting | null)[] = [];
+      const divergences: (Divergence | null)[] = [];
       // An arrow right after the start that ends the chart is in no pair.
       const short = playablePaths(graph, 'process').filter(({ length }) => length === 2);
       for (const path of [...playablePaths(graph, 'process', 'pairs'), ...short]) {
@@ -124,9 +124,9 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
           own(inspected);
           shared(inspected);
         };
-        partings.push(await play(spec, graph, path, script, inspect));
+        divergences.push(await playPath(spec, graph, path, driver, inspect));
       }
-      expect(partings.filter((parting) => parting !== null)).toEqual([]);
+      expect(divergences.filter((parting) => parting !== null)).toEqual([]);
 
       const { transitions } = coverageOf(chartOf(spec.machine), taken);
       const listed = [...unplayed(graph, 'process'), ...(spec.unreachable ?? [])].map(({ transition }) => transition);
@@ -215,8 +215,8 @@ test('the path documents that every build exports speak of the backend, whicheve
 test('guards, actions, events and features have words in scripts/flows/words, and no word is left over', async () => {
   const sources = await chartSources(root, files);
   const words = vocabulary();
-  const told = specs.map((spec) => chartWithoutLayout(flowFor(spec), sources, words));
-  for (const { machine, feature } of told) if (machine !== 'backstage') words.feature(feature);
+  const flowCharts = specs.map((spec) => chartWithoutLayout(flowFor(spec), sources, words));
+  for (const { machine, feature } of flowCharts) if (machine !== 'backstage') words.feature(feature);
   eventWordsOf(product, words);
   expect(words.missing()).toEqual([]);
   expect(words.unused()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts';
+import type { StepFixtures } from './steps.ts';
 import type { Language } from './words.ts';
 
 const zh = {
@@ -45,7 +45,7 @@ export const editInfoPath = '/community/edit-info';
 export const settingPath = '/community/mine/account-setting';
 
 /** What a member does on the pages of his own account. */
-export function accountSteps({ page }: Pick<Scene, 'page'>, language: Language) {
+export function accountSteps({ page }: Pick<StepFixtures, 'page'>, language: Language) {
   const words = accountWords[language];
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });

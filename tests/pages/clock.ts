@@ -1,7 +1,7 @@
 /**
  * Runs in the page, before anything else. The app's clock goes on by what happens, not by how long the machine takes:
  * its time moves with timers of at most 100 ms (the simulated network), timers of 3 s and more go off by
- * `stage.advance` alone (notices, deadlines, the acts of others), and those between go off without moving the time.
+ * `backstage.advance` alone (notices, deadlines, the acts of others), and those between go off without moving the time.
  */
 export function stopClock(): void {
   const moves = 100;

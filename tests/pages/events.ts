@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { StepFixtures } from './steps.ts';
 
 /** What a visitor does on the events site. */
-export function eventsSteps({ page, words }: Scene) {
+export function eventsSteps({ page, words }: StepFixtures) {
   const main = page.getByRole('main');
   const calendar = main.getByRole('list', { name: words.calendar });
   const list = main.getByRole('list', { name: words.events, exact: true });

@@ -1,14 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
+import { backstageOf, type RemoteBackstage } from './backstage.ts';
 import { stopClock } from './clock.ts';
-import { leaksIn, saidHere } from './leaks.ts';
-import { listen } from './scene.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { exposedTexts, leaksIn } from './secret-leaks.ts';
+import { recordNotices } from './steps.ts';
 import { type User, userOf } from './user.ts';
 import { type Language, type Words, words } from './words.ts';
 
 interface Tab {
   readonly page: Page;
-  readonly stage: Stage;
+  readonly backstage: RemoteBackstage;
   readonly I: User;
 }
 
@@ -17,7 +17,7 @@ interface Fixtures {
   readonly language: Language;
   readonly words: Words;
   readonly isPhone: boolean;
-  readonly stage: Stage;
+  readonly backstage: RemoteBackstage;
   readonly I: User;
   /** One more tab of the same browser. */
   readonly openTab: () => Promise<Tab>;
@@ -40,20 +40,20 @@ export const test = base.extend<Fixtures>({
   locale: async ({ language }, use) => use(language === 'en' ? 'en-US' : 'zh-CN'),
   words: async ({ language }, use) => use(words[language]),
   isPhone: async ({ isMobile }, use) => use(isMobile ?? false),
-  stage: async ({ page }, use) => use(stageOf(page)),
-  I: async ({ page, stage, words, isPhone }, use) => use(userOf({ page, stage, words, isPhone })),
+  backstage: async ({ page }, use) => use(backstageOf(page)),
+  I: async ({ page, backstage, words, isPhone }, use) => use(userOf({ page, backstage, words, isPhone })),
   openTab: async ({ context, words, isPhone }, use) =>
     use(async () => {
       const page = await context.newPage();
-      const stage = stageOf(page);
-      return { page, stage, I: userOf({ page, stage, words, isPhone }) };
+      const backstage = backstageOf(page);
+      return { page, backstage, I: userOf({ page, backstage, words, isPhone }) };
     }),
   expectedProblems: [[], { option: true }],
   problems: [
     async ({ context, page, expectedProblems }, use, { errors }) => {
       const found: string[] = [];
       await context.addInitScript(stopClock);
-      await context.addInitScript(listen);
+      await context.addInitScript(recordNotices);
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
       // A page that is going away, or has crashed on purpose, says nothing any more.
       for (const open of context.pages())
-        found.push(...leaksIn((await open.evaluate(saidHere).catch(() => null)) ?? {}));
+        found.push(...leaksIn((await open.evaluate(exposedTexts).catch(() => null)) ?? {}));
       // What stood there when a test failed says more than the line that failed.
       if (errors.length > 0 && !page.isClosed())
         console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A story told in both languages is told once at each width: in Chinese on the desktop, in English on the phone. */
-export const tellings = [
+export const storyVariants = [
   { language: 'zh', tag: '@wide' },
   { language: 'en', tag: '@phone' },
 ] as const;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { type Scene, seeAlert, told } from './scene.ts';
-import { settledBox } from './settled.ts';
+import { stableBox } from './stable-box.ts';
+import { notice, type StepFixtures, seeAlert } from './steps.ts';
 
 /** What a visitor does in the login dialog. */
-export function loginSteps({ page, stage, words, isPhone }: Scene) {
+export function loginSteps({ page, backstage, words, isPhone }: StepFixtures) {
   const dialog = page.getByRole('dialog', { name: words.logIn, exact: true });
   const tab = (name: string) => dialog.getByRole('tab', { name });
   const mobile = dialog.getByRole('textbox', { name: words.mobile });
@@ -23,7 +23,7 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
     await page.getByRole('banner').getByRole('button', { name: words.logIn, exact: true }).click();
     await expect(dialog.getByRole('tab').first()).toBeVisible();
     // On a phone it slides in: what is pressed before it rests may be what is beside it.
-    await settledBox(dialog);
+    await stableBox(dialog);
   };
   const chooseSms = async (): Promise<void> => {
     // A phone opens there by itself (R2.3-2).
@@ -37,7 +37,7 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
 
   /** The code is on its way, and the button counts the seconds. */
   const seeCodeSent = async (): Promise<void> => {
-    await expect(told(dialog, 'status', words.codeSent)).toBeAttached();
+    await expect(notice(dialog, 'status', words.codeSent)).toBeAttached();
     await expect(countdown(60)).toBeDisabled();
   };
 
@@ -69,7 +69,7 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
     dismissSlider: () => dialog.getByRole('button', { name: words.dismissSlider }).click(),
     dragSliderToItsEnd: async (): Promise<void> => {
       await slider.hover();
-      const box = await settledBox(slider);
+      const box = await stableBox(slider);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -84,7 +84,7 @@ export function loginSteps({ page, stage, words, isPhone }: Scene) {
       await chooseSms();
       await requestCode(number);
       await seeCodeSent();
-      await code.fill(await stage.code(number));
+      await code.fill(await backstage.code(number));
       await submit.click();
     },
   };

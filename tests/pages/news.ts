@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { StepFixtures } from './steps.ts';
 
 /** What a visitor does on the pages with news. */
-export function newsSteps({ page, stage, words }: Scene) {
+export function newsSteps({ page, backstage, words }: StepFixtures) {
   const lead = page.getByRole('region', { name: words.lead });
   const firstStory = lead.getByRole('link').first();
   const title: Locator = page.getByRole('article').getByRole('heading', { level: 1 });
@@ -20,7 +20,7 @@ export function newsSteps({ page, stage, words }: Scene) {
     seeNews,
     openHome: async (): Promise<void> => {
       await page.goto('/');
-      await stage.ready();
+      await backstage.ready();
       await seeNews();
     },
     /** Opens the first story of the home page, and gives its title. */
@@ -33,7 +33,7 @@ export function newsSteps({ page, stage, words }: Scene) {
     /** Any article with headings. */
     openArticle: async (): Promise<void> => {
       await page.goto('/news/60600');
-      await stage.ready();
+      await backstage.ready();
       await expect(title).toBeVisible();
     },
   };

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { StepFixtures } from './steps.ts';
 
 /** What a visitor does among people. */
-export function peopleSteps({ page, words }: Scene) {
+export function peopleSteps({ page, words }: StepFixtures) {
   const main = page.getByRole('main');
   const people = main.getByRole('article');
   return {

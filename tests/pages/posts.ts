@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { StepFixtures } from './steps.ts';
 import type { Language } from './words.ts';
 
 /** A supply post of the seed, one whose title has a word that is masked, and a circle. */
@@ -61,27 +61,27 @@ export const postWords = {
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** What a visitor does on the post site. */
-export function postSteps({ page, stage }: Scene, language: Language) {
-  const says = postWords[language];
+export function postSteps({ page, backstage }: StepFixtures, language: Language) {
+  const texts = postWords[language];
   const main = page.getByRole('main');
   const cards: Locator = main.getByRole('article');
   return {
     main,
     cards,
-    typeBar: main.getByRole('navigation', { name: says.typeBar }),
-    tagBar: main.getByRole('navigation', { name: says.tagBar }),
+    typeBar: main.getByRole('navigation', { name: texts.typeBar }),
+    tagBar: main.getByRole('navigation', { name: texts.tagBar }),
     /** Over the page on a phone. */
-    floating: page.getByRole('button', { name: says.publish, exact: true }),
+    floating: page.getByRole('button', { name: texts.publish, exact: true }),
     openList: async (path = '/community/popular'): Promise<void> => {
       await page.goto(path);
-      await stage.ready();
+      await backstage.ready();
       await expect(cards.nth(4)).toBeVisible();
     },
     openPost: async (path = postPath): Promise<void> => {
       await page.goto(path);
-      await stage.ready();
+      await backstage.ready();
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(cards.first().getByRole('button', { name: says.contact })).toBeVisible();
+      await expect(cards.first().getByRole('button', { name: texts.contact })).toBeVisible();
     },
   };
 }

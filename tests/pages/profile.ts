@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { hear, type Scene, seeAlert } from './scene.ts';
+import { type StepFixtures, seeAlert, waitForNotice } from './steps.ts';
 
 /** What a new member does in the dialog 完善资料. */
-export function profileSteps({ page, words }: Scene) {
+export function profileSteps({ page, words }: StepFixtures) {
   const dialog = page.getByRole('dialog', { name: words.supplement });
   const textbox = (name: string) => dialog.getByRole('textbox', { name });
   const company = dialog.getByLabel(words.company);
@@ -50,7 +50,7 @@ export function profileSteps({ page, words }: Scene) {
     seeProfileDialog: () => expect(dialog).toBeVisible(),
     readInProfile: (text: string) => seeAlert(dialog, text),
     seeSaved: async (): Promise<void> => {
-      await hear(page, 'status', words.saved);
+      await waitForNotice(page, 'status', words.saved);
       await expect(dialog).toBeHidden();
     },
   };

@@ -21,8 +21,8 @@ export const startBackend = async (): Promise<Backend> => {
   const api = await new Promise<string>((resolve, reject) => {
     backend.once('exit', () => reject(new Error('the backend has ended')));
     backend.stdout?.on('data', (text: Buffer) => {
-      const said = /Simulated backend: (\S+)/.exec(text.toString())?.[1];
-      if (said) resolve(said);
+      const url = /Simulated backend: (\S+)/.exec(text.toString())?.[1];
+      if (url) resolve(url);
     });
   });
   return { api, stop: () => backend.kill() };

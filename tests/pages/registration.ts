@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { hear, type Scene, seeAlert } from './scene.ts';
+import { type StepFixtures, seeAlert, waitForNotice } from './steps.ts';
 
 /** What a new member does in the steps after the profile (§4.2). */
-export function registrationSteps({ page, words }: Scene) {
+export function registrationSteps({ page, words }: StepFixtures) {
   const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact: true });
   const work = dialog(words.work);
   const education = dialog(words.education);
@@ -36,7 +36,7 @@ export function registrationSteps({ page, words }: Scene) {
     closeAnyway: (answer: 'logOut' | 'finishRegistering') => press(page.getByRole('alertdialog'), words[answer]),
     confirmTags: () => press(tags, words.confirmTags),
     readInStep: (step: Locator, text: string) => seeAlert(step, text),
-    seeTold: (text: string) => hear(page, 'status', text),
+    seeNotice: (text: string) => waitForNotice(page, 'status', text),
     seeStep: (step: Locator) => expect(step).toBeVisible(),
     seeNoStep: () => expect(page.getByRole('dialog')).toHaveCount(0),
     /** The steps after the profile, as short as they go. */

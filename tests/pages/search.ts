@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Scene } from './scene.ts';
+import type { StepFixtures } from './steps.ts';
 
 /** What a visitor does with the search (§2.4). */
-export function searchSteps({ page, words, isPhone }: Scene) {
+export function searchSteps({ page, words, isPhone }: StepFixtures) {
   const place = (): Locator => (isPhone ? page.getByRole('dialog', { name: words.search }) : page.getByRole('banner'));
   const box = (): Locator => place().getByRole('combobox', { name: words.search });
   return {
     searchBox: box,
     searchOffer: (word: string): Locator => page.getByRole('option', { name: word, exact: true }),
     searchOffers: page.getByRole('option'),
-    searchTold: place().getByRole('alert'),
+    searchAlert: place().getByRole('alert'),
     openSearch: async (): Promise<void> => {
       if (isPhone) await page.getByRole('banner').getByRole('button', { name: words.openSearch }).click();
       await box().click();

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { hear, type Scene } from './scene.ts';
+import { type StepFixtures, waitForNotice } from './steps.ts';
 
 /** What a visitor does with the frame around all pages. */
-export function shellSteps({ page, stage, words, isPhone }: Scene) {
+export function shellSteps({ page, backstage, words, isPhone }: StepFixtures) {
   const banner = page.getByRole('banner');
   const menuButton = banner.getByRole('button', { name: words.menu, exact: true });
   const setting = (name: string): Locator =>
@@ -24,7 +24,7 @@ export function shellSteps({ page, stage, words, isPhone }: Scene) {
 
     goTo: async (path: string): Promise<void> => {
       await page.goto(path);
-      await stage.ready();
+      await backstage.ready();
     },
     /** Follows a link of the app to this address, as if it stood on the page. */
     follow: (path: string): Promise<void> =>
@@ -39,7 +39,7 @@ export function shellSteps({ page, stage, words, isPhone }: Scene) {
       }, path),
     reload: async (): Promise<void> => {
       await page.reload();
-      await stage.ready();
+      await backstage.ready();
     },
     switchLanguage: () => inSettings(words.otherLanguage),
     switchTheme: (to: 'toDark' | 'toLight') => inSettings(words[to]),
@@ -52,7 +52,7 @@ export function shellSteps({ page, stage, words, isPhone }: Scene) {
     logOut: async (): Promise<void> => {
       await menuButton.click();
       await page.getByRole('menuitem', { name: words.logOut }).click();
-      await hear(page, 'status', words.loggedOut);
+      await waitForNotice(page, 'status', words.loggedOut);
       await expect(banner.getByRole('button', { name: words.logIn, exact: true })).toBeVisible();
     },
   };

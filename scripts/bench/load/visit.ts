@@ -15,7 +15,7 @@ const phone = {
 /** Network-idle threshold in ms; long tasks count as activity. */
 const quiet = 1_500;
 /** Timeout per step on a busy machine, in ms. */
-const patience = 90_000;
+const limit = 90_000;
 
 export interface Target {
   readonly address: string;
@@ -125,7 +125,7 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 const open = async (browser: Browser, { list, heading, text }: Target) => {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(limit);
   const page = await context.newPage();
   await page.addInitScript(watch, [list, heading, text] as const);
   const devtools = await context.newCDPSession(page);
@@ -165,7 +165,7 @@ const trafficOf = (devtools: CDPSession) => {
 };
 
 const rested = async (page: Page, { isQuiet }: ReturnType<typeof trafficOf>): Promise<void> => {
-  const end = Date.now() + patience;
+  const end = Date.now() + limit;
   while (!isQuiet() || (await page.evaluate(sinceLongTask)) < quiet) {
     if (Date.now() > end) throw new Error(`${page.url()} does not rest`);
     await wait(100);

@@ -58,11 +58,11 @@ test('[R7.7-4] hidden, the time is told at once; seen again, a new time begins a
 });
 
 test('[R7.7-4] no page waits for the log, and none hears of its failure', async () => {
-  const { send, sent, calls, child, told } = await start();
+  const { send, sent, calls, child, received } = await start();
   await send(article);
   await send(home);
   await send(article);
   expect(sent().filter(({ path }) => path === accessPath)).toHaveLength(3);
   for (const call of calls) await call.fail({ tag: 'offline' });
-  expect([child.getSnapshot().value, told]).toEqual(['seen', []]);
+  expect([child.getSnapshot().value, received]).toEqual(['seen', []]);
 });

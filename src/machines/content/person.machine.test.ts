@@ -32,14 +32,16 @@ test('[R2.6-57] each part of a member’s page is shown when it is chosen', () =
 });
 
 test('[R7.2-16] a friend who is deleted on the member’s page is known as none everywhere', async () => {
-  const { child, pending, said, tick } = await inParent(personMachine, { params: { id: '1001' } });
+  const { child, pending, receivedOf, tick } = await inParent(personMachine, { params: { id: '1001' } });
   child.send({ type: 'tab.choose', tab: 'friends' });
   const { friends } = child.getSnapshot().children;
   friends?.send({ type: 'friend.delete', memberId: '1002', name: '王芳' });
   friends?.send({ type: 'delete.confirm' });
   await tick();
   await pending('/admin/member-friend/:id/delete').answer(true);
-  expect(said('friendship.changed')).toEqual([{ type: 'friendship.changed', memberId: '1002', friendship: 'none' }]);
+  expect(receivedOf('friendship.changed')).toEqual([
+    { type: 'friendship.changed', memberId: '1002', friendship: 'none' },
+  ]);
 });
 
 test('a member’s page asks anew when its user changes or comes back', async () => {

@@ -6,21 +6,21 @@ const start = async () => {
   const recording = await inParent(flowRecordingMachine, undefined);
   return { ...recording, state: () => recording.child.getSnapshot().value };
 };
-const edges = (told: readonly { readonly type: string }[]) => told.map(({ type, ...rest }) => [type, rest]);
+const edges = (received: readonly { readonly type: string }[]) => received.map(({ type, ...rest }) => [type, rest]);
 const marked = (edge: string) => ['span.marked', { edge }];
 
 test('a recording begins and ends at the newest moment, is made again, and is let go', async () => {
-  const { send, told, state } = await start();
+  const { send, received, state } = await start();
   await send({ type: 'recording.start' });
   expect(state()).toBe('on');
   await send({ type: 'recording.stop' });
-  expect([state(), edges(told)]).toEqual(['made', [marked('from'), marked('to')]]);
+  expect([state(), edges(received)]).toEqual(['made', [marked('from'), marked('to')]]);
   await send({ type: 'recording.start' }, { type: 'recording.stop' }, { type: 'recording.dismiss' });
-  expect([state(), edges(told).slice(2)]).toEqual(['off', [marked('from'), marked('to'), marked('none')]]);
+  expect([state(), edges(received).slice(2)]).toEqual(['off', [marked('from'), marked('to'), marked('none')]]);
 });
 
 test('where another session comes in between, the recording is interrupted and says so; one that is made is gone', async () => {
-  const { send, told, state } = await start();
+  const { send, received, state } = await start();
   await send({ type: 'session.replaced' });
   expect(state()).toBe('off');
   await send({ type: 'recording.start' }, { type: 'session.replaced' });
@@ -28,7 +28,7 @@ test('where another session comes in between, the recording is interrupted and s
   await send({ type: 'recording.dismiss' });
   expect(state()).toBe('off');
   await send({ type: 'recording.start' }, { type: 'session.replaced' }, { type: 'recording.start' });
-  expect([state(), edges(told)]).toEqual(['on', [marked('from'), marked('from'), marked('from')]]);
+  expect([state(), edges(received)]).toEqual(['on', [marked('from'), marked('from'), marked('from')]]);
   await send({ type: 'recording.stop' });
   expect(state()).toBe('made');
   await send({ type: 'session.replaced' });

@@ -59,7 +59,7 @@ test('charts are grouped by feature, and found by name, screen, stem or requirem
 
 test('cards say what the generated paths, the tests or the session cover, and that nobody has counted', async () => {
   let suite: Counts | null = { 'sms-code': [1, 0] };
-  let tell = (_: Counts): void => {};
+  let sendCounts = (_: Counts): void => {};
   const actor = createActor(
     galleryMachine.provide({
       actors: {
@@ -67,7 +67,7 @@ test('cards say what the generated paths, the tests or the session cover, and th
         loadSuiteCounts: fromPromise<Counts | null>(async () => suite),
         sessionCounts: fromCallback<AnyEventObject, { machines: readonly string[] }>(({ sendBack, input }) => {
           expect(input.machines).toEqual(['sms-code', 'post-editor']);
-          tell = (counts) => sendBack({ type: 'shares.grew', counts });
+          sendCounts = (counts) => sendBack({ type: 'shares.grew', counts });
         }),
       },
     }),
@@ -103,8 +103,8 @@ test('cards say what the generated paths, the tests or the session cover, and th
   expect([shares(), actor.getSnapshot().hasTag('uncounted')]).toEqual([[null, null], true]);
   actor.send({ type: 'coverage.show', by: 'session' });
   expect([shares(), actor.getSnapshot().hasTag('uncounted')]).toEqual([[null, null], true]);
-  tell({ 'sms-code': [0, 0] });
-  tell({ 'post-editor': [1, 0] });
+  sendCounts({ 'sms-code': [0, 0] });
+  sendCounts({ 'post-editor': [1, 0] });
   expect(shares()).toEqual([
     [
       [0, 1],

@@ -1,7 +1,7 @@
 import { Effect, Exit } from 'effect';
 import { type AnyActorRef, fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { blobAt, bytesOf, letGo } from '#services/flows/flow-bytes.ts';
+import { blobAt, bytesOf, releaseCalls } from '#services/flows/flow-bytes.ts';
 import { takeHandover } from '#services/storage/handover.ts';
 import { decodeFlow, type FlowFile, type FlowRefusal, flowMaxBytes, isRefusal } from '../journal/flow-file.ts';
 import { envOf } from '../shared/env.ts';
@@ -133,7 +133,7 @@ export const recordingLoader = fromCallback<LoadRequest>(({ receive, sendBack, s
     const own = new AbortController();
     reading = own;
     const exit = await Effect.runPromiseExitWith(envOf(system))(open(store, request, self), { signal: own.signal });
-    if (request.type === 'flow.read') letGo(request.file);
+    if (request.type === 'flow.read') releaseCalls(request.file);
     const answered: RecordingAnswer = Exit.isSuccess(exit)
       ? exit.value
       : { type: 'recording.failed', failure: failureOf(exit.cause) };

@@ -154,10 +154,10 @@ test('an entry that is repeated keeps its source and kind, the next one has its 
 
 test('whoever listens hears each entry once, until he has heard enough', () => {
   const { journal, app } = running();
-  const heard: number[] = [];
-  const leave = journal.subscribe(({ index }) => heard.push(index));
+  const received: number[] = [];
+  const leave = journal.subscribe(({ index }) => received.push(index));
   app.send({ type: 'turn' });
   leave();
   app.send({ type: 'turn' });
-  expect(heard).toEqual([0]);
+  expect(received).toEqual([0]);
 });

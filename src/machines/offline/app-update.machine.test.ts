@@ -11,8 +11,8 @@ const setup = () => {
   let notify = (_: ShellNews): void => {};
   const { update } = createOfflineSupport({
     clock,
-    watch: (hear) => {
-      notify = hear;
+    watch: (callback) => {
+      notify = callback;
       return { check: () => done.push('check'), take: () => done.push('take'), end: () => done.push('end') };
     },
   });

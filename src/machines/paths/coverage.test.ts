@@ -26,15 +26,15 @@ test('generated paths cover every state, transition and outcome of a guard', () 
 });
 
 test('what an observer hears of a run is what the path said', () => {
-  const heard: Taken[] = [];
+  const transitions: Taken[] = [];
   const run = executor(kettlePaths, graph);
   for (const path of paths)
     run(
       path,
-      observer((taken) => void heard.push(taken)),
+      observer((taken) => void transitions.push(taken)),
     );
   const plain = ({ actor: _, event, ...step }: Taken) => ({ ...step, event });
-  expect(heard.map(plain)).toEqual(stepsOf(graph, paths).map(plain));
+  expect(transitions.map(plain)).toEqual(stepsOf(graph, paths).map(plain));
 });
 
 test('a collector tells the same of several runs, each step held once', () => {

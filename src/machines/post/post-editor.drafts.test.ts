@@ -22,21 +22,21 @@ test('what was written here meanwhile is not replaced by what was left before', 
 });
 
 test('leaving asks only where something would be left: stay, keep it, or throw it away', async () => {
-  const { send, at, said, title, type, drafts } = await start({ params: { circle: '41' }, user });
+  const { send, at, receivedOf, title, type, drafts } = await start({ params: { circle: '41' }, user });
   expect(selectForm(at()).circleId).toBe('41');
   await send({ type: 'editor.leave' });
-  expect([at().hasTag('leaving'), said('route.wanted')]).toMatchObject([
+  expect([at().hasTag('leaving'), receivedOf('route.wanted')]).toMatchObject([
     false,
     [{ name: 'post.circle', params: { id: '41' } }],
   ]);
   await send(type('写了'), { type: 'editor.leave' });
-  expect([at().hasTag('leaving'), said('route.wanted').length]).toEqual([true, 1]);
+  expect([at().hasTag('leaving'), receivedOf('route.wanted').length]).toEqual([true, 1]);
   await send({ type: 'leave.stay' });
-  expect([title(), said('route.wanted').length]).toEqual(['写了', 1]);
+  expect([title(), receivedOf('route.wanted').length]).toEqual(['写了', 1]);
   await send({ type: 'editor.leave' }, { type: 'leave.keep' });
-  expect([title(), said('route.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.save']);
+  expect([title(), receivedOf('route.wanted').length, drafts().at(-1)?.type]).toEqual(['写了', 2, 'draft.save']);
   await send({ type: 'editor.leave' }, { type: 'leave.discard' });
-  expect([title(), said('route.wanted').length, drafts().at(-1)]).toEqual([
+  expect([title(), receivedOf('route.wanted').length, drafts().at(-1)]).toEqual([
     '',
     3,
     { type: 'draft.drop', subject: 'post:new' },

@@ -46,14 +46,14 @@ test('every change of a picture is in the draft, and so is the order', async () 
 });
 
 test('pictures and circles hear that the network is back; pictures end with the login, and with what they are for', async () => {
-  const { child, send, add, heard, at, changed, told } = await start();
+  const { child, send, add, uploadEvents, at, changed, received } = await start();
   await send(add('a', 'b'));
   announce(child, { type: 'connection.returned' });
-  expect(heard).toEqual(['connection.returned', 'connection.returned']);
+  expect(uploadEvents).toEqual(['connection.returned', 'connection.returned']);
   const refs = selectPictures(at()).map(({ ref }) => ref);
   await send(changed('left', 'guest'));
   expect(refs.map((ref) => ref?.getSnapshot().status)).toEqual(['stopped', 'stopped']);
-  expect([selectPictures(at()), at().context.role, told.some(({ type }) => type === 'draft.drop')]).toEqual([
+  expect([selectPictures(at()), at().context.role, received.some(({ type }) => type === 'draft.drop')]).toEqual([
     [],
     'guest',
     false,
@@ -112,17 +112,17 @@ test('errors go field by field as they are mended, and why it was not saved at t
 });
 
 test('[R5.7-10] sent once in a while, published or stored; saved, it says which, and another can be begun', async () => {
-  const { send, at, clock, write, pending, sentTo, said, title, looked } = await start();
+  const { send, at, clock, write, pending, sentTo, receivedOf, title, looked } = await start();
   await write();
   await send({ type: 'post.store' }, { type: 'post.store' }, { type: 'post.submit' });
   await looked();
   expect(sentTo(posts).map(({ body }) => (body as { isDraft: boolean }).isDraft)).toEqual([true]);
   await pending(posts).answer('702');
-  expect([at().hasTag('saved'), said('notice.show').at(-1)?.key, said('route.wanted').at(-1)?.params]).toEqual([
-    true,
-    'editor:stored',
-    { id: '702' },
-  ]);
+  expect([
+    at().hasTag('saved'),
+    receivedOf('notice.show').at(-1)?.key,
+    receivedOf('route.wanted').at(-1)?.params,
+  ]).toEqual([true, 'editor:stored', { id: '702' }]);
   await send({ type: 'post.another' });
   expect([at().hasTag('writing'), title(), at().context.savedId]).toEqual([true, '', null]);
   await clock.advance(1_000);
@@ -130,7 +130,7 @@ test('[R5.7-10] sent once in a while, published or stored; saved, it says which,
   await send({ type: 'post.submit' });
   await looked();
   await pending(posts).answer('703');
-  expect(said('notice.show').at(-1)?.key).toBe('editor:published');
+  expect(receivedOf('notice.show').at(-1)?.key).toBe('editor:published');
 });
 
 test('the preview asks which words will be stars, and shows none where that is not known', async () => {
@@ -165,11 +165,11 @@ test('who may not write is told, or asked in first; it goes once he is, and wait
   const muted = await start({ params: {}, user: { memberId: '1003', role: 'muted' } });
   await muted.write();
   await muted.send({ type: 'post.submit' });
-  expect([muted.said('notice.show').at(-1)?.key, muted.sentTo(posts)]).toEqual(['editor:muted', []]);
-  const { write, send, said, changed, sentTo, at, clock, looked } = await start({ params: {}, user: null });
+  expect([muted.receivedOf('notice.show').at(-1)?.key, muted.sentTo(posts)]).toEqual(['editor:muted', []]);
+  const { write, send, receivedOf, changed, sentTo, at, clock, looked } = await start({ params: {}, user: null });
   await write();
   await send({ type: 'post.submit' });
-  expect([said('login.wanted'), sentTo(posts)]).toEqual([[{ type: 'login.wanted', byTap: true }], []]);
+  expect([receivedOf('login.wanted'), sentTo(posts)]).toEqual([[{ type: 'login.wanted', byTap: true }], []]);
   await send({ type: 'auth.closed' }, changed('entered'));
   expect([at().hasTag('writing'), sentTo(posts)]).toEqual([true, []]);
   await send(changed('known', 'guest'));
@@ -204,26 +204,26 @@ test('circles are asked for again with the network, also where the post did not 
 });
 
 test('who leaves the change of a post is led back to it, from a new one to the list', async () => {
-  const { send, pending, said } = await change();
+  const { send, pending, receivedOf } = await change();
   await pending(post).answer(detail);
   await send({ type: 'editor.leave' });
-  expect(said('route.wanted')).toMatchObject([{ name: 'post.post', params: { id: '701' } }]);
+  expect(receivedOf('route.wanted')).toMatchObject([{ name: 'post.post', params: { id: '701' } }]);
   const fresh = await start();
   await fresh.send({ type: 'editor.leave' });
-  expect(fresh.said('route.wanted')).toMatchObject([{ name: 'post.tagPosts', params: { postTag: 'latest' } }]);
+  expect(fresh.receivedOf('route.wanted')).toMatchObject([{ name: 'post.tagPosts', params: { postTag: 'latest' } }]);
 });
 
 test('a picture that is taken out is sent no further; those that are too many are let go, and it says so', async () => {
   const released = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   onTestFinished(() => released.mockRestore());
-  const { send, at, add, said } = await start();
+  const { send, at, add, receivedOf } = await start();
   await send(add('a'));
   const [picture] = selectPictures(at());
   await send({ type: 'image.remove', id: 'image-1' });
   expect(picture?.ref?.getSnapshot().status).toBe('stopped');
   await send(add(...Array.from({ length: 11 }, (_, n) => `${n}`)));
   const kept = selectPictures(at()).length;
-  expect(said('notice.show')).toHaveLength(1);
+  expect(receivedOf('notice.show')).toHaveLength(1);
   expect(released.mock.calls.map(([file]) => file)).toEqual(
     Array.from({ length: 11 - kept }, (_, n) => `blob:${kept + n}`),
   );
@@ -231,13 +231,13 @@ test('a picture that is taken out is sent no further; those that are too many ar
 });
 
 test('a user who comes back as somebody who may not publish waits no longer', async () => {
-  const { send, write, said, changed, calls } = await start({ params: {}, user: null });
+  const { send, write, receivedOf, changed, calls } = await start({ params: {}, user: null });
   await write();
   await send({ type: 'post.submit' }, changed('known', 'guest'));
-  expect(said('login.wanted')).toHaveLength(1);
+  expect(receivedOf('login.wanted')).toHaveLength(1);
   const before = calls.length;
   await send(changed('entered'));
-  expect([said('login.wanted').length, calls.length]).toEqual([1, before]);
+  expect([receivedOf('login.wanted').length, calls.length]).toEqual([1, before]);
 });
 
 test('[R6-3] what an unregistered member wants to publish is not published by another who logs in instead', async () => {
@@ -252,12 +252,12 @@ test('[R6-3] what an unregistered member wants to publish is not published by an
 });
 
 test('a post that was changed is no beginning of another', async () => {
-  const { send, at, write, pending, said } = await change();
+  const { send, at, write, pending, receivedOf } = await change();
   await pending(post).answer(detail);
   await write();
   await send({ type: 'post.submit' });
   await pending(post).answer('701');
-  expect([at().hasTag('saved'), said('notice.show').at(-1)?.key]).toEqual([true, 'editor:changed']);
+  expect([at().hasTag('saved'), receivedOf('notice.show').at(-1)?.key]).toEqual([true, 'editor:changed']);
   await send({ type: 'post.another' });
   expect(at().hasTag('saved')).toBe(true);
 });

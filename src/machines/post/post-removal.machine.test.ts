@@ -14,7 +14,7 @@ const start = async () => {
 };
 
 test('an own post is deleted once it is confirmed; it is said, and the user is led to the list of the latest', async () => {
-  const { send, at, sentTo, pending, told } = await start();
+  const { send, at, sentTo, pending, received } = await start();
   await send({ type: 'delete.confirm' }, { type: 'post.delete' });
   expect([at().value, at().hasTag('confirming'), sentTo(path)]).toEqual(['confirming', true, []]);
   await send({ type: 'delete.cancel' });
@@ -24,7 +24,7 @@ test('an own post is deleted once it is confirmed; it is said, and the user is l
   expect(sentTo(path).map(({ params }) => params)).toEqual([{ id: '701' }]);
   await pending(path).answer(true);
   expect([at().value, at().hasTag('confirming')]).toEqual(['gone', false]);
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'notice.show', tone: 'good', key: 'post:delete.done' },
     { type: 'route.wanted', name: 'post.tagPosts', params: { postTag: 'latest' } },
   ]);
@@ -35,10 +35,10 @@ test.each([
   [refused, { key: 'failure:refused', text: '暂时不能删除' }],
   [{ ...refused, msg: '' }, { key: 'failure:refused' }],
 ] as const)('what keeps it from being deleted is said, and it can be tried again: %j', async (failure, notice) => {
-  const { send, at, pending, sentTo, told } = await start();
+  const { send, at, pending, sentTo, received } = await start();
   await send({ type: 'post.delete' }, { type: 'delete.confirm' });
   await pending(path).fail(failure);
-  expect([at().value, told]).toEqual(['resting', [{ type: 'notice.show', tone: 'bad', ...notice }]]);
+  expect([at().value, received]).toEqual(['resting', [{ type: 'notice.show', tone: 'bad', ...notice }]]);
   await send({ type: 'post.delete' }, { type: 'delete.confirm' });
   expect(sentTo(path)).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ const start = async (role: Role = 'registered') => {
 };
 
 test('says why, sends it once, and then says that it has been reported', async () => {
-  const { child, call, paths, state, told, tick } = await start();
+  const { child, call, paths, state, received, tick } = await start();
   child.send({ type: 'field.change', field: 'reason', value: 'fraud' });
   child.send({ type: 'field.change', field: 'words', value: ' 要求先付定金 ' });
   child.send({ type: 'request.submit' });
@@ -25,7 +25,7 @@ test('says why, sends it once, and then says that it has been reported', async (
   ]);
   await call().answer(true);
   child.send({ type: 'request.open' });
-  expect([state(), told]).toEqual(['requested', [{ type: 'notice.show', tone: 'good', key: 'post:report.done' }]]);
+  expect([state(), received]).toEqual(['requested', [{ type: 'notice.show', tone: 'good', key: 'post:report.done' }]]);
 });
 
 test.each([
@@ -61,8 +61,8 @@ test('what was written stays when more is known of the same user', async () => {
 });
 
 test('a guest is asked in, and goes on once he is; nothing of his stays when he leaves', async () => {
-  const { child, state, context, told } = await start('guest');
-  expect([state(), told]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
+  const { child, state, context, received } = await start('guest');
+  expect([state(), received]).toEqual(['asking', [{ type: 'login.wanted', byTap: true }]]);
   child.send({ type: 'auth.closed' });
   expect(state()).toBe('resting');
   child.send({ type: 'request.open' });

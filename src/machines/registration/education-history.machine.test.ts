@@ -32,12 +32,14 @@ const sent = {
 };
 
 test('[R4.2-3][R4.2-22][R3-27] Finished saves the entry and says so', async () => {
-  const { send, saves, pending, outputs, said } = await start();
+  const { send, saves, pending, outputs, receivedOf } = await start();
   await send(...written, { type: 'entry.finish' });
   expect(saves()).toEqual([[sent]]);
   await pending(path).answer(true);
   expect(outputs).toEqual([{ outcome: 'saved' }]);
-  expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:education.saved' }]);
+  expect(receivedOf('notice.show')).toEqual([
+    { type: 'notice.show', tone: 'good', key: 'registration:education.saved' },
+  ]);
 });
 
 test('[R5.5-5][R5.5-11] a major over the limit is told on the description and sends nothing', async () => {

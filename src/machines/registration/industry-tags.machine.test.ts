@@ -152,10 +152,10 @@ describe('choosing', () => {
   });
 
   test('what is chosen and typed is kept as a draft and comes back', async () => {
-    const { said, send } = await opened();
+    const { receivedOf, send } = await opened();
     await send(dairy, type('冻干'));
     const fields = { keyword: '冻干', 'tag.301': '乳制品' };
-    expect(said('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'tags', fields });
+    expect(receivedOf('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'tags', fields });
     const again = await opened(fields);
     expect([again.chosen(), selectTagKeyword(again.at()), again.searches()]).toEqual([
       ['乳制品'],
@@ -197,18 +197,20 @@ describe('making a tag', () => {
   });
 
   test('[R8.3-9][R7.4-6] a refused tag is a warning; the text stays', async () => {
-    const { at, chosen, send, pending, said } = await opened();
+    const { at, chosen, send, pending, receivedOf } = await opened();
     await send(type('广告'), create);
     await pending(createPath).fail({ tag: 'refused', code: 1, msg: '', data: null });
-    expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }]);
+    expect(receivedOf('notice.show')).toEqual([
+      { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' },
+    ]);
     expect([chosen(), selectTagKeyword(at()), selectTagsFailure(at())]).toEqual([[], '广告', null]);
   });
 
   test('another failure says so beside the form', async () => {
-    const { at, send, pending, said } = await opened();
+    const { at, send, pending, receivedOf } = await opened();
     await send(type('冻干'), create);
     await pending(createPath).fail(offline);
-    expect([selectTagsFailure(at()), said('notice.show')]).toEqual([{ of: 'create', why: offline }, []]);
+    expect([selectTagsFailure(at()), receivedOf('notice.show')]).toEqual([{ of: 'create', why: offline }, []]);
   });
 });
 
@@ -222,12 +224,12 @@ describe('leaving', () => {
   });
 
   test('[R4.2-4][R4.2-22] confirm sends the ids and says so', async () => {
-    const { send, saves, pending, outputs, told } = await opened();
+    const { send, saves, pending, outputs, received } = await opened();
     await send(dairy, { type: 'tag.choose', id: 305, name: '烘焙' }, confirm, confirm);
     expect(saves()).toEqual([[301, 305]]);
     await pending(savePath).answer(true);
     expect(outputs).toEqual([{ outcome: 'saved' }]);
-    expect(told.slice(-2)).toEqual([
+    expect(received.slice(-2)).toEqual([
       { type: 'notice.show', tone: 'good', key: 'registration:tags.saved' },
       { type: 'draft.drop', subject: 'tags' },
     ]);

@@ -42,10 +42,10 @@ const china = region(100000, '中国', [leaf(330106, '西湖区')]);
 const overseas = [leaf(900100, '日本')];
 
 const start = async (draft: Readonly<Record<string, string>> | null = null) => {
-  const { child: actor, told, outputs, ...env } = await inParent(supplementMachine, { draft });
+  const { child: actor, received, outputs, ...env } = await inParent(supplementMachine, { draft });
   return {
     ...env,
-    told: () => told.filter(({ type }) => /^(draft|notice)/.test(type)),
+    received: () => received.filter(({ type }) => /^(draft|notice)/.test(type)),
     actor,
     at: () => actor.getSnapshot(),
     tags: () => [...actor.getSnapshot().tags].sort(),
@@ -189,9 +189,9 @@ describe('typing', () => {
 
 describe('the draft', () => {
   test('every change is told to the parent, as text, with all that was typed', async () => {
-    const { told, send } = await opened();
+    const { received, send } = await opened();
     await send({ type: 'nickname.change', text: '李' }, { type: 'company.choose', id: 12, name: '食业科技' });
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       { type: 'draft.save', subject: 'supplement', fields: { nickname: '李' } },
       { type: 'draft.save', subject: 'supplement', fields: { nickname: '李', company: '食业科技', companyId: '12' } },
     ]);
@@ -221,13 +221,13 @@ describe('sending', () => {
   });
 
   test('[R8.3-4][R3-8] a complete form is saved; the user is told and the draft is dropped', async () => {
-    const { output, send, saves, tags, told } = await opened();
+    const { output, send, saves, tags, received } = await opened();
     await send(...filledIn, submit);
     expect(tags()).toEqual(['saving']);
     expect(saves().map(({ sent }) => sent)).toEqual([{ path: '/admin/member/basic-info', body: liranSent }]);
-    const before = told().length;
+    const before = received().length;
     await saves()[0]?.answer(true);
-    expect(told().slice(before)).toEqual([
+    expect(received().slice(before)).toEqual([
       { type: 'notice.show', tone: 'good', key: 'registration:supplement.saved' },
       { type: 'draft.drop', subject: 'supplement' },
     ]);
@@ -313,7 +313,7 @@ describe('sending', () => {
 
 describe('closing', () => {
   test('[R2.2-4] closing logs out, so it asks first, and keeps the draft', async () => {
-    const { actor, output, send, told } = await opened();
+    const { actor, output, send, received } = await opened();
     const closing = () => selectSupplementClosing(actor.getSnapshot())?.getSnapshot().value;
     await send({ type: 'nickname.change', text: '李' }, { type: 'supplement.close' });
     expect([output(), closing()]).toEqual([null, 'asking']);
@@ -321,7 +321,7 @@ describe('closing', () => {
     expect([output(), closing()]).toEqual([null, 'unasked']);
     confirmClosing(actor);
     expect(output()).toEqual({ outcome: 'closed' });
-    expect(told().map(({ type }) => type)).toEqual(['draft.save']);
+    expect(received().map(({ type }) => type)).toEqual(['draft.save']);
   });
 
   test('closing while loading or saving ends the calls', async () => {

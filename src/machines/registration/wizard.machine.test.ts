@@ -41,11 +41,11 @@ const start = async (input: Partial<WizardInput> = {}) => {
       await wizard.pending(path).answer(data);
       await wizard.clock.advance(800);
     },
-    notices: () => wizard.said('notice.show').map(({ key }) => key),
-    dropped: () => wizard.said('draft.drop').map(({ subject }) => subject),
+    notices: () => wizard.receivedOf('notice.show').map(({ key }) => key),
+    dropped: () => wizard.receivedOf('draft.drop').map(({ subject }) => subject),
     keptSteps: () =>
       wizard
-        .said('draft.save')
+        .receivedOf('draft.save')
         .filter(({ subject }) => subject === 'wizard')
         .map(({ fields }) => fields),
   };

@@ -105,7 +105,7 @@ describe('writing', () => {
   });
 
   test('what is typed is kept as a draft and comes back', async () => {
-    const { said, send } = await start();
+    const { receivedOf, send } = await start();
     await send(...written, { type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
     const fields = {
       position: ' 采购经理 ',
@@ -114,7 +114,7 @@ describe('writing', () => {
       location: '浙江省/杭州市/西湖区',
       'location.id': '330106',
     };
-    expect(said('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields });
+    expect(receivedOf('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields });
     const again = await start(fields);
     await again.send(finish);
     expect(again.saves()).toEqual([[{ ...sent, location: '浙江省/杭州市/西湖区', locationId: 330106 }]]);
@@ -123,12 +123,12 @@ describe('writing', () => {
 
 describe('finishing', () => {
   test('[R4.2-2][R4.2-22][R3-22] it saves the entry of the form and says so', async () => {
-    const { send, saves, pending, outputs, told } = await start();
+    const { send, saves, pending, outputs, received } = await start();
     await send(...written, finish);
     expect(saves()).toEqual([[sent]]);
     await pending(path).answer(true);
     expect(outputs).toEqual([{ outcome: 'saved' }]);
-    expect(told.slice(-2)).toEqual([
+    expect(received.slice(-2)).toEqual([
       { type: 'notice.show', tone: 'good', key: 'registration:work.saved' },
       { type: 'draft.drop', subject: 'work' },
     ]);
@@ -138,12 +138,12 @@ describe('finishing', () => {
     ['the network is gone', offline, offline],
     ['the server answers false', false, { tag: 'refused', code: 1, msg: '', data: null }],
   ])('[R8.3-7] when %s, the entry stays and the failure is shown until it is sent again', async (_, answer, why) => {
-    const { at, send, pending, clock, outputs, said } = await start();
+    const { at, send, pending, clock, outputs, receivedOf } = await start();
     await send(...written, finish);
     await (typeof answer === 'boolean' ? pending(path).answer(answer) : pending(path).fail(answer));
     expect(selectHistoryFailure(at())).toEqual({ of: 'save', why });
     expect(selectEntry(at()).texts.company).toBe('味研所');
-    expect([outputs, said('notice.show')]).toEqual([[], []]);
+    expect([outputs, receivedOf('notice.show')]).toEqual([[], []]);
     await clock.advance(800);
     await send(finish);
     expect(selectHistoryFailure(at())).toBeNull();
@@ -186,13 +186,13 @@ describe('finishing', () => {
 
 describe('continue-add', () => {
   test('[R4.2-14][R4.2-15][R4.2-16][R4.2-17] it saves, clears, says so, and another can be added', async () => {
-    const { at, send, saves, pending, clock, said, outputs } = await start();
+    const { at, send, saves, pending, clock, receivedOf, outputs } = await start();
     await send(...written, add);
     await pending(path).answer(true);
     expect(selectEntry(at())).toEqual({ texts: {}, ids: {} });
     expect(selectAdded(at())).toBe(1);
-    expect(said('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:work.added' }]);
-    expect(said('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields: { added: '1' } });
+    expect(receivedOf('notice.show')).toEqual([{ type: 'notice.show', tone: 'good', key: 'registration:work.added' }]);
+    expect(receivedOf('draft.save').at(-1)).toEqual({ type: 'draft.save', subject: 'work', fields: { added: '1' } });
     await clock.advance(800);
     await send(...written, { type: 'text.change', field: 'position', text: '采购总监' }, add);
     await pending(path).answer(true);
@@ -219,11 +219,11 @@ describe('skipping', () => {
   });
 
   test('[R4.2-5][R4.2-19] it sends an empty list and goes on, whatever stands in the form', async () => {
-    const { send, saves, pending, outputs, said } = await start({ added: '1', position: '半个' });
+    const { send, saves, pending, outputs, receivedOf } = await start({ added: '1', position: '半个' });
     await send(skip);
     expect(saves()).toEqual([[]]);
     await pending(path).answer(true);
-    expect([outputs, said('notice.show')]).toEqual([[{ outcome: 'skipped' }], []]);
+    expect([outputs, receivedOf('notice.show')]).toEqual([[{ outcome: 'skipped' }], []]);
   });
 
   test('[R8.3-8] when it fails, it says that the skip failed', async () => {

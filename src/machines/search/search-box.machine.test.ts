@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { searchKindAt } from '#routes/search.routes.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-import { parented } from '../../../tests/harness/parented.ts';
+import { runInParent } from '../../../tests/harness/run-in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { searchBoxMachine, selectHot, selectSaved, selectText } from './search-box.machine.ts';
 
@@ -30,25 +30,25 @@ const run = async (found: readonly string[] = []) => {
       }),
     },
   });
-  const { child, told: heard } = parented(machine, undefined, new VirtualClock());
+  const { child, received } = runInParent(machine, undefined, new VirtualClock());
   await settle();
   const submit = (text: string) => child.send({ type: 'search.submit', text });
-  return { search: child, heard, saved, asked, submit, words: () => child.getSnapshot().context.words };
+  return { search: child, received, saved, asked, submit, words: () => child.getSnapshot().context.words };
 };
 
 test('[R2.4-20] the word is trimmed before it is used', async () => {
-  const { submit, heard, words, search } = await run();
+  const { submit, received, words, search } = await run();
   submit('  燕麦奶 \t');
-  expect(heard).toEqual([{ type: 'search.wanted', word: '燕麦奶' }]);
+  expect(received).toEqual([{ type: 'search.wanted', word: '燕麦奶' }]);
   expect(words()).toEqual(['燕麦奶']);
   expect(selectText(search.getSnapshot())).toBe('燕麦奶');
 });
 
 test('[R2.4-21] a search with nothing but white space is ignored', async () => {
-  const { submit, heard, words, saved } = await run(['包装']);
+  const { submit, received, words, saved } = await run(['包装']);
   submit('');
   submit(' 　\n');
-  expect({ heard, words: words(), saved }).toEqual({ heard: [], words: ['包装'], saved: [] });
+  expect({ received, words: words(), saved }).toEqual({ received: [], words: ['包装'], saved: [] });
 });
 
 test('[R2.4-22] the history keeps the five newest words', async () => {

@@ -41,7 +41,7 @@ const begin = async (input: Partial<LoginInput> = {}) => {
     },
   };
   const { child: actor, ...env } = await inParent(loginMachine, { tab: 'wechat', step: 'login', ...input }, services);
-  const tell = async (...events: LoginEvent[]) => {
+  const send = async (...events: LoginEvent[]) => {
     for (const event of events) actor.send(event);
     await settle();
   };
@@ -50,7 +50,7 @@ const begin = async (input: Partial<LoginInput> = {}) => {
     if (!child) throw new Error('no SMS tab');
     return child;
   };
-  return { ...env, actor, polls, tell, sms };
+  return { ...env, actor, polls, send, sms };
 };
 
 test('[R2.3-3 R2.2-1] three tabs, the one asked for first', async () => {
@@ -68,12 +68,12 @@ test.each(['sms', 'password'] as const)('[R2.3-2] opened on the tab %s, WeChat i
 });
 
 test('what was typed on a tab is there when it is chosen again; WeChat is asked only while it is shown', async () => {
-  const { actor, tell, sms, polls } = await begin();
-  await tell({ type: 'tab.choose', tab: 'sms' });
+  const { actor, send, sms, polls } = await begin();
+  await send({ type: 'tab.choose', tab: 'sms' });
   sms().send({ type: 'mobile.change', value: '13800138000' });
-  await tell({ type: 'tab.choose', tab: 'password' });
+  await send({ type: 'tab.choose', tab: 'password' });
   selectPasswordLogin(actor.getSnapshot())?.send({ type: 'password.change', value: 'Shiye2026' });
-  await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'sms' });
+  await send({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'sms' });
   expect(selectForm(sms().getSnapshot()).mobile).toBe('13800138000');
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.password).toBe('Shiye2026');
   expect(polls.filter((line) => line === 'u1 left')).toEqual(['u1 left']);
@@ -85,51 +85,51 @@ const mobileOn = (tab: { getSnapshot(): { context: { dialCode: string; mobile: s
 };
 
 test('a mobile that was typed on one tab is there on the other, and back', async () => {
-  const { actor, tell, sms } = await begin({ tab: 'sms' });
+  const { actor, send, sms } = await begin({ tab: 'sms' });
   const password = () => selectPasswordLogin(actor.getSnapshot());
   sms().send({ type: 'dialCode.choose', dialCode: '+852' });
   sms().send({ type: 'mobile.change', value: '61234567' });
-  await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
+  await send({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
   expect(mobileOn(password())).toBe('+852 61234567');
   password()?.send({ type: 'mobile.change', value: '61234568' });
-  await tell({ type: 'tab.choose', tab: 'sms' });
+  await send({ type: 'tab.choose', tab: 'sms' });
   expect(mobileOn(sms())).toBe('+852 61234568');
 });
 
 test('half a mobile stays where it was typed, and takes nothing away', async () => {
-  const { actor, tell, sms } = await begin({ tab: 'sms' });
+  const { actor, send, sms } = await begin({ tab: 'sms' });
   const password = () => selectPasswordLogin(actor.getSnapshot());
   sms().send({ type: 'mobile.change', value: '13800138000' });
-  await tell({ type: 'tab.choose', tab: 'password' });
+  await send({ type: 'tab.choose', tab: 'password' });
   password()?.send({ type: 'mobile.change', value: '1390' });
-  await tell({ type: 'tab.choose', tab: 'sms' });
+  await send({ type: 'tab.choose', tab: 'sms' });
   expect(mobileOn(sms())).toBe('+86 13800138000');
   sms().send({ type: 'mobile.change', value: 'abc' });
-  await tell({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
+  await send({ type: 'tab.choose', tab: 'wechat' }, { type: 'tab.choose', tab: 'password' });
   expect(mobileOn(password())).toBe('+86 1390');
 });
 
 test('why a login failed stays on its tab while the mobile is the same', async () => {
-  const { actor, tell, sms, call } = await begin({ tab: 'sms' });
+  const { actor, send, sms, call } = await begin({ tab: 'sms' });
   sms().send({ type: 'mobile.change', value: '13800138000' });
   sms().send({ type: 'code.change', value: '123456' });
   sms().send({ type: 'login.submit' });
   await settle();
   await call().fail({ tag: 'offline' });
-  await tell({ type: 'tab.choose', tab: 'password' }, { type: 'tab.choose', tab: 'sms' });
+  await send({ type: 'tab.choose', tab: 'password' }, { type: 'tab.choose', tab: 'sms' });
   expect(selectFailure(sms().getSnapshot())).toEqual({ tag: 'offline' });
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
 });
 
 test('[R4.4-1] the countdown of the SMS button runs on under another tab', async () => {
-  const { tell, sms, call, clock } = await begin({ tab: 'sms' });
+  const { send, sms, call, clock } = await begin({ tab: 'sms' });
   sms().send({ type: 'mobile.change', value: '13800138000' });
   sms().send({ type: 'code.request' });
   await settle();
   await call().answer({ resultCode: 200 });
-  await tell({ type: 'tab.choose', tab: 'password' });
+  await send({ type: 'tab.choose', tab: 'password' });
   await clock.advance(10_000);
-  await tell({ type: 'tab.choose', tab: 'sms' });
+  await send({ type: 'tab.choose', tab: 'sms' });
   const button = selectSmsCode(sms().getSnapshot());
   expect(button && selectSecondsLeft(button.getSnapshot())).toBe(50);
 });
@@ -146,20 +146,20 @@ test('[R4.1-2] a login on a tab ends the dialog with the credentials and the tim
 });
 
 test('[R4.1-22] closing ends the dialog and aborts what is under way', async () => {
-  const { actor, tell, sms, call, polls } = await begin();
+  const { actor, send, sms, call, polls } = await begin();
   sms().send({ type: 'mobile.change', value: '13800138000' });
   sms().send({ type: 'code.change', value: '123456' });
   sms().send({ type: 'login.submit' });
   await settle();
-  await tell({ type: 'login.close' });
+  await send({ type: 'login.close' });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'closed' });
   expect(call().isAborted()).toBe(true);
   expect(polls).toEqual(['u1', 'u1 left']);
 });
 
 test('[R4.1-22] closing while a mobile is to be bound logs out, so it asks first', async () => {
-  const { actor, tell } = await begin({ step: 'bind' });
-  await tell({ type: 'login.close' });
+  const { actor, send } = await begin({ step: 'bind' });
+  await send({ type: 'login.close' });
   expect([actor.getSnapshot().status, selectClosing(actor.getSnapshot())?.getSnapshot().value]).toEqual([
     'active',
     'asking',
@@ -169,13 +169,13 @@ test('[R4.1-22] closing while a mobile is to be bound logs out, so it asks first
 });
 
 test('[R4.1-18] binding has the SMS and the password tab only', async () => {
-  const { actor, tell, polls } = await begin({ step: 'bind' });
+  const { actor, send, polls } = await begin({ step: 'bind' });
   expect(selectStep(actor.getSnapshot())).toBe('bind');
   expect(selectTabs(actor.getSnapshot())).toEqual(['sms', 'password']);
   expect(selectTab(actor.getSnapshot())).toBe('sms');
-  await tell({ type: 'tab.choose', tab: 'wechat' });
+  await send({ type: 'tab.choose', tab: 'wechat' });
   expect(selectTab(actor.getSnapshot())).toBe('sms');
-  await tell({ type: 'tab.choose', tab: 'password' });
+  await send({ type: 'tab.choose', tab: 'password' });
   expect(selectTab(actor.getSnapshot())).toBe('password');
   expect(polls).toEqual([]);
 });
@@ -193,7 +193,7 @@ test('[R4.1-20 R7.1-18] a bound mobile ends the dialog without credentials', asy
 
 const reset = async (answer: { account: { dialCode: string; mobile: string } | null }) => {
   const env = fakeEnv();
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const machine = loginMachine.provide({
     actors: {
       resetPassword: resetPasswordMachine.provide({
@@ -205,7 +205,7 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
     createActor(
       setup({ actors: { login: machine } }).createMachine({
         invoke: [
-          ...(listenersFor(machine, (event) => void told.push(event)) as never[]),
+          ...(listenersFor(machine, (event) => void received.push(event)) as never[]),
           { id: 'login', src: 'login', input: { tab: 'password', step: 'login' } },
         ],
       }),
@@ -233,27 +233,27 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
   form?.send({ type: 'confirmation.change', value: 'Shiye2027' });
   form?.send({ type: 'reset.submit' });
   await settle();
-  return { login, password, typed, told };
+  return { login, password, typed, received };
 };
 
 test('[R2.2-3] the forgotten password is asked for with the mobile that was typed; back, and all is as before', async () => {
-  const { actor, tell } = await begin({ tab: 'password' });
+  const { actor, send } = await begin({ tab: 'password' });
   selectPasswordLogin(actor.getSnapshot())?.send({ type: 'mobile.change', value: '13800138000' });
-  await tell({ type: 'password.forgotten' });
+  await send({ type: 'password.forgotten' });
   expect(actor.getSnapshot().hasTag('resetting')).toBe(true);
   const form = selectResetPassword(actor.getSnapshot());
   expect(form && selectForm(form.getSnapshot())).toMatchObject({ kind: 'mobile', mobile: '13800138000' });
-  await tell({ type: 'reset.back' });
+  await send({ type: 'reset.back' });
   expect(selectTab(actor.getSnapshot())).toBe('password');
   expect(selectPasswordLogin(actor.getSnapshot())?.getSnapshot().context.mobile).toBe('13800138000');
   expect(selectResetPassword(actor.getSnapshot())).toBeUndefined();
 });
 
 test('[R2.2-3 R8.3-2] after a reset the password tab has the account, without the old password, and it is said', async () => {
-  const { login, password, told } = await reset({ account: { dialCode: '+86', mobile: '13900139000' } });
+  const { login, password, received } = await reset({ account: { dialCode: '+86', mobile: '13900139000' } });
   expect(selectTab(login())).toBe('password');
   expect(password()?.getSnapshot().context).toMatchObject({ dialCode: '+86', mobile: '13900139000', password: '' });
-  expect(told).toEqual([{ type: 'notice.show', tone: 'good', key: 'session:reset.done' }]);
+  expect(received).toEqual([{ type: 'notice.show', tone: 'good', key: 'session:reset.done' }]);
 });
 
 test('[R5.2-1] after a reset by email the typed mobile stays', async () => {

@@ -21,9 +21,9 @@ const submit: PasswordLoginEvent = { type: 'login.submit' };
 const refused = (code: number, data: unknown = null): Failure => ({ tag: 'refused', code, msg: 'no', data });
 
 const begin = async (step: LoginStep = 'login') => {
-  const { child: actor, send: tell, ...env } = await inParent(passwordLoginMachine, { step });
+  const { child: actor, send, ...env } = await inParent(passwordLoginMachine, { step });
   const fill = (mobile = '13800138000', password = 'Shiye2026') =>
-    tell({ type: 'mobile.change', value: mobile }, { type: 'password.change', value: password });
+    send({ type: 'mobile.change', value: mobile }, { type: 'password.change', value: password });
   const sealed = async () => {
     const before = env.calls.length;
     await env.call().answer({ key });
@@ -32,21 +32,21 @@ const begin = async (step: LoginStep = 'login') => {
   };
   const errors = () => selectErrors(actor.getSnapshot());
   const failure = () => selectFailure(actor.getSnapshot());
-  return { ...env, actor, tell, fill, sealed, errors, failure };
+  return { ...env, actor, send, fill, sealed, errors, failure };
 };
 
 type Story = Awaited<ReturnType<typeof begin>>;
 
-const refuseOnce = async ({ tell, sealed, clock }: Story, code: number, data?: unknown) => {
-  await tell(submit);
+const refuseOnce = async ({ send, sealed, clock }: Story, code: number, data?: unknown) => {
+  await send(submit);
   await (await sealed()).fail(refused(code, data));
   await clock.advance(800);
 };
 
 test('[R7.1-2 R7.1-11 R5.1-8 R4.1-2] the password is sent encrypted, with the mobile and remember me', async () => {
-  const { actor, tell, fill, sealed, call, clock } = await begin();
+  const { actor, send, fill, sealed, call, clock } = await begin();
   await fill('138 0013 8000');
-  await tell({ type: 'remember.change', value: true }, submit);
+  await send({ type: 'remember.change', value: true }, submit);
   expect(call().sent).toEqual({ path: '/auth/public-key' });
   const { sent, answer } = await sealed();
   const body = sent.body as { password: string };
@@ -66,9 +66,9 @@ test.each<[string, string, string, { mobile: unknown; password: unknown }]>([
   ['R5.1-6', '138x', 'x', { mobile: { code: 'digitsOnly' }, password: null }],
   ['R5.1-7', '13800138000', '密'.repeat(64), { mobile: null, password: { code: 'tooLong' } }],
 ])('[%s] %j and %j are not sent', async (_, mobile, password, expected) => {
-  const { actor, tell, fill, errors, calls } = await begin();
+  const { actor, send, fill, errors, calls } = await begin();
   await fill(mobile, password);
-  await tell(submit);
+  await send(submit);
   expect(errors()).toEqual({ ...expected, captcha: null });
   expect(calls).toHaveLength(0);
   expect([selectForm(actor.getSnapshot()).mobile, selectForm(actor.getSnapshot()).password]).toEqual([
@@ -78,19 +78,19 @@ test.each<[string, string, string, { mobile: unknown; password: unknown }]>([
 });
 
 test('[R5.1-6] a left mobile is judged; choosing another country takes the error away', async () => {
-  const { tell, errors } = await begin();
-  await tell({ type: 'field.leave', field: 'mobile' });
+  const { send, errors } = await begin();
+  await send({ type: 'field.leave', field: 'mobile' });
   expect(errors().mobile).toBeNull();
-  await tell({ type: 'mobile.change', value: '6123 4567' }, { type: 'field.leave', field: 'mobile' });
+  await send({ type: 'mobile.change', value: '6123 4567' }, { type: 'field.leave', field: 'mobile' });
   expect(errors().mobile).toEqual({ code: 'format' });
-  await tell({ type: 'dialCode.choose', dialCode: '+852' }, { type: 'field.leave', field: 'mobile' });
+  await send({ type: 'dialCode.choose', dialCode: '+852' }, { type: 'field.leave', field: 'mobile' });
   expect(errors().mobile).toBeNull();
 });
 
 test('[R8.2-1] a refused login says that account or password are wrong and keeps both', async () => {
   const story = await begin();
   await story.fill();
-  await story.tell({ type: 'remember.change', value: true });
+  await story.send({ type: 'remember.change', value: true });
   await refuseOnce(story, 20022);
   const snapshot = story.actor.getSnapshot();
   expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
@@ -100,7 +100,7 @@ test('[R8.2-1] a refused login says that account or password are wrong and keeps
     true,
   ]);
   expect(selectCaptcha(snapshot)).toBeNull();
-  await story.tell({ type: 'password.change', value: 'Shiye2027' });
+  await story.send({ type: 'password.change', value: 'Shiye2027' });
   expect(story.failure()).toBeNull();
 });
 
@@ -112,13 +112,13 @@ test('[R8.2-1] any other refusal of a password login has the same text', async (
 });
 
 test('a key that cannot be fetched or is none is a failure, and nothing typed is lost', async () => {
-  const { actor, tell, fill, call, failure, clock } = await begin();
+  const { actor, send, fill, call, failure, clock } = await begin();
   await fill();
-  await tell(submit);
+  await send(submit);
   await call().fail({ tag: 'offline' });
   expect(failure()).toEqual({ tag: 'offline' });
   await clock.advance(800);
-  await tell(submit);
+  await send(submit);
   await call().answer({ key: '%%%' });
   expect(failure()).toMatchObject({ tag: 'crashed' });
   expect(selectForm(actor.getSnapshot()).password).toBe('Shiye2026');
@@ -127,10 +127,10 @@ test('a key that cannot be fetched or is none is a failure, and nothing typed is
 test('[R5.7-10] a submit before the answer is ignored; one after a refusal follows when 800 ms have passed', async () => {
   const story = await begin();
   await story.fill();
-  await story.tell(submit, submit);
+  await story.send(submit, submit);
   await (await story.sealed()).fail(refused(20022));
   await story.clock.advance(799);
-  await story.tell(submit);
+  await story.send(submit);
   expect(story.calls).toHaveLength(2);
   await story.clock.advance(1);
   expect(story.paths()).toEqual(['/auth/public-key', '/auth/login/password', '/auth/public-key']);
@@ -139,9 +139,9 @@ test('[R5.7-10] a submit before the answer is ignored; one after a refusal follo
 test('[R5.7-10 R7.1-14] where the refusal asks for a captcha it is drawn at once, and nothing is sent without it', async () => {
   const story = await begin();
   await story.fill();
-  await story.tell(submit);
+  await story.send(submit);
   await (await story.sealed()).fail(refused(20023));
-  await story.tell(submit);
+  await story.send(submit);
   await story.clock.advance(800);
   expect(story.paths()).toEqual(['/auth/public-key', '/auth/login/password', '/admin/captcha-image']);
   expect(story.errors().captcha).not.toBeNull();
@@ -149,7 +149,7 @@ test('[R5.7-10 R7.1-14] where the refusal asks for a captcha it is drawn at once
 
 test('[R7.1-14 R7.1-19] 20023 brings a picture under a random key; its text is required and goes along', async () => {
   const story = await begin();
-  const { actor, tell, errors, call, sealed } = story;
+  const { actor, send, errors, call, sealed } = story;
   await story.fill();
   await refuseOnce(story, 20023);
   expect(story.failure()).toEqual({ tag: 'captchaRequired' });
@@ -158,9 +158,9 @@ test('[R7.1-14 R7.1-19] 20023 brings a picture under a random key; its text is r
   expect(selectCanRedraw(actor.getSnapshot())).toBe(false);
   await call().answer({ image: 'data:image/svg+xml,A' });
   expect(selectCaptcha(actor.getSnapshot())).toEqual({ key: captchaKey, image: 'data:image/svg+xml,A' });
-  await tell(submit);
+  await send(submit);
   expect(errors()).toEqual({ mobile: null, password: null, captcha: { code: 'required' } });
-  await tell({ type: 'captcha.change', value: ' AB2C ' }, submit);
+  await send({ type: 'captcha.change', value: ' AB2C ' }, submit);
   const { sent } = await sealed();
   expect(sent.body).toMatchObject({ captchaKey, captcha: 'AB2C', remember_me: false });
 });
@@ -176,16 +176,16 @@ test('[R7.1-14] a wrong password that is the last without a picture brings one a
 
 test('[R7.1-14] a wrong picture text says so, and each refusal brings a new picture', async () => {
   const story = await begin();
-  const { actor, tell, call } = story;
+  const { actor, send, call } = story;
   await story.fill();
   await refuseOnce(story, 20023);
   await call().answer({ image: 'one' });
-  await tell({ type: 'captcha.change', value: 'XXXX' });
+  await send({ type: 'captcha.change', value: 'XXXX' });
   await refuseOnce(story, 20023);
   expect(story.failure()).toEqual({ tag: 'captchaIncorrect' });
   expect(selectCaptchaText(actor.getSnapshot())).toBe('');
   await call().answer({ image: 'two' });
-  await tell({ type: 'captcha.change', value: 'ABCD' });
+  await send({ type: 'captcha.change', value: 'ABCD' });
   await refuseOnce(story, 20022);
   expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
   await call().answer({ image: 'three' });
@@ -194,15 +194,15 @@ test('[R7.1-14] a wrong picture text says so, and each refusal brings a new pict
 
 test('[R7.1-19] a picture that does not load can be asked for again, and replaced at will', async () => {
   const story = await begin();
-  const { actor, tell, call } = story;
+  const { actor, send, call } = story;
   await story.fill();
   await refuseOnce(story, 20023);
   await call().fail({ tag: 'offline' });
   expect(selectCaptcha(actor.getSnapshot())?.image).toBe('');
   expect(selectCanRedraw(actor.getSnapshot())).toBe(true);
-  await tell({ type: 'captcha.refresh' });
+  await send({ type: 'captcha.refresh' });
   await call().answer({ image: 'one' });
-  await tell({ type: 'captcha.change', value: 'AB' }, { type: 'captcha.refresh' });
+  await send({ type: 'captcha.change', value: 'AB' }, { type: 'captcha.refresh' });
   await call().answer({ image: 'two' });
   expect(selectCaptcha(actor.getSnapshot())?.image).toBe('two');
   expect(selectCaptchaText(actor.getSnapshot())).toBe('');
@@ -213,22 +213,22 @@ test('[R7.1-14] a network failure does not cost the picture', async () => {
   await story.fill();
   await refuseOnce(story, 20023);
   await story.call().answer({ image: 'one' });
-  await story.tell({ type: 'captcha.change', value: 'ABCD' }, submit);
+  await story.send({ type: 'captcha.change', value: 'ABCD' }, submit);
   await (await story.sealed()).fail({ tag: 'timeout' });
   expect(selectCaptcha(story.actor.getSnapshot())?.image).toBe('one');
   expect(selectCaptchaText(story.actor.getSnapshot())).toBe('ABCD');
 });
 
 test('without a captcha there is nothing to refresh', async () => {
-  const { tell, calls } = await begin();
-  await tell({ type: 'captcha.refresh' });
+  const { send, calls } = await begin();
+  await send({ type: 'captcha.refresh' });
   expect(calls).toHaveLength(0);
 });
 
 test('[R7.1-16] binding sends account, accountType and the encrypted password', async () => {
-  const { actor, tell, fill, sealed, clock } = await begin('bind');
+  const { actor, send, fill, sealed, clock } = await begin('bind');
   await fill();
-  await tell(submit);
+  await send(submit);
   const { sent, answer } = await sealed();
   const body = sent.body as { password: string };
   expect(sent).toEqual({
@@ -258,5 +258,5 @@ test('[R4.1-10] what opened a tab at the click hears that the login is tried, an
   const story = await begin();
   await story.fill();
   await refuseOnce(story, 20022);
-  expect(story.told).toEqual([{ type: 'entry.tried' }, { type: 'entry.failed' }]);
+  expect(story.received).toEqual([{ type: 'entry.tried' }, { type: 'entry.failed' }]);
 });

@@ -17,12 +17,12 @@ const well = { mobile: null, email: null, code: null, password: null, confirmati
 const begin = async (input: ResetPasswordInput = {}) => {
   const env = fakeEnv();
   const actor = await env.run(createActor(resetPasswordMachine, { clock: env.clock, input }));
-  const tell = async (...events: ResetPasswordEvent[]) => {
+  const send = async (...events: ResetPasswordEvent[]) => {
     for (const event of events) actor.send(event);
     await settle();
   };
   const fill = (password = 'Shiye2027', confirmation = password) =>
-    tell(
+    send(
       { type: 'code.change', value: '123456' },
       { type: 'password.change', value: password },
       { type: 'confirmation.change', value: confirmation },
@@ -40,19 +40,19 @@ const begin = async (input: ResetPasswordInput = {}) => {
   };
   const errors = () => selectErrors(actor.getSnapshot());
   const failure = () => selectFailure(actor.getSnapshot());
-  return { ...env, actor, tell, fill, sealed, button, errors, failure };
+  return { ...env, actor, send, fill, sealed, button, errors, failure };
 };
 
 test('[R5.2-1 R7.1-15 R7.1-11] a mobile: the code, its secret key and the encrypted password are sent', async () => {
-  const { actor, tell, fill, call, sealed } = await begin({ dialCode: '+852', mobile: '6123 4567' });
-  await tell({ type: 'code.request' });
+  const { actor, send, fill, call, sealed } = await begin({ dialCode: '+852', mobile: '6123 4567' });
+  await send({ type: 'code.request' });
   expect(call().sent).toMatchObject({
     path: '/auth/code/send',
     body: { messageType: 'LOGIN', mobile: '+85261234567', nvcVal: expect.any(String) },
   });
   await call().answer({ resultCode: 200, secretKey: 'sk' });
   await fill();
-  await tell(submit);
+  await send(submit);
   const { sent, answer } = await sealed();
   const body = sent.body as { password: string };
   expect(sent).toEqual({
@@ -66,19 +66,19 @@ test('[R5.2-1 R7.1-15 R7.1-11] a mobile: the code, its secret key and the encryp
 });
 
 test('[R5.1-8] another dial code that is chosen goes in front of the mobile', async () => {
-  const { tell, call } = await begin({ mobile: '61234567' });
-  await tell({ type: 'dialCode.choose', dialCode: '+852' }, { type: 'code.request' });
+  const { send, call } = await begin({ mobile: '61234567' });
+  await send({ type: 'dialCode.choose', dialCode: '+852' }, { type: 'code.request' });
   expect(call().sent.body).toMatchObject({ mobile: '+85261234567' });
 });
 
 test('[R5.2-1 R7.1-12 R7.1-15] an email: it goes in the place of the mobile, without what pasting brought along', async () => {
-  const { actor, tell, fill, call, sealed } = await begin();
-  await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value: ' ｌｉｒａｎ＠shiye．cn\u200b' });
-  await tell({ type: 'code.request' });
+  const { actor, send, fill, call, sealed } = await begin();
+  await send({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value: ' ｌｉｒａｎ＠shiye．cn\u200b' });
+  await send({ type: 'code.request' });
   expect(call().sent.body).toMatchObject({ email: 'liran@shiye.cn' });
   await call().answer({ resultCode: 200, secretKey: 'sk' });
   await fill();
-  await tell(submit);
+  await send(submit);
   const { sent, answer } = await sealed();
   expect(sent.body).toMatchObject({ email: 'liran@shiye.cn', secretKey: 'sk' });
   expect(sent.body).not.toHaveProperty('mobile');
@@ -89,24 +89,24 @@ test('[R5.2-1 R7.1-12 R7.1-15] an email: it goes in the place of the mobile, wit
 test.each(['x', '@shiye.cn', 'liran@', 'liran@shiye', 'a b@c@d', 'a b@c.cn', '👩‍👩‍👧', '\u0000', 'a'.repeat(10_000)])(
   '[R5.2-2] the email %j is told when the field is left, and no code is asked for',
   async (value) => {
-    const { tell, errors, calls } = await begin();
-    await tell({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value });
-    await tell({ type: 'field.leave', field: 'email' });
+    const { send, errors, calls } = await begin();
+    await send({ type: 'kind.choose', kind: 'email' }, { type: 'email.change', value });
+    await send({ type: 'field.leave', field: 'email' });
     expect(errors()).toEqual({ ...well, email: { code: 'format' } });
-    await tell({ type: 'code.request' });
+    await send({ type: 'code.request' });
     expect(errors()).toEqual({ ...well, email: { code: 'format' } });
     expect(calls).toEqual([]);
   },
 );
 
 test('[R5.2-3 R5.2-4 R5.2-11] an empty form says what is missing, of the account that is chosen only', async () => {
-  const { tell, errors, calls } = await begin();
+  const { send, errors, calls } = await begin();
   const missing = { code: 'required' };
-  await tell(submit);
+  await send(submit);
   expect(errors()).toEqual({ mobile: missing, email: null, code: missing, password: missing, confirmation: missing });
-  await tell({ type: 'kind.choose', kind: 'email' });
+  await send({ type: 'kind.choose', kind: 'email' });
   expect(errors()).toEqual({ mobile: null, email: null, code: missing, password: missing, confirmation: missing });
-  await tell(submit);
+  await send(submit);
   expect(errors()).toEqual({ mobile: null, email: missing, code: missing, password: missing, confirmation: missing });
   expect(calls).toEqual([]);
 });
@@ -117,26 +117,26 @@ test.each([
   ['R5.2-8 R5.2-9', 'abcdefgh', 'abcdefgh', { password: { code: 'rule' } }],
   ['R5.2-12', 'Shiye2027', 'Shiye2028', { confirmation: { code: 'mismatch' } }],
 ])('[%s] the password %j, confirmed as %j, is not sent', async (_, password, confirmation, expected) => {
-  const { tell, fill, errors, calls, actor } = await begin({ mobile: '13800138000' });
+  const { send, fill, errors, calls, actor } = await begin({ mobile: '13800138000' });
   await fill(password, confirmation);
-  await tell(submit);
+  await send(submit);
   expect(errors()).toEqual({ ...well, ...expected });
   expect(calls).toEqual([]);
   expect(selectForm(actor.getSnapshot())).toMatchObject({ password, confirmation });
 });
 
 test('[R5.2-12] a left confirmation is compared; a new password takes the complaint back', async () => {
-  const { tell, fill, errors } = await begin();
+  const { send, fill, errors } = await begin();
   await fill('Shiye2027', 'Shiye2028');
-  await tell({ type: 'field.leave', field: 'confirmation' });
+  await send({ type: 'field.leave', field: 'confirmation' });
   expect(errors()).toEqual({ ...well, confirmation: { code: 'mismatch' } });
-  await tell({ type: 'password.change', value: 'Shiye2028' });
+  await send({ type: 'password.change', value: 'Shiye2028' });
   expect(errors()).toEqual(well);
 });
 
 test('[R8.1-8] code 1 means that there is no such account', async () => {
-  const { tell, call, button } = await begin({ mobile: '13800138000' });
-  await tell({ type: 'code.request' });
+  const { send, call, button } = await begin({ mobile: '13800138000' });
+  await send({ type: 'code.request' });
   await call().fail(refused(1));
   expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
   expect(selectSecondsLeft(button())).toBe(0);
@@ -148,11 +148,11 @@ test.each<ResetPasswordEvent>([
   { type: 'kind.choose', kind: 'email' },
   { type: 'email.change', value: 'liran@shiye.example' },
 ])('that an account does not exist is not said of the next, after $type', async (change) => {
-  const { tell, call, button } = await begin();
-  await tell({ type: 'mobile.change', value: '13800138000' }, { type: 'code.request' });
+  const { send, call, button } = await begin();
+  await send({ type: 'mobile.change', value: '13800138000' }, { type: 'code.request' });
   await call().fail(refused(1));
   expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
-  await tell(change);
+  await send(change);
   expect(selectSmsCodeFailure(button())).toBeNull();
 });
 
@@ -163,9 +163,9 @@ test.each([
 ])(
   '[%s] a failure is told until another code is asked for, and nothing that was typed is lost',
   async (_, thrown, expected) => {
-    const { tell, fill, sealed, failure, actor, clock } = await begin({ mobile: '13800138000' });
+    const { send, fill, sealed, failure, actor, clock } = await begin({ mobile: '13800138000' });
     await fill();
-    await tell(submit);
+    await send(submit);
     await (await sealed()).fail(thrown);
     expect(failure()).toEqual(expected);
     await clock.advance(800);
@@ -175,37 +175,37 @@ test.each([
       password: 'Shiye2027',
       confirmation: 'Shiye2027',
     });
-    await tell({ type: 'code.request' });
+    await send({ type: 'code.request' });
     expect(failure()).toBeNull();
   },
 );
 
 test('[R7.1-15 R8.3-1] code 0 without data true is a failure', async () => {
-  const { tell, fill, sealed, failure } = await begin({ mobile: '13800138000' });
+  const { send, fill, sealed, failure } = await begin({ mobile: '13800138000' });
   await fill();
-  await tell(submit);
+  await send(submit);
   await (await sealed()).answer(false);
   expect(failure()).toEqual({ tag: 'resetFailed' });
 });
 
 test('[R5.7-10] a submit before the answer is ignored; one after a refusal follows when 800 ms have passed', async () => {
-  const { tell, fill, sealed, paths, clock } = await begin({ mobile: '13800138000' });
+  const { send, fill, sealed, paths, clock } = await begin({ mobile: '13800138000' });
   await fill();
-  await tell(submit, submit);
+  await send(submit, submit);
   await (await sealed()).fail(refused(1));
-  await tell(submit);
+  await send(submit);
   expect(paths()).toEqual(['/auth/public-key', '/auth/password/reset']);
   await clock.advance(800);
   expect(paths()).toEqual(['/auth/public-key', '/auth/password/reset', '/auth/public-key']);
 });
 
 test('why no code came is not said beside a reset that is refused', async () => {
-  const { tell, fill, call, sealed, button, failure } = await begin({ mobile: '13800138000' });
+  const { send, fill, call, sealed, button, failure } = await begin({ mobile: '13800138000' });
   await fill();
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   await call().fail(refused(1));
   expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
-  await tell(submit);
+  await send(submit);
   await (await sealed()).fail(refused(1));
   expect([failure(), selectSmsCodeFailure(button())]).toEqual([{ tag: 'resetFailed' }, null]);
 });
@@ -215,18 +215,18 @@ test.each<ResetPasswordEvent>([
   { type: 'password.change', value: 'S' },
   { type: 'confirmation.change', value: 'S' },
 ])('why no code came is not said any more after $type', async (change) => {
-  const { tell, call, button } = await begin({ mobile: '13800138000' });
-  await tell({ type: 'code.request' });
+  const { send, call, button } = await begin({ mobile: '13800138000' });
+  await send({ type: 'code.request' });
   await call().fail(refused(1));
   expect(selectSmsCodeFailure(button())).toEqual({ tag: 'accountMissing' });
-  await tell(change);
+  await send(change);
   expect(selectSmsCodeFailure(button())).toBeNull();
 });
 
 test('[R5.2-3] that there is no code is not said any more when one is asked for', async () => {
-  const { tell, errors } = await begin();
-  await tell({ type: 'mobile.change', value: '13800138000' }, submit);
+  const { send, errors } = await begin();
+  await send({ type: 'mobile.change', value: '13800138000' }, submit);
   expect(errors().code).toEqual({ code: 'required' });
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   expect(errors().code).toBe(null);
 });

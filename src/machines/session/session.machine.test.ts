@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { MemberInfo, RegisterStatus } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
-import { parented } from '../../../tests/harness/parented.ts';
+import { runInParent } from '../../../tests/harness/run-in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { selectCurrentUser, sessionMachine } from './session.machine.ts';
 import { type Login, validityOf } from './session-token.ts';
@@ -69,17 +69,17 @@ const run = async (fakes: Fakes = {}) => {
       measureToken: fromPromise(async () => ({ at: clock.now(), current: fakes.current ?? null })),
     },
   });
-  const { child, told } = parented(machine, undefined, clock);
+  const { child, received } = runInParent(machine, undefined, clock);
   await settle();
-  return { session: child, told, saved, calls, clock, tell: (value: StoredSession) => tell(value) };
+  return { session: child, received, saved, calls, clock, tell: (value: StoredSession) => tell(value) };
 };
 
 const credentials = { access_token: 't9', expires_in: 2_592_000, refresh_token: 'r9', identity: 'member' };
 
 test('[R4.1-1] without a stored token the session is logged out', async () => {
-  const { session, told } = await run();
+  const { session, received } = await run();
   expect(selectCurrentUser(session.getSnapshot()).isLogined).toBe(false);
-  expect(told).toEqual([{ type: 'session.ended', reason: 'none' }]);
+  expect(received).toEqual([{ type: 'session.ended', reason: 'none' }]);
 });
 
 test('[R4.1-2 R4.1-3 R6-16] a login stores both tokens, the login time and the identity', async () => {
@@ -101,12 +101,12 @@ test('[R4.1-3] a login over another one keeps nothing of whoever was logged in b
 });
 
 test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the status check', async () => {
-  const { session, told, calls, clock } = await run();
+  const { session, received, calls, clock } = await run();
   expect(selectCurrentUser(session.getSnapshot()).isBanned).toBe(true);
   session.send({ type: 'session.opened', credentials, at: clock.now() });
   await settle();
   expect(calls).toEqual(['status', 'info']);
-  expect(told.at(-1)).toEqual({ type: 'session.ready', isRegistered: true });
+  expect(received.at(-1)).toEqual({ type: 'session.ready', isRegistered: true });
   expect(selectCurrentUser(session.getSnapshot())).toEqual({
     isLogined: true,
     isRegister: true,
@@ -121,11 +121,11 @@ test('[R4.1-4 R4.1-7 R3-3 R6-15] a complete member is recognised after the statu
 });
 
 test('[R3-3] who has no phone number is not registered, however complete his profile is', async () => {
-  const { session, calls, told } = await run({
+  const { session, calls, received } = await run({
     stored: login(20 * day),
     memberInfo: async () => ({ ...info, phoneNumber: null }),
   });
-  expect(told).toEqual([{ type: 'session.ready', isRegistered: false }]);
+  expect(received).toEqual([{ type: 'session.ready', isRegistered: false }]);
   expect(calls).toEqual(['status', 'info']);
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({
     memberId: '1001',
@@ -137,7 +137,7 @@ test('[R3-3] who has no phone number is not registered, however complete his pro
 
 test('[R3-3 R6-9] a mobile that is there when the member info is read again makes him a registered member, and the other way round', async () => {
   let phoneNumber: string | null = null;
-  const { session, told } = await run({
+  const { session, received } = await run({
     stored: login(20 * day),
     memberInfo: async () => ({ ...info, phoneNumber }),
   });
@@ -149,7 +149,7 @@ test('[R3-3 R6-9] a mobile that is there when the member info is read again make
     seen.push(selectCurrentUser(session.getSnapshot()).isRegistered);
   }
   expect(seen).toEqual([true, true, false]);
-  const ready = told.filter(({ type }) => type === 'session.ready');
+  const ready = received.filter(({ type }) => type === 'session.ready');
   expect(ready).toEqual([false, true, false].map((isRegistered) => ({ type: 'session.ready', isRegistered })));
 });
 
@@ -162,16 +162,16 @@ test.each([
   ['[R4.1-5] isRequired', { isRequired: true, step: 5 }],
   ['[R4.1-6] a step below 2', { isRequired: false, step: 1 }],
 ])('%s asks for the supplement', async (_, status) => {
-  const { session, told, calls } = await run({ stored: login(20 * day), status: async () => status });
-  expect(told).toEqual([{ type: 'session.incomplete' }]);
+  const { session, received, calls } = await run({ stored: login(20 * day), status: async () => status });
+  expect(received).toEqual([{ type: 'session.incomplete' }]);
   expect(calls).toEqual(['status', 'info']);
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
 });
 
 test('[R4.1-24] a 401 on the status check resets the token', async () => {
-  const { session, told, saved } = await run({ stored: login(20 * day), status: () => Promise.reject(expired) });
+  const { session, received, saved } = await run({ stored: login(20 * day), status: () => Promise.reject(expired) });
   expect(saved).toEqual([null]);
-  expect(told).toEqual([
+  expect(received).toEqual([
     { type: 'notice.show', tone: 'bad', key: 'failure:expired' },
     { type: 'session.ended', reason: 'expired' },
   ]);
@@ -179,8 +179,8 @@ test('[R4.1-24] a 401 on the status check resets the token', async () => {
 });
 
 test('[R8.2-11] member info without data ends the login with its text', async () => {
-  const { told } = await run({ stored: login(20 * day), memberInfo: async () => null });
-  expect(told).toEqual([
+  const { received } = await run({ stored: login(20 * day), memberInfo: async () => null });
+  expect(received).toEqual([
     { type: 'notice.show', tone: 'bad', key: 'session:error.verificationFailed' },
     { type: 'session.ended', reason: 'expired' },
   ]);
@@ -188,12 +188,15 @@ test('[R8.2-11] member info without data ends the login with its text', async ()
 
 test('a network failure keeps the login, says so and asks again by itself', async () => {
   let answers = 0;
-  const { session, calls, clock, told } = await run({
+  const { session, calls, clock, received } = await run({
     stored: login(20 * day),
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
-  expect(told).toEqual([{ type: 'notice.show', tone: 'bad', key: 'failure:offline' }, { type: 'session.unverified' }]);
+  expect(received).toEqual([
+    { type: 'notice.show', tone: 'bad', key: 'failure:offline' },
+    { type: 'session.unverified' },
+  ]);
   await clock.advance(10_000);
   expect(calls).toEqual(['status', 'status', 'info']);
   expect(selectCurrentUser(session.getSnapshot()).isRegistered).toBe(true);
@@ -225,10 +228,10 @@ test('[R4.3-11] a stored token inside the window is renewed on entry, a fresh on
 });
 
 test('[R4.3-12] a stored token more than 30 days past expiry is dropped without a call', async () => {
-  const { saved, calls, told } = await run({ stored: login(-31 * day) });
+  const { saved, calls, received } = await run({ stored: login(-31 * day) });
   expect(saved).toEqual([null]);
   expect(calls).toEqual([]);
-  expect(told).toEqual([{ type: 'session.ended', reason: 'expired' }]);
+  expect(received).toEqual([{ type: 'session.ended', reason: 'expired' }]);
 });
 
 test('[R4.3-7 R4.3-8] the token is looked at every 60 s and renewed at 1000 s of remaining life', async () => {
@@ -252,7 +255,7 @@ test('[R4.3-6] a refused token is renewed once for many refusals, a token alread
 
 test('a refused renewal logs out with a notice; a failed one keeps the token and tries again', async () => {
   const refused = await run({ stored: login(3 * day), renew: () => Promise.reject(expired) });
-  expect(refused.told.at(-1)).toEqual({ type: 'session.ended', reason: 'expired' });
+  expect(refused.received.at(-1)).toEqual({ type: 'session.ended', reason: 'expired' });
   expect(refused.saved).toEqual([null]);
 
   const failing = await run({ stored: login(3 * day), renew: () => Promise.reject(offline) });
@@ -264,13 +267,13 @@ test('a refused renewal logs out with a notice; a failed one keeps the token and
 test.each(['session.close', 'session.pause'] as const)(
   '[R4.3-1 R4.3-2 R4.3-4] %s clears this browser at once, memory too, and tells the server, of whom nobody waits to hear',
   async (type) => {
-    const { session, saved, calls, told } = await run({ stored: login(20 * day) });
+    const { session, saved, calls, received } = await run({ stored: login(20 * day) });
     session.send({ type });
     expect(saved).toEqual([null]);
     expect(calls).toContain('logout t1');
     expect(session.getSnapshot().context).toEqual({ login: null, replaced: [], info: null });
     expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain('t1');
-    expect(told.slice(-2)).toEqual(
+    expect(received.slice(-2)).toEqual(
       type === 'session.close'
         ? [
             { type: 'notice.show', tone: 'good', key: 'frame:account.loggedOut' },
@@ -293,7 +296,7 @@ test('[R4.3-5] a local logout makes no call', async () => {
 });
 
 test('other tabs: a logout there ends it here, a renewed token is adopted, another member is asked for anew', async () => {
-  const { session, told, calls, tell } = await run({ stored: login(20 * day) });
+  const { session, received, calls, tell } = await run({ stored: login(20 * day) });
   tell(login(30 * day, { token: 't3' }));
   expect(session.getSnapshot().context.login?.token).toBe('t3');
   expect(calls).toEqual(['status', 'info']);
@@ -304,5 +307,5 @@ test('other tabs: a logout there ends it here, a renewed token is adopted, anoth
   expect(calls).toEqual(['status', 'info', 'status', 'info']);
 
   tell(null);
-  expect(told.at(-1)).toEqual({ type: 'session.ended', reason: 'elsewhere' });
+  expect(received.at(-1)).toEqual({ type: 'session.ended', reason: 'elsewhere' });
 });

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { MemberInfo, RegisterStatus } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
-import { parented } from '../../../tests/harness/parented.ts';
+import { runInParent } from '../../../tests/harness/run-in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { Login } from './session-token.ts';
@@ -46,14 +46,14 @@ const run = async (stored: StoredSession, ...renewals: (Login | Failure)[]) => {
       }),
     },
   });
-  const { child, told } = parented(machine, undefined, clock);
+  const { child, received } = runInParent(machine, undefined, clock);
   await settle();
   const send = async (event: Parameters<typeof child.send>[0]) => {
     child.send(event);
     await settle();
   };
-  const reports = () => told.map(({ type }) => type).filter((type) => type.startsWith('session.'));
-  return { session: child, told, calls, clock, send, reports, tell: (value: StoredSession) => tell(value) };
+  const reports = () => received.map(({ type }) => type).filter((type) => type.startsWith('session.'));
+  return { session: child, received, calls, clock, send, reports, tell: (value: StoredSession) => tell(value) };
 };
 
 test('[R4.1-17] a login without an identity is reported as unbound, and nothing is asked in its name', async () => {

@@ -122,11 +122,11 @@ test('[R8.1-6 R8.1-7 R8.1-10] a countdown in a refusal is too frequent: its seco
   const { actor, request, call, clock } = await begin({ purpose: 'reset' });
   await request();
   await call().fail(refused(1, { resultCode: 200, countdown: 37 }));
-  const told = { canRequest: false, seconds: 37, failure: { tag: 'tooFrequent' }, tags: ['cooling'] };
-  expect(seen(actor)).toEqual(told);
+  const received = { canRequest: false, seconds: 37, failure: { tag: 'tooFrequent' }, tags: ['cooling'] };
+  expect(seen(actor)).toEqual(received);
   expect(selectIsCodeSent(actor.getSnapshot())).toBe(false);
   await clock.advance(36_000);
-  expect(seen(actor)).toEqual({ ...told, seconds: 1 });
+  expect(seen(actor)).toEqual({ ...received, seconds: 1 });
   await clock.advance(1_000);
   expect(seen(actor)).toEqual(ready);
 });

@@ -9,26 +9,26 @@ import { type SmsLoginEvent, smsLoginMachine } from './sms-login.machine.ts';
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
 
 const begin = async (step: LoginStep = 'login') => {
-  const { child: actor, send: tell, ...env } = await inParent(smsLoginMachine, { step });
+  const { child: actor, send, ...env } = await inParent(smsLoginMachine, { step });
   const fill = (mobile = '13800138000', code = '123456') =>
-    tell({ type: 'mobile.change', value: mobile }, { type: 'code.change', value: code });
+    send({ type: 'mobile.change', value: mobile }, { type: 'code.change', value: code });
   const errors = () => selectErrors(actor.getSnapshot());
   const failure = () => selectFailure(actor.getSnapshot());
   const codeFailure = () => {
     const button = selectSmsCode(actor.getSnapshot());
     return button && selectSmsCodeFailure(button.getSnapshot());
   };
-  return { ...env, actor, tell, fill, errors, failure, codeFailure };
+  return { ...env, actor, send, fill, errors, failure, codeFailure };
 };
 
 const submit: SmsLoginEvent = { type: 'login.submit' };
 const refused = (code: number): Failure => ({ tag: 'refused', code, msg: 'no', data: null });
 
 test('[R7.1-1 R3-21 R5.1-8 R5.1-9 R4.1-2] mobile with its dial code and the code log in; the output has the time', async () => {
-  const { actor, tell, fill, call, clock } = await begin();
+  const { actor, send, fill, call, clock } = await begin();
   expect(selectForm(actor.getSnapshot()).dialCode).toBe('+86');
   await fill(' 138 ００１３-8000', '123 ４５６');
-  await tell(submit);
+  await send(submit);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   expect(call().sent).toEqual({ path: '/auth/login/sms', body: { mobile: '+8613800138000', code: '123456' } });
   await clock.advance(300);
@@ -37,9 +37,9 @@ test('[R7.1-1 R3-21 R5.1-8 R5.1-9 R4.1-2] mobile with its dial code and the code
 });
 
 test('[R5.1-8] another dial code goes in front', async () => {
-  const { tell, fill, call } = await begin();
+  const { send, fill, call } = await begin();
   await fill('61234567');
-  await tell({ type: 'dialCode.choose', dialCode: '+852' }, submit);
+  await send({ type: 'dialCode.choose', dialCode: '+852' }, submit);
   expect(call().sent.body).toEqual({ mobile: '+85261234567', code: '123456' });
 });
 
@@ -49,51 +49,51 @@ test.each<[string, string, string, { mobile: unknown; code: unknown }]>([
   ['R5.1-2', '138abc', '1', { mobile: { code: 'digitsOnly' }, code: null }],
   ['R5.1-4', '138', '1234567', { mobile: null, code: { code: 'tooLong', max: 6, over: 1 } }],
 ])('[%s] %j and %j are not sent, all errors are told at once', async (_, mobile, code, expected) => {
-  const { actor, tell, fill, errors, calls } = await begin();
+  const { actor, send, fill, errors, calls } = await begin();
   await fill(mobile, code);
-  await tell(submit);
+  await send(submit);
   expect(errors()).toEqual({ ...noErrors, ...expected });
   expect(calls).toHaveLength(0);
   expect([selectForm(actor.getSnapshot()).mobile, selectForm(actor.getSnapshot()).code]).toEqual([mobile, code]);
 });
 
 test('[R5.1-3] that there is no code is not said any more when one is asked for', async () => {
-  const { tell, fill, errors } = await begin();
+  const { send, fill, errors } = await begin();
   await fill('13800138000', '');
-  await tell(submit);
+  await send(submit);
   expect(errors().code).toEqual({ code: 'required' });
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   expect(errors()).toEqual(noErrors);
 });
 
 test('[R5.1-2] a left field is judged and cleaned, an empty one is let be; typing takes its error away', async () => {
-  const { actor, tell, errors } = await begin();
-  await tell({ type: 'field.leave', field: 'mobile' }, { type: 'field.leave', field: 'code' });
+  const { actor, send, errors } = await begin();
+  await send({ type: 'field.leave', field: 'mobile' }, { type: 'field.leave', field: 'code' });
   expect(errors()).toEqual(noErrors);
-  await tell({ type: 'mobile.change', value: '138 x' }, { type: 'field.leave', field: 'mobile' });
+  await send({ type: 'mobile.change', value: '138 x' }, { type: 'field.leave', field: 'mobile' });
   expect(errors()).toEqual({ ...noErrors, mobile: { code: 'digitsOnly' } });
-  await tell({ type: 'mobile.change', value: '138 0013' });
+  await send({ type: 'mobile.change', value: '138 0013' });
   expect(errors()).toEqual(noErrors);
-  await tell({ type: 'field.leave', field: 'mobile' });
+  await send({ type: 'field.leave', field: 'mobile' });
   expect(selectForm(actor.getSnapshot()).mobile).toBe('1380013');
 });
 
 test('[R5.1-2] another country takes the error of the mobile away', async () => {
-  const { tell, errors } = await begin();
-  await tell({ type: 'mobile.change', value: '138b' }, { type: 'field.leave', field: 'mobile' });
+  const { send, errors } = await begin();
+  await send({ type: 'mobile.change', value: '138b' }, { type: 'field.leave', field: 'mobile' });
   expect(errors().mobile).toEqual({ code: 'digitsOnly' });
-  await tell({ type: 'dialCode.choose', dialCode: '+81' });
+  await send({ type: 'dialCode.choose', dialCode: '+81' });
   expect(errors().mobile).toBeNull();
 });
 
 test('[R5.1-1 R5.1-2 R5.1-8] the code is asked for with a good mobile only', async () => {
-  const { actor, tell, errors, call, calls } = await begin();
-  await tell({ type: 'code.request' });
+  const { actor, send, errors, call, calls } = await begin();
+  await send({ type: 'code.request' });
   expect(errors()).toEqual({ ...noErrors, mobile: { code: 'required' } });
-  await tell({ type: 'mobile.change', value: '138b' }, { type: 'code.request' });
+  await send({ type: 'mobile.change', value: '138b' }, { type: 'code.request' });
   expect(errors()).toEqual({ ...noErrors, mobile: { code: 'digitsOnly' } });
   expect(calls).toHaveLength(0);
-  await tell({ type: 'mobile.change', value: '138 0013 8000' }, { type: 'code.request' });
+  await send({ type: 'mobile.change', value: '138 0013 8000' }, { type: 'code.request' });
   expect(errors()).toEqual(noErrors);
   expect(call().sent).toEqual({
     path: '/auth/code/send',
@@ -109,19 +109,19 @@ test.each<SmsLoginEvent>([
   { type: 'dialCode.choose', dialCode: '+852' },
   { type: 'code.change', value: '1' },
 ])('why no code came is not said any more after $type', async (change) => {
-  const { tell, fill, call, codeFailure } = await begin();
+  const { send, fill, call, codeFailure } = await begin();
   await fill();
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   await call().fail(refused(1));
   expect(codeFailure()).toEqual({ tag: 'codeFailed' });
-  await tell(change);
+  await send(change);
   expect(codeFailure()).toBeNull();
 });
 
 test('[R8.2-2] a refused login says that the code is incorrect and keeps what was typed', async () => {
-  const { actor, tell, fill, call, clock, failure } = await begin();
+  const { actor, send, fill, call, clock, failure } = await begin();
   await fill();
-  await tell(submit);
+  await send(submit);
   await call().fail(refused(20003));
   expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
   await clock.advance(800);
@@ -131,20 +131,20 @@ test('[R8.2-2] a refused login says that the code is incorrect and keeps what wa
     '123456',
     false,
   ]);
-  await tell({ type: 'code.change', value: '654321' });
+  await send({ type: 'code.change', value: '654321' });
   expect(failure()).toBeNull();
-  await tell(submit);
+  await send(submit);
   expect(call().sent.body).toEqual({ mobile: '+8613800138000', code: '654321' });
 });
 
 test('that a code is incorrect is not said any more when another one is asked for', async () => {
-  const { tell, fill, call, clock, failure } = await begin();
+  const { send, fill, call, clock, failure } = await begin();
   await fill();
-  await tell(submit);
+  await send(submit);
   await call().fail(refused(20003));
   await clock.advance(800);
   expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   expect(failure()).toBeNull();
 });
 
@@ -152,32 +152,32 @@ test.each([
   ['is refused', '123456', { tag: 'smsCodeIncorrect' }],
   ['lacks its code', '', null],
 ] as const)('why no code came is not said beside a login that %s', async (_, code, expected) => {
-  const { tell, fill, call, failure, codeFailure } = await begin();
+  const { send, fill, call, failure, codeFailure } = await begin();
   await fill('13800138000', code);
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   await call().fail(refused(1));
-  await tell(submit);
+  await send(submit);
   if (expected) await call().fail(refused(20003));
   expect([failure(), codeFailure()]).toEqual([expected, null]);
 });
 
 test('why a login failed is not said beside a mobile that no code can go to', async () => {
-  const { tell, fill, call, clock, failure, errors } = await begin();
+  const { send, fill, call, clock, failure, errors } = await begin();
   await fill();
-  await tell(submit, { type: 'mobile.change', value: '138b' });
+  await send(submit, { type: 'mobile.change', value: '138b' });
   await call().fail(refused(20003));
   await clock.advance(800);
   expect(failure()).toEqual({ tag: 'smsCodeIncorrect' });
-  await tell({ type: 'code.request' });
+  await send({ type: 'code.request' });
   expect([failure(), errors().mobile]).toEqual([null, { code: 'digitsOnly' }]);
 });
 
 test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'unavailable', status: 500 }])(
   'a network failure is told as itself and nothing typed is lost: $tag',
   async (network) => {
-    const { actor, tell, fill, call, failure } = await begin();
+    const { actor, send, fill, call, failure } = await begin();
     await fill();
-    await tell(submit);
+    await send(submit);
     await call().fail(network);
     expect(failure()).toEqual(network);
     expect(selectForm(actor.getSnapshot()).code).toBe('123456');
@@ -187,10 +187,10 @@ test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'unavailable'
 test('[R5.7-10] a submit before the answer is ignored; one after a refusal follows when 800 ms have passed', async () => {
   const quick = await begin();
   await quick.fill();
-  await quick.tell(submit, submit);
+  await quick.send(submit, submit);
   await quick.call().fail(refused(20003));
   await quick.clock.advance(700);
-  await quick.tell(submit, { type: 'code.change', value: '654321' });
+  await quick.send(submit, { type: 'code.change', value: '654321' });
   await quick.clock.advance(99);
   expect([quick.calls.length, quick.actor.getSnapshot().hasTag('busy')]).toEqual([1, true]);
   await quick.clock.advance(1);
@@ -201,35 +201,35 @@ test('[R5.7-10] a submit before the answer is ignored; one after a refusal follo
 
   const slow = await begin();
   await slow.fill();
-  await slow.tell(submit);
+  await slow.send(submit);
   await slow.clock.advance(5_000);
-  await slow.tell(submit);
+  await slow.send(submit);
   expect(slow.calls).toHaveLength(1);
   await slow.call().fail(refused(20003));
-  await slow.tell(submit);
+  await slow.send(submit);
   expect(slow.calls).toHaveLength(2);
 });
 
 test('[R5.7-10] a submit with errors does not delay the next one', async () => {
-  const { tell, fill, calls } = await begin();
-  await tell(submit);
+  const { send, fill, calls } = await begin();
+  await send(submit);
   await fill();
-  await tell(submit);
+  await send(submit);
   expect(calls).toHaveLength(1);
 });
 
 test('what is typed while the answer is awaited stays', async () => {
-  const { actor, tell, fill, call } = await begin();
+  const { actor, send, fill, call } = await begin();
   await fill();
-  await tell(submit, { type: 'code.change', value: '99' });
+  await send(submit, { type: 'code.change', value: '99' });
   await call().fail({ tag: 'offline' });
   expect(selectForm(actor.getSnapshot()).code).toBe('99');
 });
 
 test('[R7.1-18 R4.1-20] binding sends account, accountType and code, and gives no credentials', async () => {
-  const { actor, tell, fill, call, clock } = await begin('bind');
+  const { actor, send, fill, call, clock } = await begin('bind');
   await fill();
-  await tell(submit);
+  await send(submit);
   expect(call().sent).toEqual({
     path: '/auth/account/bind',
     body: { account: '+8613800138000', accountType: 'MOBILE', code: '123456' },
@@ -246,26 +246,26 @@ test.each([
   ['R8.2-7', 1, 'loginFailed'],
   ['R8.2-7', 77777, 'loginFailed'],
 ])('[%s] binding refused with %i: %s', async (_, code, tag) => {
-  const { tell, fill, call, failure } = await begin('bind');
+  const { send, fill, call, failure } = await begin('bind');
   await fill();
-  await tell(submit);
+  await send(submit);
   await call().fail(refused(code));
   expect(failure()).toEqual({ tag });
 });
 
 test('[R8.2-7] a binding that is answered with false has failed', async () => {
-  const { tell, fill, call, failure } = await begin('bind');
+  const { send, fill, call, failure } = await begin('bind');
   await fill();
-  await tell(submit);
+  await send(submit);
   await call().answer(false);
   expect(failure()).toEqual({ tag: 'loginFailed' });
 });
 
 test('[R4.1-10] what opened a tab at the click hears that the login is tried, and that it failed', async () => {
-  const { tell, fill, call, told } = await begin();
+  const { send, fill, call, received } = await begin();
   await fill();
-  await tell(submit);
-  expect(told).toEqual([{ type: 'entry.tried' }]);
+  await send(submit);
+  expect(received).toEqual([{ type: 'entry.tried' }]);
   await call().fail(refused(20003));
-  expect(told).toEqual([{ type: 'entry.tried' }, { type: 'entry.failed' }]);
+  expect(received).toEqual([{ type: 'entry.tried' }, { type: 'entry.failed' }]);
 });

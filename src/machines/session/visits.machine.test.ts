@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { stored, type Visits } from '#services/contract/stored.contract.ts';
-import { parented } from '../../../tests/harness/parented.ts';
+import { runInParent } from '../../../tests/harness/run-in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { type CountedPage, selectIsLimited, visitsMachine } from './visits.machine.ts';
 
@@ -19,7 +19,7 @@ const run = async (found: Visits = stored.visits.empty) => {
       readClock: fromPromise<number, undefined>(async () => clock.now()),
     },
   });
-  const { child } = parented(machine, undefined, clock);
+  const { child } = runInParent(machine, undefined, clock);
   await settle();
   const open = async (page: CountedPage) => {
     child.send({ type: 'page.opened', page });

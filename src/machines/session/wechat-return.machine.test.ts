@@ -18,11 +18,11 @@ const plan = { intent: 'login', redirect: '/news/1', nextUrl: null, newTab: fals
 const refused = (code: number, msg = ''): Failure => ({ tag: 'refused', code, msg, data: null });
 
 const run = async (env: Env, clock: VirtualClock, input: WechatReturnInput) => {
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const parent = createActor(
     setup({ actors: { wechatReturn: wechatReturnMachine } }).createMachine({
       invoke: [
-        ...(listenersFor(wechatReturnMachine, (event) => void told.push(event)) as never[]),
+        ...(listenersFor(wechatReturnMachine, (event) => void received.push(event)) as never[]),
         { id: 'wechatReturn', src: 'wechatReturn', input },
       ],
     }),
@@ -33,7 +33,7 @@ const run = async (env: Env, clock: VirtualClock, input: WechatReturnInput) => {
   const child = parent.getSnapshot().children.wechatReturn;
   if (!child) throw new Error('the child did not start');
   await settle();
-  return { child, told };
+  return { child, received };
 };
 
 const begin = async (
@@ -46,10 +46,10 @@ const begin = async (
   const remembered = returnTarget && { ...plan, state, createdAt: env.clock.now(), ...returnTarget };
   store.save(stored.returnTarget, remembered);
   await env.clock.advance(away);
-  const { child, told } = await run(env.env, env.clock, { ...back, ...input });
+  const { child, received } = await run(env.env, env.clock, { ...back, ...input });
   const rest = () => store.load(stored.returnTarget).value;
   const output = () => child.getSnapshot().output;
-  return { ...env, child, told, remembered, rest, output };
+  return { ...env, child, received, remembered, rest, output };
 };
 
 test('[R4.1-13 R7.1-5 R4.1-16] inside WeChat the code logs in, and the errand is used up before the call', async () => {
@@ -73,23 +73,23 @@ test.each([
   ['R8.2-6', 20022, 'session:error.wrongCredentials'],
   ['R8.2-7', 40029, 'session:error.loginFailed'],
 ])('[%s R4.1-14] a login refused with %i says so and ends as failed', async (_, code, key) => {
-  const { call, told, output, remembered } = await begin({});
+  const { call, received, output, remembered } = await begin({});
   await call().fail(refused(code));
-  expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', key });
+  expect(received).toContainEqual({ type: 'notice.show', tone: 'bad', key });
   expect(output()).toEqual({ outcome: 'failed', returnTarget: remembered });
 });
 
 test('[R4.1-14] a failure of the network is told as one', async () => {
-  const { call, told } = await begin({});
+  const { call, received } = await begin({});
   await call().fail({ tag: 'offline' });
-  expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
+  expect(received).toContainEqual({ type: 'notice.show', tone: 'bad', key: 'failure:offline' });
 });
 
 test('[R4.1-15] with the intent to bind, the same code binds WeChat', async () => {
-  const { call, told, output, remembered } = await begin({ intent: 'bind' });
+  const { call, received, output, remembered } = await begin({ intent: 'bind' });
   expect(call().sent).toEqual({ path: '/auth/wechat/bind', body: { code: 'wx-code' } });
   await call().answer(true);
-  expect(told).toContainEqual({ type: 'notice.show', tone: 'good', key: 'session:wechat.bound' });
+  expect(received).toContainEqual({ type: 'notice.show', tone: 'good', key: 'session:wechat.bound' });
   expect(output()).toEqual({ outcome: 'bound', returnTarget: remembered });
 });
 
@@ -100,26 +100,26 @@ test.each([
   ['R8.2-10', refused(1), { key: 'session:error.loginFailed' }],
   ['R8.2-7', refused(40029, 'invalid code'), { key: 'session:error.loginFailed' }],
 ])('[%s] a refused binding says why', async (_, failure, words) => {
-  const { call, told, output, remembered } = await begin({ intent: 'bind' });
+  const { call, received, output, remembered } = await begin({ intent: 'bind' });
   await call().fail(failure);
-  expect(told).toContainEqual({ type: 'notice.show', tone: 'bad', ...words });
+  expect(received).toContainEqual({ type: 'notice.show', tone: 'bad', ...words });
   expect(output()).toEqual({ outcome: 'failed', returnTarget: remembered });
 });
 
 test.each([null, ''])(
   '[R4.1-16] refused in WeChat (code %j): back, without a word and without a call',
   async (code) => {
-    const { told, output, remembered, calls, rest } = await begin({}, { code });
+    const { received, output, remembered, calls, rest } = await begin({}, { code });
     expect(output()).toEqual({ outcome: 'denied', returnTarget: remembered });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(calls).toEqual([]);
     expect(rest()).toBeNull();
   },
 );
 
-const refusesTheCode = async ({ output, told, calls }: Awaited<ReturnType<typeof begin>>) => {
+const refusesTheCode = async ({ output, received, calls }: Awaited<ReturnType<typeof begin>>) => {
   expect(output()).toEqual({ outcome: 'unknown' });
-  expect(told).toContainEqual({ type: 'notice.show', tone: 'warn', key: 'session:error.wechatStateUnknown' });
+  expect(received).toContainEqual({ type: 'notice.show', tone: 'warn', key: 'session:error.wechatStateUnknown' });
   expect(calls).toEqual([]);
 };
 
@@ -153,9 +153,9 @@ test('[R4.1-16] what cannot be read is no errand', async () => {
       throw { tag: 'storage', reason: 'denied' };
     },
   };
-  const { child, told } = await run(Context.add(env.env, Store, broken), env.clock, back);
+  const { child, received } = await run(Context.add(env.env, Store, broken), env.clock, back);
   expect(child.getSnapshot().output).toEqual({ outcome: 'unknown' });
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 const leaving = { ...plan, authorizeUrl: 'https://wx.test/authorize', returnTo: 'https://shiye.test/' };

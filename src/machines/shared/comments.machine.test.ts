@@ -41,15 +41,15 @@ const start = async (isMember = true) => {
 };
 
 test('[R1-15 R7.6-11] what is written stands there, and the text is empty again', async () => {
-  const { send, context, bodies, call, child, said } = await start();
+  const { send, context, bodies, call, child, receivedOf } = await start();
   await send({ type: 'comment.type', text: ' 学到了 ' });
   await send({ type: 'comment.submit' });
   expect([child.getSnapshot().hasTag('sending'), bodies()]).toEqual([true, [{ entityId: '7', content: '学到了' }]]);
   await call().answer(comment('9'));
   expect(context()).toMatchObject({ text: '', written: [{ threadId: null, comment: comment('9') }] });
   expect(selectCountChange(child.getSnapshot())).toBe(1);
-  expect(said('draft.save')).toEqual([{ type: 'draft.save', subject, fields: { text: ' 学到了 ' } }]);
-  expect(said('draft.drop')).toEqual([{ type: 'draft.drop', subject }]);
+  expect(receivedOf('draft.save')).toEqual([{ type: 'draft.save', subject, fields: { text: ' 学到了 ' } }]);
+  expect(receivedOf('draft.drop')).toEqual([{ type: 'draft.drop', subject }]);
 });
 
 test('[R7.6-11] a failure keeps the text, and it can be sent again', async () => {
@@ -114,10 +114,10 @@ test('an empty text and one that is too long are not sent', async () => {
 });
 
 test('a guest is asked in; his text is sent once he is, and stays when he is not', async () => {
-  const { send, context, bodies, said } = await start(false);
+  const { send, context, bodies, receivedOf } = await start(false);
   await send({ type: 'comment.type', text: '学到了' });
   await send({ type: 'comment.submit' });
-  expect([said('login.wanted').length, bodies()]).toEqual([1, []]);
+  expect([receivedOf('login.wanted').length, bodies()]).toEqual([1, []]);
   await send({ type: 'auth.closed' });
   expect([context().text, bodies()]).toEqual(['学到了', []]);
   await send({ type: 'comment.submit' });
@@ -126,11 +126,11 @@ test('a guest is asked in; his text is sent once he is, and stays when he is not
 });
 
 test('[R6-15] a muted member is told so, and nothing is sent', async () => {
-  const { send, bodies, said } = await start();
+  const { send, bodies, receivedOf } = await start();
   await send({ ...member, role: 'muted', how: 'entered' });
   await send({ type: 'comment.type', text: '学到了' });
   await send({ type: 'comment.submit' });
-  expect([bodies(), said('notice.show')]).toEqual([
+  expect([bodies(), receivedOf('notice.show')]).toEqual([
     [],
     [{ type: 'notice.show', tone: 'bad', key: 'failure:forbidden' }],
   ]);

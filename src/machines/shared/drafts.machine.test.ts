@@ -22,16 +22,16 @@ const named = (name: string) => {
 };
 
 const open = async (host: StoreHost, clock: VirtualClock) => {
-  const told: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const parent = setup({
     actors: { drafts: draftsMachine },
-    actions: { hear: ({ event }) => told.push(event) },
+    actions: { record: ({ event }) => received.push(event) },
   }).createMachine({
     invoke: [
-      ...(listenersFor(draftsMachine, (event) => void told.push(event)) as never[]),
+      ...(listenersFor(draftsMachine, (event) => void received.push(event)) as never[]),
       { id: 'drafts', src: 'drafts' },
     ],
-    on: { '*': { actions: 'hear' } },
+    on: { '*': { actions: 'record' } },
   });
   const actor = createActor(parent, { clock });
   bindEnv(actor.system, fakeEnv().env.pipe(Context.add(Store, makeStore(host)), Context.add(Time, clock)));
@@ -40,7 +40,7 @@ const open = async (host: StoreHost, clock: VirtualClock) => {
   const drafts: ActorRefFrom<typeof draftsMachine> | undefined = actor.getSnapshot().children.drafts;
   if (!drafts) throw new Error('no drafts');
   return {
-    told,
+    received,
     keep: (name: string, fields: Fields) => drafts.send({ type: 'draft.save', ...named(name), fields }),
     drop: (name: string) => drafts.send({ type: 'draft.drop', ...named(name) }),
     hide: () => drafts.send({ type: 'page.hidden' }),
@@ -132,8 +132,8 @@ test('drafts of different subjects do not touch each other', async () => {
 });
 
 test('stored drafts that cannot be read are put aside, and the user is told', async () => {
-  const { clock, told, origin, keep, draft } = await one({ [key]: '{"version":1,"value":{"supplement":"?"}}' });
-  expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:draft.setAside' }]);
+  const { clock, received, origin, keep, draft } = await one({ [key]: '{"version":1,"value":{"supplement":"?"}}' });
+  expect(received).toEqual([{ type: 'notice.show', tone: 'warn', key: 'registration:draft.setAside' }]);
   keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
   expect(draft('guest:supplement')).toEqual({ nickname: '李' });
@@ -148,14 +148,14 @@ test('a browser that keeps nothing: drafts last in memory, the user is told once
     },
     onForeignWrite: () => () => undefined,
   };
-  const { told, keep, draft, has } = await open(refusing, clock);
+  const { received, keep, draft, has } = await open(refusing, clock);
   keep('guest:supplement', { nickname: '李' });
   await clock.advance(250);
   keep('guest:supplement', { nickname: '李然' });
   await clock.advance(250);
   expect(draft('guest:supplement')).toEqual({ nickname: '李然' });
   expect(has('unstored')).toBe(true);
-  expect(told).toEqual([{ type: 'notice.show', tone: 'warn', key: 'failure:storage' }]);
+  expect(received).toEqual([{ type: 'notice.show', tone: 'warn', key: 'failure:storage' }]);
 });
 
 test('drafts that could not be read are not written over: once they can be, both are kept', async () => {
@@ -202,7 +202,7 @@ test('a browser that has room again is asked by itself: the draft is stored, and
       },
     }),
   };
-  const { told, keep, has } = await open(full, clock);
+  const { received, keep, has } = await open(full, clock);
   keep('guest:supplement', { nickname: '李然' });
   await clock.advance(20_000);
   expect([has('unstored'), origin.values.get(key)]).toEqual([true, undefined]);
@@ -217,7 +217,7 @@ test('a browser that has room again is asked by itself: the draft is stored, and
   keep('guest:supplement', { nickname: '李然然' });
   await clock.advance(250);
   expect(has('unstored')).toBe(true);
-  expect(told).toEqual(Array(2).fill({ type: 'notice.show', tone: 'warn', key: 'failure:storage' }));
+  expect(received).toEqual(Array(2).fill({ type: 'notice.show', tone: 'warn', key: 'failure:storage' }));
 });
 
 const two = async (initial: Readonly<Record<string, string>> = {}) => {
@@ -298,7 +298,7 @@ test('two tabs that stored the same moment agree in the end', async () => {
 });
 
 test('what another tab has sent is told to the parent; what was typed here since stays', async () => {
-  const { clock, origin, keep, told } = await one();
+  const { clock, origin, keep, received } = await one();
   keep('supplement:1', { nickname: '李然' });
   keep('work:1', { position: '采购' });
   await clock.advance(250);
@@ -308,8 +308,8 @@ test('what another tab has sent is told to the parent; what was typed here since
   other.drop('work:1');
   await clock.advance(0);
   await settle();
-  expect(told).toEqual([{ type: 'drafts.removed', subjects: ['supplement:1'] }]);
-  expect(other.told).toEqual([
+  expect(received).toEqual([{ type: 'drafts.removed', subjects: ['supplement:1'] }]);
+  expect(other.received).toEqual([
     { type: 'draft.dropped', subject: 'supplement:1' },
     { type: 'draft.dropped', subject: 'work:1' },
   ]);

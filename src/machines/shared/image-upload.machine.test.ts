@@ -39,10 +39,10 @@ const start = async (content = pngBytes, ...answers: readonly (() => Response | 
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   };
   const env = fakeEnv({ uploads });
-  const told: object[] = [];
+  const received: object[] = [];
   const parent = setup({ actors: { child: imageUploadMachine } }).createMachine({
     invoke: { id: 'child', src: 'child', input: { id: 'p1', ...chosen(content) } },
-    on: { 'image.*': { actions: ({ event }) => void told.push(event) } },
+    on: { 'image.*': { actions: ({ event }) => void received.push(event) } },
   });
   const root = await env.run(createActor(parent, { clock: env.clock }));
   const { child } = root.getSnapshot().children;
@@ -57,7 +57,7 @@ const start = async (content = pngBytes, ...answers: readonly (() => Response | 
     ...env,
     child,
     root,
-    told,
+    received,
     forms,
     reaches,
     signs,
@@ -67,7 +67,7 @@ const start = async (content = pngBytes, ...answers: readonly (() => Response | 
 };
 
 test('[R7.4-20][R7.4-21] a picture is signed and sent, the file last, and its address is told', async () => {
-  const { told, forms, reaches, signs, paths } = await start(jpegBytes, () => new Response(null, { status: 200 }));
+  const { received, forms, reaches, signs, paths } = await start(jpegBytes, () => new Response(null, { status: 200 }));
   await signs();
   await reaches('uploaded');
   expect(paths()).toEqual(['/basic/aliyun/sign']);
@@ -85,13 +85,13 @@ test('[R7.4-20][R7.4-21] a picture is signed and sent, the file last, and its ad
     ],
   ]);
   const key = forms[0]?.fields[0]?.slice('key='.length);
-  expect(told).toEqual([{ type: 'image.uploaded', id: 'p1', address: `https://pic.test/${key}` }]);
+  expect(received).toEqual([{ type: 'image.uploaded', id: 'p1', address: `https://pic.test/${key}` }]);
 });
 
 test('[R5.7-6] what is no jpeg, png or gif by its content is not sent', async () => {
-  const { told, reaches, calls } = await start(new TextEncoder().encode('<svg/>'));
+  const { received, reaches, calls } = await start(new TextEncoder().encode('<svg/>'));
   await reaches('refused');
-  expect([told, calls.length]).toEqual([[{ type: 'image.refused', id: 'p1', reason: 'type' }], 0]);
+  expect([received, calls.length]).toEqual([[{ type: 'image.refused', id: 'p1', reason: 'type' }], 0]);
 });
 
 test('[R5.7-7] 2 MB may be sent, one byte more may not', async () => {
@@ -102,7 +102,7 @@ test('[R5.7-7] 2 MB may be sent, one byte more may not', async () => {
   };
   const over = await start(sized(imageUpload.maxBytes + 1));
   await over.reaches('refused');
-  expect(over.told).toEqual([{ type: 'image.refused', id: 'p1', reason: 'size' }]);
+  expect(over.received).toEqual([{ type: 'image.refused', id: 'p1', reason: 'size' }]);
   const full = await start(sized(imageUpload.maxBytes), () => new Response(null, { status: 204 }));
   await full.signs();
   await full.reaches('uploaded');
@@ -119,7 +119,7 @@ test('[R5.7-6] what the browser cannot draw to its end is not sent: others would
   });
   const cut = await start(sizedPng(200, 200));
   await cut.reaches('refused');
-  expect([cut.told, cut.calls.length]).toEqual([[{ type: 'image.refused', id: 'p1', reason: 'broken' }], 0]);
+  expect([cut.received, cut.calls.length]).toEqual([[{ type: 'image.refused', id: 'p1', reason: 'broken' }], 0]);
   const photo = await start(jpegBytes.subarray(0, -2), () => new Response(null, { status: 200 }));
   await photo.signs();
   await photo.reaches('uploaded');
@@ -129,7 +129,7 @@ test('[R5.7-6] what the browser cannot draw to its end is not sent: others would
 test('a picture that says it has more than 50 megapixels is neither drawn nor sent, and the user is told why', async () => {
   const bomb = await start(sizedPng(30_000, 30_000));
   await bomb.reaches('refused');
-  expect([bomb.told, bomb.calls.length, bomb.shown()]).toEqual([
+  expect([bomb.received, bomb.calls.length, bomb.shown()]).toEqual([
     [{ type: 'image.refused', id: 'p1', reason: 'pixels' }],
     0,
     null,
@@ -151,7 +151,7 @@ test('[R7.4-20] a policy that is over when the form arrives is asked for anew, o
   await bad.signs(1);
   await bad.signs(2);
   await bad.reaches('failed');
-  expect(bad.told).toEqual([
+  expect(bad.received).toEqual([
     {
       type: 'image.failed',
       id: 'p1',
@@ -161,14 +161,14 @@ test('[R7.4-20] a policy that is over when the form arrives is asked for anew, o
 });
 
 test('[R7.4-22] after 500 s it has failed, and can be tried again', async () => {
-  const { child, clock, told, forms, reaches, signs } = await start(pngBytes);
+  const { child, clock, received, forms, reaches, signs } = await start(pngBytes);
   await signs();
   await expect.poll(() => forms).toHaveLength(1);
   await clock.advance(499_999);
   await reaches('busy');
   await clock.advance(1);
   await reaches('failed');
-  expect([told, forms[0]?.signal?.aborted]).toEqual([
+  expect([received, forms[0]?.signal?.aborted]).toEqual([
     [{ type: 'image.failed', id: 'p1', failure: { tag: 'timeout' } }],
     true,
   ]);
@@ -177,11 +177,11 @@ test('[R7.4-22] after 500 s it has failed, and can be tried again', async () => 
 });
 
 test('a picture that is not wanted any more is not sent on', async () => {
-  const { child, told, forms, signs } = await start(pngBytes);
+  const { child, received, forms, signs } = await start(pngBytes);
   await signs();
   await expect.poll(() => forms).toHaveLength(1);
   child.send({ type: 'upload.cancel' });
-  expect([told, forms[0]?.signal?.aborted, child.getSnapshot().status]).toEqual([
+  expect([received, forms[0]?.signal?.aborted, child.getSnapshot().status]).toEqual([
     [{ type: 'image.cancelled', id: 'p1' }],
     true,
     'done',
@@ -189,14 +189,14 @@ test('a picture that is not wanted any more is not sent on', async () => {
 });
 
 test('a network that is gone is said, and when it is back the picture goes by itself', async () => {
-  const { child, told, reaches, signs } = await start(
+  const { child, received, reaches, signs } = await start(
     pngBytes,
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => new Response(null, { status: 200 }),
   );
   await signs(1);
   await reaches('failed');
-  expect(told).toEqual([{ type: 'image.failed', id: 'p1', failure: { tag: 'offline' } }]);
+  expect(received).toEqual([{ type: 'image.failed', id: 'p1', failure: { tag: 'offline' } }]);
   child.send({ type: 'connection.returned' });
   await signs(2);
   await reaches('uploaded');

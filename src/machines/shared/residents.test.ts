@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine, setup } from 'xstate';
 import { sendToResident } from './residents.ts';
 
-const heard = (machine: ReturnType<typeof createMachine>) => {
+const recordedEvents = (machine: ReturnType<typeof createMachine>) => {
   const events: AnyEventObject[] = [];
   return {
     events,
-    machine: machine.provide({ actions: { hear: ({ event }: { event: AnyEventObject }) => void events.push(event) } }),
+    machine: machine.provide({
+      actions: { record: ({ event }: { event: AnyEventObject }) => void events.push(event) },
+    }),
   };
 };
-const hearing = { on: { '*': { actions: 'hear' } } };
+const hearing = { on: { '*': { actions: 'record' } } };
 
 const page = setup({
   actions: {
@@ -23,8 +25,8 @@ const page = setup({
 
 test('what is told to a resident comes to it from any depth, and to nobody between', () => {
   const [notices, between] = [
-    heard(createMachine(hearing)),
-    heard(createMachine({ ...hearing, invoke: { id: 'page', src: 'page' } })),
+    recordedEvents(createMachine(hearing)),
+    recordedEvents(createMachine({ ...hearing, invoke: { id: 'page', src: 'page' } })),
   ];
   const root = createActor(
     createMachine({

@@ -30,10 +30,10 @@ test('shows it at once, and says it', async () => {
 });
 
 test('a refused one is taken back, with the reason', async () => {
-  const { press, isOn, call, told } = await start();
+  const { press, isOn, call, received } = await start();
   await press();
   await call().fail({ tag: 'offline' });
-  expect([isOn(), told]).toEqual([
+  expect([isOn(), received]).toEqual([
     false,
     [
       { type: 'notice.show', tone: 'bad', key: 'failure:offline' },
@@ -42,7 +42,7 @@ test('a refused one is taken back, with the reason', async () => {
   ]);
   await press();
   await call().fail({ tag: 'refused', code: 40302, msg: '你已被禁言', data: null });
-  expect(told.at(-2)).toEqual({ type: 'notice.show', tone: 'bad', key: 'failure:refused', text: '你已被禁言' });
+  expect(received.at(-2)).toEqual({ type: 'notice.show', tone: 'bad', key: 'failure:refused', text: '你已被禁言' });
 });
 
 test('fast taps become one more call at most, and none where they cancel out', async () => {
@@ -66,9 +66,9 @@ test('what an unregistered member presses is not done for another who logs in in
 });
 
 test('a guest is asked in, and it is done once he is', async () => {
-  const { child, press, isOn, paths, told, tick } = await start('guest');
+  const { child, press, isOn, paths, received, tick } = await start('guest');
   await press();
-  expect([isOn(), paths(), told]).toEqual([false, [], [{ type: 'login.wanted', byTap: true }]]);
+  expect([isOn(), paths(), received]).toEqual([false, [], [{ type: 'login.wanted', byTap: true }]]);
   child.send({ type: 'user.changed', memberId: '1001', role: 'unregistered', how: 'entered' });
   await tick();
   expect(paths()).toEqual([]);

@@ -36,17 +36,17 @@ const start = async () => {
     ...lane,
     at,
     looked,
-    types: () => lane.told.map(({ type }) => type).filter((type) => type !== 'lane.freed'),
-    freed: () => lane.said('lane.freed').length,
+    types: () => lane.received.map(({ type }) => type).filter((type) => type !== 'lane.freed'),
+    freed: () => lane.receivedOf('lane.freed').length,
   };
 };
 const take = (isDoubtful = false) => ({ type: 'lane.take', entry, isDoubtful }) as const;
 
 test('a message goes out, and the lane is free again when it is seen', async () => {
-  const { send, at, told, types, freed } = await start();
+  const { send, at, received, types, freed } = await start();
   expect([at().hasTag('free'), selectInFlight(at())]).toEqual([true, null]);
   await send(take());
-  expect([at().hasTag('free'), selectInFlight(at()), told]).toEqual([
+  expect([at().hasTag('free'), selectInFlight(at()), received]).toEqual([
     false,
     keyOf(entry),
     [{ type: 'realtime.send', message: outgoing(entry) }],
@@ -60,7 +60,7 @@ test.each([
   ['a second after it went', 0],
   ['0.3 s after the server has said that it has the frame', 100],
 ])('[R7.5-17] without an echo the history is asked %s; what it has is confirmed', async (_, receipt) => {
-  const { send, at, clock, sentTo, looked, told } = await start();
+  const { send, at, clock, sentTo, looked, received } = await start();
   await send(take());
   await clock.advance(receipt);
   if (receipt > 0) await send({ type: 'lane.receipted' });
@@ -69,7 +69,7 @@ test.each([
   await clock.advance(1);
   expect(sentTo(history).map(({ query }) => query)).toEqual([{ convId: '71', current: 1, size: 10 }]);
   await looked(true);
-  expect([at().hasTag('free'), told.at(-1)]).toEqual([true, { type: 'lane.confirmed', entry }]);
+  expect([at().hasTag('free'), received.at(-1)]).toEqual([true, { type: 'lane.confirmed', entry }]);
 });
 
 test('[R7.5-17] what the history does not have is sent again over a new line only, and not before that one was asked', async () => {
@@ -129,8 +129,8 @@ test('a history that cannot be read is asked again after five seconds, or when t
 });
 
 test('what stands in its way is said, and the lane goes on', async () => {
-  const { send, at, told, pending } = await start();
+  const { send, at, received, pending } = await start();
   await send(take(true));
   await pending(history).fail({ tag: 'refused', code: 60001, msg: '', data: null });
-  expect([at().hasTag('free'), told]).toEqual([true, [{ type: 'lane.failed', entry, reason: 'gone' }]]);
+  expect([at().hasTag('free'), received]).toEqual([true, [{ type: 'lane.failed', entry, reason: 'gone' }]]);
 });

@@ -23,7 +23,7 @@ const start = async (machine = outboxMachine) => {
     box: (): Outbox => at().context.box,
     stored: (): Outbox => Context.get(outbox.env, Store).load(stored.outbox).value,
     texts: (convId = '71') => selectPending(at(), convId).map(({ msgContent, state }) => [msgContent, state]),
-    out: () => outbox.said('realtime.send').map(({ message }) => message.msgContent),
+    out: () => outbox.receivedOf('realtime.send').map(({ message }) => message.msgContent),
     first: (convId = '71'): OutboxEntry => selectPending(at(), convId)[0] ?? expect.unreachable(),
     loaded: (entries: readonly OutboxEntry[], done: readonly string[] = []) =>
       ({ type: 'record.loaded', value: { entries, done }, setAside: false, at: 0 }) as const,
@@ -35,7 +35,7 @@ const up = { type: 'realtime.up' } as const;
 const ofOther = (entry: OutboxEntry): OutboxEntry => ({ ...entry, msgFrom: '1003', msgContent: '别人的' });
 
 test('what is written has its time, is kept, and waits for the line; only what was typed drops its draft', async () => {
-  const { send, write, texts, said, out, box, clock, stored } = await start();
+  const { send, write, texts, receivedOf, out, box, clock, stored } = await start();
   await send(write('一'), write('二', '71', false), write('三', '72'));
   expect(stored()).toEqual(box());
   const now = clock.now();
@@ -44,7 +44,7 @@ test('what is written has its time, is kept, and waits for the line; only what w
     [now + 1, '1001'],
     [now + 2, '1001'],
   ]);
-  const kept = said('outbox.stored').flatMap(({ texts: all }) => all);
+  const kept = receivedOf('outbox.stored').flatMap(({ texts: all }) => all);
   expect(kept).toEqual([
     { convId: '71', text: '一' },
     { convId: '72', text: '三' },
@@ -78,9 +78,9 @@ test('of each conversation the first goes out, and the next only when that one w
 });
 
 test('[R5.7-10] texts that were written in one moment go out 800 ms apart, a picture at once', async () => {
-  const { send, write, out, first, clock, said } = await start();
+  const { send, write, out, first, clock, receivedOf } = await start();
   await send(up, write('一'), write('二'), write('三'));
-  expect(said('outbox.stored').flatMap(({ texts }) => texts)).toHaveLength(3);
+  expect(receivedOf('outbox.stored').flatMap(({ texts }) => texts)).toHaveLength(3);
   await send({ type: 'outbox.seen', keys: [first()] });
   await clock.advance(submitThrottle - 1);
   expect(out()).toEqual(['一']);
@@ -96,9 +96,9 @@ test('[R5.7-10] texts that were written in one moment go out 800 ms apart, a pic
 });
 
 test('[R7.5-17] what leaves as it was seen, here or in another tab, is told; what its writer throws away is not', async () => {
-  const { send, write, first, said, changed } = await start();
+  const { send, write, first, receivedOf, changed } = await start();
   const confirmed = () =>
-    said('outbox.confirmed').flatMap(({ entries }) => entries.map(({ msgContent }: OutboxEntry) => msgContent));
+    receivedOf('outbox.confirmed').flatMap(({ entries }) => entries.map(({ msgContent }: OutboxEntry) => msgContent));
   await send(write('一'), write('二'), write('三'));
   await send({ type: 'outbox.seen', keys: [first()] });
   expect(confirmed()).toEqual(['一']);
@@ -138,7 +138,7 @@ test('what another page left is sent, told as kept, and nothing of another membe
     next.loaded([{ ...entry, sentTime: 1 }, ofOther(entry), { ...entry, sentTime: 2, state: 'failed' }]),
     up,
   );
-  expect(next.said('outbox.stored').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
+  expect(next.receivedOf('outbox.stored').flatMap(({ texts }) => texts)).toEqual([{ convId: '71', text: '一' }]);
   expect([next.out(), next.texts().map(([text]) => text)]).toEqual([['一'], ['一', '一']]);
   await next.send({ type: 'outbox.forget' });
   expect(next.box().entries).toEqual([ofOther(entry)]);
@@ -146,13 +146,13 @@ test('what another page left is sent, told as kept, and nothing of another membe
 });
 
 test('one that is refused fails and says why; it is sent again as a new message, or thrown away, and the next goes', async () => {
-  const { send, write, texts, out, first, said, pending, box, stored, clock } = await start();
+  const { send, write, texts, out, first, receivedOf, pending, box, stored, clock } = await start();
   await send(write('一'));
   await clock.advance(submitThrottle);
   await send(write('二'), up);
   await send({ type: 'realtime.down' }, up);
   await pending('/msg/messages/history').fail({ tag: 'refused', code: 1, msg: '', data: null });
-  expect(said('outbox.failed')).toEqual([{ type: 'outbox.failed', convId: '71', reason: 'gone' }]);
+  expect(receivedOf('outbox.failed')).toEqual([{ type: 'outbox.failed', convId: '71', reason: 'gone' }]);
   expect(texts()).toEqual([
     ['一', 'failed'],
     ['二', 'sending'],
@@ -164,7 +164,7 @@ test('one that is refused fails and says why; it is sent again as a new message,
     ['二', 'sending'],
     ['一', 'queued'],
   ]);
-  expect(said('outbox.stored').flatMap(({ texts: all }) => all)).toHaveLength(2);
+  expect(receivedOf('outbox.stored').flatMap(({ texts: all }) => all)).toHaveLength(2);
   await send({ type: 'outbox.discard', key: first() });
   await clock.advance(submitThrottle);
   expect([texts(), out()]).toEqual([[['一', 'sending']], ['一', '二', '一']]);
@@ -193,13 +193,13 @@ test('tabs hold the same: nothing is lost, and what one saw arrive does not come
 });
 
 test('a message whose silence lasts has the line made anew', async () => {
-  const { send, write, said, clock, pending } = await start();
+  const { send, write, receivedOf, clock, pending } = await start();
   await send(write('一'), up);
   await clock.advance(10_000);
   await pending('/msg/messages/history').answer({ records: [], total: 0, current: 1, size: 10 });
   await pending('/msg/conversation/list').answer([]);
   await pending('/admin/member/info').answer(null);
-  expect(said('realtime.renew')).toHaveLength(1);
+  expect(receivedOf('realtime.renew')).toHaveLength(1);
 });
 
 test('where the browser stores nothing it says so, and what is unsent would be lost, until it does again', async () => {

@@ -7,8 +7,8 @@ import type { Endpoint } from '#services/contract/contract.ts';
 import { contracts } from '#services/contract/contracts.ts';
 import { realtimePath } from '#services/contract/realtime.contract.ts';
 import type { Listening, Served } from '../../../tests/harness/backend-thread.ts';
-import { rounds } from '../../../tests/harness/extent.ts';
-import { type OddInput, oddInputs } from '../../../tests/harness/odd-input.ts';
+import { type MalformedInput, malformedInputs } from '../../../tests/harness/malformed-input.ts';
+import { rounds } from '../../../tests/harness/sampling.ts';
 
 const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
 
@@ -18,7 +18,7 @@ const write = (socket: Socket, bytes: Buffer): Promise<void> =>
     else socket.write(bytes, () => resolve());
   });
 
-const open = async (port: number, { pieces: [first] }: OddInput): Promise<Socket> => {
+const open = async (port: number, { pieces: [first] }: MalformedInput): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});
   socket.resume();
@@ -26,7 +26,7 @@ const open = async (port: number, { pieces: [first] }: OddInput): Promise<Socket
   return socket;
 };
 
-const finish = async (socket: Socket, { pieces, ending }: OddInput): Promise<void> => {
+const finish = async (socket: Socket, { pieces, ending }: MalformedInput): Promise<void> => {
   for (const piece of pieces.slice(1)) await write(socket, piece);
   if (ending === 'half-open') socket.end();
   if (ending === 'reset' && !socket.destroyed) socket.resetAndDestroy();
@@ -40,7 +40,7 @@ const fuzz = async (served: Served, watch: Watch = async () => async () => {}): 
   const ended = new Promise<unknown>((resolve) => thread.once('error', resolve));
   const all = async (listening: Listening): Promise<null> => {
     const look = await watch(listening);
-    const inputs = oddInputs({ ...listening, endpoints, socketPath: realtimePath }, rounds(1_000, 10_000));
+    const inputs = malformedInputs({ ...listening, endpoints, socketPath: realtimePath }, rounds(1_000, 10_000));
     for (let from = 0; from < inputs.length; from += 100) {
       const opened = await Promise.all(
         inputs.slice(from, from + 100).map(async (input) => ({ input, socket: await open(listening.port, input) })),

@@ -7,4 +7,4 @@ export const blobAt = (file: string): Effect.Effect<Blob, Failure> =>
 export const bytesOf = (blob: Blob): Effect.Effect<Uint8Array, Failure> =>
   Effect.tryPromise({ try: async () => new Uint8Array(await blob.arrayBuffer()), catch: toFailure });
 
-export const letGo = (file: string): void => URL.revokeObjectURL(file);
+export const releaseCalls = (file: string): void => URL.revokeObjectURL(file);

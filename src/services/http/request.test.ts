@@ -68,28 +68,28 @@ test('a call is sent as the contract says and its data is decoded', async () => 
 });
 
 test('what a member changes is told of once it is answered: not what they read, what is refused, nor logs and counts', async () => {
-  let told = 0;
+  let notices = 0;
   const changed = () => {
-    told += 1;
+    notices += 1;
   };
   const { ask } = setup(good, { changed });
   await ask({ ...endpoint, act: 'like' });
   await ask({ ...endpoint, method: 'DELETE', access: 'member' });
-  expect(told).toBe(2);
+  expect(notices).toBe(2);
   await ask();
   await ask({ ...endpoint, access: 'none' });
   await ask({ ...endpoint, access: 'member', asks: true });
   const { body: _, ...reading } = endpoint;
   await ask({ ...reading, method: 'GET', act: 'seeVisitors' });
   await setup(() => json({ code: 1 }), { changed }).ask({ ...endpoint, act: 'like' });
-  expect(told).toBe(2);
+  expect(notices).toBe(2);
   const renewing = setup(({ headers }) => (headers.get('authorization') === 'Bearer t2' ? good() : json({}, 401)), {
     token: 't1',
     renew: async () => 't2',
     changed,
   });
   await renewing.ask({ ...endpoint, act: 'like' });
-  expect(told).toBe(3);
+  expect(notices).toBe(3);
 });
 
 test('[R7-1] an envelope code other than 0 is a refusal with the server text and data', async () => {
@@ -169,7 +169,7 @@ test('what is not asked for is not in the address', async () => {
 });
 
 test('who has to know hears of a reply that cannot be read, and of nothing else', async () => {
-  const heard: unknown[] = [];
+  const reports: unknown[] = [];
   const answers = [good(), json({ code: 1 }), json({}, 500), new Response('<html>')];
   const request = makeRequest({
     baseUrl: 'https://backend.test',
@@ -177,14 +177,14 @@ test('who has to know hears of a reply that cannot be read, and of nothing else'
     fetch: async () => answers.shift() ?? expect.unreachable(),
     token: () => null,
     renew: async () => null,
-    unreadable: ({ reason }, { path }) => heard.push([reason, path]),
+    unreadable: ({ reason }, { path }) => reports.push([reason, path]),
   });
   while (answers.length > 0) await Effect.runPromise(Effect.result(request(endpoint, call)));
-  expect(heard).toEqual([['not JSON', '/news/:id']]);
+  expect(reports).toEqual([['not JSON', '/news/:id']]);
 });
 
 test('a row that cannot be read hides no other: the list comes without it, and who has to know hears of it', async () => {
-  const heard: unknown[] = [];
+  const reports: unknown[] = [];
   const { body: _, ...reading } = endpoint;
   const request = makeRequest({
     baseUrl: 'https://backend.test',
@@ -192,14 +192,14 @@ test('a row that cannot be read hides no other: the list comes without it, and w
     fetch: async () => json({ code: 0, data: [{ count: 1 }, { count: 'secret' }, { count: 3 }] }),
     token: () => null,
     renew: async () => null,
-    unreadable: ({ reason }) => heard.push(reason),
+    unreadable: ({ reason }) => reports.push(reason),
   });
   const list: Endpoint = { ...reading, method: 'GET', data: Schema.Array(endpoint.data) };
   const ask = () => Effect.runPromise(request(list, call));
   expect(await ask()).toEqual([{ count: 1 }, { count: 3 }]);
   await ask();
-  expect(heard).toEqual([expect.stringMatching(/^1 of 3 left out: .*\[1\]\["count"\]/s)]);
-  expect(String(heard)).not.toContain('secret');
+  expect(reports).toEqual([expect.stringMatching(/^1 of 3 left out: .*\[1\]\["count"\]/s)]);
+  expect(String(reports)).not.toContain('secret');
 });
 
 test('leaving interrupts the request', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Container, type ShellNews, watchShell } from './watch-shell.ts';
 
 class FakeWorker extends EventTarget {
-  readonly told: unknown[] = [];
+  readonly posted: unknown[] = [];
   state: ServiceWorkerState = 'installing';
   readonly scriptURL: string;
   readonly build: string;
@@ -13,7 +13,7 @@ class FakeWorker extends EventTarget {
   }
   postMessage(message: { readonly type: string }, ports: readonly MessagePort[] = []): void {
     if (message.type === 'which') ports[0]?.postMessage(this.build);
-    else this.told.push(message);
+    else this.posted.push(message);
   }
   become(state: ServiceWorkerState): void {
     this.state = state;
@@ -95,16 +95,16 @@ const setup = async (options: Options = {}) => {
     loaded: () => ['https://shiye.test/assets/a.js'],
   });
   if (options.isShort) watch.end();
-  await heard();
+  await deliveries();
   const control = async (worker: FakeWorker) => {
     container.controller = worker;
     container.dispatchEvent(new Event('controllerchange'));
-    await heard();
+    await deliveries();
   };
   return { registration, news, asked, watch, control };
 };
 
-const heard = async (): Promise<void> => {
+const deliveries = async (): Promise<void> => {
   for (let round = 0; round < 3; round += 1) {
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {
@@ -118,7 +118,7 @@ const heard = async (): Promise<void> => {
 test('the worker is registered once, past the cache, and told what the page has loaded', async () => {
   const { registration, asked, news } = await setup();
   expect(asked).toEqual([['/shell-worker.js', { scope: '/', updateViaCache: 'none' }]]);
-  expect(registration.active?.told).toEqual([kept]);
+  expect(registration.active?.posted).toEqual([kept]);
   expect(news).toEqual([]);
 });
 
@@ -127,20 +127,20 @@ test('a newer version is told of when it waits, and takes over only when it is a
   const newer = new FakeWorker('/shell-worker.js');
   watch.check();
   registration.find(newer);
-  await heard();
-  expect([registration.checks, news, newer.told]).toEqual([1, ['update.found'], []]);
+  await deliveries();
+  expect([registration.checks, news, newer.posted]).toEqual([1, ['update.found'], []]);
   watch.take();
   await control(newer);
-  expect([newer.told, news]).toEqual([[{ type: 'take' }], ['update.found', 'update.taken']]);
+  expect([newer.posted, news]).toEqual([[{ type: 'take' }], ['update.found', 'update.taken']]);
 });
 
 test('a page that is the newest already has its own worker take over, and nobody is told', async () => {
   const { registration, news, control } = await setup({ active: '/assets/old.js' });
   const own = new FakeWorker('/shell-worker.js', build);
   registration.find(own);
-  await heard();
+  await deliveries();
   await control(own);
-  expect([own.told, news]).toEqual([[{ type: 'take' }], []]);
+  expect([own.posted, news]).toEqual([[{ type: 'take' }], []]);
 });
 
 test('the first worker of all is no newer version; one that another tab has taken is', async () => {
@@ -181,9 +181,9 @@ test('a browser that refuses workers, or knows none, is said to', async () => {
 
 test('after its end nothing is told any more, also of what was being found out', async () => {
   const { registration, news, watch, control } = await setup();
-  const told = control(new FakeWorker('/shell-worker.js'));
+  const posted = control(new FakeWorker('/shell-worker.js'));
   watch.end();
-  await told;
+  await posted;
   registration.find(new FakeWorker('/shell-worker.js'));
   const last = new FakeWorker('/shell-worker.js');
   let asked = 0;
@@ -194,7 +194,7 @@ test('after its end nothing is told any more, also of what was being found out',
   expect([news, asked]).toEqual([[], 0]);
   const waiting = new FakeWorker('/shell-worker.js');
   const short = await setup({ isShort: true, waiting });
-  expect([short.news, short.registration.active?.told]).toEqual([[], []]);
+  expect([short.news, short.registration.active?.posted]).toEqual([[], []]);
   expect((await setup({ isShort: true, refuses: true })).news).toEqual([]);
 });
 
@@ -202,15 +202,15 @@ test('a newer version that waits already when the page opens, or is just coming,
   expect((await setup({ waiting: new FakeWorker('/shell-worker.js') })).news).toEqual(['update.found']);
   const installing = new FakeWorker('/shell-worker.js');
   const coming = await setup({ installing });
-  expect([coming.news, coming.registration.active?.told]).toEqual([[], [kept]]);
+  expect([coming.news, coming.registration.active?.posted]).toEqual([[], [kept]]);
   coming.registration.waiting = installing;
   installing.become('installed');
-  await heard();
+  await deliveries();
   expect(coming.news).toEqual(['update.found']);
   const first = await setup({ isFirst: true, isControlled: false, installing: new FakeWorker('/shell-worker.js') });
   first.registration.waiting = first.registration.installing;
   first.registration.installing?.become('installed');
-  await heard();
+  await deliveries();
   expect(first.news).toEqual([]);
 });
 
@@ -218,10 +218,10 @@ test('where another script still answers, ours is told what the page has loaded 
   const { registration } = await setup({ foreignWorker: '/mockServiceWorker.js' });
   const [ours, foreignWorker] = [registration.installing, registration.active];
   ours?.become('installed');
-  expect(ours?.told).toEqual([]);
+  expect(ours?.posted).toEqual([]);
   ours?.become('activated');
-  expect(ours?.told).toEqual([kept]);
-  expect(foreignWorker?.told).toEqual([]);
+  expect(ours?.posted).toEqual([kept]);
+  expect(foreignWorker?.posted).toEqual([]);
 });
 
 test('a server that cannot be asked for a newer version is asked the next time', async () => {
@@ -230,6 +230,6 @@ test('a server that cannot be asked for a newer version is asked the next time',
     throw new TypeError('Failed to update a ServiceWorker');
   };
   watch.check();
-  await heard();
+  await deliveries();
   expect(news).toEqual([]);
 });

@@ -8,27 +8,27 @@ const open = () => {
   const localStorage = memoryOrigin().tab().storage();
   const page = Object.assign(new EventTarget(), { localStorage });
   const store = makeStore(browserStoreHost(page as unknown as Window));
-  const heard: unknown[] = [];
-  store.watch(stored.session, (value) => heard.push(value));
-  store.watch(stored.searches, (value) => heard.push(value));
-  const notify = (told: object) =>
-    page.dispatchEvent(Object.assign(new Event('storage'), { newValue: null, storageArea: localStorage, ...told }));
-  return { heard, notify, store };
+  const received: unknown[] = [];
+  store.watch(stored.session, (value) => received.push(value));
+  store.watch(stored.searches, (value) => received.push(value));
+  const notify = (fields: object) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { newValue: null, storageArea: localStorage, ...fields }));
+  return { received, notify, store };
 };
 
 test('[R4.3-10] storage that another tab has cleared holds no record any more: whoever keeps one hears it', () => {
-  const { heard, notify, store } = open();
+  const { received, notify, store } = open();
   store.save(stored.searches, ['燕麦']);
   notify({ key: null, storageArea: {} });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   notify({ key: null });
-  expect(heard).toEqual([stored.session.empty, stored.searches.empty]);
+  expect(received).toEqual([stored.session.empty, stored.searches.empty]);
   expect(store.peek(stored.searches)).toEqual([]);
 });
 
 test('what another tab writes is told to those who keep it', () => {
-  const { heard, notify } = open();
+  const { received, notify } = open();
   const { key, version } = stored.searches;
   notify({ key, newValue: JSON.stringify({ version, value: ['茶'] }) });
-  expect(heard).toEqual([['茶']]);
+  expect(received).toEqual([['茶']]);
 });

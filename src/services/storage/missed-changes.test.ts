@@ -33,28 +33,28 @@ const setup = () => {
   dispatchMissedChanges(page);
   const store = makeStore(browserStoreHost(page));
   store.save(stored.session, session);
-  const heard: unknown[] = [];
-  store.watch(stored.session, (value) => heard.push(value));
+  const received: unknown[] = [];
+  store.watch(stored.session, (value) => received.push(value));
   const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event(type), { persisted }));
-  return { localStorage, store, heard, pass };
+  return { localStorage, store, received, pass };
 };
 const loggedOut = JSON.stringify({ version: 1, value: null });
 
 test('[R4.3-2] a page taken out of the back-forward cache hears that another tab has logged out', () => {
-  const { localStorage, store, heard, pass } = setup();
+  const { localStorage, store, received, pass } = setup();
   pass('pagehide', true);
   localStorage[stored.session.key] = loggedOut;
   expect(store.peek(stored.session)).toEqual(session);
   pass('pageshow', true);
-  expect([heard, store.peek(stored.session)]).toEqual([[null], null]);
+  expect([received, store.peek(stored.session)]).toEqual([[null], null]);
 });
 
 test('[R4.3-2] it hears nothing where nothing changed, and where the page was made anew', () => {
-  const { localStorage, heard, pass } = setup();
+  const { localStorage, received, pass } = setup();
   pass('pagehide', true);
   pass('pageshow', true);
   localStorage[stored.session.key] = loggedOut;
   pass('pageshow', false);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -29,13 +29,13 @@ const openPages = (count: number) => {
 
 test('what was changed in one tab is heard once in each of the others, not in itself, and nothing of it stays', () => {
   const { values, pages } = openPages(3);
-  const heard: number[] = [];
-  for (const [index, page] of pages.entries()) watchOtherTabs(page, () => heard.push(index));
+  const received: number[] = [];
+  for (const [index, page] of pages.entries()) watchOtherTabs(page, () => received.push(index));
   const [, second] = pages;
   if (second) notifyOtherTabs(second);
-  expect([heard, [...values]]).toEqual([[0, 2], []]);
+  expect([received, [...values]]).toEqual([[0, 2], []]);
   second?.localStorage.setItem('shiye.drafts', '{}');
-  expect(heard).toEqual([0, 2]);
+  expect(received).toEqual([0, 2]);
 });
 
 test('a browser that forbids storage hinders nothing', () => {

@@ -75,16 +75,16 @@ test.each(['drafts', 'outbox'] as const)('%s that could not be read are told bef
       return own.storage();
     },
   });
-  const heard: unknown[] = [];
-  store.watch(kept, (value) => heard.push(value));
+  const received: unknown[] = [];
+  store.watch(kept, (value) => received.push(value));
   const now = { ours: true };
   const refused = expect.objectContaining({ tag: 'storage' });
   expect(() => store.load(kept)).toThrow(refused);
   expect(() => store.save(kept, now)).toThrow(refused);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   isAllowed = true;
   expect(() => store.save(kept, now)).toThrow(refused);
-  expect([heard, makeStore(own).load(kept).value]).toEqual([[older[name]], older[name]]);
+  expect([received, makeStore(own).load(kept).value]).toEqual([[older[name]], older[name]]);
   store.save(kept, now);
   expect(makeStore(own).load(kept).value).toEqual(now);
 });
@@ -92,14 +92,14 @@ test.each(['drafts', 'outbox'] as const)('%s that could not be read are told bef
 test('another tab hears of a write, the writer does not', () => {
   const origin = memoryOrigin();
   const [one, two] = [makeStore(origin.tab()), makeStore(origin.tab())];
-  const heard: unknown[] = [];
-  one.watch(record, (value) => heard.push(['one', value]));
-  const stop = two.watch(record, (value) => heard.push(['two', value]));
+  const received: unknown[] = [];
+  one.watch(record, (value) => received.push(['one', value]));
+  const stop = two.watch(record, (value) => received.push(['two', value]));
   one.save(record, { count: 4 });
   expect(two.peek(record)).toEqual({ count: 4 });
   stop();
   one.save(record, { count: 5 });
-  expect(heard).toEqual([['two', { count: 4 }]]);
+  expect(received).toEqual([['two', { count: 4 }]]);
 });
 
 test('what another tab of a newer version keeps is set aside before it is written over', () => {

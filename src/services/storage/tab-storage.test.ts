@@ -36,12 +36,12 @@ test('a tab of its own keeps all but language and theme for itself, and locks fo
     { 'shiye.preferences': 'dark' },
     { 'shiye.session': 'mine' },
   ]);
-  const heard: string[] = [];
-  store.onForeignWrite((key) => heard.push(key));
+  const received: string[] = [];
+  store.onForeignWrite((key) => received.push(key));
   for (const key of ['shiye.session', 'shiye.preferences']) {
     for (const listen of listeners) listen({ key, newValue: 'x', storageArea: browser.storage });
   }
-  expect(heard).toEqual(['shiye.preferences']);
+  expect(received).toEqual(['shiye.preferences']);
   (await acquire('shiye.outbox.1002'))();
   expect(asked).toEqual(['shiye.outbox.1002.b']);
 });

@@ -40,8 +40,8 @@ const openPage = async (path: string, persona?: string) => {
     },
     clearTimeout: () => {},
     document: {
-      addEventListener: (_: string, hear: typeof click) => {
-        click = hear;
+      addEventListener: (_: string, handler: typeof click) => {
+        click = handler;
       },
     },
   };

@@ -69,14 +69,16 @@ class Anchor {
 
 const openPage = (saveData = false) => {
   for (const name of ['Element', 'HTMLAnchorElement']) vi.stubGlobal(name, Anchor);
-  const heard = new Map<string, (event: { target: unknown }) => void>();
+  const handlers = new Map<string, (event: { target: unknown }) => void>();
   const page = {
-    document: { addEventListener: (name: string, hear: (event: { target: unknown }) => void) => heard.set(name, hear) },
+    document: {
+      addEventListener: (name: string, handler: (event: { target: unknown }) => void) => handlers.set(name, handler),
+    },
     navigator: { connection: { saveData } },
   };
   const brought: string[] = [];
   prefetchLinks(page as unknown as Window, links, async (name) => brought.push(name));
-  return { brought, say: (name: string, target: unknown = null) => heard.get(name)?.({ target }) };
+  return { brought, say: (name: string, target: unknown = null) => handlers.get(name)?.({ target }) };
 };
 
 test('a link that is pointed at, touched or focused is such a sign; one that opens another tab is none', () => {

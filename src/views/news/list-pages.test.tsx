@@ -82,9 +82,9 @@ test('every list is described by what it holds and its newest titles, no two ali
   const described = async (url: string) => {
     const html = await list(url);
     const titles = all(html, /<h2[^>]*>.*?<a[^>]*>(.*?)<\/a>/g).slice(0, 3);
-    const [told = ''] = all(html, /<meta name="description" content="(.*?)"/g);
-    expect([told.endsWith(`最新：${titles.join('；')}`), titles.length]).toEqual([true, 3]);
-    return told;
+    const [description = ''] = all(html, /<meta name="description" content="(.*?)"/g);
+    expect([description.endsWith(`最新：${titles.join('；')}`), titles.length]).toEqual([true, 3]);
+    return description;
   };
   const addresses = ['/news', '/news/hot', '/foodtools', '/features', '/news/new-products', '/news/source/2502'];
   const texts: string[] = [];

@@ -13,8 +13,8 @@ const setup = async (language: 'zh' | 'en') => {
   let notify = (_: 'update.found'): void => {};
   const support = createOfflineSupport({
     clock: new VirtualClock(),
-    watch: (hear) => {
-      notify = hear;
+    watch: (callback) => {
+      notify = callback;
       return { check: () => {}, take: () => {}, end: () => {} };
     },
   });

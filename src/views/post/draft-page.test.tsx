@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage } from '../../../tests/harness/page-stage.tsx';
+import { openPage } from '../../../tests/harness/page-fixture.tsx';
 
 const own = async (isDraft: boolean) => {
   const stage = await openPage({ pageName: 'post', routeName: 'post.post', ofOne: true });

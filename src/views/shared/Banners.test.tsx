@@ -4,7 +4,7 @@ import { defaultSites } from '#services/address/sites.ts';
 import type { Banner } from '#services/contract/basic.contract.ts';
 import { retry } from '../../../tests/harness/actors.ts';
 import type { PageCase } from '../../../tests/harness/page-cases.ts';
-import { openPage } from '../../../tests/harness/page-stage.tsx';
+import { openPage } from '../../../tests/harness/page-fixture.tsx';
 
 const rowOf = (html: string, label: string): string =>
   new RegExp(`<section aria-label="${label}".*?</section>`).exec(html)?.[0] ?? '';

@@ -29,10 +29,10 @@ test('what is below the window keeps its height until the first render is over, 
 
 test('whoever waits for the end of the first render is told, unless it has called that off', () => {
   const firstRender = makeFirstRender();
-  const told: string[] = [];
-  firstRender.whenOver(() => void told.push('footer'));
-  firstRender.whenOver(() => void told.push('gone'))();
-  expect([firstRender.isOver(), told]).toEqual([false, []]);
+  const called: string[] = [];
+  firstRender.whenOver(() => void called.push('footer'));
+  firstRender.whenOver(() => void called.push('gone'))();
+  expect([firstRender.isOver(), called]).toEqual([false, []]);
   firstRender.end();
-  expect([firstRender.isOver(), told]).toEqual([true, ['footer']]);
+  expect([firstRender.isOver(), called]).toEqual([true, ['footer']]);
 });

@@ -18,10 +18,10 @@ const dragged = (files: readonly File[]) => {
 test('a picture over the page is waited for and taken, and the page stays; words are left to the field', () => {
   const names: string[] = [];
   const { onDragOver, onDrop } = takeDropped((images) => names.push(...images.map(({ name }) => name)));
-  const prevented = [onDragOver, onDrop].flatMap((hear) =>
+  const prevented = [onDragOver, onDrop].flatMap((handler) =>
     [[picture], []].map((files) => {
       const { event, isPrevented } = dragged(files);
-      hear(event);
+      handler(event);
       return isPrevented();
     }),
   );

@@ -66,13 +66,13 @@ test('[R8.5-2] [R8.5-3] a part whose title says what to do keeps its button and 
 
 test('what comes is counted no more', () => {
   const { failures, gone } = page('offline', 'offline');
-  let heard = 0;
+  let calls = 0;
   const stop = failures.subscribe(() => {
-    heard += 1;
+    calls += 1;
   });
   expect(failures.common()).toBe('offline');
   gone[0]?.();
   stop();
   gone[1]?.();
-  expect([failures.common(), heard]).toEqual([null, 1]);
+  expect([failures.common(), calls]).toEqual([null, 1]);
 });

@@ -4,13 +4,13 @@ import { followLogin, followPage } from './offline-support.ts';
 
 const saying = <T>(first: T) => {
   let now = first;
-  const heard: ((said: T) => void)[] = [];
+  const callbacks: ((said: T) => void)[] = [];
   return {
     getSnapshot: () => now,
-    subscribe: (hear: (said: T) => void) => heard.push(hear),
+    subscribe: (callback: (said: T) => void) => callbacks.push(callback),
     say: (next: T) => {
       now = next;
-      for (const hear of heard) hear(next);
+      for (const callback of callbacks) callback(next);
     },
   };
 };

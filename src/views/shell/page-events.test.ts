@@ -3,13 +3,13 @@ import { describedIn, guardComposition, refuseFiles, watchErrors } from './page-
 
 test('[R8.5-14] unhandled errors and rejections are told, and left to the browser', () => {
   const page = new EventTarget();
-  const told: string[] = [];
-  watchErrors(page as Window, (message, detail) => told.push(`${message} ${detail === '' ? 'no stack' : 'stack'}`));
+  const errors: string[] = [];
+  watchErrors(page as Window, (message, detail) => errors.push(`${message} ${detail === '' ? 'no stack' : 'stack'}`));
   const failed = Object.assign(new Event('error', { cancelable: true }), { error: new TypeError('broken') });
   const refused = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'nobody listened' });
   page.dispatchEvent(failed);
   page.dispatchEvent(refused);
-  expect(told).toEqual(['TypeError: broken stack', 'nobody listened no stack']);
+  expect(errors).toEqual(['TypeError: broken stack', 'nobody listened no stack']);
   expect([failed.defaultPrevented, refused.defaultPrevented]).toEqual([false, false]);
 });
 
@@ -17,8 +17,8 @@ const press = (key: string, how: { isComposing: boolean; keyCode: number }, tagN
   let listener: (event: unknown) => void = () => {};
   let isCapturing = false;
   guardComposition({
-    addEventListener: (_: string, hear: typeof listener, options: { capture: boolean }) => {
-      listener = hear;
+    addEventListener: (_: string, handler: typeof listener, options: { capture: boolean }) => {
+      listener = handler;
       isCapturing = options.capture;
     },
   } as never);

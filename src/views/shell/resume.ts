@@ -28,7 +28,7 @@ export interface ResumeOptions {
   readonly take?: (key: string) => Promise<Uint8Array | null>;
 }
 
-const told = ([first]: readonly ReasonText[]) => ({
+const noticeOf = ([first]: readonly ReasonText[]) => ({
   tone: 'warn' as const,
   key: first?.key ?? 'journal:resume.broken',
   ...(first ? { params: first.values } : {}),
@@ -70,7 +70,7 @@ export const resume = async ({ page, host, logIn, take = takeHandover }: ResumeO
     page.history.replaceState(null, '', url.href);
     const { app, journal } = createApp(host);
     const reasons = file && isRefusal(file) ? refusalReasons(file) : [];
-    return { app, journal, input: host.input, begin: () => showNotice(app, told(reasons)) };
+    return { app, journal, input: host.input, begin: () => showNotice(app, noticeOf(reasons)) };
   }
   const { app, journal, input, divergence, goLive } = resumed;
   const login = await freshLogin(app, host, logIn);
@@ -86,7 +86,7 @@ export const resume = async ({ page, host, logIn, take = takeHandover }: ResumeO
       goLive();
       const { session } = app.getSnapshot().children;
       if (login) session?.send({ type: 'record.changed', value: login, at: host.clock.now() });
-      if (divergence) showNotice(app, told(divergenceReasons(divergence)));
+      if (divergence) showNotice(app, noticeOf(divergenceReasons(divergence)));
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { selectSecretKey } from '#machines/session/sms-code.machine.ts';
+import type { ChartFixture } from './fixture.ts';
 import { codeFor } from './logins.ts';
-import type { Scene } from './scene.ts';
 import { until } from './until.ts';
 
 export const childOf = (chart: AnyActorRef, id: string): AnyActorRef => {
@@ -18,15 +18,15 @@ const askForCode = async (form: AnyActorRef): Promise<void> => {
 };
 
 /** The form for a new password is filled in but for the account, which the code goes to. */
-export const sendNewPassword = async (form: AnyActorRef, scene: Scene, account: string): Promise<void> => {
-  await putResetCode(form, scene, account);
+export const sendNewPassword = async (form: AnyActorRef, fixture: ChartFixture, account: string): Promise<void> => {
+  await putResetCode(form, fixture, account);
   form.send({ type: 'password.change', value: 'Shiye2027' });
   form.send({ type: 'confirmation.change', value: 'Shiye2027' });
   form.send({ type: 'reset.submit' });
 };
 
 /** A new password needs the code and the key that came with it. */
-export const putResetCode = async (form: AnyActorRef, { backend }: Scene, account: string): Promise<void> => {
+export const putResetCode = async (form: AnyActorRef, { backend }: ChartFixture, account: string): Promise<void> => {
   await askForCode(form);
   form.send({ type: 'code.change', value: codeFor(backend, account) });
 };

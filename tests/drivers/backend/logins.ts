@@ -5,7 +5,7 @@ import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import type { Script } from './play.ts';
+import type { Driver } from './play-path.ts';
 
 /** A login of the account with this mobile, which is opened if there is none. */
 export const loginOf = ({ domain }: NodeBackend, mobile: string): Login =>
@@ -21,8 +21,8 @@ export const unboundLogin = ({ domain }: NodeBackend): Login =>
 /** The code that the phone or the mailbox shows: the last one if it is still good, else a new one. */
 export const codeFor = ({ domain, codes }: NodeBackend, account: string): string => {
   const last = domain.tables.codes.get(account);
-  const asked = account.startsWith('+') ? { mobile: account } : { email: account };
-  if (!last || last.used) sendCode(domain, { ...asked, nvcVal: `slide-${domain.events.length}` }, 'whoever asks');
+  const target = account.startsWith('+') ? { mobile: account } : { email: account };
+  if (!last || last.used) sendCode(domain, { ...target, nvcVal: `slide-${domain.events.length}` }, 'whoever asks');
   return codes().find((sent) => sent.account === account)?.code ?? '';
 };
 
@@ -33,7 +33,7 @@ export const password = 'Shiye2026';
 export const inPaths = '19900101012';
 
 /** For charts that a member sees. */
-export const loggedInAs = (mobile: string): Pick<Script, 'begin'> => ({
+export const loggedInAs = (mobile: string): Pick<Driver, 'begin'> => ({
   begin: ({ backend, store }, path) => {
     store.save(stored.session, loginOf(backend, `+86${mobile}`));
     return path[0]?.event.input;
@@ -41,7 +41,7 @@ export const loggedInAs = (mobile: string): Pick<Script, 'begin'> => ({
 });
 
 /** For charts that log in, or bind a mobile to a login by WeChat. */
-export const inputOrUnboundLogin: Pick<Script, 'begin'> = {
+export const inputOrUnboundLogin: Pick<Driver, 'begin'> = {
   begin: ({ backend, store }, path) => {
     const input = path[0]?.event.input;
     if (input?.step === 'bind') store.save(stored.session, unboundLogin(backend));

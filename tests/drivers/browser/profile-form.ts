@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { Play } from './play.ts';
+import type { DriverFixtures } from './play-path.ts';
 
 /** From the open dialog to the answer of the backend. */
-export const saveProfile = async (play: Play): Promise<void> => {
-  const { I, words } = play;
+export const saveProfile = async (fixtures: DriverFixtures): Promise<void> => {
+  const { I, words } = fixtures;
   const busy = I.profileDialog.locator('button[type=submit][aria-busy=true]');
   await expect(busy).toHaveCount(0);
   await I.nameField.fill('林小满');

@@ -4,7 +4,7 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { wechatPath, wechatPollHold } from '#services/contract/wechat.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
-import type { FaultDesk } from './desk.ts';
+import type { FaultFixture } from './fixture.ts';
 import type { Trigger } from './trigger.ts';
 
 const [mobile, password] = ['13800000002', 'Shiye2026'];
@@ -12,43 +12,43 @@ const [mobile, password] = ['13800000002', 'Shiye2026'];
 /** Turns of the event loop in which a password is encrypted, also while all processors are busy. */
 const encrypting = 40_000;
 
-const openLogin = async (desk: FaultDesk, tab: string): Promise<void> => {
-  desk.app().send({ type: 'login.wanted', byTap: true });
-  await desk.wait();
-  desk.at('login').send({ type: 'tab.choose', tab });
+const openLogin = async (fixture: FaultFixture, tab: string): Promise<void> => {
+  fixture.app().send({ type: 'login.wanted', byTap: true });
+  await fixture.wait();
+  fixture.at('login').send({ type: 'tab.choose', tab });
 };
 
-const bySms = async (desk: FaultDesk) => {
-  await openLogin(desk, 'sms');
-  const form = desk.at('login/smsLogin');
+const bySms = async (fixture: FaultFixture) => {
+  await openLogin(fixture, 'sms');
+  const form = fixture.at('login/smsLogin');
   form.send({ type: 'mobile.change', value: mobile });
   return form;
 };
 
-const byPassword = async (desk: FaultDesk) => {
-  await openLogin(desk, 'password');
-  const form = desk.at('login/passwordLogin');
+const byPassword = async (fixture: FaultFixture) => {
+  await openLogin(fixture, 'password');
+  const form = fixture.at('login/passwordLogin');
   form.send({ type: 'mobile.change', value: mobile });
   form.send({ type: 'password.change', value: password });
   return form;
 };
 
-const forgotten = async (desk: FaultDesk) => {
-  await byPassword(desk);
-  desk.at('login').send({ type: 'password.forgotten' });
-  const form = desk.at('login/resetPassword');
+const forgotten = async (fixture: FaultFixture) => {
+  await byPassword(fixture);
+  fixture.at('login').send({ type: 'password.forgotten' });
+  const form = fixture.at('login/resetPassword');
   form.send({ type: 'code.request' });
-  await desk.wait();
-  form.send({ type: 'code.change', value: desk.backend.codes()[0]?.code ?? '' });
+  await fixture.wait();
+  form.send({ type: 'code.change', value: fixture.backend.codes()[0]?.code ?? '' });
   form.send({ type: 'password.change', value: 'Shiye2027' });
   form.send({ type: 'confirmation.change', value: 'Shiye2027' });
   return form;
 };
 
-const credentials = (desk: FaultDesk) => ({
+const credentials = (fixture: FaultFixture) => ({
   type: 'session.opened',
-  credentials: loginBySso(desk.backend.domain, 'sso-wangfang'),
-  at: desk.backend.clock.now(),
+  credentials: loginBySso(fixture.backend.domain, 'sso-wangfang'),
+  at: fixture.backend.clock.now(),
 });
 
 const guest = (name: string, endpoints: readonly string[], begin: Trigger['begin']): Trigger => ({
@@ -61,66 +61,66 @@ const guest = (name: string, endpoints: readonly string[], begin: Trigger['begin
 
 /** Whoever comes in, and whoever has. */
 export const loginTriggers: readonly Trigger[] = [
-  guest('a code asked for', ['session.sendCode'], async (desk) => {
-    const form = await bySms(desk);
+  guest('a code asked for', ['session.sendCode'], async (fixture) => {
+    const form = await bySms(fixture);
     const press = () => form.send({ type: 'code.request' });
     return { press, again: press, typed: [mobile] };
   }),
-  guest('login by a code', ['session.loginBySms'], async (desk) => {
-    const form = await bySms(desk);
+  guest('login by a code', ['session.loginBySms'], async (fixture) => {
+    const form = await bySms(fixture);
     form.send({ type: 'code.request' });
-    await desk.wait();
-    const code = desk.backend.codes()[0]?.code ?? '';
+    await fixture.wait();
+    const code = fixture.backend.codes()[0]?.code ?? '';
     form.send({ type: 'code.change', value: code });
     const press = () => form.send({ type: 'login.submit' });
     return { press, again: press, typed: [mobile, code] };
   }),
-  guest('login by a password', ['session.publicKey', 'session.loginByPassword'], async (desk) => {
-    const form = await byPassword(desk);
+  guest('login by a password', ['session.publicKey', 'session.loginByPassword'], async (fixture) => {
+    const form = await byPassword(fixture);
     const press = () => form.send({ type: 'login.submit' });
     return { press, again: press, typed: [mobile, password] };
   }),
-  guest('the picture of letters', ['session.captchaImage'], async (desk) => {
-    const form = await byPassword(desk);
+  guest('the picture of letters', ['session.captchaImage'], async (fixture) => {
+    const form = await byPassword(fixture);
     form.send({ type: 'password.change', value: 'Wrong2026' });
-    desk.backend.domain.tables.failedLogins.set(`+86${mobile}`, failuresBeforePicture);
+    fixture.backend.domain.tables.failedLogins.set(`+86${mobile}`, failuresBeforePicture);
     form.send({ type: 'login.submit' });
-    await desk.until(() => form.getSnapshot().matches({ sent: { answer: 'refused' } }), encrypting);
-    await desk.wait();
+    await fixture.until(() => form.getSnapshot().matches({ sent: { answer: 'refused' } }), encrypting);
+    await fixture.wait();
     const isUndrawn = () => form.getSnapshot().context.captcha?.image === '';
     const press = () => form.send({ type: 'captcha.refresh' });
     return {
       press,
       again: press,
       typed: [mobile, 'Wrong2026'],
-      told: () => (isUndrawn() ? ['session:field.captchaRefresh'] : []),
+      messages: () => (isUndrawn() ? ['session:field.captchaRefresh'] : []),
     };
   }),
-  guest('a new password', ['session.resetPassword'], async (desk) => {
-    const form = await forgotten(desk);
+  guest('a new password', ['session.resetPassword'], async (fixture) => {
+    const form = await forgotten(fixture);
     const press = () => form.send({ type: 'reset.submit' });
     return { press, again: press, typed: [mobile, 'Shiye2027'] };
   }),
-  guest('login by a picture', [wechatPath.open, wechatPath.poll], async (desk) => ({
+  guest('login by a picture', [wechatPath.open, wechatPath.poll], async (fixture) => ({
     press: async () => {
-      await openLogin(desk, 'wechat');
-      for (let turn = 0; turn < 4; turn += 1) await desk.wait(3_000);
+      await openLogin(fixture, 'wechat');
+      for (let turn = 0; turn < 4; turn += 1) await fixture.wait(3_000);
     },
-    again: () => desk.at('login/wechatQr').send({ type: 'qr.refresh' }),
+    again: () => fixture.at('login/wechatQr').send({ type: 'qr.refresh' }),
     limit: 8 * (wechatPollHold + requestTimeout),
   })),
-  guest('login by WeChat’s code', ['session.loginByWechatWeb'], async (desk) => {
-    await openLogin(desk, 'wechat');
-    await desk.until(() => desk.at('login/wechatQr').getSnapshot().hasTag('waiting'));
-    const { domain } = desk.backend;
+  guest('login by WeChat’s code', ['session.loginByWechatWeb'], async (fixture) => {
+    await openLogin(fixture, 'wechat');
+    await fixture.until(() => fixture.at('login/wechatQr').getSnapshot().hasTag('waiting'));
+    const { domain } = fixture.backend;
     const confirm = async () => {
-      await desk.wait(0);
+      await fixture.wait(0);
       phone.confirm(domain, unboundOpenid(domain));
     };
     return {
       press: confirm,
       again: async () => {
-        desk.at('login/wechatQr').send({ type: 'qr.refresh' });
+        fixture.at('login/wechatQr').send({ type: 'qr.refresh' });
         await confirm();
       },
     };
@@ -131,16 +131,16 @@ export const loginTriggers: readonly Trigger[] = [
     isOnce: true,
     isInWechat: true,
     endpoints: ['session.loginByWechatOfficialAccount'],
-    begin: async (desk) => {
-      const { domain, clock } = desk.backend;
+    begin: async (fixture) => {
+      const { domain, clock } = fixture.backend;
       const press = () => {
         const returnTarget = { intent: 'login', redirect: null, nextUrl: null, newTab: false } as const;
-        makeStore(desk.browser.storage.tab()).save(stored.returnTarget, {
+        makeStore(fixture.browser.storage.tab()).save(stored.returnTarget, {
           ...returnTarget,
           state: 's1',
           createdAt: clock.now(),
         });
-        desk.app().send({ type: 'wechat.returned', code: authorize(domain, unboundOpenid(domain)), state: 's1' });
+        fixture.app().send({ type: 'wechat.returned', code: authorize(domain, unboundOpenid(domain)), state: 's1' });
       };
       return { press, again: press };
     },
@@ -150,29 +150,29 @@ export const loginTriggers: readonly Trigger[] = [
     as: null,
     isInWechat: true,
     endpoints: ['basic.wechatJsConfig'],
-    begin: async (desk, n) => ({
+    begin: async (fixture, n) => ({
       press: () => {
         const signed = `https://shiye.test/news/${n}`;
         const card = { title: '燕麦涨价', text: '', link: signed, image: 'https://shiye.test/icons/512.png' };
-        desk.at('wechatCard').send({ type: 'page.described', signed, card });
+        fixture.at('wechatCard').send({ type: 'page.described', signed, card });
       },
     }),
   },
-  guest('another site’s ticket', ['session.loginBySso'], async (desk) => {
-    const press = () => desk.app().send({ type: 'sso.returned', ticket: 'sso-wangfang' });
+  guest('another site’s ticket', ['session.loginBySso'], async (fixture) => {
+    const press = () => fixture.app().send({ type: 'sso.returned', ticket: 'sso-wangfang' });
     const again = () => {
-      const chart = desk.at('ssoLogin');
+      const chart = fixture.at('ssoLogin');
       if (chart.getSnapshot().can({ type: 'sso.retry' })) chart.send({ type: 'sso.retry' });
       else press();
     };
     return { press, again };
   }),
-  guest('who has come in', ['session.registerStatus', 'session.memberInfo'], async (desk) => ({
-    press: () => desk.at('session').send(credentials(desk)),
+  guest('who has come in', ['session.registerStatus', 'session.memberInfo'], async (fixture) => ({
+    press: () => fixture.at('session').send(credentials(fixture)),
     again: async () => {
-      const session = desk.at('session');
-      if (!session.getSnapshot().hasTag('authenticated')) session.send(credentials(desk));
-      else await desk.wait(10_000);
+      const session = fixture.at('session');
+      if (!session.getSnapshot().hasTag('authenticated')) session.send(credentials(fixture));
+      else await fixture.wait(10_000);
     },
   })),
   {
@@ -180,15 +180,15 @@ export const loginTriggers: readonly Trigger[] = [
     as: 'liran',
     endpoints: ['session.refreshToken'],
     isOnce: true,
-    begin: async (desk) => {
-      const session = desk.at('session');
+    begin: async (fixture) => {
+      const session = fixture.at('session');
       const press = () => {
         session.send({ type: 'token.refused', token: session.getSnapshot().context.login?.token });
       };
       // A token that is refused ends the login: the member comes in anew.
       const again = async () => {
-        session.send(credentials(desk));
-        await desk.wait();
+        session.send(credentials(fixture));
+        await fixture.wait();
         press();
       };
       return { press, again };
@@ -199,6 +199,6 @@ export const loginTriggers: readonly Trigger[] = [
     as: 'liran',
     endpoints: ['session.logout'],
     isOnce: true,
-    begin: async (desk) => ({ press: () => desk.at('session').send({ type: 'session.close' }) }),
+    begin: async (fixture) => ({ press: () => fixture.at('session').send({ type: 'session.close' }) }),
   },
 ];

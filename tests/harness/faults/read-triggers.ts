@@ -2,7 +2,7 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { blocksMaxAge, noticeSeenAfter, searchDebounce, tagSearchDebounce } from '#services/contract/constants.ts';
 import { addressOf } from '../page-cases.ts';
-import { type FaultDesk, openFaultDesk } from './desk.ts';
+import { type FaultFixture, openFaultFixture } from './fixture.ts';
 import { onPage, type Trigger } from './trigger.ts';
 
 type Url = Parameters<typeof onPage>[0]['url'];
@@ -11,14 +11,14 @@ const routesWithChart: readonly RouteName[] = routeNames.filter((routeName) => r
 
 /** Every place of the route table, with the endpoints that it is the first to call. */
 export const routeTriggers = async (): Promise<readonly Trigger[]> => {
-  const desk = await openFaultDesk('liran');
-  const known = new Set(desk.all());
+  const fixture = await openFaultFixture('liran');
+  const known = new Set(fixture.all());
   const triggers: Trigger[] = [];
   for (const [at, routeName] of routesWithChart.entries()) {
-    desk.forget();
-    await desk.tab().visit(addressOf({ routeName }, desk.backend), `way${at}`);
-    for (let turn = 0; turn < 3; turn += 1) await desk.wait(0);
-    const endpoints = [...new Set(desk.all())].filter((name) => !known.has(name));
+    fixture.forget();
+    await fixture.tab().visit(addressOf({ routeName }, fixture.backend), `way${at}`);
+    for (let turn = 0; turn < 3; turn += 1) await fixture.wait(0);
+    const endpoints = [...new Set(fixture.all())].filter((name) => !known.has(name));
     for (const name of endpoints) known.add(name);
     if (endpoints.length === 0) continue;
     triggers.push({
@@ -33,7 +33,7 @@ export const routeTriggers = async (): Promise<readonly Trigger[]> => {
       },
     });
   }
-  desk.close();
+  fixture.close();
   return triggers;
 };
 
@@ -41,11 +41,11 @@ const found = (kind: string, endpoint: string): Trigger => ({
   name: `search of ${kind}`,
   as: 'liran',
   endpoints: [endpoint],
-  begin: async (desk, n) => ({ press: () => desk.visit(`/search/${kind}/茶`, `search${kind}${n}`) }),
+  begin: async (fixture, n) => ({ press: () => fixture.visit(`/search/${kind}/茶`, `search${kind}${n}`) }),
 });
 
 /** An article that is commented on. */
-export const articleAt = ({ backend: { domain } }: FaultDesk): string => {
+export const articleAt = ({ backend: { domain } }: FaultFixture): string => {
   const { news, comments } = domain.seed;
   return `/news/${news.find(({ id, isDraft }) => !isDraft && comments('news', id).length > 0)?.id}`;
 };
@@ -55,7 +55,7 @@ const shared = (url: Url, endpoint: string): Trigger =>
     name: `sharing, ${endpoint}`,
     url,
     endpoints: [endpoint],
-    act: (desk, page) => ({ press: () => desk.at(`${page}/share`).send({ type: 'share.open' }) }),
+    act: (fixture, page) => ({ press: () => fixture.at(`${page}/share`).send({ type: 'share.open' }) }),
   });
 
 const tabOf = (url: string, tab: string, endpoints: readonly string[]): Trigger =>
@@ -63,7 +63,7 @@ const tabOf = (url: string, tab: string, endpoints: readonly string[]): Trigger 
     name: `${tab} of ${url}`,
     url,
     endpoints,
-    act: (desk, page) => ({ press: () => desk.at(page).send({ type: 'tab.choose', tab }) }),
+    act: (fixture, page) => ({ press: () => fixture.at(page).send({ type: 'tab.choose', tab }) }),
   });
 
 const replies = (url: Url, kind: string): Trigger =>
@@ -71,20 +71,22 @@ const replies = (url: Url, kind: string): Trigger =>
     name: `replies, ${kind}`,
     url,
     endpoints: [`${kind}Comment.replies`],
-    act: (desk, page) => {
-      const [first] = desk.at(`${page}/comments/list`).getSnapshot().context.items;
-      return { press: () => desk.at(`${page}/comments`).send({ type: 'thread.open', id: first.id }) };
+    act: (fixture, page) => {
+      const [first] = fixture.at(`${page}/comments/list`).getSnapshot().context.items;
+      return { press: () => fixture.at(`${page}/comments`).send({ type: 'thread.open', id: first.id }) };
     },
   });
 
-const talk = (endpoints: readonly string[], press: (desk: FaultDesk, n: number) => void): Trigger => ({
+const inConversation = (endpoints: readonly string[], press: (fixture: FaultFixture, n: number) => void): Trigger => ({
   name: `conversations ${endpoints.join()}`,
   as: 'liran',
   endpoints,
   isOnce: true,
-  begin: async (desk, n) => {
-    await desk.until(() => desk.app().getSnapshot().children.conversations?.getSnapshot().context.list.length > 0);
-    return { press: () => press(desk, n) };
+  begin: async (fixture, n) => {
+    await fixture.until(
+      () => fixture.app().getSnapshot().children.conversations?.getSnapshot().context.list.length > 0,
+    );
+    return { press: () => press(fixture, n) };
   },
 });
 
@@ -111,8 +113,8 @@ export const readTriggers: readonly Trigger[] = [
     name: 'company box',
     url: '/community/edit-info',
     endpoints: ['company.hotCompanies'],
-    act: (desk, page) => {
-      const box = desk.at(`${page}/profile/companySuggest`);
+    act: (fixture, page) => {
+      const box = fixture.at(`${page}/profile/companySuggest`);
       const open = () => box.send({ type: 'suggest.open', keyword: '' });
       return {
         press: open,
@@ -127,12 +129,12 @@ export const readTriggers: readonly Trigger[] = [
     name: 'company typed',
     url: '/community/edit-info',
     endpoints: ['company.searchCompanies'],
-    act: (desk, page) => {
-      const box = desk.at(`${page}/profile/companySuggest`);
+    act: (fixture, page) => {
+      const box = fixture.at(`${page}/profile/companySuggest`);
       return {
         press: async () => {
-          desk.at(`${page}/profile`).send({ type: 'company.type', text: '茶' });
-          await desk.wait(searchDebounce);
+          fixture.at(`${page}/profile`).send({ type: 'company.type', text: '茶' });
+          await fixture.wait(searchDebounce);
         },
         again: () => {
           box.send({ type: 'suggest.close' });
@@ -146,12 +148,12 @@ export const readTriggers: readonly Trigger[] = [
     name: 'company names typed',
     url: '/company',
     endpoints: ['company.searchNames'],
-    act: (desk, page) => {
-      const box = desk.at(`${page}/names`);
+    act: (fixture, page) => {
+      const box = fixture.at(`${page}/names`);
       return {
         press: async () => {
           box.send({ type: 'keyword.change', keyword: '茶' });
-          await desk.wait(searchDebounce);
+          await fixture.wait(searchDebounce);
         },
         again: () => {
           box.send({ type: 'suggest.close' });
@@ -164,24 +166,24 @@ export const readTriggers: readonly Trigger[] = [
     name: 'tags to choose',
     url: '/community/edit-info',
     endpoints: ['basic.hotTags'],
-    act: (desk, page) => ({ press: () => desk.at(`${page}/tags`).send({ type: 'entry.new' }) }),
+    act: (fixture, page) => ({ press: () => fixture.at(`${page}/tags`).send({ type: 'entry.new' }) }),
   }),
   onPage({
     name: 'tags typed',
     url: '/community/edit-info',
     endpoints: ['basic.searchTags'],
-    act: async (desk, page, n) => {
-      desk.at(`${page}/tags`).send({ type: 'entry.new' });
-      await desk.wait();
+    act: async (fixture, page, n) => {
+      fixture.at(`${page}/tags`).send({ type: 'entry.new' });
+      await fixture.wait();
       return {
         press: async () => {
-          desk.at(`${page}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}` });
-          await desk.wait(tagSearchDebounce);
+          fixture.at(`${page}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}` });
+          await fixture.wait(tagSearchDebounce);
         },
         // The search is made by the keys: the next one makes it again.
         again: async () => {
-          desk.at(`${page}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}面` });
-          await desk.wait(tagSearchDebounce);
+          fixture.at(`${page}/tags/industryTags`).send({ type: 'keyword.change', text: `烘焙${n}面` });
+          await fixture.wait(tagSearchDebounce);
         },
         typed: [`烘焙${n}`],
       };
@@ -193,16 +195,16 @@ export const readTriggers: readonly Trigger[] = [
       as: 'liran',
       isOnce: true,
       endpoints: [site === 'news' ? 'news.hotKeywords' : 'activity.hotKeywords'],
-      begin: async (desk) => ({ press: () => desk.at('searchBox').send({ type: 'search.opened', site }) }),
+      begin: async (fixture) => ({ press: () => fixture.at('searchBox').send({ type: 'search.opened', site }) }),
     }),
   ),
   {
     name: 'an error of the app',
     as: 'liran',
     endpoints: ['log.clientError'],
-    begin: async (desk, n) => ({
+    begin: async (fixture, n) => ({
       press: () =>
-        desk
+        fixture
           .app()
           .getSnapshot()
           .children.reports?.send({
@@ -210,7 +212,7 @@ export const readTriggers: readonly Trigger[] = [
             message: `defect ${n}`,
             detail: '',
             memberId: null,
-            at: desk.backend.clock.now(),
+            at: fixture.backend.clock.now(),
           }),
     }),
   },
@@ -218,28 +220,28 @@ export const readTriggers: readonly Trigger[] = [
     name: 'preview of a post',
     url: '/community/circle/post/create',
     endpoints: ['post.greyWords'],
-    act: (desk, page, n) => {
-      desk.at(page).send({ type: 'text.change', field: 'title', text: `供应 ${n}` });
-      return { press: () => desk.at(page).send({ type: 'preview.open' }), typed: [`供应 ${n}`] };
+    act: (fixture, page, n) => {
+      fixture.at(page).send({ type: 'text.change', field: 'title', text: `供应 ${n}` });
+      return { press: () => fixture.at(page).send({ type: 'preview.open' }), typed: [`供应 ${n}`] };
     },
   }),
   onPage({
     name: 'own post to change',
     url: '/404',
     endpoints: ['post.detail'],
-    act: (desk, _, n) => {
-      const own = desk.backend.domain.seed.posts().find(({ authorId }) => authorId === desk.memberId);
-      return { press: () => desk.visit(`/community/circle/post/${own?.id}/edit`, `edit${n}`) };
+    act: (fixture, _, n) => {
+      const own = fixture.backend.domain.seed.posts().find(({ authorId }) => authorId === fixture.memberId);
+      return { press: () => fixture.visit(`/community/circle/post/${own?.id}/edit`, `edit${n}`) };
     },
   }),
   onPage({
     name: 'looking at notices',
     url: '/404',
     endpoints: ['notice.read'],
-    act: (desk, _, n) => ({
+    act: (fixture, _, n) => ({
       press: async () => {
-        await desk.visit('/community/system-message', `notices${n}`);
-        await desk.wait(noticeSeenAfter);
+        await fixture.visit('/community/system-message', `notices${n}`);
+        await fixture.wait(noticeSeenAfter);
       },
     }),
   }),
@@ -247,7 +249,7 @@ export const readTriggers: readonly Trigger[] = [
     name: 'companies that the user follows',
     as: 'liran',
     endpoints: ['company.followedPage'],
-    begin: async (desk, n) => ({ press: () => desk.visit('/company?mine=1', `mine${n}`) }),
+    begin: async (fixture, n) => ({ press: () => fixture.visit('/company?mine=1', `mine${n}`) }),
   },
   tabOf('/people/1001', 'friends', ['friend.requests', 'friend.pendingCount']),
   {
@@ -255,17 +257,17 @@ export const readTriggers: readonly Trigger[] = [
     as: null,
     isOnce: true,
     endpoints: ['message.list'],
-    begin: async (desk) => ({
+    begin: async (fixture) => ({
       press: () => {
-        const credentials = loginBySso(desk.backend.domain, 'sso-liran');
-        desk.at('session').send({ type: 'session.opened', credentials, at: desk.backend.clock.now() });
+        const credentials = loginBySso(fixture.backend.domain, 'sso-liran');
+        fixture.at('session').send({ type: 'session.opened', credentials, at: fixture.backend.clock.now() });
       },
     }),
   },
-  talk(['message.history', 'message.read'], (desk) =>
-    desk.at('conversations').send({ type: 'conversation.select', convId: '70001' }),
+  inConversation(['message.history', 'message.read'], (fixture) =>
+    fixture.at('conversations').send({ type: 'conversation.select', convId: '70001' }),
   ),
-  talk(['message.templateCategories', 'message.templates'], (desk) =>
-    desk.at('conversations').send({ type: 'templates.wanted' }),
+  inConversation(['message.templateCategories', 'message.templates'], (fixture) =>
+    fixture.at('conversations').send({ type: 'templates.wanted' }),
   ),
 ];

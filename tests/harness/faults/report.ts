@@ -1,5 +1,5 @@
 import { type Disturbance, disturbances } from './disturbances.ts';
-import { missing, repeated, silent, uncalled } from './silent.ts';
+import { missing, repeated, silent, uncalled } from './exemptions.ts';
 import type { Trigger } from './trigger.ts';
 
 /** What is tried of a way: each of its endpoints with each kind of fault. */
@@ -34,8 +34,8 @@ export const reportOf = (triggers: readonly Trigger[]): string => {
   const rows = triggers.flatMap((trigger) =>
     trigger.endpoints.map((endpoint) => {
       const own = casesOf(trigger).filter((one) => one.endpoint === endpoint);
-      const told = own.filter(({ kind }) => !isSilent(endpoint, kind) && !isMissing(endpoint, kind));
-      const answering = told.filter(({ kind }) => kind !== 'slow' && kind !== 'hold').length;
+      const reported = own.filter(({ kind }) => !isSilent(endpoint, kind) && !isMissing(endpoint, kind));
+      const answering = reported.filter(({ kind }) => kind !== 'slow' && kind !== 'hold').length;
       const notes = [silent[endpoint], ...quietKinds(endpoint, own), repeated[endpoint], trigger.without?.because];
       return `| \`${endpoint}\` | ${trigger.name} | ${trigger.as ?? 'guest'} | ${own.length} | ${answering} | ${notes.filter((note) => note !== undefined).join('; ')} |`;
     }),

@@ -1,6 +1,6 @@
 import type { Backstage } from '#services/contract/backstage.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
-import { convId, liran, type Talk, wangfang } from './talk.ts';
+import { type ConversationFixture, convId, liran, wangfang } from './conversation-fixture.ts';
 
 /** Something that goes wrong with the line. `end`: what is over afterwards. */
 export interface SocketFault {
@@ -8,8 +8,8 @@ export interface SocketFault {
   /** Of `window.backstage.realtime`, where it can be brought about by hand. */
   readonly kind?: Exclude<keyof Backstage['realtime'], 'say'>;
   readonly requirements: string;
-  readonly begin: (talk: Talk) => Promise<unknown> | unknown;
-  readonly end?: (talk: Talk) => Promise<unknown> | unknown;
+  readonly begin: (fixture: ConversationFixture) => Promise<unknown> | unknown;
+  readonly end?: (fixture: ConversationFixture) => Promise<unknown> | unknown;
 }
 
 const frame = (body: string, length = new TextEncoder().encode(body).length): string =>
@@ -101,12 +101,12 @@ const after = ['之后我说的', '之后她说的'];
 
 /** What is not as both wrote it: each thing once at the backend, shown in its order, and nothing waits any more. */
 export const wrongIn = (
-  { stored, shown, waiting, conversations }: Talk,
-  said: readonly string[],
+  { stored, shown, waiting, conversations }: ConversationFixture,
+  texts: readonly string[],
 ): readonly string[] => {
-  const kept = stored().filter((text) => said.includes(text));
-  const seen = shown().filter((text) => said.includes(text));
-  const times = said.map((text) => [text, kept.filter((each) => each === text).length] as const);
+  const kept = stored().filter((text) => texts.includes(text));
+  const seen = shown().filter((text) => texts.includes(text));
+  const times = texts.map((text) => [text, kept.filter((each) => each === text).length] as const);
   const list = conversations().getSnapshot().context.list.length;
   return [
     ...times.filter(([, n]) => n === 0).map(([text]) => `lost: ${text}`),
@@ -118,23 +118,27 @@ export const wrongIn = (
 };
 
 /** Lets it happen, and then both write once more. */
-export const judgeLine = async (talk: Talk, fault: SocketFault, moment: (typeof moments)[number]) => {
-  const { write, hear, wait } = talk;
+export const checkSocketFault = async (
+  fixture: ConversationFixture,
+  fault: SocketFault,
+  moment: (typeof moments)[number],
+) => {
+  const { write, receive, wait } = fixture;
   const speak = async ([mine = '', hers = '']: readonly string[]) => {
     await write(mine);
-    hear(hers);
+    receive(hers);
   };
-  if (moment === 'before both write') await fault.begin(talk);
+  if (moment === 'before both write') await fault.begin(fixture);
   await speak(before);
-  if (moment !== 'before both write') await fault.begin(talk);
+  if (moment !== 'before both write') await fault.begin(fixture);
   await wait();
-  await fault.end?.(talk);
+  await fault.end?.(fixture);
   await wait();
   await speak(after);
   // As long as it takes until somebody looks whether a push is missing.
   await wait(61_000);
   await wait(15_000);
-  return wrongIn(talk, [...before, ...after]);
+  return wrongIn(fixture, [...before, ...after]);
 };
 
 /** The part of the report about the line, as Markdown. */

@@ -1,6 +1,6 @@
-import type { FaultDesk } from './desk.ts';
+import type { Act } from './check-fault.ts';
 import type { Disturbance } from './disturbances.ts';
-import type { Act } from './judge.ts';
+import type { FaultFixture } from './fixture.ts';
 
 /** How a reader comes to call endpoints (`page.name`, or the beginning of a path), again and again: `n` counts. */
 export interface Trigger {
@@ -14,16 +14,16 @@ export interface Trigger {
   readonly isInWechat?: true;
   /** Disturbances that are none here, and why. */
   readonly without?: { readonly kinds: readonly Disturbance[]; readonly because: string };
-  readonly begin: (desk: FaultDesk, n: number) => Promise<Act>;
+  readonly begin: (fixture: FaultFixture, n: number) => Promise<Act>;
 }
 
 interface OnPage {
   readonly name: string;
-  readonly url: string | ((desk: FaultDesk) => string);
+  readonly url: string | ((fixture: FaultFixture) => string);
   readonly endpoints: readonly string[];
   readonly as?: string | null;
   /** `page` is the path of the page's chart. */
-  readonly act: (desk: FaultDesk, page: string, n: number) => Promise<Act> | Act;
+  readonly act: (fixture: FaultFixture, page: string, n: number) => Promise<Act> | Act;
 }
 
 /** Something that is done on a page that has come well. */
@@ -31,10 +31,10 @@ export const onPage = ({ name, url, endpoints, as = 'liran', act }: OnPage): Tri
   name,
   as,
   endpoints,
-  begin: async (desk, n) => {
+  begin: async (fixture, n) => {
     const entry = `${name.replace(/\W/g, '')}${n}`;
-    await desk.visit(typeof url === 'string' ? url : url(desk), entry);
-    await desk.wait();
-    return act(desk, `page-${entry}`, n);
+    await fixture.visit(typeof url === 'string' ? url : url(fixture), entry);
+    await fixture.wait();
+    return act(fixture, `page-${entry}`, n);
   },
 });

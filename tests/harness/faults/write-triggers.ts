@@ -2,42 +2,42 @@ import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { uploadTimeout } from '#services/contract/constants.ts';
 import { writeKinds } from '../writes.ts';
-import type { FaultDesk } from './desk.ts';
+import type { FaultFixture } from './fixture.ts';
 import { articleAt } from './read-triggers.ts';
 import { onPage, type Trigger } from './trigger.ts';
 
 /** Something that is on or off, from the other side. */
-const toggled = (endpoint: string, reaction: (desk: FaultDesk) => Reaction, on: boolean): Trigger => ({
+const toggled = (endpoint: string, reaction: (fixture: FaultFixture) => Reaction, on: boolean): Trigger => ({
   name: endpoint,
   as: 'liran',
   endpoints: [endpoint],
-  begin: async (desk) => {
-    const what = reaction(desk);
+  begin: async (fixture) => {
+    const what = reaction(fixture);
     const confirmed = (): boolean | undefined =>
-      desk.app().getSnapshot().children.reactions?.getSnapshot().context.refs[reactionKey(what)]?.getSnapshot().context
-        .confirmed;
-    const press = (from: boolean) => desk.app().send({ type: 'reaction.press', reaction: what, on: from });
+      fixture.app().getSnapshot().children.reactions?.getSnapshot().context.refs[reactionKey(what)]?.getSnapshot()
+        .context.confirmed;
+    const press = (from: boolean) => fixture.app().send({ type: 'reaction.press', reaction: what, on: from });
     if ((confirmed() ?? !on) !== on) press(!on);
-    await desk.wait();
+    await fixture.wait();
     return { press: () => press(on), again: () => press(on) };
   },
 });
 
 /** A comment of somebody, under the first thing of its kind that has one. */
-const commentOn = (kind: 'news' | 'activity' | 'post') => (desk: FaultDesk) => {
-  const { seed } = desk.backend.domain;
+const commentOn = (kind: 'news' | 'activity' | 'post') => (fixture: FaultFixture) => {
+  const { seed } = fixture.backend.domain;
   const ids = { news: seed.news, activity: seed.activities, post: seed.posts() }[kind].map(({ id }) => id);
-  const found = ids.flatMap((id) => seed.comments(kind, id)).find(({ authorId }) => authorId !== desk.memberId);
+  const found = ids.flatMap((id) => seed.comments(kind, id)).find(({ authorId }) => authorId !== fixture.memberId);
   return found?.id ?? '';
 };
 
 const likes = (
   type: Extract<Reaction, { act: 'like' }>['type'],
   calls: readonly [string, string],
-  id: (desk: FaultDesk) => string,
+  id: (fixture: FaultFixture) => string,
 ) => [
-  toggled(calls[0], (desk) => ({ act: 'like', type, id: id(desk) }), false),
-  toggled(calls[1], (desk) => ({ act: 'like', type, id: id(desk) }), true),
+  toggled(calls[0], (fixture) => ({ act: 'like', type, id: id(fixture) }), false),
+  toggled(calls[1], (fixture) => ({ act: 'like', type, id: id(fixture) }), true),
 ];
 
 /** Writing a comment of one's own, and deleting it. */
@@ -46,11 +46,11 @@ const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0
     name: `deletion of a comment on ${kind}`,
     url,
     endpoints: [`${kind}Comment.delete`],
-    act: async (desk, page, n) => {
-      const part = desk.at(`${page}/comments`);
+    act: async (fixture, page, n) => {
+      const part = fixture.at(`${page}/comments`);
       part.send({ type: 'comment.type', text: `写了又删 ${n}` });
       part.send({ type: 'comment.submit' });
-      await desk.wait();
+      await fixture.wait();
       const own: string = part.getSnapshot().context.written[0].comment.id;
       const press = () => {
         part.send({ type: 'comment.delete', id: own });
@@ -60,23 +60,23 @@ const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0
     },
   });
 
-const ownPost = async (desk: FaultDesk, title: string): Promise<string> => {
+const ownPost = async (fixture: FaultFixture, title: string): Promise<string> => {
   const entry = `own${title}`;
-  await desk.visit('/community/circle/post/create', entry);
-  const page = desk.at(`page-${entry}`);
+  await fixture.visit('/community/circle/post/create', entry);
+  const page = fixture.at(`page-${entry}`);
   page.send({ type: 'type.choose', postType: 'supply' });
   page.send({ type: 'text.change', field: 'title', text: title });
   page.send({ type: 'text.change', field: 'content', text: '现货十吨' });
   page.send({ type: 'theme.choose', theme: 'ingredients' });
   page.send({ type: 'post.submit' });
-  await desk.wait();
+  await fixture.wait();
   return page.getSnapshot().context.savedId;
 };
 
-const tagsDialog = async (desk: FaultDesk, page: string) => {
-  desk.at(`${page}/tags`).send({ type: 'entry.new' });
-  await desk.wait();
-  return desk.at(`${page}/tags/industryTags`);
+const tagsDialog = async (fixture: FaultFixture, page: string) => {
+  fixture.at(`${page}/tags`).send({ type: 'entry.new' });
+  await fixture.wait();
+  return fixture.at(`${page}/tags/industryTags`);
 };
 
 /** Those of `writes.ts`, once each: how they are stored is known there. */
@@ -100,8 +100,8 @@ const known: readonly Trigger[] = writeKinds
             },
           }
         : {}),
-      begin: async (desk, n) => {
-        const { press, again, stored } = await of(desk, n);
+      begin: async (fixture, n) => {
+        const { press, again, stored } = await of(fixture, n);
         return { press, again: again ?? press, stored, ...(endpoint === '/oss' ? { limit: uploadTimeout } : {}) };
       },
     }),
@@ -140,11 +140,11 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'a post changed',
     as: 'liran',
     endpoints: ['post.update'],
-    begin: async (desk, n) => {
-      const id = await ownPost(desk, `供应燕麦 ${n}`);
-      await desk.visit(`/community/circle/post/${id}/edit`, `change${n}`);
-      await desk.wait();
-      const page = desk.at(`page-change${n}`);
+    begin: async (fixture, n) => {
+      const id = await ownPost(fixture, `供应燕麦 ${n}`);
+      await fixture.visit(`/community/circle/post/${id}/edit`, `change${n}`);
+      await fixture.wait();
+      const page = fixture.at(`page-change${n}`);
       page.send({ type: 'text.change', field: 'content', text: `现货二十吨 ${n}` });
       const press = () => page.send({ type: 'post.submit' });
       return { press, again: press, typed: [`现货二十吨 ${n}`] };
@@ -154,13 +154,13 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'a post deleted',
     as: 'liran',
     endpoints: ['post.delete'],
-    begin: async (desk, n) => {
-      const id = await ownPost(desk, `供应豆粕 ${n}`);
-      await desk.visit(`/community/post/${id}`, `delete${n}`);
-      await desk.wait();
+    begin: async (fixture, n) => {
+      const id = await ownPost(fixture, `供应豆粕 ${n}`);
+      await fixture.visit(`/community/post/${id}`, `delete${n}`);
+      await fixture.wait();
       const press = () => {
-        desk.at(`page-delete${n}/removal`).send({ type: 'post.delete' });
-        desk.at(`page-delete${n}/removal`).send({ type: 'delete.confirm' });
+        fixture.at(`page-delete${n}/removal`).send({ type: 'post.delete' });
+        fixture.at(`page-delete${n}/removal`).send({ type: 'delete.confirm' });
       };
       return { press, again: press };
     },
@@ -169,8 +169,8 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'own profile',
     url: '/community/edit-info',
     endpoints: ['session.saveProfile'],
-    act: (desk, page, n) => {
-      const form = desk.at(`${page}/profile`);
+    act: (fixture, page, n) => {
+      const form = fixture.at(`${page}/profile`);
       form.send({ type: 'position.change', text: `采购总监 ${n}` });
       const press = () => form.send({ type: 'profile.submit' });
       return { press, again: press, typed: [`采购总监 ${n}`] };
@@ -180,8 +180,8 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'own tags',
     url: '/community/edit-info',
     endpoints: ['session.saveIndustryTags'],
-    act: async (desk, page) => {
-      const dialog = await tagsDialog(desk, page);
+    act: async (fixture, page) => {
+      const dialog = await tagsDialog(fixture, page);
       const press = () => dialog.send({ type: 'tags.confirm' });
       return { press, again: press };
     },
@@ -190,10 +190,10 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'a tag of one’s own',
     url: '/community/edit-info',
     endpoints: ['basic.createTag'],
-    act: async (desk, page, n) => {
-      const dialog = await tagsDialog(desk, page);
+    act: async (fixture, page, n) => {
+      const dialog = await tagsDialog(fixture, page);
       dialog.send({ type: 'keyword.change', text: `自创标签${n}` });
-      await desk.wait();
+      await fixture.wait();
       const press = () => dialog.send({ type: 'tag.create' });
       return { press, again: press, typed: [`自创标签${n}`] };
     },
@@ -202,13 +202,13 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'a friend deleted',
     url: '/people/1001',
     endpoints: ['friend.delete'],
-    act: async (desk, page) => {
-      desk.at(page).send({ type: 'tab.choose', tab: 'friends' });
-      await desk.wait();
-      const [first] = desk.at(`${page}/friends/list`).getSnapshot().context.items;
+    act: async (fixture, page) => {
+      fixture.at(page).send({ type: 'tab.choose', tab: 'friends' });
+      await fixture.wait();
+      const [first] = fixture.at(`${page}/friends/list`).getSnapshot().context.items;
       const press = () => {
-        desk.at(`${page}/friends`).send({ type: 'friend.delete', memberId: first.memberId, name: first.name });
-        desk.at(`${page}/friends`).send({ type: 'delete.confirm' });
+        fixture.at(`${page}/friends`).send({ type: 'friend.delete', memberId: first.memberId, name: first.name });
+        fixture.at(`${page}/friends`).send({ type: 'delete.confirm' });
       };
       return { press, again: press };
     },
@@ -217,10 +217,10 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'a conversation begun',
     as: 'liran',
     endpoints: ['message.create'],
-    begin: async (desk, n) => {
+    begin: async (fixture, n) => {
       const press = () =>
-        desk.at('conversations').send({ type: 'conversation.begin', memberId: String(1_020 + n), postId: null });
-      await desk.until(() => Object.hasOwn(desk.app().getSnapshot().children, 'conversations'));
+        fixture.at('conversations').send({ type: 'conversation.begin', memberId: String(1_020 + n), postId: null });
+      await fixture.until(() => Object.hasOwn(fixture.app().getSnapshot().children, 'conversations'));
       return { press, again: press };
     },
   },
@@ -228,13 +228,13 @@ export const writeTriggers: readonly Trigger[] = [
     name: 'a conversation deleted',
     as: 'liran',
     endpoints: ['message.delete'],
-    begin: async (desk, n) => {
-      const list = () => desk.at('conversations').getSnapshot().context.list;
-      await desk.until(() => list().length > 0);
+    begin: async (fixture, n) => {
+      const list = () => fixture.at('conversations').getSnapshot().context.list;
+      await fixture.until(() => list().length > 0);
       const { id } = list()[n];
       const press = () => {
-        desk.at('conversations').send({ type: 'conversation.delete', convId: id });
-        desk.at('conversations').send({ type: 'delete.confirm' });
+        fixture.at('conversations').send({ type: 'conversation.delete', convId: id });
+        fixture.at('conversations').send({ type: 'delete.confirm' });
       };
       return { press, again: press };
     },
@@ -244,21 +244,21 @@ export const writeTriggers: readonly Trigger[] = [
     as: 'wangfang',
     endpoints: ['session.bindWechat'],
     isOnce: true,
-    begin: async (desk, n) => {
-      await desk.visit('/community/mine/account-setting', `wechat${n}`);
-      await desk.wait();
-      const page = desk.at(`page-wechat${n}`);
-      const { domain } = desk.backend;
+    begin: async (fixture, n) => {
+      await fixture.visit('/community/mine/account-setting', `wechat${n}`);
+      await fixture.wait();
+      const page = fixture.at(`page-wechat${n}`);
+      const { domain } = fixture.backend;
       page.send({ type: 'section.open', section: 'wechat' });
-      await desk.until(() => desk.at(`page-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
+      await fixture.until(() => fixture.at(`page-wechat${n}/wechatQr`).getSnapshot().hasTag('waiting'));
       const confirm = async () => {
-        await desk.wait(0);
+        await fixture.wait(0);
         phone.confirm(domain, unboundOpenid(domain));
       };
       return {
         press: confirm,
         again: async () => {
-          desk.at(`page-wechat${n}/wechatQr`).send({ type: 'qr.refresh' });
+          fixture.at(`page-wechat${n}/wechatQr`).send({ type: 'qr.refresh' });
           await confirm();
         },
       };

@@ -93,6 +93,6 @@ const selfMade: readonly (readonly [tag: string, ...events: readonly string[]])[
   ['p style=content-visibility:auto', 'contentvisibilityautostatechange'],
 ];
 
-export const byThemselves: readonly string[] = selfMade.flatMap(([tag, ...told]) =>
-  told.map((event) => `<${tag} on${event}=${run}>`),
+export const byThemselves: readonly string[] = selfMade.flatMap(([tag, ...names]) =>
+  names.map((event) => `<${tag} on${event}=${run}>`),
 );
