@@ -61,7 +61,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ go: () => {}, reload: () => {}, stripList: 'top-100', captcha: null }}>
+            <ShellContext value={{ go: () => {}, reload: () => {}, topicList: 'top-100', captcha: null }}>
               {createElement(pageView(page.pageName).View, { actor: actor(), title: '标题' })}
             </ShellContext>
           </AppProvider>

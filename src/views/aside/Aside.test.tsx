@@ -9,7 +9,7 @@ import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 
-const strip = [{ code: 'market', name: '市场', href: '/news/market' }];
+const topTopics = [{ code: 'market', name: '市场', href: '/news/market' }];
 const texts = await textsOf();
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
@@ -18,13 +18,13 @@ interface Around {
   readonly faults?: readonly Fault[];
   readonly as?: 'liran' | 'halfway';
   readonly language?: 'zh' | 'en';
-  readonly topics?: typeof strip;
+  readonly topics?: typeof topTopics;
 }
 
 const beside = async (
   url: string,
   on: 'web' | 'mobile',
-  { faults = [], as, language = 'zh', topics = strip }: Around = {},
+  { faults = [], as, language = 'zh', topics = topTopics }: Around = {},
 ) => {
   const browser = openBrowser();
   for (const fault of faults) browser.backend.faults.add(fault);

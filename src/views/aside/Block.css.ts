@@ -138,13 +138,13 @@ export const small = style({
   fontSize: type.xs,
   lineHeight: leading.normal,
 });
-export const trouble = style({
+export const failedRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
   padding: `${space.s} 0`,
 });
-export const troubleText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });
+export const failureText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });
 
 export const act = style({ position: 'relative', zIndex: 1, flex: 'none', alignSelf: 'center' });

@@ -6,7 +6,7 @@ import { Cover } from '../ui/Cover.tsx';
 import * as link from '../ui/link.css.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { Loaded } from './Loaded.tsx';
+import { ModuleContent } from './ModuleContent.tsx';
 import { Empty, RowsSkeleton } from './NewsBlocks.tsx';
 import { useModule } from './use-module.ts';
 
@@ -15,7 +15,7 @@ export function HotActivities() {
   const to = useTo();
   return (
     <Block id="hot-activities" title={t('frame:aside.hotActivities')} href={to.events()}>
-      <Loaded<readonly Activity[]>
+      <ModuleContent<readonly Activity[]>
         actor={useModule('hotActivities')}
         skeleton={<RowsSkeleton count={5} cover />}
         empty={<Empty />}
@@ -39,7 +39,7 @@ export function HotActivities() {
             ))}
           </ol>
         )}
-      </Loaded>
+      </ModuleContent>
     </Block>
   );
 }

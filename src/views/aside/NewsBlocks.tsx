@@ -8,7 +8,7 @@ import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { Loaded } from './Loaded.tsx';
+import { ModuleContent } from './ModuleContent.tsx';
 import { useModule } from './use-module.ts';
 
 const slots = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `slot-${at}`);
@@ -39,7 +39,7 @@ export function LatestFlashes() {
   const to = useTo();
   return (
     <Block id="flashes" title={t('frame:aside.latestFlashes')} href={to.flashes()}>
-      <Loaded<readonly Flash[]>
+      <ModuleContent<readonly Flash[]>
         actor={useModule('latestFlashes')}
         skeleton={<RowsSkeleton count={5} />}
         empty={<Empty />}
@@ -65,7 +65,7 @@ export function LatestFlashes() {
             ))}
           </ol>
         )}
-      </Loaded>
+      </ModuleContent>
     </Block>
   );
 }
@@ -75,7 +75,11 @@ export function HotNews() {
   const to = useTo();
   return (
     <Block id="hot" title={t('frame:aside.hotNews')} href={to.hotNews()}>
-      <Loaded<readonly NewsItem[]> actor={useModule('hotNews')} skeleton={<RowsSkeleton count={5} />} empty={<Empty />}>
+      <ModuleContent<readonly NewsItem[]>
+        actor={useModule('hotNews')}
+        skeleton={<RowsSkeleton count={5} />}
+        empty={<Empty />}
+      >
         {(news) => (
           <ol className={css.list}>
             {news.map(({ id, title, viewCount }, at) => (
@@ -95,7 +99,7 @@ export function HotNews() {
             ))}
           </ol>
         )}
-      </Loaded>
+      </ModuleContent>
     </Block>
   );
 }
@@ -105,7 +109,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
   const to = useTo();
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
-      <Loaded<readonly NewsItem[]>
+      <ModuleContent<readonly NewsItem[]>
         actor={useModule(name)}
         skeleton={<RowsSkeleton count={4} cover />}
         empty={<Empty />}
@@ -129,7 +133,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
             ))}
           </ul>
         )}
-      </Loaded>
+      </ModuleContent>
     </Block>
   );
 }

@@ -11,7 +11,7 @@ import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { Loaded } from './Loaded.tsx';
+import { ModuleContent } from './ModuleContent.tsx';
 import { useModule } from './use-module.ts';
 
 type PeopleModule = 'recommendedFollow' | 'visitors' | 'interestPeople';
@@ -45,7 +45,7 @@ function People({ name, href, count }: PeopleProps) {
   const to = useTo();
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
-      <Loaded<readonly Person[]>
+      <ModuleContent<readonly Person[]>
         actor={useModule(name)}
         skeleton={<PeopleSkeleton count={count} />}
         empty={<p className={css.empty}>{t(`frame:aside.none.${name}`)}</p>}
@@ -71,7 +71,7 @@ function People({ name, href, count }: PeopleProps) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </ModuleContent>
     </Block>
   );
 }

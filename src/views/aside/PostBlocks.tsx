@@ -13,7 +13,7 @@ import * as link from '../ui/link.css.ts';
 import { pressBySpace } from '../ui/press-by-space.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { Loaded, type ResourceActor } from './Loaded.tsx';
+import { ModuleContent, type ResourceActor } from './ModuleContent.tsx';
 import { RowsSkeleton } from './NewsBlocks.tsx';
 
 interface PublishProps {
@@ -68,7 +68,7 @@ function PostBlock({ actor, name }: PostBlockProps) {
   if (isEmpty) return null;
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={to.tagPosts()}>
-      <Loaded<readonly Post[], Params> actor={actor} skeleton={<RowsSkeleton count={5} />}>
+      <ModuleContent<readonly Post[], Params> actor={actor} skeleton={<RowsSkeleton count={5} />}>
         {(posts) => (
           <ol className={css.list}>
             {posts.map((post) => (
@@ -91,7 +91,7 @@ function PostBlock({ actor, name }: PostBlockProps) {
             ))}
           </ol>
         )}
-      </Loaded>
+      </ModuleContent>
     </Block>
   );
 }

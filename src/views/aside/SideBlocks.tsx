@@ -10,7 +10,7 @@ import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { Loaded } from './Loaded.tsx';
+import { ModuleContent } from './ModuleContent.tsx';
 import { readPromo } from './promo.ts';
 import { type NamedLink, useFooterLinks } from './use-footer-links.ts';
 import { useModule } from './use-module.ts';
@@ -18,7 +18,7 @@ import { useModule } from './use-module.ts';
 export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAccount' }) {
   const { t } = useTranslation(['shell', 'frame']);
   return (
-    <Loaded<SiteContent | null>
+    <ModuleContent<SiteContent | null>
       actor={useModule(name)}
       skeleton={<SkeletonBlock height="104px" />}
       frame={(inside) => (
@@ -42,7 +42,7 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
           </Block>
         );
       }}
-    </Loaded>
+    </ModuleContent>
   );
 }
 
@@ -55,7 +55,11 @@ export function RelatedLinks() {
     </Block>
   );
   return (
-    <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={3} />} frame={frame}>
+    <ModuleContent<SiteContent | null>
+      actor={useModule('footerLinks')}
+      skeleton={<SkeletonText lines={3} />}
+      frame={frame}
+    >
       {() =>
         links.length === 0
           ? null
@@ -72,7 +76,7 @@ export function RelatedLinks() {
               </ul>,
             )
       }
-    </Loaded>
+    </ModuleContent>
   );
 }
 
@@ -90,9 +94,9 @@ export function MobileNewsLinks({ links }: { readonly links: readonly ChipLink[]
   return (
     <Block id="topics" title={t('frame:aside.mobileNewsLinks')}>
       {isFailed ? (
-        <Loaded actor={tags} skeleton={null}>
+        <ModuleContent actor={tags} skeleton={null}>
           {() => null}
-        </Loaded>
+        </ModuleContent>
       ) : null}
       <ul className={css.chips}>
         {links.map(({ code, name, href }) => (
@@ -118,9 +122,9 @@ export function SmallFooter() {
   ];
   return (
     <>
-      <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={null}>
+      <ModuleContent<SiteContent | null> actor={useModule('footerLinks')} skeleton={null}>
         {() => null}
-      </Loaded>
+      </ModuleContent>
       <ul className={css.small}>
         {links.map(({ label, href }) => (
           <li key={href}>

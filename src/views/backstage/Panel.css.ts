@@ -46,14 +46,14 @@ export const folded = style({
 
 globalStyle(`:root:has(${panel})`, {
   '@media': {
-    [media.desktop]: { vars: { [scale.size.beside]: drawer } },
-    [media.mobile]: { vars: { [scale.size.below]: half } },
+    [media.desktop]: { vars: { [scale.size.inlineEnd]: drawer } },
+    [media.mobile]: { vars: { [scale.size.blockEnd]: half } },
   },
 });
 globalStyle(`:root:has(${panel}) ${withAside}`, {
   '@media': { [crowded]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`:root:has(${folded})`, { '@media': { [media.mobile]: { vars: { [scale.size.below]: bar } } } });
+globalStyle(`:root:has(${folded})`, { '@media': { [media.mobile]: { vars: { [scale.size.blockEnd]: bar } } } });
 
 export const head = style({
   display: 'flex',

@@ -43,7 +43,7 @@ export function EventActions({ event, url, share }: EventActionsProps) {
       )}
       <div className={css.group}>
         <LikeButton type="activity" id={event.id} liked={event.isLiked} count={event.likeCount} />
-        <FavouriteButton type="activity" id={event.id} kept={event.isFavorite} />
+        <FavouriteButton type="activity" id={event.id} isFavourite={event.isFavorite} />
         <ShareButton actor={share} href={url} title={event.title} />
       </div>
     </div>

@@ -7,7 +7,7 @@ const { colour, font, layer, radius, shadow, size, space, type } = tokens;
 
 export const root = style({
   position: 'sticky',
-  bottom: `calc(${size.below} + ${space.s})`,
+  bottom: `calc(${size.blockEnd} + ${space.s})`,
   zIndex: layer.float,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

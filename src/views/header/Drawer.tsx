@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import type { TagTree } from '#services/contract/basic.contract.ts';
-import { Loaded } from '../aside/Loaded.tsx';
+import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
@@ -88,7 +88,7 @@ function Topics() {
       <h3 id="drawer-topics" className={css.title}>
         {t('frame:drawer.topics')}
       </h3>
-      <Loaded<readonly TagTree[]> actor={useModule('newsTags')} skeleton={<SkeletonText lines={6} />}>
+      <ModuleContent<readonly TagTree[]> actor={useModule('newsTags')} skeleton={<SkeletonText lines={6} />}>
         {(tree) => (
           <ul className={css.list}>
             {tagMenu(to, tree).map(({ code, name, href, children }) => (
@@ -113,7 +113,7 @@ function Topics() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </ModuleContent>
     </section>
   );
 }

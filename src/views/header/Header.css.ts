@@ -36,7 +36,7 @@ export const row = style({
   },
 });
 /** Window width without the devtools panel. */
-const page = `(100vw - ${size.beside})`;
+const page = `(100vw - ${size.inlineEnd})`;
 const tabGap = createVar();
 
 export const nav = style({
@@ -138,16 +138,16 @@ export const member = style({
   '@media': { [media.mobile]: { padding: 4, marginLeft: 0 }, ...reach },
 });
 
-export const strip = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });
-export const stripRow = style({
+export const topics = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });
+export const topicRow = style({
   display: 'flex',
   gap: space.xs,
   alignItems: 'center',
   height: '44px',
   ...sideways,
 });
-globalStyle(`${stripRow}::-webkit-scrollbar`, { display: 'none' });
-export const stripLink = style({
+globalStyle(`${topicRow}::-webkit-scrollbar`, { display: 'none' });
+export const topicLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.touch,
@@ -162,4 +162,4 @@ export const stripLink = style({
     '&[aria-current]': { color: colour.accentInk, fontWeight: weight.bold },
   },
 });
-export const stripBones = style({ width: '60%' });
+export const topicSkeleton = style({ width: '60%' });

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { column } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './Header.css.ts';
-import { stripLinks, useTagTree } from './news-topics.ts';
+import { topicLinks, useTagTree } from './news-topics.ts';
 
 /** Scrolls the current tag into view, with a part of the previous one. */
 const bringIn = (tag: HTMLElement | null) => tag?.closest('ul')?.scrollTo(tag.offsetLeft - 64, 0);
@@ -17,20 +17,20 @@ export const NewsTopics = memo(function NewsTopics() {
   const { t } = useTranslation('shell');
   const tree = useTagTree();
   const to = useTo();
-  const { stripList } = useShell();
+  const { topicList } = useShell();
   const route = useRoute();
   const here = route?.href.split(/[?#]/)[0];
   const failed = useSelector(useModule('newsTags'), (snapshot) => snapshot?.hasTag('failed') ?? false);
   if (failed) return null;
   return (
-    <nav className={css.strip} aria-label={t('strip.label')}>
-      <ul className={classNames(column, css.stripRow)}>
+    <nav className={css.topics} aria-label={t('topics.label')}>
+      <ul className={classNames(column, css.topicRow)}>
         {tree ? (
-          stripLinks(to, tree, stripList).map(({ code, name, href }) => (
+          topicLinks(to, tree, topicList).map(({ code, name, href }) => (
             <li key={code}>
               <a
                 ref={href === here ? bringIn : undefined}
-                className={css.stripLink}
+                className={css.topicLink}
                 href={href}
                 lang="zh-CN"
                 aria-current={href === here ? 'page' : undefined}
@@ -40,7 +40,7 @@ export const NewsTopics = memo(function NewsTopics() {
             </li>
           ))
         ) : (
-          <li className={css.stripBones}>
+          <li className={css.topicSkeleton}>
             <SkeletonLine />
           </li>
         )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import type { TagTree } from '#services/contract/basic.contract.ts';
-import { stripLinks } from './news-topics.ts';
+import { topicLinks } from './news-topics.ts';
 
 const to = createTo({ sites: defaultSites });
 const tag = (id: number, tagCode: string, children: readonly TagTree[] = []): TagTree => ({
@@ -28,7 +28,7 @@ const tree = [
 ];
 
 test('[R2.4-31] the link strip has its eight tags in their order', () => {
-  expect(stripLinks(to, tree, 'top-100').map(({ code, href }) => [code, href])).toEqual([
+  expect(topicLinks(to, tree, 'top-100').map(({ code, href }) => [code, href])).toEqual([
     ['new-products', '/news/new-products'],
     ['top-100', '/news/columns/top-100'],
     ['newcomers', '/news/columns/newcomers'],
@@ -41,10 +41,10 @@ test('[R2.4-31] the link strip has its eight tags in their order', () => {
 });
 
 test('[R2.4-32] the environment decides between the top 100 and the rankings', () => {
-  const second = (list: 'top-100' | 'rankings') => stripLinks(to, tree, list).map(({ code }) => code)[1];
+  const second = (list: 'top-100' | 'rankings') => topicLinks(to, tree, list).map(({ code }) => code)[1];
   expect([second('top-100'), second('rankings')]).toEqual(['top-100', 'rankings']);
 });
 
 test('a tag that the backend does not have is left out', () => {
-  expect(stripLinks(to, [tag(6, 'packaging')], 'top-100').map(({ code }) => code)).toEqual(['packaging']);
+  expect(topicLinks(to, [tag(6, 'packaging')], 'top-100').map(({ code }) => code)).toEqual(['packaging']);
 });

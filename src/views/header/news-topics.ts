@@ -12,7 +12,7 @@ export interface TagLink {
   readonly href: string;
 }
 
-const stripCodes = (list: 'top-100' | 'rankings'): readonly string[] => [
+const topicCodes = (list: 'top-100' | 'rankings'): readonly string[] => [
   'new-products',
   list,
   'newcomers',
@@ -41,12 +41,12 @@ export const tagMenu = (to: To, tree: readonly TagTree[]) =>
   }));
 
 /** R2.4-31; omits tags missing in the tree. */
-export const stripLinks = (to: To, tree: readonly TagTree[], list: 'top-100' | 'rankings'): readonly TagLink[] => {
+export const topicLinks = (to: To, tree: readonly TagTree[], list: 'top-100' | 'rankings'): readonly TagLink[] => {
   const all = tagMenu(to, tree).flatMap((parent): TagLink[] => [
     { code: parent.code, name: parent.name, href: parent.href },
     ...parent.children,
   ]);
-  return stripCodes(list).flatMap((code) => all.find((tag) => tag.code === code) ?? []);
+  return topicCodes(list).flatMap((code) => all.find((tag) => tag.code === code) ?? []);
 };
 
 export const useTagTree = () =>

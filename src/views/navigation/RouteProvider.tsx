@@ -10,9 +10,9 @@ import {
 } from '#machines/app/app.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { routeOf } from '#routes/routes.ts';
-import { type Hindrance, RouteContext, type Shown, ShownContext } from './use-route.ts';
+import { type PageProblem, RouteContext, type Shown, ShownContext } from './use-route.ts';
 
-const hindranceIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): Hindrance | null => {
+const problemIn = (snapshot: SnapshotFrom<AppActor>, loading: ReturnType<typeof loadingOf>): PageProblem | null => {
   if (loading === 'failed') return 'unfetched';
   return selectIsUnverified(snapshot) ? 'unverified' : null;
 };
@@ -28,7 +28,7 @@ const shownIn = (snapshot: SnapshotFrom<AppActor>): Shown | null => {
     definition: routeOf(route.name),
     page,
     isThere: selectIsOpen(snapshot) && loading === null,
-    hindrance: hindranceIn(snapshot, loading),
+    problem: problemIn(snapshot, loading),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSites } from '#services/address/sites.ts';
-import { type Click, followed, type Link, pressedLink } from './links.ts';
+import { type Click, followed, type Link, linkFeedback } from './links.ts';
 
 const origin = 'https://shiye.example';
 const links = { sites: defaultSites, origin };
@@ -54,7 +54,7 @@ test('other tabs, downloads, other origins, other schemes and files are left to 
 
 test('what half a picture after the press has not begun is late, until its page stands', () => {
   let now = 1_000;
-  const pressed = pressedLink(() => now);
+  const pressed = linkFeedback(() => now);
   expect(pressed.isLate()).toBe(false);
   pressed.press(1_000);
   now = 1_008;
@@ -67,13 +67,13 @@ test('what half a picture after the press has not begun is late, until its page 
 
 test('a page that no link asked for is never late', () => {
   let now = 0;
-  const pressed = pressedLink(() => now);
+  const pressed = linkFeedback(() => now);
   now = 60_000;
   expect(pressed.isLate()).toBe(false);
 });
 
 test('a link shows that it was pressed until its page stands, or another one is pressed', () => {
-  const pressed = pressedLink(() => 0);
+  const pressed = linkFeedback(() => 0);
   const [one, other] = [{ dataset: {} }, { dataset: {} }];
   pressed.press(0);
   pressed.show(one);

@@ -38,7 +38,7 @@ interface Pressable {
 }
 
 /** Shows that a link was pressed, unless its page is in the next frame. Times in ms of one clock. */
-export const pressedLink = (now: () => number) => {
+export const linkFeedback = (now: () => number) => {
   let pressedAt: number | null = null;
   let shown: Pressable | null = null;
   const end = (): void => {
@@ -60,7 +60,7 @@ export const pressedLink = (now: () => number) => {
   };
 };
 
-type PressedLink = ReturnType<typeof pressedLink>;
+type PressedLink = ReturnType<typeof linkFeedback>;
 
 export const followLinks = (
   document: Document,

@@ -5,7 +5,7 @@ import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
-import { followLinks, type LinkContext, pressedLink } from './links.ts';
+import { followLinks, type LinkContext, linkFeedback } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';
 import { browserViewport, keepScroll } from './scroll.ts';
 
@@ -21,7 +21,7 @@ export interface NavigationOptions {
 
 export const connectNavigation = ({ page, app, links, firstRender, token, prefetch }: NavigationOptions) => {
   const scroll = keepScroll(browserViewport(page));
-  const pressed = pressedLink(() => page.performance.now());
+  const pressed = linkFeedback(() => page.performance.now());
   const address: Address = connectAddress({
     bar: browserAddressBar(page),
     ...links,

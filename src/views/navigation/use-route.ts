@@ -7,11 +7,11 @@ import type { RouteDefinition } from '#routes/route.ts';
 import type { RouteName } from '#routes/routes.ts';
 import { type Captcha, type FirstRender, useApp } from '../context.tsx';
 
-/** `stripList`: the list that the news topics link to (R2.4-32). */
+/** `topicList`: the list that the news topics link to (R2.4-32). */
 export interface ShellParts {
   readonly go: (to: string) => void;
   readonly reload: () => void;
-  readonly stripList: 'top-100' | 'rankings';
+  readonly topicList: 'top-100' | 'rankings';
   readonly captcha: Captcha | null;
   readonly firstRender?: FirstRender;
 }
@@ -24,7 +24,7 @@ export const useShell = (): ShellParts => {
   return parts;
 };
 
-export type Hindrance = 'unfetched' | 'unverified';
+export type PageProblem = 'unfetched' | 'unverified';
 
 export interface Shown {
   readonly route: Route;
@@ -33,7 +33,7 @@ export interface Shown {
   readonly page: AnyActorRef | undefined;
   /** False while access is unknown or code is loading. */
   readonly isThere: boolean;
-  readonly hindrance: Hindrance | null;
+  readonly problem: PageProblem | null;
 }
 
 export const RouteContext = createContext<Route | null>(null);

@@ -17,7 +17,7 @@ export function ArticleActions({ news, share }: ArticleActionsProps) {
   return (
     <div className={css.root}>
       <LikeButton type="news" id={news.id} liked={news.isLiked} count={news.likeCount} />
-      <FavouriteButton type="news" id={news.id} kept={news.isFavorite} />
+      <FavouriteButton type="news" id={news.id} isFavourite={news.isFavorite} />
       <ShareButton actor={share} href={to.article({ id: news.id })} title={news.title} />
     </div>
   );

@@ -25,4 +25,4 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const untold = style([total, { visibility: 'hidden' }]);
+export const pending = style([total, { visibility: 'hidden' }]);

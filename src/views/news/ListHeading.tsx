@@ -44,7 +44,7 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
       </div>
       <p className={css.text}>
         <Sentence>{about}</Sentence>
-        <span className={total === 0 ? css.untold : css.total}>{t('newsroom:list.total', { count: total })}</span>
+        <span className={total === 0 ? css.pending : css.total}>{t('newsroom:list.total', { count: total })}</span>
       </p>
     </header>
   );

@@ -13,13 +13,13 @@ interface ListMetaProps {
   readonly items: NewsItemsActor;
 }
 
-const told = 3;
+const titleCount = 3;
 
 export function ListMeta({ head, name, items }: ListMetaProps) {
   const { t } = useTranslation(['news', 'newsroom']);
   const about = useListAbout(head);
   const first = useSelector(items, (snapshot) => selectItems<NewsItem>(snapshot));
-  const titles = first.slice(0, told).map(({ title }) => title);
+  const titles = first.slice(0, titleCount).map(({ title }) => title);
   const whole = t('newsroom:list.description', { about, titles: titles.join(t('newsroom:list.joint')) });
   return <Head page={name} description={titles.length === 0 ? about : whole} />;
 }

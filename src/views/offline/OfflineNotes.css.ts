@@ -12,10 +12,10 @@ export const root = style({
   display: 'grid',
   gap: space.s,
   pointerEvents: 'none',
-  inset: `auto calc(${space.l} + ${size.beside}) calc(${space.l} + ${size.below} + env(safe-area-inset-bottom)) ${space.l}`,
+  inset: `auto calc(${space.l} + ${size.inlineEnd}) calc(${space.l} + ${size.blockEnd} + env(safe-area-inset-bottom)) ${space.l}`,
   '@media': {
     [media.desktop]: {
-      inset: `auto auto calc(${space.l} + ${size.below}) 50%`,
+      inset: `auto auto calc(${space.l} + ${size.blockEnd}) 50%`,
       width: 'max-content',
       maxWidth: 560,
       transform: 'translateX(-50%)',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
 import { Head } from '../shared/Head.tsx';
-import { CircleShelf } from './CircleShelf.tsx';
+import { CircleSection } from './CircleSection.tsx';
 import { FreshPosts } from './FreshPosts.tsx';
 import { OwnCircles } from './OwnCircles.tsx';
 import { PostFilter } from './PostFilter.tsx';
@@ -23,8 +23,8 @@ export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circles
       </header>
       <OwnCircles actor={own} />
       <FreshPosts actor={fresh} />
-      <CircleShelf actor={trade} id="trade-circles" title={t('circles.trade')} />
-      <CircleShelf actor={place} id="place-circles" title={t('circles.place')} />
+      <CircleSection actor={trade} id="trade-circles" title={t('circles.trade')} />
+      <CircleSection actor={place} id="place-circles" title={t('circles.place')} />
     </div>
   );
 }

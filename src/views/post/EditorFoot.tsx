@@ -44,7 +44,7 @@ function EditorWord({ actor }: { readonly actor: PostEditorActor }) {
     );
   }
   return (
-    <p role="status" className={css.said}>
+    <p role="status" className={css.status}>
       {isTouched ? t('editor:kept') : ''}
     </p>
   );

@@ -79,7 +79,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
       {post.isDraft ? null : (
         <div className={css.actions}>
           <LikeButton type="post" id={post.id} liked={post.isLiked} count={post.likeCount} />
-          <FavouriteButton type="post" id={post.id} kept={post.isFavorite} />
+          <FavouriteButton type="post" id={post.id} isFavourite={post.isFavorite} />
           <ShareButton actor={share} href={to.post({ id: post.id })} title={maskedTitle(post)} />
         </div>
       )}

@@ -121,7 +121,7 @@ export const foot = style({
     [media.short]: { position: 'static' },
   },
 });
-export const said = style({
+export const status = style({
   flex: '1 1 10rem',
   color: colour.inkSoft,
   fontSize: type.s,
@@ -129,7 +129,7 @@ export const said = style({
   ':empty': { flexBasis: 0 },
   '@media': { [media.mobile]: { flexBasis: '100%', ':empty': { display: 'none' } } },
 });
-export const alert = style([said, { color: colour.danger }]);
+export const alert = style([status, { color: colour.danger }]);
 
 export const holding = style({ minHeight: `calc(100 * ${unit.svh})` });
 export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });

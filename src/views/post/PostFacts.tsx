@@ -4,11 +4,11 @@ import * as css from './PostBody.css.ts';
 
 export function PostFacts({ facts }: { readonly facts: readonly PostFact[] }) {
   const { t } = useTranslation('post');
-  const told = facts.filter(({ value }) => value !== '');
-  if (told.length === 0) return null;
+  const given = facts.filter(({ value }) => value !== '');
+  if (given.length === 0) return null;
   return (
     <dl className={css.facts} aria-label={t('post.facts')}>
-      {told.map(({ kind, value }) => (
+      {given.map(({ kind, value }) => (
         <div key={kind} className={css.fact}>
           <dt className={css.factName}>{t(`fact.${kind}`)}</dt>
           <dd className={css.factValue} lang="zh-CN">

@@ -38,7 +38,7 @@ export function SearchBox({ actor, site, focused, inline }: SearchBoxProps) {
       emptyLabel={t('search.empty')}
       removeLabel={(word) => t('search.remove', { word })}
       removeAllLabel={t('search.removeAll')}
-      limit={{ max: searchWordMaxLength, told: t('cut', { max: searchWordMaxLength }) }}
+      limit={{ max: searchWordMaxLength, message: t('cut', { max: searchWordMaxLength }) }}
       focused={focused}
       inline={inline}
       onText={(typed) => actor.send({ type: 'search.typed', text: typed })}

@@ -52,7 +52,7 @@ export function ResetForm({ actor, children }: FormProps) {
   const errors = useSelector(actor, selectErrors);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { max } = passwordLength;
-  const limit = { max, told: t('shell:cut', { max }) };
+  const limit = { max, message: t('shell:cut', { max }) };
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
       {children}

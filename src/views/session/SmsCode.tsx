@@ -14,9 +14,9 @@ import { Button } from '../ui/Button.tsx';
 import { insertText } from '../ui/insert-text.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { announcedSeconds } from './announced-seconds.ts';
 import * as css from './SmsCode.css.ts';
 import { SmsSlider } from './SmsSlider.tsx';
-import { saidSeconds } from './said-seconds.ts';
 
 interface Props {
   readonly actor: SmsCodeActor;
@@ -49,7 +49,7 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
         inputMode="numeric"
         name="code"
         autoComplete="one-time-code"
-        limit={{ max: smsCodeMaxLength, told: t('shell:cut', { max: smsCodeMaxLength }) }}
+        limit={{ max: smsCodeMaxLength, message: t('shell:cut', { max: smsCodeMaxLength }) }}
         value={code}
         error={error ? t(`error.code.${error.code}`, { max: smsCodeMaxLength }) : undefined}
         hint={isSent ? t('smsCode.sent') : undefined}
@@ -61,7 +61,7 @@ export function SmsCode({ actor, code, error, placeholder, onChange, onLeave, on
           if (cleanCode(event.data) === '') event.preventDefault();
         }}
       />
-      <SmsCodeSaid actor={actor} />
+      <SmsCodeAnnouncement actor={actor} />
     </>
   );
 }
@@ -86,10 +86,10 @@ function SmsCodeButton({ actor, onRequest }: Pick<Props, 'actor' | 'onRequest'>)
   );
 }
 
-function SmsCodeSaid({ actor }: Pick<Props, 'actor'>) {
+function SmsCodeAnnouncement({ actor }: Pick<Props, 'actor'>) {
   const { t } = useTranslation('session');
   const isSent = useSelector(actor, selectIsCodeSent);
-  const seconds = useSelector(actor, (snapshot) => saidSeconds(selectSecondsLeft(snapshot)));
+  const seconds = useSelector(actor, (snapshot) => announcedSeconds(selectSecondsLeft(snapshot)));
   return (
     <VisuallyHidden role="status">
       {seconds === null ? isSent && t('smsCode.sent') : t('smsCode.seconds', { seconds })}

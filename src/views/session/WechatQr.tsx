@@ -35,7 +35,7 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
   const picture = useRef<HTMLDivElement>(null);
   const uuid = useSelector(actor, selectQrUuid);
   const failure = useSelector(actor, selectWechatQrFailure);
-  const said = useSelector(actor, selectServerWords);
+  const serverText = useSelector(actor, selectServerWords);
   const intent = useSelector(actor, selectQrIntent);
   const canRefresh = useSelector(actor, selectCanRefresh);
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)) ?? 'loading');
@@ -77,7 +77,7 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
       <p role="status" className={css.text}>
         {stage === 'expired' ? '' : t(wordsOf(stage, intent))}
       </p>
-      {said === '' ? <LoginAlert failure={failure} /> : <AccountAlert words={[said]} />}
+      {serverText === '' ? <LoginAlert failure={failure} /> : <AccountAlert words={[serverText]} />}
     </div>
   );
 }

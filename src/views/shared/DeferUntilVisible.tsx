@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFirstRender } from '../context.tsx';
-import { whenNear } from './when-seen.ts';
+import { onceNear } from './viewport.ts';
 
 const margin = '200px';
 
@@ -16,7 +16,7 @@ export function DeferUntilVisible({ height, children }: DeferUntilVisibleProps) 
     () => (element: Element | null) => {
       if (!element) return;
       const render = () => setDue(true);
-      const leave = whenNear(margin, render)(element);
+      const leave = onceNear(margin, render)(element);
       const stop = firstRender.whenOver(render);
       return () => {
         leave?.();

@@ -7,12 +7,12 @@ import { useReaction } from './use-reaction.ts';
 interface FavouriteButtonProps {
   readonly type: FavouriteType;
   readonly id: string;
-  readonly kept: boolean;
+  readonly isFavourite: boolean;
 }
 
-export function FavouriteButton({ type, id, kept }: FavouriteButtonProps) {
+export function FavouriteButton({ type, id, isFavourite }: FavouriteButtonProps) {
   const { t } = useTranslation('shared');
-  const { isOn, press } = useReaction({ act: 'favourite', type, id }, kept);
+  const { isOn, press } = useReaction({ act: 'favourite', type, id }, isFavourite);
   return (
     <button type="button" className={css.root} aria-label={t('favourite')} aria-pressed={isOn} onClick={press}>
       <Star className={css.icon} aria-hidden="true" size={18} />

@@ -87,7 +87,7 @@ function RequestRow({ actor, request }: RowProps) {
   );
 }
 
-const said = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired', UNKNOWN: 'unknown' } as const;
+const statusTexts = { APPROVED: 'approved', IGNORED: 'ignored', EXPIRED: 'expired', UNKNOWN: 'unknown' } as const;
 
 function Answer({ actor, request: { id, requestMemberId, nickname: name, status: listed } }: RowProps) {
   const { t } = useTranslation('shared');
@@ -99,7 +99,7 @@ function Answer({ actor, request: { id, requestMemberId, nickname: name, status:
     return (
       <Fragment key="answered">
         <Button size="s" disabled>
-          <span className={capital}>{t(`friends.${said[status]}`)}</span>
+          <span className={capital}>{t(`friends.${statusTexts[status]}`)}</span>
         </Button>
         {status === 'APPROVED' ? <MessageButton memberId={requestMemberId} name={name} listed /> : null}
       </Fragment>

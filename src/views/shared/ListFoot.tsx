@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPageCount, selectWantsButton } from '#machines/shared/paged-list.machine.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import type { ListActor } from './list-actor.ts';
-import { whenSeen } from './when-seen.ts';
+import { onceVisible } from './viewport.ts';
 
 interface ListFootProps<T extends { readonly id: string | number }> {
   readonly actor: ListActor<T>;
@@ -30,7 +30,7 @@ export function ListFoot<T extends { readonly id: string | number }>({
     if (snapshot.hasTag('loadingMore') || snapshot.hasTag('filtering')) return 'busy';
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });
-  const end = useMemo(() => whenSeen(() => actor.send({ type: 'page.more', auto: true })), [actor]);
+  const end = useMemo(() => onceVisible(() => actor.send({ type: 'page.more', auto: true })), [actor]);
   if (state === 'whole' || (quiet && state === 'end')) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { FailedPart } from './FailedPart.tsx';
-import { Far } from './Far.tsx';
+import { LoadWhenNear } from './LoadWhenNear.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
 export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = ActorRefFrom<
@@ -27,7 +27,7 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
-  if (isFar) return <Far actor={actor} />;
+  if (isFar) return <LoadWhenNear actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });
     return <FailedPart compact heading={heading} title={failedTitle} failure={failure} onRetry={retry} />;

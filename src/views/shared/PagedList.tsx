@@ -6,9 +6,9 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FailedPart } from './FailedPart.tsx';
-import { Far } from './Far.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { type Identified, Rows } from './ListRow.tsx';
+import { LoadWhenNear } from './LoadWhenNear.tsx';
 import type { ListActor } from './list-actor.ts';
 import { NewItems } from './NewItems.tsx';
 import * as css from './PagedList.css.ts';
@@ -32,9 +32,9 @@ export interface PagedListProps<T extends Identified> {
 /** Rows always mounted; later rows are virtualised. */
 const near = 60;
 
-const FarRows = lazy(() =>
-  import('./FarRows.tsx').then(
-    (file) => ({ default: file.FarRows }),
+const VirtualRows = lazy(() =>
+  import('./VirtualRows.tsx').then(
+    (file) => ({ default: file.VirtualRows }),
     () => ({ default: Rows }),
   ),
 );
@@ -52,7 +52,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const unreadable = useSelector(actor, selectUnreadable);
   const itemClass = props.itemClassName ?? css.item;
 
-  if (isFar) return <Far actor={actor} />;
+  if (isFar) return <LoadWhenNear actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'page.retry' });
     return <FailedPart title={failedTitle} failure={failure} onRetry={retry} />;
@@ -97,7 +97,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
         <Rows {...rows} items={items.slice(0, near)} at={0} />
         {far.items.length > 0 ? (
           <Suspense fallback={<Rows {...far} />}>
-            <FarRows {...far} owner={actor} />
+            <VirtualRows {...far} owner={actor} />
           </Suspense>
         ) : null}
       </ul>

@@ -65,7 +65,7 @@ export const address = style({
   textOverflow: 'ellipsis',
 });
 
-export const said = style({
+export const announcement = style({
   minHeight: '1.6em',
   marginBlock: `calc(${space.s} * -1)`,
   color: colour.inkSoft,

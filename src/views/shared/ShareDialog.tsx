@@ -14,8 +14,8 @@ import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import { copyText } from './copy-text.ts';
-import { canGiveAway, giveAway } from './give-away.ts';
 import { langOf } from './lang-of.ts';
+import { canShareNatively, shareNatively } from './native-share.ts';
 import * as css from './ShareDialog.css.ts';
 
 interface ShareDialogProps {
@@ -34,7 +34,7 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
   const url = new URL(href, origin).href;
   const outcome = useSelector(actor, (snapshot) => outcomes.find((tag) => snapshot.hasTag(tag)));
   const give = async () => {
-    const became = await giveAway({ title, url });
+    const became = await shareNatively({ title, url });
     if (became !== 'dismissed') actor.send({ type: `share.${became}` });
   };
   const copy = async () => actor.send({ type: (await copyText(url)) ? 'link.copied' : 'link.refused' });
@@ -74,12 +74,12 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
             {t('copy')}
           </Button>
         </div>
-        {canGiveAway({ title, url }) ? (
+        {canShareNatively({ title, url }) ? (
           <Button icon={<Share aria-hidden="true" size={16} />} onClick={give}>
             {t('give')}
           </Button>
         ) : null}
-        <p className={css.said} role="status">
+        <p className={css.announcement} role="status">
           {outcome ? t(outcome) : null}
         </p>
       </div>

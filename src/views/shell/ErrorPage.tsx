@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import { useTo } from '../context.tsx';
-import { type Hindrance, useShell } from '../navigation/use-route.ts';
+import { type PageProblem, useShell } from '../navigation/use-route.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -15,7 +15,7 @@ export function PageTitle({ page }: { readonly page: string }) {
 
 interface ErrorPageProps {
   readonly page?: string;
-  readonly what: Hindrance | 'crash';
+  readonly what: PageProblem | 'crash';
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ function ErrorPage({ what, page, children }: ErrorPageProps) {
 
 interface PageLoadErrorProps {
   readonly page: string;
-  readonly by: Hindrance;
+  readonly by: PageProblem;
   readonly onRetry: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteContent } from '#services/contract/basic.contract.ts';
-import { Loaded } from '../aside/Loaded.tsx';
+import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { readPromo } from '../aside/promo.ts';
 import { useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
@@ -66,7 +66,7 @@ function AboutLinks() {
   return (
     <div>
       <h2 className={css.title}>{t('frame:footer.about')}</h2>
-      <Loaded<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={5} />}>
+      <ModuleContent<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={5} />}>
         {() => (
           <ul className={css.links}>
             {links.map(({ label, href, isOutward }) => (
@@ -78,7 +78,7 @@ function AboutLinks() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </ModuleContent>
     </div>
   );
 }
@@ -89,7 +89,7 @@ function Code() {
     <div>
       <h2 className={css.title}>{t('frame:footer.follow')}</h2>
       <div className={css.qr}>
-        <Loaded<SiteContent | null>
+        <ModuleContent<SiteContent | null>
           actor={useModule('footerQr')}
           skeleton={<SkeletonBlock width="116px" height="116px" />}
         >
@@ -108,7 +108,7 @@ function Code() {
               </>
             );
           }}
-        </Loaded>
+        </ModuleContent>
       </div>
     </div>
   );

@@ -20,12 +20,12 @@ export function Page() {
   const app = useApp();
   const shown = useShown();
   if (!shown) return <PageSkeleton title={t('loading')} />;
-  const { name, definition, page: actor, hindrance, isThere, route } = shown;
+  const { name, definition, page: actor, problem, isThere, route } = shown;
   const title = t(`pages.${name}`);
   const waiting = actor ? <PageLoading actor={actor} title={title} /> : <PageSkeleton title={title} />;
   const retry = (): void =>
-    hindrance === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'page.retry' });
-  if (hindrance) return <PageLoadError page={title} by={hindrance} onRetry={retry} />;
+    problem === 'unfetched' ? actor?.send({ type: 'load.retry' }) : app.send({ type: 'page.retry' });
+  if (problem) return <PageLoadError page={title} by={problem} onRetry={retry} />;
   if (!isThere || (pageAt(name) && !actor)) return waiting;
   return (
     <LazyBoundary

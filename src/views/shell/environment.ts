@@ -13,7 +13,7 @@ export const environment = {
   nextOrigins: import.meta.env.VITE_NEXT_ORIGINS,
   wechatAuthorizeUrl: import.meta.env.VITE_WECHAT_AUTHORIZE_URL,
   captcha: import.meta.env.VITE_BACKEND ? import.meta.env.VITE_CAPTCHA : undefined,
-  stripList: import.meta.env.VITE_STRIP_LIST === 'rankings' ? 'rankings' : 'top-100',
+  topicList: import.meta.env.VITE_STRIP_LIST === 'rankings' ? 'rankings' : 'top-100',
 } as const;
 
 /** Not WeChat Work, whose pages have another login. */

@@ -105,7 +105,7 @@ function Rows({ actor, linked }: ListProps) {
     );
   }
   return (
-    <NearRows rows={listed}>
+    <MountedRows rows={listed}>
       {(conversation) => (
         <ConversationRow
           actor={actor}
@@ -115,7 +115,7 @@ function Rows({ actor, linked }: ListProps) {
           onDelete={() => actor.send({ type: 'conversation.delete', convId: conversation.id })}
         />
       )}
-    </NearRows>
+    </MountedRows>
   );
 }
 
@@ -128,7 +128,7 @@ interface NearRowsProps {
 }
 
 /** Virtualised: one answer may hold thousands of conversations. */
-function NearRows({ rows, children }: NearRowsProps) {
+function MountedRows({ rows, children }: NearRowsProps) {
   const { t } = useTranslation('messages');
   const list = useRef<HTMLUListElement>(null);
   const virtual = useVirtualizer({

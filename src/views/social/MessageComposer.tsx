@@ -24,7 +24,7 @@ import * as css from './MessageComposer.css.ts';
 import { MessageTemplates } from './MessageTemplates.tsx';
 import { MessageUploads } from './MessageUploads.tsx';
 import { messageKey } from './message-key.ts';
-import { Unstored } from './Unstored.tsx';
+import { StorageWarning } from './StorageWarning.tsx';
 
 interface ComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -75,7 +75,7 @@ export function MessageComposer(props: ComposerProps) {
         />
       ) : null}
       <MessageUploads conversation={conversation} />
-      <Unstored actor={actor} />
+      <StorageWarning actor={actor} />
       <div className={css.hindrance}>
         {hindrance === null || tip !== null ? null : <p>{t(hindrance)}</p>}
         <p className={css.problem} role="alert">

@@ -31,8 +31,8 @@ globalStyle('html', {
 
 globalStyle('body', {
   minHeight: `calc(100 * ${unit.dvh})`,
-  paddingRight: size.beside,
-  paddingBottom: size.below,
+  paddingRight: size.inlineEnd,
+  paddingBottom: size.blockEnd,
   background: colour.paper,
   color: colour.ink,
   fontFamily: font.body,

@@ -74,8 +74,8 @@ createGlobalTheme(':root', scale, {
     popover: '448px',
     wide: '720px',
     // Space taken by the devtools panel beside and below the page.
-    beside: '0px',
-    below: '0px',
+    inlineEnd: '0px',
+    blockEnd: '0px',
   },
 });
 

@@ -73,8 +73,8 @@ export const scale = createThemeContract({
     form: null,
     popover: null,
     wide: null,
-    beside: null,
-    below: null,
+    inlineEnd: null,
+    blockEnd: null,
   },
 });
 

@@ -7,10 +7,10 @@ const { layer, motion, size } = tokens;
 /** R2.1-3 */
 export const root = style({
   position: 'fixed',
-  right: `calc(20px + ${size.beside})`,
-  bottom: `calc(80px + ${size.below})`,
+  right: `calc(20px + ${size.inlineEnd})`,
+  bottom: `calc(80px + ${size.blockEnd})`,
   zIndex: layer.float,
-  '@media': { [media.short]: { right: `calc(136px + ${size.beside})`, bottom: `calc(20px + ${size.below})` } },
+  '@media': { [media.short]: { right: `calc(136px + ${size.inlineEnd})`, bottom: `calc(20px + ${size.blockEnd})` } },
   transition: `opacity ${motion.normal} ${motion.ease}, visibility ${motion.normal}`,
 });
 

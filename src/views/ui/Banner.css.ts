@@ -18,7 +18,7 @@ export const placement = styleVariants({
   inline: { borderRadius: radius.m },
   bottom: {
     position: 'fixed',
-    inset: `auto ${size.beside} ${size.below} 0`,
+    inset: `auto ${size.inlineEnd} ${size.blockEnd} 0`,
     zIndex: layer.dialog,
     justifyContent: 'center',
     minHeight: 64,

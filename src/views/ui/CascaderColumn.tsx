@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef } from 'react';
 import * as css from './Cascader.css.ts';
 import { isLeaf, type TreeNode } from './tree.ts';
-import { foundAhead, isWriting, nothingTyped, typedOn } from './type-ahead.ts';
+import { isWriting, matchTyped, nothingTyped, typedOn } from './type-ahead.ts';
 
 export interface CascaderColumnProps {
   readonly label: string;
@@ -33,7 +33,7 @@ export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress,
     typed.current = typedOn(before, key, timeStamp);
     const items = [...(currentTarget.parentElement?.children ?? [])];
     const names = nodes.map(({ name, alias }) => (alias === undefined ? [name] : [name, alias]));
-    return items[foundAhead(names, typed.current.text, items.indexOf(currentTarget))] ?? currentTarget;
+    return items[matchTyped(names, typed.current.text, items.indexOf(currentTarget))] ?? currentTarget;
   };
   const move = (event: KeyboardEvent<HTMLElement>, node: TreeNode) => {
     const next = ahead(event) ?? neighbour(event);

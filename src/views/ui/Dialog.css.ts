@@ -13,7 +13,7 @@ const sheet = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } })
 // Only while open: Ark keeps a closed dialog mounted while an animation is set.
 export const veil = style({
   position: 'fixed',
-  inset: `0 ${size.beside} ${size.below} 0`,
+  inset: `0 ${size.inlineEnd} ${size.blockEnd} 0`,
   zIndex: layer.veil,
   background: colour.veil,
   selectors: { '&[data-state="open"]': { animation: `${fade} ${motion.normal} ${motion.ease}` } },
@@ -21,7 +21,7 @@ export const veil = style({
 
 export const positioner = style({
   position: 'fixed',
-  inset: `0 ${size.beside} ${size.below} 0`,
+  inset: `0 ${size.inlineEnd} ${size.blockEnd} 0`,
   zIndex: layer.dialog,
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +40,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - ${space.xl} - ${noticeBand})`,
+  maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd} - ${space.xl} - ${noticeBand})`,
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.sheet,
@@ -50,9 +50,9 @@ export const content = style({
   '@media': {
     // Forced colours remove the shadow and the background.
     [media.forced]: { outline: '1px solid', outlineOffset: '-1px' },
-    [media.short]: { maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - 2 * ${space.s})` },
+    [media.short]: { maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd} - 2 * ${space.s})` },
     [media.mobile]: {
-      height: `calc(100 * ${unit.dvh} - ${size.below})`,
+      height: `calc(100 * ${unit.dvh} - ${size.blockEnd})`,
       maxHeight: 'none',
       borderRadius: 0,
       paddingTop: 'env(safe-area-inset-top)',
@@ -75,7 +75,7 @@ export const ask = style({
   '@media': {
     [media.mobile]: {
       height: 'auto',
-      maxHeight: `calc(100 * ${unit.dvh} - ${size.below})`,
+      maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd})`,
       margin: `auto ${space.l}`,
       width: 'auto',
       borderRadius: radius.l,
@@ -108,7 +108,7 @@ export const low = style({
     [media.mobile]: {
       alignSelf: 'end',
       height: 'auto',
-      maxHeight: `calc(100 * ${unit.dvh} - ${size.below} - ${space.xl})`,
+      maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd} - ${space.xl})`,
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       paddingTop: 0,
     },

@@ -5,11 +5,11 @@ const { colour, layer, radius, shadow, size, space, type, unit, weight } = token
 
 export const width = '104px';
 export const height = '48px';
-export const extent = { x: `100vw - ${size.beside}`, y: `100 * ${unit.dvh} - ${size.below}` } as const;
+export const extent = { x: `100vw - ${size.inlineEnd}`, y: `100 * ${unit.dvh} - ${size.blockEnd}` } as const;
 
 export const root = style({
   position: 'fixed',
-  margin: `0 ${size.beside} ${size.below} 0`,
+  margin: `0 ${size.inlineEnd} ${size.blockEnd} 0`,
   zIndex: layer.loose,
   display: 'flex',
   alignItems: 'center',

@@ -49,7 +49,7 @@ const round = {
 } as const;
 export const clear = style({ ...round, position: 'relative', flex: 'none', width: 30, height: 30, '@media': reach });
 
-export const told = style({ padding: `${space.s} ${space.m}`, color: colour.danger, fontSize: type.s });
+export const message = style({ padding: `${space.s} ${space.m}`, color: colour.danger, fontSize: type.s });
 export const panel = style({
   position: 'relative',
   width: `min(${size.aside}, calc(100vw - 32px))`,

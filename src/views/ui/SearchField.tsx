@@ -52,7 +52,7 @@ export function SearchField(props: SearchFieldProps) {
       }),
     [groups],
   );
-  const { told, watch } = useLimit(limit);
+  const { message, watch } = useLimit(limit);
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
       if (focused) input?.focus();
@@ -65,11 +65,11 @@ export function SearchField(props: SearchFieldProps) {
     <div
       id={panelId}
       className={classNames(css.panel, !inline && floating.panel)}
-      hidden={collection.size === 0 && told === undefined}
+      hidden={collection.size === 0 && message === undefined}
     >
-      {told === undefined ? null : (
-        <p role="alert" className={css.told}>
-          {told}
+      {message === undefined ? null : (
+        <p role="alert" className={css.message}>
+          {message}
         </p>
       )}
       <Words {...props} />

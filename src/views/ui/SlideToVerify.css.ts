@@ -69,7 +69,7 @@ export const loose = style({
   transition: `left ${motion.normal} ${motion.ease}, width ${motion.normal} ${motion.ease}`,
 });
 
-export const said = styleVariants({
+export const announcement = styleVariants({
   idle: {},
   checking: {},
   passed: { color: colour.supply },

@@ -66,7 +66,7 @@ export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyP
           className={classNames(css.fill, css.fillTone[status], loose)}
           style={{ width: `calc(${left} + ${handleWidth}px)` }}
         />
-        <p id={id} role="status" className={classNames(css.text, css.said[status])}>
+        <p id={id} role="status" className={classNames(css.text, css.announcement[status])}>
           {texts[status]}
         </p>
         <div

@@ -18,8 +18,8 @@ export function TextField(props: TextFieldProps) {
   const ownId = useId();
   const { words: given, control } = splitWords(props);
   const { before, after, id = ownId, className, disabled, limit, ...input } = control;
-  const { told, watch } = useLimit(limit);
-  const words = { ...given, error: given.error ?? told };
+  const { message, watch } = useLimit(limit);
+  const words = { ...given, error: given.error ?? message };
   return (
     <Field id={id} words={words}>
       <div

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 export interface Limit {
   readonly max: number;
-  readonly told: string;
+  readonly message: string;
 }
 
 type Field = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'maxLength'>;
@@ -20,5 +20,5 @@ export const useLimit = (limit: Limit | undefined) => {
     field?.addEventListener('beforeinput', look);
     return () => field?.removeEventListener('beforeinput', look);
   }, []);
-  return { told: wasCut ? limit?.told : undefined, watch };
+  return { message: wasCut ? limit?.message : undefined, watch };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundAhead, isWriting, nothingTyped, typedOn } from './type-ahead.ts';
+import { isWriting, matchTyped, nothingTyped, typedOn } from './type-ahead.ts';
 
 const names = [
   ['北京市', 'Beijing'],
@@ -24,13 +24,13 @@ test('a blank belongs to a word that has begun; keys without a letter are none',
 });
 
 test('a place is found by the beginning of any of its names, one letter pressed again finds the next', () => {
-  expect(foundAhead(names, 'zhe', 0)).toBe(3);
-  expect(foundAhead(names, '河南', 0)).toBe(2);
-  expect(foundAhead(names, 'h', 0)).toBe(1);
-  expect(foundAhead(names, 'hh', 1)).toBe(2);
-  expect(foundAhead(names, 'hhh', 2)).toBe(1);
-  expect(foundAhead(names, 'he', 2)).toBe(2);
-  expect(foundAhead(names, 'hen', 1)).toBe(2);
-  expect(foundAhead(names, 'x', 0)).toBe(-1);
-  expect(foundAhead([], 'x', -1)).toBe(-1);
+  expect(matchTyped(names, 'zhe', 0)).toBe(3);
+  expect(matchTyped(names, '河南', 0)).toBe(2);
+  expect(matchTyped(names, 'h', 0)).toBe(1);
+  expect(matchTyped(names, 'hh', 1)).toBe(2);
+  expect(matchTyped(names, 'hhh', 2)).toBe(1);
+  expect(matchTyped(names, 'he', 2)).toBe(2);
+  expect(matchTyped(names, 'hen', 1)).toBe(2);
+  expect(matchTyped(names, 'x', 0)).toBe(-1);
+  expect(matchTyped([], 'x', -1)).toBe(-1);
 });

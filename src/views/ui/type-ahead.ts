@@ -18,7 +18,7 @@ export const isWriting = ({ text }: Typed, key: string): boolean =>
   [...key].length === 1 && (key !== ' ' || text !== '');
 
 /** Index of the match in `names` (each with aliases), or -1. Repeating one key cycles through its matches. */
-export function foundAhead(names: readonly (readonly string[])[], text: string, from: number): number {
+export function matchTyped(names: readonly (readonly string[])[], text: string, from: number): number {
   const wanted = text.toLowerCase();
   const isSame = [...wanted].every((key) => key === wanted[0]);
   const word = isSame ? (wanted[0] ?? '') : wanted;

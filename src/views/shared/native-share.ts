@@ -3,10 +3,10 @@ interface Shared {
   readonly url: string;
 }
 
-export const canGiveAway = (shared: Shared): boolean => 'canShare' in navigator && navigator.canShare(shared);
+export const canShareNatively = (shared: Shared): boolean => 'canShare' in navigator && navigator.canShare(shared);
 
 /** `dismissed`: the user closed the device's dialog. */
-export const giveAway = async (shared: Shared): Promise<'given' | 'dismissed' | 'refused'> => {
+export const shareNatively = async (shared: Shared): Promise<'given' | 'dismissed' | 'refused'> => {
   try {
     await navigator.share(shared);
     return 'given';

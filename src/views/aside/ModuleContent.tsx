@@ -13,7 +13,7 @@ export type ResourceActor<T, Input extends NonReducibleUnknown = undefined> = Ac
   ReturnType<typeof resourceMachine<T, Input>>
 >;
 
-interface LoadedProps<T, Input extends NonReducibleUnknown> {
+interface ModuleContentProps<T, Input extends NonReducibleUnknown> {
   readonly actor: ResourceActor<T, Input> | undefined;
   readonly skeleton: ReactNode;
   readonly empty?: ReactNode;
@@ -23,7 +23,7 @@ interface LoadedProps<T, Input extends NonReducibleUnknown> {
 
 const bare = (inside: ReactNode): ReactNode => inside;
 
-export function Loaded<T, Input extends NonReducibleUnknown = undefined>(props: LoadedProps<T, Input>) {
+export function ModuleContent<T, Input extends NonReducibleUnknown = undefined>(props: ModuleContentProps<T, Input>) {
   const { actor, skeleton, empty = null, frame = bare, children } = props;
   if (!actor) return frame(skeleton);
   return (
@@ -33,7 +33,7 @@ export function Loaded<T, Input extends NonReducibleUnknown = undefined>(props: 
   );
 }
 
-type ShownProps<T, Input extends NonReducibleUnknown> = Required<LoadedProps<T, Input>> & {
+type ShownProps<T, Input extends NonReducibleUnknown> = Required<ModuleContentProps<T, Input>> & {
   readonly actor: ResourceActor<T, Input>;
 };
 
@@ -62,8 +62,8 @@ function Failed({ failure, onRetry }: FailedProps) {
     onRetry();
   };
   return (
-    <div ref={ref} className={css.trouble}>
-      <p role={isShared ? undefined : 'status'} className={css.troubleText}>
+    <div ref={ref} className={css.failedRow}>
+      <p role={isShared ? undefined : 'status'} className={css.failureText}>
         {isShared ? t('notLoaded') : t(`failure:${tag}`)}
       </p>
       {isShared ? null : (

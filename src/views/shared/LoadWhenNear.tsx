@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { whenNear } from './when-seen.ts';
+import { onceNear } from './viewport.ts';
 
 /** One window height ahead, so that the content has usually loaded when it is visible. */
 const margin = '100% 0px';
@@ -9,7 +9,7 @@ const margin = '100% 0px';
 const height = 480;
 
 /** Reserves space for content below the fold and sends `part.near` when scrolling brings it near. */
-export function Far({ actor }: { readonly actor: AnyActorRef }) {
-  const placeholder = useMemo(() => whenNear(margin, () => actor.send({ type: 'part.near' })), [actor]);
+export function LoadWhenNear({ actor }: { readonly actor: AnyActorRef }) {
+  const placeholder = useMemo(() => onceNear(margin, () => actor.send({ type: 'part.near' })), [actor]);
   return <div ref={placeholder} style={{ blockSize: height }} />;
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { canGiveAway, giveAway } from './give-away.ts';
+import { canShareNatively, shareNatively } from './native-share.ts';
 
 const page = { title: '冷萃咖啡液', url: 'https://shiye.test/news/60600' };
 
@@ -10,10 +10,10 @@ const device = (abilities: object): void => {
 
 test('a device without a way to hand pages on is not asked, nor one that does not take this page', () => {
   device({});
-  expect(canGiveAway(page)).toBe(false);
+  expect(canShareNatively(page)).toBe(false);
   device({ canShare: ({ url }: { url: string }) => url !== page.url });
-  expect(canGiveAway(page)).toBe(false);
-  expect(canGiveAway({ ...page, url: 'https://shiye.test/' })).toBe(true);
+  expect(canShareNatively(page)).toBe(false);
+  expect(canShareNatively({ ...page, url: 'https://shiye.test/' })).toBe(true);
 });
 
 test('an app takes the page, the user changes their mind, or the device refuses', async () => {
@@ -23,6 +23,10 @@ test('an app takes the page, the user changes their mind, or the device refuses'
     .mockRejectedValueOnce(new DOMException('', 'AbortError'))
     .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   device({ share });
-  expect([await giveAway(page), await giveAway(page), await giveAway(page)]).toEqual(['given', 'dismissed', 'refused']);
+  expect([await shareNatively(page), await shareNatively(page), await shareNatively(page)]).toEqual([
+    'given',
+    'dismissed',
+    'refused',
+  ]);
   expect(share).toHaveBeenCalledWith(page);
 });

@@ -10,14 +10,14 @@ const isLedByKeys = (element: Element): boolean => {
   return list.contains(at) || (list.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 };
 
-/** Ref: calls `onNear` when scrolling brings the element within `margin` of the window. Must be the same between renders. */
-export const whenNear =
-  (margin: string, onNear: (element: Element) => void): RefCallback<Element> =>
+/** Ref: calls `onEnter` when scrolling brings the element within `margin` of the window. Must be the same between renders. */
+export const onceNear =
+  (margin: string, onEnter: (element: Element) => void): RefCallback<Element> =>
   (element) => {
     if (!element) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(element);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onEnter(element);
       },
       { rootMargin: margin },
     );
@@ -26,7 +26,7 @@ export const whenNear =
   };
 
 /** For content that follows; not called while the keyboard focus is there. */
-export const whenSeen = (onSeen: () => void): RefCallback<Element> =>
-  whenNear(ahead, (element) => {
-    if (!isLedByKeys(element)) onSeen();
+export const onceVisible = (onVisible: () => void): RefCallback<Element> =>
+  onceNear(ahead, (element) => {
+    if (!isLedByKeys(element)) onVisible();
   });

@@ -3,7 +3,7 @@ import type { RefCallback } from 'react';
 /** In px, about two windows: fast scrolling must not show gaps. */
 const margin = 1_600;
 
-export interface FarWatch {
+export interface ViewportWatch {
   readonly edge: RefCallback<Element>;
 }
 
@@ -11,7 +11,7 @@ export interface FarWatch {
  * Reports when a group leaves the area around the window, with its height in px, and when it returns. A group with the
  * focus stays.
  */
-export const farWatch = (onFar: (height: number) => void, onNear: () => void): FarWatch => {
+export const watchViewport = (onLeave: (height: number) => void, onEnter: () => void): ViewportWatch => {
   const edges = new Set<Element>();
   const boxOf = (): { top: number; bottom: number } => {
     const boxes = [...edges].map((edge) => edge.getBoundingClientRect());
@@ -20,12 +20,12 @@ export const farWatch = (onFar: (height: number) => void, onNear: () => void): F
   const look = (entries: readonly IntersectionObserverEntry[]): void => {
     if (edges.size === 0) return;
     if (entries.some(({ isIntersecting }) => isIntersecting)) {
-      onNear();
+      onEnter();
       return;
     }
     const { top, bottom } = boxOf();
     const isFar = bottom < -margin || top > window.innerHeight + margin;
-    if (isFar && !hasFocus(edges)) onFar(bottom - top);
+    if (isFar && !hasFocus(edges)) onLeave(bottom - top);
   };
   let watch: IntersectionObserver | undefined;
   return {

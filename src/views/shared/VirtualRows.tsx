@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { farWatch } from './far-watch.ts';
 import { type Identified, Row, type RowsProps } from './ListRow.tsx';
 import * as css from './PagedList.css.ts';
+import { watchViewport } from './watch-viewport.ts';
 
 const groupSize = 12;
 
-interface FarRowsProps<T> extends RowsProps<T> {
+interface VirtualRowsProps<T> extends RowsProps<T> {
   /** Heights are stored per object, so that returning to the list restores the position. */
   readonly owner: object;
 }
@@ -20,7 +20,7 @@ const heightsOf = (owner: object): Heights => {
   return known;
 };
 
-export function FarRows<T extends Identified>({ items, at, owner, ...rest }: FarRowsProps<T>): ReactNode {
+export function VirtualRows<T extends Identified>({ items, at, owner, ...rest }: VirtualRowsProps<T>): ReactNode {
   const known = heightsOf(owner);
   return Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) => {
     const from = group * groupSize;
@@ -38,7 +38,7 @@ function Group<T extends Identified>({ rows, known, ...rest }: GroupProps<T>): R
   const [height, setHeight] = useState(() => known.get(first) ?? null);
   const { edge } = useMemo(
     () =>
-      farWatch(
+      watchViewport(
         (far) => {
           known.set(first, far);
           setHeight(far);

@@ -5,7 +5,7 @@ import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import * as css from './MessageComposer.css.ts';
 
 /** Without storage, unsent messages are lost with the page. */
-export function Unstored({ actor }: { readonly actor: ConversationsActor }) {
+export function StorageWarning({ actor }: { readonly actor: ConversationsActor }) {
   const { t } = useTranslation('messages');
   const outbox = useSelector(actor, ({ children }) => children.outbox);
   const isAtRisk = useSelector(outbox, (snapshot) => snapshot !== undefined && selectAtRisk(snapshot));

@@ -11,25 +11,25 @@ import * as css from './CircleCard.css.ts';
 import { CircleCard, CircleCardSkeleton } from './CircleCard.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-interface CircleShelfProps {
+interface CircleSectionProps {
   readonly actor: ListActor<Circle>;
   readonly id: string;
   readonly title: string;
 }
 
 /** Loads more on request only, so that the next section does not move. */
-export function CircleShelf({ actor, id, title }: CircleShelfProps) {
+export function CircleSection({ actor, id, title }: CircleSectionProps) {
   return (
     <section tabIndex={-1} aria-labelledby={id}>
       <SectionHead id={id} title={title} />
-      <Shelf actor={actor} id={id} title={title} />
+      <CircleCards actor={actor} id={id} title={title} />
     </section>
   );
 }
 
 const bones = ['a', 'b', 'c'];
 
-function Shelf({ actor, title, id }: CircleShelfProps) {
+function CircleCards({ actor, title, id }: CircleSectionProps) {
   const { t } = useTranslation(['post', 'shell']);
   const circles = useSelector(actor, (snapshot) => selectItems<Circle>(snapshot));
   const failure = useSelector(actor, selectListFailure);
