@@ -1,13 +1,13 @@
 import { parseSites } from '#services/address/sites.ts';
 import { hasGaps } from '#services/platform.ts';
+import { makeServices } from '#views/boot/app-services.ts';
+import { startBackgroundTasks } from '#views/boot/background-tasks.ts';
+import { connectPage, openApp } from '#views/boot/connect-page.ts';
+import { environment } from '#views/boot/environment.ts';
+import { fetchFirstPage } from '#views/boot/fetch-first-page.ts';
+import { render } from '#views/boot/render.tsx';
+import type { SimulatedBackend } from '#views/boot/simulated-backend.ts';
 import { arriveAt } from '#views/navigation/arrival.ts';
-import { makeServices } from '#views/shell/app-services.ts';
-import { startBackgroundTasks } from '#views/shell/background-tasks.ts';
-import { connectPage, openApp } from '#views/shell/connect-page.ts';
-import { environment } from '#views/shell/environment.ts';
-import { fetchFirstPage } from '#views/shell/fetch-first-page.ts';
-import { render } from '#views/shell/render.tsx';
-import type { SimulatedBackend } from '#views/shell/simulated-backend.ts';
 
 const boot = async (page: Window, root: HTMLElement): Promise<void> => {
   if (hasGaps(globalThis)) (await import('#services/fill-platform.ts')).fillPlatform(globalThis);
@@ -29,7 +29,7 @@ const boot = async (page: Window, root: HTMLElement): Promise<void> => {
 const simulateBackend = async (page: Window): Promise<SimulatedBackend> => {
   const [{ startBackend }, { simulated }] = await Promise.all([
     import('#mocks/hosts/browser.ts'),
-    import('#views/shell/expose-devtools.ts'),
+    import('#views/boot/expose-devtools.ts'),
   ]);
   return simulated(page, () => startBackend({ search: page.location.search }));
 };

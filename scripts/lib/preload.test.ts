@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { stored } from '#services/contract/stored.contract.ts';
-import { firstLanguage } from '#views/shell/environment.ts';
+import { firstLanguage } from '#views/boot/environment.ts';
 import { preload } from './preload.ts';
 import { root } from './run.ts';
 

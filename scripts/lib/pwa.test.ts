@@ -6,7 +6,7 @@ const manifest = {
   '_libraries.js': { file: 'assets/libraries.js' },
   '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_libraries.js'] },
   '_article.js': { file: 'assets/article.js', name: 'article' },
-  'src/views/shell/offline-support.ts': { file: 'assets/offline-support.js' },
+  'src/views/boot/offline-support.ts': { file: 'assets/offline-support.js' },
   'src/views/flows/Flows.tsx': { file: 'assets/flows.js' },
 };
 
@@ -15,7 +15,7 @@ test('the worker keeps the page and the files it is told of, and its version cha
     '<link rel="stylesheet" href="/assets/app.css">' +
     '<script type="module" crossorigin src="/assets/libraries.js"></script>' +
     '<script type="module" crossorigin src="/assets/app.js"></script>';
-  const also = ['home', 'article', 'src/views/shell/offline-support.ts'];
+  const also = ['home', 'article', 'src/views/boot/offline-support.ts'];
   const shell = shellOf(manifest, html, also);
   expect(shell.build).toBe('/assets/libraries.js /assets/app.js');
   expect(shell.files).toEqual([

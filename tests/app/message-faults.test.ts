@@ -4,7 +4,7 @@ import { selectAtRisk } from '#machines/social/outbox.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { deleteConversation } from '#mocks/domain/rules/messages.ts';
 import { uploadHostPath } from '#mocks/domain/rules/uploads.ts';
-import { wouldLose } from '#views/shell/persist-journal.ts';
+import { wouldLose } from '#views/boot/persist-journal.ts';
 import {
   type ConversationFixture,
   convId,

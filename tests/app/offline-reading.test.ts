@@ -7,9 +7,9 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openAnswerStore } from '#services/storage/answer-store.ts';
 import { createOfflineCache } from '#services/storage/offline-cache.ts';
 import { makeStore } from '#services/storage/record-store.ts';
-import { adopt } from '#views/shell/expose-devtools.ts';
-import { followLogin, followPage } from '#views/shell/offline-support.ts';
-import { refreshPage } from '#views/shell/page-events.ts';
+import { adopt } from '#views/boot/expose-devtools.ts';
+import { followLogin, followPage } from '#views/boot/offline-support.ts';
+import { refreshPage } from '#views/boot/page-events.ts';
 import { openBrowser } from '../harness/app.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

@@ -139,7 +139,7 @@ test('no window listens to what another window posts to it: only channels of thi
     'src/services/offline/shell-worker.ts',
     'src/services/offline/watch-shell.ts',
     'src/services/realtime/link.ts',
-    'src/views/shell/await-studio.ts',
+    'src/views/boot/await-studio.ts',
   ]);
   expect(using(/\bwindow\.(addEventListener\('message'|onmessage)/)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { resume } from '#views/shell/resume.ts';
+import { resume } from '#views/boot/resume.ts';
 import { desktop, pageOrigin } from '../harness/browser.ts';
 import { settle, VirtualClock } from '../harness/virtual-clock.ts';
 import { fileFacts, recordWalk } from './app-recording.ts';

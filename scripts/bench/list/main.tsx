@@ -13,10 +13,10 @@ import { defaultSites } from '#services/address/sites.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
+import { systemClock } from '#views/boot/environment.ts';
 import { AppProvider } from '#views/context.tsx';
 import { NewsRow, NewsRowSkeleton } from '#views/news/NewsRow.tsx';
 import { PagedList } from '#views/shared/PagedList.tsx';
-import { systemClock } from '#views/shell/environment.ts';
 import { column } from '#views/ui/layout.css.ts';
 import '#views/theme/global.css.ts';
 

@@ -8,7 +8,7 @@ import '../theme/global.css.ts';
 import type { Address } from '../navigation/address.ts';
 import type { Arrivals } from '../navigation/RouteProvider.tsx';
 import { NotFetched } from '../shared/lazy-view.ts';
-import { App } from './App.tsx';
+import { App } from '../shell/App.tsx';
 import { environment } from './environment.ts';
 import { appStyles, preloadedLists } from './static-frame.ts';
 

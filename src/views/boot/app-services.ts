@@ -12,10 +12,10 @@ import { makeAcquire } from '#services/storage/locks.ts';
 import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
+import { preloadPage } from '../shell/pages.ts';
 import { media } from '../theme/breakpoints.ts';
 import { environment, isWechat, randomToken, systemClock, systemTheme } from './environment.ts';
 import type { OfflineOptions } from './offline-support.ts';
-import { preloadPage } from './pages.ts';
 import type { BrowserStorage, SimulatedBackend } from './simulated-backend.ts';
 
 export interface ServicesOptions {
@@ -94,7 +94,7 @@ const answerSources =
 const loadView: AppHost['loadView'] = async (name) => {
   if (['reactions', 'conversations', 'ssoLogin'].includes(name)) return;
   if (!['login', 'binding', 'wizard', 'friends', 'wechatReturn'].includes(name)) return preloadPage(name);
-  const { login, wizard, friendRequest, wechatReturn } = await import('./Dialogs.tsx');
+  const { login, wizard, friendRequest, wechatReturn } = await import('../shell/Dialogs.tsx');
   if (name === 'friends') return friendRequest.preload();
   if (name === 'wechatReturn') return wechatReturn.preload();
   return Promise.all([login.preload(), wizard.preload()]);

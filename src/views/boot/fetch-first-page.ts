@@ -4,9 +4,9 @@ import type { ResolveContext } from '#routes/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { pageBehind } from '../navigation/prefetch.ts';
+import { preloadPage } from '../shell/pages.ts';
 import { browserStorage } from './app-services.ts';
 import { firstLanguage } from './environment.ts';
-import { preloadPage } from './pages.ts';
 
 export const fetchFirstPage = async (page: Window, links: ResolveContext): Promise<i18n> => {
   const name = pageBehind(page.location.href, links);
