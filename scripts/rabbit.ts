@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Client } from '@stomp/stompjs';
 import { WebSocket as NodeSocket } from 'ws';
-import { messageLines } from '#machines/social/message-lines.ts';
+import { messageLines } from '#machines/messages/message-lines.ts';
 import { pushesOf } from '#mocks/broker/pushes.ts';
 import { createClock, systemTime } from '#mocks/clock.ts';
 import { openConversation, receiveFrame } from '#mocks/domain/rules/messages.ts';

@@ -4,6 +4,7 @@ import editor from './locales/en/editor.json' with { type: 'json' };
 import events from './locales/en/events.json' with { type: 'json' };
 import failure from './locales/en/failure.json' with { type: 'json' };
 import frame from './locales/en/frame.json' with { type: 'json' };
+import friends from './locales/en/friends.json' with { type: 'json' };
 import messages from './locales/en/messages.json' with { type: 'json' };
 import news from './locales/en/news.json' with { type: 'json' };
 import newsroom from './locales/en/newsroom.json' with { type: 'json' };
@@ -18,7 +19,6 @@ import share from './locales/en/share.json' with { type: 'json' };
 import shared from './locales/en/shared.json' with { type: 'json' };
 import shell from './locales/en/shell.json' with { type: 'json' };
 import site from './locales/en/site.json' with { type: 'json' };
-import social from './locales/en/social.json' with { type: 'json' };
 import upload from './locales/en/upload.json' with { type: 'json' };
 
 /** The same keys as in Chinese; a test compares them. */
@@ -43,6 +43,6 @@ export const en = {
   shared,
   shell,
   site,
-  social,
+  friends,
   upload,
 };

@@ -4,6 +4,7 @@ import editor from './locales/zh/editor.json' with { type: 'json' };
 import events from './locales/zh/events.json' with { type: 'json' };
 import failure from './locales/zh/failure.json' with { type: 'json' };
 import frame from './locales/zh/frame.json' with { type: 'json' };
+import friends from './locales/zh/friends.json' with { type: 'json' };
 import messages from './locales/zh/messages.json' with { type: 'json' };
 import news from './locales/zh/news.json' with { type: 'json' };
 import newsroom from './locales/zh/newsroom.json' with { type: 'json' };
@@ -18,7 +19,6 @@ import share from './locales/zh/share.json' with { type: 'json' };
 import shared from './locales/zh/shared.json' with { type: 'json' };
 import shell from './locales/zh/shell.json' with { type: 'json' };
 import site from './locales/zh/site.json' with { type: 'json' };
-import social from './locales/zh/social.json' with { type: 'json' };
 import upload from './locales/zh/upload.json' with { type: 'json' };
 
 /** All texts of the pages, by namespace. Chinese is the source of all keys. */
@@ -43,6 +43,6 @@ export const zh = {
   shared,
   shell,
   site,
-  social,
+  friends,
   upload,
 };

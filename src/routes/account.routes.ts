@@ -6,7 +6,7 @@ const alone = { ...account, footer: false } as const;
 const messages = {
   ...alone,
   page: 'messages',
-  view: (): View => import('#views/social/MessagesPage.tsx').then((m) => m.MessagesPage),
+  view: (): View => import('#views/messages/MessagesPage.tsx').then((m) => m.MessagesPage),
 } as const;
 
 export const accountRoutes = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectListed, selectOpen, selectPane } from '#machines/social/conversations.machine.ts';
+import { selectListed, selectOpen, selectPane } from '#machines/messages/conversations.machine.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { holdLists } from '../harness/hold-lists.ts';
 import { openMessages } from '../harness/open-messages.ts';

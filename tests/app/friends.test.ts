@@ -110,14 +110,14 @@ describe('asking', () => {
     await submit();
     expect(dialog()?.getSnapshot().context.failure).toMatchObject({ code: 30005 });
     expect(
-      ['repeated', 'alreadyFriends', 'self', 'dailyLimit'].map((key) => translate(`social:refused.${key}`)),
+      ['repeated', 'alreadyFriends', 'self', 'dailyLimit'].map((key) => translate(`friends:refused.${key}`)),
     ).toEqual([
       '发送申请失败，60日内不能重复发送好友申请',
       '发送申请失败，你们已经是好友了',
       '不能向自己发送好友申请',
       '今日好友申请数量已达上限，明天再发送吧',
     ]);
-    expect(translate('social:request.blacklisted')).toBe('对方已把你加入黑名单，无法发送好友申请');
+    expect(translate('friends:request.blacklisted')).toBe('对方已把你加入黑名单，无法发送好友申请');
     expect(friendship(blocker)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { type ConversationFixture, convId, openConversationFixture } from '../harness/faults/conversation-fixture.ts';
 import { rounds } from '../harness/sampling.ts';

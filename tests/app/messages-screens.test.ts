@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectOpen, selectPane } from '#machines/social/conversations.machine.ts';
-import { suggestionLine } from '#machines/social/message-lines.ts';
+import { selectOpen, selectPane } from '#machines/messages/conversations.machine.ts';
+import { suggestionLine } from '#machines/messages/message-lines.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { pageSize } from '#services/contract/constants.ts';
 import { openBrowser } from '../harness/app.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { otherIn } from '#machines/messages/conversation.setup.ts';
+import { selectOpen } from '#machines/messages/conversations.machine.ts';
+import { selectUnread } from '#machines/messages/conversations-list.ts';
 import { selectDraft } from '#machines/shared/drafts.machine.ts';
-import { otherIn } from '#machines/social/conversation.setup.ts';
-import { selectOpen } from '#machines/social/conversations.machine.ts';
-import { selectUnread } from '#machines/social/conversations-list.ts';
 import type { Domain } from '#mocks/domain/domain.ts';
 import { conversationList } from '#mocks/domain/rules/messages.ts';
 import { block } from '#mocks/domain/tables.ts';

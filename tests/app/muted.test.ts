@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openBrowser } from '../harness/app.ts';

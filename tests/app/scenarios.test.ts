@@ -13,11 +13,11 @@ import { createBackend } from '#mocks/hosts/node.ts';
 import { makeSeed } from '#mocks/hosts/seed.ts';
 import { scenarios, seedOfScenario } from '#mocks/scenarios.ts';
 import type { Failure } from '#services/failure.ts';
+import friends from '../../src/i18n/locales/zh/friends.json' with { type: 'json' };
 import messages from '../../src/i18n/locales/zh/messages.json' with { type: 'json' };
 import registration from '../../src/i18n/locales/zh/registration.json' with { type: 'json' };
 import session from '../../src/i18n/locales/zh/session.json' with { type: 'json' };
 import share from '../../src/i18n/locales/zh/share.json' with { type: 'json' };
-import social from '../../src/i18n/locales/zh/social.json' with { type: 'json' };
 
 type Refused = Extract<Failure, { readonly tag: 'refused' }>;
 
@@ -247,7 +247,7 @@ const rows: readonly Row[] = [
 
 const known = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(known) : [String(value)];
-const texts = new Set(known([messages, registration, session, share, social]));
+const texts = new Set(known([messages, registration, session, share, friends]));
 
 const textOf = (key: string): unknown => {
   const [, path = ''] = key.split(':');

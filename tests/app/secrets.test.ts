@@ -3,7 +3,7 @@ import { seen } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
-import { messageTypeOf } from '#machines/social/message-lines.ts';
+import { messageTypeOf } from '#machines/messages/message-lines.ts';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { selectUnread } from '#machines/messages/conversations-list.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { selectUnread } from '#machines/social/conversations-list.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { createBackend } from '#mocks/hosts/node.ts';

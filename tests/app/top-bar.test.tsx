@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { MessagesButton } from '#views/messages/MessagesButton.tsx';
 import { ApplicationPreviews } from '#views/notice/ApplicationPreviews.tsx';
 import { NoticeBell } from '#views/notice/NoticeBell.tsx';
-import { MessagesButton } from '#views/social/MessagesButton.tsx';
 import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
 import { settle } from '../harness/virtual-clock.ts';

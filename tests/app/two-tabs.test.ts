@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { type AdjustableClock, createClock, stoppedTime } from '#mocks/clock.ts';
 import { createDomain } from '#mocks/domain/domain.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';

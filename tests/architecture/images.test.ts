@@ -7,8 +7,8 @@ import { root } from '../../scripts/lib/run.ts';
 const atOnce: Readonly<Record<string, string>> = {
   'shared/ImageTile.tsx': "the user's own file, just chosen",
   'shared/ShareDialog.tsx': 'what the dialog was opened for',
-  'social/MessageUploads.tsx': "the user's own file, just chosen",
-  'social/MessageLog.tsx': 'what was pressed to be seen whole',
+  'messages/MessageUploads.tsx': "the user's own file, just chosen",
+  'messages/MessageLog.tsx': 'what was pressed to be seen whole',
   'session/CaptchaField.tsx': 'what the dialog was opened for',
 };
 

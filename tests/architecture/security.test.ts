@@ -104,7 +104,7 @@ const madeOf: Readonly<Record<string, string>> = {
   'src/services/upload/upload-image.ts': 'names of XML elements',
   'src/views/aside/promo.ts': 'names of attributes',
   'src/views/search/marked.ts': 'the words searched for, with their marks escaped',
-  'src/views/social/message-content.ts': 'constants of its own',
+  'src/views/messages/message-content.ts': 'constants of its own',
 };
 
 test('patterns are made of nothing that others wrote, unless its marks are escaped', () => {

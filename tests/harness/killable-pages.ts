@@ -1,4 +1,4 @@
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { type DirectSockets, directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';

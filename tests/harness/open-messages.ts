@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { selectOpen } from '#machines/social/conversations.machine.ts';
+import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { openBrowser } from './app.ts';

@@ -1,4 +1,4 @@
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import type { DirectSockets } from '#mocks/broker/direct-socket.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';

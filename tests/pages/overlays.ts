@@ -80,7 +80,7 @@ export const ofMember: readonly OverlayCase[] = [
     open: async ({ page }) => press(banner(page).locator('button[aria-haspopup=menu]'), page.getByRole('menu')),
   },
   {
-    view: 'social/MessagesButton',
+    view: 'messages/MessagesButton',
     onlyIn: 'wide',
     at: '/404',
     open: async ({ page, t }) =>
@@ -88,7 +88,7 @@ export const ofMember: readonly OverlayCase[] = [
     stays: true,
   },
   {
-    view: 'social/MessagesDialog',
+    view: 'messages/MessagesDialog',
     opensIn: 'wide',
     at: '/404',
     open: async ({ page, t }) => {
@@ -99,7 +99,7 @@ export const ofMember: readonly OverlayCase[] = [
     stays: true,
   },
   {
-    view: 'social/MessageLog',
+    view: 'messages/MessageLog',
     opensIn: 'wide',
     at: '/404',
     open: async ({ page, t }) => {
@@ -117,7 +117,7 @@ export const ofMember: readonly OverlayCase[] = [
     },
   },
   {
-    view: 'social/Messages',
+    view: 'messages/Messages',
     opensIn: 'wide',
     at: '/community/message/70001',
     open: async ({ page, t }) => press(button(main(page), t('messages:deleteWhom')).first(), question(page)),
@@ -160,10 +160,10 @@ export const ofMember: readonly OverlayCase[] = [
     },
   },
   {
-    view: 'social/FriendRequestDialog',
+    view: 'friends/FriendRequestDialog',
     at: '/people/1003',
     open: async ({ page, t }) =>
-      press(button(main(page), t('shared:friends.apply')).first(), dialog(page, t('social:request.title'))),
+      press(button(main(page), t('shared:friends.apply')).first(), dialog(page, t('messages:request.title'))),
   },
   {
     view: 'people/CompanyFilter',

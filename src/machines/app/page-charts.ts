@@ -17,13 +17,13 @@ const login = () => import('../session/login.machine.ts').then(({ loginMachine }
 
 export const lazyCharts = {
   conversations: lazyChart(() =>
-    import('../social/conversations.machine.ts').then(({ conversationsMachine }) => conversationsMachine),
+    import('../messages/conversations.machine.ts').then(({ conversationsMachine }) => conversationsMachine),
   ),
   reactions: lazyChart(
     () => import('../content/reactions.machine.ts').then(({ reactionsMachine }) => reactionsMachine),
     { onFailure: 'notify' },
   ),
-  friends: lazyChart(() => import('../social/friends.machine.ts').then(({ friendsMachine }) => friendsMachine), {
+  friends: lazyChart(() => import('../friends/friends.machine.ts').then(({ friendsMachine }) => friendsMachine), {
     onFailure: 'notify',
   }),
   login: lazyChart(login, { onFailure: 'end' }),

@@ -2,10 +2,10 @@ import { type AnyActorRef, and, assign, emit, enqueueActions, not, raise, sendTo
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import { createHref } from '#routes/to.ts';
 import { knownNews } from '../content/known-news.ts';
+import type { RouteEntered } from '../messages/conversations.setup.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import { subscribersFrom } from '../shared/announce.ts';
 import type { PageFound, RouteWanted } from '../shared/residents.ts';
-import type { RouteEntered } from '../social/conversations.setup.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';

@@ -11,7 +11,7 @@ import * as css from './Header.css.ts';
 import { MemberButton } from './MemberButton.tsx';
 
 const bell = lazyView(() => import('../notice/NoticeBell.tsx').then(({ NoticeBell }) => NoticeBell));
-const messages = lazyView(() => import('../social/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton));
+const messages = lazyView(() => import('../messages/MessagesButton.tsx').then(({ MessagesButton }) => MessagesButton));
 const menu = lazyView(() => import('./MemberMenu.tsx').then(({ MemberMenu }) => MemberMenu));
 
 export function Account() {

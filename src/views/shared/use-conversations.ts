@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { selectUnread } from '#machines/social/conversations-list.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
+import { selectUnread } from '#machines/messages/conversations-list.ts';
 import { useApp } from '../context.tsx';
 import { useLoaded } from './use-loaded.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { FriendsActor } from '#machines/friends/friends.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import type { FriendsActor } from '#machines/social/friends.machine.ts';
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import { useApp } from '../context.tsx';
 import { useRoute } from '../navigation/use-route.ts';
@@ -14,7 +14,7 @@ export const login = lazyView(() => import('../session/LoginDialog.tsx').then(({
 export const wizard = lazyView(() => import('../registration/Wizard.tsx').then(({ Wizard }) => Wizard));
 
 export const friendRequest = lazyView(() =>
-  import('../social/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
+  import('../friends/FriendRequestDialog.tsx').then(({ FriendRequestDialog }) => FriendRequestDialog),
 );
 
 const visitLimit = lazyView(() => import('../session/VisitLimit.tsx').then(({ VisitLimit }) => VisitLimit));
@@ -23,7 +23,7 @@ export const wechatReturn = lazyView(() =>
   import('../session/WechatReturn.tsx').then(({ WechatReturn }) => WechatReturn),
 );
 
-const messages = lazyView(() => import('../social/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
+const messages = lazyView(() => import('../messages/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
 const accepted: readonly RouteName[] = [
   'common.agreement',

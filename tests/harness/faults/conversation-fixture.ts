@@ -1,6 +1,6 @@
-import { selectOpen } from '#machines/social/conversations.machine.ts';
-import { messageLines } from '#machines/social/message-lines.ts';
-import { selectPending } from '#machines/social/outbox.machine.ts';
+import { selectOpen } from '#machines/messages/conversations.machine.ts';
+import { messageLines } from '#machines/messages/message-lines.ts';
+import { selectPending } from '#machines/messages/outbox.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';

@@ -104,7 +104,7 @@ export const friendRequestMachine = setup({
   states: {
     editing: {
       description: 'The dialog is open with a default introduction.',
-      meta: { see: 'social:request.title', requirements: ['R3-42', 'R5.7-9'] },
+      meta: { see: 'friends:request.title', requirements: ['R3-42', 'R5.7-9'] },
       on: {
         'message.change': {
           actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'saveDraft'],
@@ -120,7 +120,7 @@ export const friendRequestMachine = setup({
           {
             guard: { type: 'isTooLong', params: ({ event }) => event },
             actions: assign({ error: 'tooLong' }),
-            meta: { see: 'social:request.tooLong', requirements: ['R5.7-9'] },
+            meta: { see: 'friends:request.tooLong', requirements: ['R5.7-9'] },
           },
           {
             target: 'sent',

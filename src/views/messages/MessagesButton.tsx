@@ -7,7 +7,7 @@ import {
   type ConversationsActor,
   selectConversations,
   selectIsOnPage,
-} from '#machines/social/conversations.machine.ts';
+} from '#machines/messages/conversations.machine.ts';
 import { badgeCap, pageSize } from '#services/contract/constants.ts';
 import { useApp, useTo } from '../context.tsx';
 import { useConversations, useUnread } from '../shared/use-conversations.ts';

@@ -6,7 +6,7 @@ import {
   selectConversations,
   selectDeleting,
   selectPane,
-} from '#machines/social/conversations.machine.ts';
+} from '#machines/messages/conversations.machine.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';

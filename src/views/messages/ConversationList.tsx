@@ -2,14 +2,14 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectFailure } from '#machines/shared/resource.machine.ts';
 import {
   type ConversationsActor,
   selectListed,
   selectTab,
   selectUnreadIn,
-} from '#machines/social/conversations.machine.ts';
-import type { Tab } from '#machines/social/conversations.setup.ts';
+} from '#machines/messages/conversations.machine.ts';
+import type { Tab } from '#machines/messages/conversations.setup.ts';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { ConversationActor } from '#machines/messages/conversation.machine.ts';
 import { selectData } from '#machines/shared/resource.machine.ts';
-import type { ConversationActor } from '#machines/social/conversation.machine.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';

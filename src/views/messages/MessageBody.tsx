@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageLine } from '#machines/social/message-lines.ts';
+import type { MessageLine } from '#machines/messages/message-lines.ts';
 import { postTagId } from '#services/contract/constants.ts';
 import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from 'react-i18next';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { useTo } from '../context.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as css from './ConversationPane.css.ts';

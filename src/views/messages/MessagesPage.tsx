@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
-import { selectPane } from '#machines/social/conversations.machine.ts';
+import { selectPane } from '#machines/messages/conversations.machine.ts';
 import { useApp, useMay } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { useConversations } from '../shared/use-conversations.ts';

@@ -4,14 +4,14 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
-import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import {
   type ConversationActor,
   selectHindrance,
   selectText,
   selectTip,
-} from '#machines/social/conversation.machine.ts';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+} from '#machines/messages/conversation.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
+import type { ChosenImage } from '#machines/shared/image-upload.machine.ts';
 import { imageUpload, messageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useApp } from '../context.tsx';

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type FriendRequestActor, selectRequest } from '#machines/social/friend-request.machine.ts';
+import { type FriendRequestActor, selectRequest } from '#machines/friends/friend-request.machine.ts';
 import { friendRequestMessageMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { useCurrentUser } from '../context.tsx';
@@ -14,7 +14,7 @@ import { fitting } from './introduction.ts';
 import { requestWords } from './request-words.ts';
 
 export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestActor }) {
-  const { t } = useTranslation(['social', 'failure']);
+  const { t } = useTranslation(['friends', 'failure']);
   const opener = useOpener();
   const introduction = useIntroduction();
   const { name, typed, error, failure } = useSelector(actor, selectRequest, shallowEqual);
@@ -23,17 +23,17 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
   return (
     <Dialog
       open
-      title={t('social:request.title')}
-      closeLabel={t('social:close')}
+      title={t('friends:request.title')}
+      closeLabel={t('friends:close')}
       closeOnOutside={false}
       low
       onClose={() => actor.send({ type: 'request.close' })}
       finalFocus={opener}
     >
       <Form className={css.form} onSubmit={() => actor.send({ type: 'request.submit', introduction })}>
-        <p className={css.to}>{t('social:request.to', { name })}</p>
+        <p className={css.to}>{t('friends:request.to', { name })}</p>
         <TextArea
-          label={t('social:request.message')}
+          label={t('friends:request.message')}
           rows={4}
           value={text}
           readOnly={isBusy}
@@ -41,12 +41,12 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
           error={
             error === null
               ? requestWords(t, failure)
-              : t('social:request.tooLong', { max: friendRequestMessageMaxLength })
+              : t('friends:request.tooLong', { max: friendRequestMessageMaxLength })
           }
           onChange={({ target }) => actor.send({ type: 'message.change', text: target.value })}
         />
         <Button type="submit" tone="loud" wide busy={isBusy}>
-          {t('social:request.submit')}
+          {t('friends:request.submit')}
         </Button>
       </Form>
     </Dialog>
@@ -54,7 +54,7 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
 }
 
 const useIntroduction = (): string => {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('friends');
   const { name, company, position } = useCurrentUser();
   if (name === '') return t('request.plainIntroduction');
   const short = t('request.shortIntroduction', { name });

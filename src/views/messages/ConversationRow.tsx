@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
+import { messageSubject, otherIn } from '#machines/messages/conversation.setup.ts';
+import { type ConversationsActor, selectOpenId, selectReadAt } from '#machines/messages/conversations.machine.ts';
 import { selectOwnDraft } from '#machines/shared/drafts.machine.ts';
-import { messageSubject, otherIn } from '#machines/social/conversation.setup.ts';
-import { type ConversationsActor, selectOpenId, selectReadAt } from '#machines/social/conversations.machine.ts';
 import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';

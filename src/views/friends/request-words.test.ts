@@ -6,7 +6,7 @@ import { requestWords } from './request-words.ts';
 const refused = (code: number, msg: string): Failure => ({ tag: 'refused', code, msg, data: null });
 const said = async (failure: Failure | null) => {
   const i18n = await startI18n('zh');
-  return requestWords(i18n.getFixedT(null, ['social', 'failure']), failure);
+  return requestWords(i18n.getFixedT(null, ['friends', 'failure']), failure);
 };
 
 test('[R8.4-5] whoever is on the blacklist is told so in the words of the specification', async () => {

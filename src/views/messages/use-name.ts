@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { otherIn } from '#machines/social/conversation.setup.ts';
+import { otherIn } from '#machines/messages/conversation.setup.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useCurrentUser } from '../context.tsx';
 

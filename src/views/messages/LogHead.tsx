@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { type ConversationActor, selectHasOlder } from '#machines/messages/conversation.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
+import { suggestionLine } from '#machines/messages/message-lines.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
-import { type ConversationActor, selectHasOlder } from '#machines/social/conversation.machine.ts';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { suggestionLine } from '#machines/social/message-lines.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';

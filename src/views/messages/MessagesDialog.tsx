@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import { Messages } from './Messages.tsx';

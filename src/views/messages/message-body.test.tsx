@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { expect, test } from 'vitest';
-import { type MessageLine, messageLines, suggestionLine } from '#machines/social/message-lines.ts';
+import { type MessageLine, messageLines, suggestionLine } from '#machines/messages/message-lines.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';

@@ -63,8 +63,8 @@ export const friendsMachine = setup({
       if (output.outcome === 'closed') return;
       const words =
         output.outcome === 'sent'
-          ? { tone: 'good' as const, key: output.status === 'APPROVED' ? 'social:befriended' : 'social:request.sent' }
-          : { tone: 'bad' as const, key: `social:refused.${output.key}` };
+          ? { tone: 'good' as const, key: output.status === 'APPROVED' ? 'friends:befriended' : 'friends:request.sent' }
+          : { tone: 'bad' as const, key: `friends:refused.${output.key}` };
       enqueue(sendToResident('notices', { type: 'notice.show', ...words }));
     }),
   },
@@ -133,7 +133,7 @@ export const friendsMachine = setup({
     },
     requesting: {
       description: 'The dialog of the friend request is open.',
-      meta: { see: 'social:request.title' },
+      meta: { see: 'friends:request.title' },
       invoke: {
         id: 'request',
         src: 'request',

@@ -3,9 +3,9 @@ import { friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { type Failure, refusalCode } from '#services/failure.ts';
 
 /** The specified text for the blacklist, else the server's (R8.4-5, R8.4-6). */
-export const requestWords = (t: TFunction<['social', 'failure']>, failure: Failure | null): string | undefined => {
+export const requestWords = (t: TFunction<['friends', 'failure']>, failure: Failure | null): string | undefined => {
   if (failure === null) return undefined;
-  if (refusalCode(failure) === friendRequestRefusal.blacklisted) return t('social:request.blacklisted');
+  if (refusalCode(failure) === friendRequestRefusal.blacklisted) return t('friends:request.blacklisted');
   if (failure.tag === 'refused' && failure.msg !== '') return failure.msg;
-  return `${t('social:request.kept')}${t(`failure:${failure.tag}`)}`;
+  return `${t('friends:request.kept')}${t(`failure:${failure.tag}`)}`;
 };

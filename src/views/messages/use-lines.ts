@@ -5,10 +5,10 @@ import {
   selectConfirmed,
   selectConversation,
   selectMessages,
-} from '#machines/social/conversation.machine.ts';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
-import { type MessageLine, messageLines } from '#machines/social/message-lines.ts';
-import { selectPending } from '#machines/social/outbox.machine.ts';
+} from '#machines/messages/conversation.machine.ts';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
+import { type MessageLine, messageLines } from '#machines/messages/message-lines.ts';
+import { selectPending } from '#machines/messages/outbox.machine.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { useCurrentUser } from '../context.tsx';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
-import type { ConversationsActor } from '#machines/social/conversations.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { SkeletonLine } from '../ui/Skeleton.tsx';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useTranslation } from 'react-i18next';
-import { selectFailure } from '#machines/shared/resource.machine.ts';
 import {
   type ConversationsActor,
   type Pane,
   selectOpen,
   selectWantedId,
-} from '#machines/social/conversations.machine.ts';
+} from '#machines/messages/conversations.machine.ts';
+import { selectFailure } from '#machines/shared/resource.machine.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
