@@ -49,7 +49,7 @@ export interface Missing extends Where {
 
 export type Resolution = Here | Rewrite | Missing;
 
-export type HereAt<Name extends RouteName> = Omit<Here, 'route' | 'params'> & {
+export type HereAt<Name extends RouteName> = Omit<Here, 'name' | 'params'> & {
   readonly name: Name;
   readonly params: ParamsOf<Name>;
 };

@@ -37,6 +37,6 @@ export const searchRoutes = {
     site: 'post',
     section: null,
     aside: postRoutes['post.tagPosts'].aside,
-    name: 'homeSearch',
+    specName: 'homeSearch',
   }),
 };

@@ -28,7 +28,7 @@ export const returnTarget = {
 } as const;
 
 export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  isBefore(snapshot) && snapshot.matches({ name: 'there', auth: 'closed' });
+  isBefore(snapshot) && snapshot.matches({ route: 'there', auth: 'closed' });
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   isFree(snapshot) && snapshot.context.route?.name !== 'news.article';
 export const isFree = ({ context: { pending } }: AnyMachineSnapshot): boolean => pending === null;

@@ -83,7 +83,7 @@ const userParts = appParts({
   },
   guards: {
     isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
-    isMessages: (_, { route }: { route: RouteName }) => isMessages(route),
+    isMessages: (_, { name }: { name: RouteName }) => isMessages(name),
   },
 });
 

@@ -26,7 +26,7 @@ export const routeCases = {
       zh: '打开一篇资讯',
       en: 'Open an article',
       payload: { ...home(), entry: 'article', name: 'news.article', href: '/news/1', params: { id: '1' } },
-      when: (snapshot) => isFree(snapshot) && isHome(snapshot) && snapshot.matches({ name: 'there', auth: 'closed' }),
+      when: (snapshot) => isFree(snapshot) && isHome(snapshot) && snapshot.matches({ route: 'there', auth: 'closed' }),
     },
     { zh: '打开带 nextUrl 的首页', en: 'Open the home page with a nextUrl', payload: home({ nextUrl }), when: isFree },
     {
