@@ -51,7 +51,7 @@ const openStudio = async (url = '/flows/time') => {
   };
   const recording = () => {
     const found = recordingStoreOf(actor.system).get(selectSession(actor.getSnapshot())?.recording ?? null);
-    if (!found) throw new Error('no reel on the shelf');
+    if (!found) throw new Error('no recording in the store');
     return found;
   };
   return { tab, actor, read, recording };
@@ -160,8 +160,8 @@ test('a file that cannot be opened says why, and the session shown before stays 
   const refused = [
     ['a picture', 'notFlow'],
     [whole.slice(0, 900), 'truncated'],
-    [whole.replace('"version":4', '"version":9'), 'tooNew'],
-    [whole.replace('"version":4', '"version":0'), 'unknownVersion'],
+    [whole.replace('"version":5', '"version":9'), 'tooNew'],
+    [whole.replace('"version":5', '"version":0'), 'unknownVersion'],
     [whole.replace('"incarnation":1', '"incarnation":"one"'), 'broken'],
     [flow(swapped), 'invalid'],
     [fromBase.replace('"src":"preferences"', '"src":5'), 'broken'],
@@ -197,7 +197,7 @@ test('a file from before residents had names opens, and says from where it is on
   const relayed = recordedRun.entries.map((entry, index) =>
     index === at ? { ...entry, path: '', incarnation: 1, event: { type: 'notice.raised' } } : entry,
   );
-  await read(flow(relayed).replace('"version":4', '"version":2'));
+  await read(flow(relayed).replace('"version":5', '"version":2'));
   expect(selectSession(actor.getSnapshot())?.violation).toEqual({
     tag: 'olderCharts',
     index: at,
@@ -243,7 +243,7 @@ test('an open session is compared with a file: both go to the first entry that d
       await waitFor(side, (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('reading'));
       const session = selectSession(side.getSnapshot());
       const found = recordingStoreOf(side.system).get(session?.recording ?? null);
-      if (!session || !found) throw new Error('not on the shelf');
+      if (!session || !found) throw new Error('not in the store');
       return { session, found };
     }),
   );

@@ -57,7 +57,7 @@ const openStudio = async (url = '/flows/live') => {
   if (!session) throw new Error('no session');
   const recording = () => {
     const found = recordingStoreOf(live.system).get(selectSession(session.getSnapshot())?.recording ?? null);
-    if (!found) throw new Error('nothing is on the shelf');
+    if (!found) throw new Error('nothing is in the store');
     return found;
   };
   const until = (tag: 'gathering' | 'watching' | 'lost' | 'choosing') =>

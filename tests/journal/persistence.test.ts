@@ -103,6 +103,25 @@ test.each(['{"index":999,"pa', ''])(
   },
 );
 
+test('the journal of a page that ran with older charts is known by its format', async () => {
+  const factory = new IDBFactory();
+  const before = await openPage(factory, '1');
+  await before.walk(askForCode);
+  const { persistence } = await openPage(factory, '2');
+  expect(await persistence.previous()).not.toHaveProperty('recordedAs');
+  const facts = { ...factsOf(before.tab.app, before.browser.backend.clock, 'test'), startedAt: 1 };
+  for (const [stored, recordedAs] of [
+    [facts, 4],
+    [{ ...facts, version: 4 }, 4],
+  ] as const) {
+    const page = { id: '1', tab: 'tab-1', openedAt: 1, facts: JSON.stringify(stored) };
+    await before.log.append(page, before.journal.entries.length, []);
+    const file = await persistence.previous();
+    expect(file).toMatchObject({ version: 5, recordedAs });
+    expect(await decodeFlow(new TextEncoder().encode(JSON.stringify(file)))).toEqual(file);
+  }
+});
+
 test('what has come is followed in pieces, as many as an idle moment has time for', async () => {
   const factory = new IDBFactory();
   const page = await openPage(factory, '1');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
@@ -96,6 +97,36 @@ test('where the recording and these charts part, the app stands before it, and t
     begin();
     await settle();
     expect(noticeKeys(app)).toEqual([key]);
+  }
+});
+
+test('a file of an older format never stops the app: it stands before what these charts do otherwise, or starts as usual', async () => {
+  const derived = recordedRun.entries.findIndex(({ input }, index) => input === null && index > at);
+  const otherwise = recordedRun.entries.map((entry, index) =>
+    index === derived ? { ...entry, event: { ...entry.event, other: true } } : entry,
+  );
+  const shadow = createShadow(appMachine, desktop, recordedRun);
+  for (const entry of recordedRun.entries.slice(0, at)) shadow.apply(entry);
+  const base = shadow.base(at);
+  const otherStates = { ...base, root: { ...base.root, value: { door: 'left' } } };
+  const cases = [
+    [await encodeFlow({ ...fileOf(otherwise), recordedAs: 4 }), ['journal:violation.olderCharts']],
+    [
+      await encodeFlow({ ...fileOf(recordedRun.entries.slice(at)), base: otherStates, recordedAs: 4 }),
+      ['journal:resume.broken'],
+    ],
+    [
+      await readFile(new URL('fixtures/version-4.flow', import.meta.url)),
+      ['', 'journal:violation.olderCharts', 'journal:resume.broken'],
+    ],
+  ] as const;
+  for (const [bytes, keys] of cases) {
+    const { app, begin } = await open(bytes);
+    app.start();
+    begin();
+    await settle();
+    expect(app.getSnapshot().status).toBe('active');
+    expect(keys).toContain(noticeKeys(app)?.join());
   }
 });
 

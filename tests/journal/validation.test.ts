@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { addTexts, studioTexts } from '#i18n/tool-texts.ts';
 import { appMachine } from '#machines/app/app.machine.ts';
+import { createRecording } from '#machines/flows/recording.ts';
 import type { BaseSnapshot } from '#machines/journal/base-snapshot.ts';
 import { decodeFlow, type FlowRefusal, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
 import type { Violation } from '#machines/journal/journal-validation.ts';
@@ -113,9 +115,30 @@ test('an entry whose result cannot be true is a divergence, not a crash', () => 
 test('a file of version 1 is brought up; one of a version that never was is refused', async () => {
   const bytes = await readFile(new URL('fixtures/version-1.flow', import.meta.url));
   const old = JSON.parse(bytes.toString('utf8'));
-  expect(await decodeFlow(bytes)).toEqual({ ...old, version: 4, recordedAs: 2, base: null });
+  expect(await decodeFlow(bytes)).toEqual({ ...old, version: 5, recordedAs: 2, base: null });
   const unknown = new TextEncoder().encode(bytes.toString('utf8').replace('"version":1', '"version":0'));
   expect(await decodeFlow(unknown)).toEqual({ tag: 'unknownVersion', version: 0 });
+});
+
+test.each([
+  ['as it was saved', (text: string) => text],
+  ['with actors that are no longer there', (text: string) => text.replaceAll('/login', '/signIn')],
+])('a file of version 4 opens whole, and says from where it is only shown: %s', async (_, changed) => {
+  const bytes = await readFile(new URL('fixtures/version-4.flow', import.meta.url));
+  const old = JSON.parse(changed(gunzipSync(bytes).toString('utf8')));
+  const file = await decodeFlow(new TextEncoder().encode(JSON.stringify(old)));
+  expect(file).toEqual({ ...old, version: 5, recordedAs: 4 });
+  if (isRefusal(file)) throw new Error(file.tag);
+  const recording = createRecording({ ...file, logic: appMachine });
+  while (recording.fold(1_000)) {}
+  const violation = recording.violation();
+  expect(recording.entries).toHaveLength(old.entries.length);
+  for (const index of old.entries.keys()) expect(recording.momentAt(index + 1).entry).toEqual(old.entries[index]);
+  if (changed('/login') !== '/login' || violation) expect(violation?.tag).toBe('olderCharts');
+  const reasons = violation ? violationReasons(violation) : [];
+  expect(await Promise.all(reasons.map((reason) => sentence(reason, 'zh')))).toEqual(
+    reasons.map(() => `文件由旧版本的应用录制：从第 ${violation?.index} 条记录起不能重放，只按记录显示。`),
+  );
 });
 
 const sentence = async ({ key, values }: ReasonText, language: 'zh' | 'en'): Promise<string> => {

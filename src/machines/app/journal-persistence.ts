@@ -1,5 +1,5 @@
 import type { JournalLog, StoredPage } from '#services/storage/journal-log.ts';
-import { type FlowFacts, type FlowFile, flowOfTexts } from '../journal/flow-file.ts';
+import { type FlowFacts, type FlowFile, flowOfTexts, flowVersion } from '../journal/flow-file.ts';
 import { journalCompactor } from '../journal/journal-compactor.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { redactedBy } from '../journal/redact.ts';
@@ -68,7 +68,10 @@ export const startJournalPersistence = (options: JournalPersistenceOptions) => {
         failed(reason);
       });
   };
-  const pageNow = (): StoredPage => ({ ...page, facts: JSON.stringify(redacted(facts())) });
+  const pageNow = (): StoredPage => ({
+    ...page,
+    facts: JSON.stringify(redacted({ ...facts(), version: flowVersion })),
+  });
 
   const flush = (): void => {
     const [first, batch, base] = [written, texts, journal.base()];

@@ -27,7 +27,8 @@ export const resumeApp = (host: AppHost, { input, entries, startedAt, base, reco
   };
   const whole = upTo(entries.length);
   if (!isReal(whole.divergence)) return { ...whole, divergence: null };
-  const { index, violation } = whole.divergence;
+  const { index } = whole.divergence;
+  const violation = whole.divergence.violation ?? (recordedAs === undefined ? null : 'olderCharts');
   whole.app.stop();
   const cause = entries.findLastIndex((entry) => entry.index <= index && entry.input !== null);
   const before = cause < 0 ? null : upTo(cause);

@@ -6,7 +6,7 @@ import type { JournalEntry } from './recorder.ts';
 import { redactedBy } from './redact.ts';
 
 /** Increase with every change of the format; `upcasts` convert older files. */
-const flowVersion = 4;
+export const flowVersion = 5;
 export const flowMaxBytes = 50 * 1024 * 1024;
 const deepest = 500;
 
@@ -77,7 +77,7 @@ export const makeFlow = (facts: FlowFacts, { base, entries }: JournalSlice, key:
 
 /** From text that was redacted when stored; drops a truncated end. Null where nothing is usable. */
 export const flowOfTexts = (facts: string, base: string | null, entries: readonly string[]): FlowFile | null => {
-  const known = parsed<FlowFacts>(facts);
+  const known = parsed<FlowFacts & { version?: number }>(facts);
   const begins = base === null ? null : parsed<BaseSnapshot>(base);
   if (known === undefined || begins === undefined) return null;
   const whole: JournalEntry[] = [];
@@ -86,7 +86,17 @@ export const flowOfTexts = (facts: string, base: string | null, entries: readonl
     if (entry === undefined) break;
     whole.push(entry);
   }
-  return { format: 'shiye.flow', version: flowVersion, ...known, redaction, base: begins, entries: whole };
+  // Journals stored before format 5 do not name their format.
+  const { version = 4, ...about } = known;
+  const file = {
+    format: 'shiye.flow',
+    version: flowVersion,
+    ...about,
+    redaction,
+    base: begins,
+    entries: whole,
+  } as const;
+  return version < flowVersion ? { ...file, recordedAs: version } : file;
 };
 
 const parsed = <T>(text: string): T | undefined => {
@@ -103,6 +113,8 @@ const upcasts: Readonly<Record<number, (old: object) => object>> = {
   2: (old) => ({ ...old, version: 3, recordedAs: 2 }),
   // In version 3, charts passed facts on to their children; now the root sends them.
   3: (old) => ({ recordedAs: 3, ...old, version: 4 }),
+  // States, events and context fields had other names.
+  4: (old) => ({ recordedAs: 4, ...old, version: 5 }),
 };
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {

@@ -38,7 +38,10 @@ export const violationAt = (
 });
 
 export const violationSince = (tag: ViolationTag, recordedAs: number | undefined): ViolationTag =>
-  tag === 'unknownEvent' && recordedAs !== undefined ? 'olderCharts' : tag;
+  recordedAs === undefined || ofTheFile.has(tag) ? tag : 'olderCharts';
+
+/** These do not depend on the charts. */
+const ofTheFile: ReadonlySet<ViolationTag> = new Set(['wrongOrder', 'backInTime', 'noStart']);
 
 /** `ref`: null once the actor has ended. `count`: actors created under its path. */
 export interface Addressee {
