@@ -76,7 +76,7 @@ test('a row is held by the strongest passing test that cites it', () => {
   expect(missing).toEqual([]);
 });
 
-test('ids that the ledger does not have are told, and ranges too', () => {
+test('unknown ids are reported, and ranges too', () => {
   const { unknown, missing } = countCitations(readRequirements(tsv), [outcome('[R1-9 R1-1..2] x', 'passed')]);
   expect({ unknown, missing }).toEqual({
     unknown: ['R1-9 in "[R1-9 R1-1..2] x"', 'R1-1..2 in "[R1-9 R1-1..2] x"'],
@@ -84,7 +84,7 @@ test('ids that the ledger does not have are told, and ranges too', () => {
   });
 });
 
-test('the ledger of the project is whole', () => {
+test('docs/requirements.tsv is complete', () => {
   const rows = readRequirements(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
   expect(rows.length).toBe(726);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);

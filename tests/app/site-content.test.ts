@@ -10,7 +10,7 @@ const addresses = routeNames.flatMap((name) => {
   return bases.flatMap(({ base }) => patterns.map((pattern) => `${base.slice(0, -1)}${pattern}`));
 });
 
-test('[R2.1-18 R7.4-19 R2.6-58 R2.6-59 R2.6-60] every page of the site about itself has its text, under every site', async () => {
+test('[R2.1-18 R7.4-19 R2.6-58 R2.6-59 R2.6-60] every page about the site itself has its text, under every site', async () => {
   const tab = openBrowser().openTab();
   const titles: Record<string, string> = {};
   for (const [at, address] of addresses.entries()) {

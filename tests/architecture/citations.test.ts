@@ -32,7 +32,7 @@ const unknownIn = (path: string, text: string): readonly string[] =>
       .map((id) => `${path}: ${id}`),
   );
 
-test('every requirement that a title cites stands in the ledger', () => {
+test('every requirement that a title cites stands in docs/requirements.tsv', () => {
   const files = ['src', 'tests', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );

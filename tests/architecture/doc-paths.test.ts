@@ -46,7 +46,7 @@ test('every file, folder, link and command that the documents name is there', ()
   expect(found).toEqual([]);
 });
 
-test('every choice that the ledger leaves open, or that code cites, stands in docs/choices.md', () => {
+test('every choice that the requirements leave open, or that code cites, stands in docs/choices.md', () => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const open = [...read('docs/requirements.tsv').matchAll(/^(\S+)\t.*\tCHOICE/gm)].map(([, id]) => id);
   const cited = globSync('{src,tests,scripts}/**/*.{ts,tsx}', { cwd: root }).flatMap((path) =>

@@ -24,7 +24,7 @@ function plant(files: Readonly<Record<string, string>>): readonly Violation[] {
 const rulesOf = (found: readonly Violation[]): readonly string[] => found.map(({ rule }) => rule);
 const bring = (path: string): string => `import { x } from '${path}';\nexport const y = x;\n`;
 
-test('the house keeps its law', () => {
+test('the source keeps the rules of its layers', () => {
   expect(violations(readFiles(join(import.meta.dirname, '..', '..', 'src')))).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const listed = [...readFileSync('tests/pages/overlays.ts', 'utf8').matchAll(/^ {
   ([, view = '']) => view,
 );
 
-test('whatever opens over a page is looked at by axe and strained', () => {
+test('whatever opens over a page is checked by axe and for reflow', () => {
   const views = viewsThatOpen();
   expect(views.length).toBeGreaterThan(25);
   expect(views.filter((view) => !listed.includes(view) && elsewhere[view] === undefined)).toEqual([]);

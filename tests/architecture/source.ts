@@ -18,6 +18,7 @@ export interface Source {
   readonly calls: readonly Use[];
   /** Every identifier outside import and export lists, and every JSX attribute. */
   readonly names: readonly Use[];
+  readonly comments: readonly Use[];
   readonly defaultExport: number | undefined;
   /** True when the file does nothing but import and hand on what other files declare. */
   readonly isBarrel: boolean;
@@ -52,7 +53,7 @@ function acts(node: ESTree.Program['body'][number]): boolean {
 
 /** Reads one file with the bundler's own parser; `path` decides between TypeScript and TSX. */
 export function readSource(path: string, text: string): Source {
-  const { program, errors } = parseSync(path, text);
+  const { program, comments, errors } = parseSync(path, text);
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const line = (at: number): number => starts.findLastIndex((start) => start <= at) + 1;
   const imports: Import[] = [];
@@ -83,6 +84,9 @@ export function readSource(path: string, text: string): Source {
     Identifier: (node) => {
       names.push({ what: node.name, line: line(node.start) });
     },
+    PrivateIdentifier: (node) => {
+      names.push({ what: node.name, line: line(node.start) });
+    },
     JSXIdentifier: (node) => {
       names.push({ what: node.name, line: line(node.start) });
     },
@@ -98,6 +102,7 @@ export function readSource(path: string, text: string): Source {
     imports,
     calls,
     names,
+    comments: comments.map(({ value, start }) => ({ what: value, line: line(start) })),
     defaultExport: byDefault && line(byDefault.start),
     isBarrel: isBarrel(program),
     importEffects: program.body.filter(acts).map((node) => line(node.start)),

@@ -74,7 +74,7 @@ const rules: Record<Layer, (from: Zone, to: Zone) => boolean> = {
  */
 export function forbidden(from: Zone, to: Zone): string | undefined {
   if (from.layer === '') return to.layer === '' ? 'main is the top: nothing imports it' : undefined;
-  if (!isLayer(from.layer)) return `src/${from.layer} is no layer of the house`;
+  if (!isLayer(from.layer)) return `src/${from.layer} is no layer`;
   if (rules[from.layer](from, to)) return undefined;
   const name = (zone: Zone): string => [zone.layer || 'main', zone.feature].filter(Boolean).join('/');
   return from.layer === to.layer

@@ -79,7 +79,7 @@ test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alon
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event', name: title });
 });
 
-test('[R2.6-75] the preview is for those who write for the site', { tag: '@wide' }, async ({
+test('[R2.6-75] the preview is for the authors of the site', { tag: '@wide' }, async ({
   I,
   page,
   backstage,

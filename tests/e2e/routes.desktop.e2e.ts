@@ -110,7 +110,7 @@ test('[R2.6-6 R2.6-71 R2.6-7 R2.6-12 R2.6-13 R2.6-27 R2.6-79] the events and the
   await expectPages(page, I.follow, [...events, ...post, ...community]);
 });
 
-test('[R2.6-22 R2.6-23 R2.6-24 R2.6-25 R2.6-26 R2.6-48 R2.6-49 R2.6-50 R2.6-51 R2.6-58 R2.6-59 R2.6-60] the pages that the site writes about itself', async ({
+test('[R2.6-22 R2.6-23 R2.6-24 R2.6-25 R2.6-26 R2.6-48 R2.6-49 R2.6-50 R2.6-51 R2.6-58 R2.6-59 R2.6-60] the pages about the site itself', async ({
   I,
   page,
 }) => {

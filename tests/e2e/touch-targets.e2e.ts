@@ -27,7 +27,7 @@ const paths = [
 
 const withComments: readonly string[] = [eventPath, postPath];
 
-test('on a phone whatever is pressed answers to a thumb in 44 px, and none takes of another', {
+test('on a phone each touch target has 44 px, and none covers another', {
   tag: '@phone',
 }, async ({ I, page, backstage }) => {
   await I.goTo('/404');
