@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
-import { requestedAtStart, readBudgets } from './scripts/lib/budgets.ts';
+import { readBudgets, requestedAtStart } from './scripts/lib/budgets.ts';
 import { chunkGroups } from './scripts/lib/chunks.ts';
 import { aheadOf } from './scripts/lib/first-calls.ts';
 import { headers } from './scripts/lib/headers-plugin.ts';

@@ -4,8 +4,8 @@ import { journalRows } from './bench/journal.ts';
 import { listRows } from './bench/list.ts';
 import { loadSection } from './bench/load.ts';
 import type { Row } from './bench/measure.ts';
-import { messageRows } from './bench/messages.ts';
-import { pageRows } from './bench/pages.ts';
+import { messageRows } from './bench/message-rows.ts';
+import { pageRows } from './bench/page-rows.ts';
 import { pathRows } from './bench/paths.ts';
 
 /** `npm run bench [-- SECTION…]`: measures on this machine and writes `.test/bench.json`; ratios are within one run. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { chromiumHelp, ensureChromium } from './lib/chromium.ts';
 import { type SuiteName, writeResults } from './lib/results.ts';
 import { root, run, stopAll } from './lib/run.ts';
-import type { TestMessage } from './test/messages.ts';
 import { createProgress } from './test/progress.ts';
+import type { TestMessage } from './test/test-messages.ts';
 import { asOneTest, type Part, watchPart } from './test/watch-part.ts';
 
 const usage = 'npm test, or npm run test:all [-- --shard 1/3]';

@@ -10,7 +10,7 @@ const at = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (branch, name) =>
       typeof branch === 'object' && branch !== null
-        ? Object.entries(branch).find(([key]) => key === name)?.[1]
+        ? Object.entries(branch).find(([key]) => key === name || key === `${name}_other`)?.[1]
         : undefined,
     tree,
   );

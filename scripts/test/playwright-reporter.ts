@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import type { Outcome } from '../lib/results.ts';
 import { root } from '../lib/run.ts';
-import { send } from './messages.ts';
+import { send } from './test-messages.ts';
 
 const fileOf = ({ location }: TestCase): string => relative(root, location.file).replaceAll('\\', '/');
 

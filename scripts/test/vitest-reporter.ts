@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import type { Outcome } from '../lib/results.ts';
 import { root } from '../lib/run.ts';
-import { type Failure, quoted, send } from './messages.ts';
+import { type Failure, quoted, send } from './test-messages.ts';
 
 interface TestError {
   readonly message: string;

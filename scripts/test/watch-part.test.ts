@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TimedOutcome } from '../lib/results.ts';
 import type { Ran } from '../lib/run.ts';
-import type { TestMessage } from './messages.ts';
 import { createProgress } from './progress.ts';
+import type { TestMessage } from './test-messages.ts';
 import { watchPart } from './watch-part.ts';
 
 const watched = (messages: readonly TestMessage[], ran: Partial<Ran> = {}) => {

@@ -1,7 +1,7 @@
 import type { TimedOutcome } from '../lib/results.ts';
 import type { Ran } from '../lib/run.ts';
-import type { TestMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
+import type { TestMessage } from './test-messages.ts';
 
 export interface Part {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Seed } from './domain/seed.ts';
+import type { Seed } from './domain/domain-seed.ts';
 import { type ScenarioTable, withConversation } from './scenario.ts';
 
 /** Gives the muted persona a friend to write to, so that the refusal can be seen. */

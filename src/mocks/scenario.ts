@@ -1,5 +1,5 @@
 import type { BilingualText, FaultRule } from '#services/contract/backstage.ts';
-import type { Seed } from './domain/seed.ts';
+import type { Seed } from './domain/domain-seed.ts';
 
 export interface Scenario {
   readonly says: BilingualText;

@@ -1,4 +1,4 @@
-import type { Seed } from './domain/seed.ts';
+import type { Seed } from './domain/domain-seed.ts';
 import { errorScenarios } from './error-scenarios.ts';
 import { dataScenarios, networkScenarios, personaScenarios } from './general-scenarios.ts';
 import type { Scenario, ScenarioTable } from './scenario.ts';

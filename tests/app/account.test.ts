@@ -283,7 +283,7 @@ test.each([
   ['[R8.2-8] a WeChat account of another member', 'wechatBoundElsewhere', ''],
   ['[R8.2-9] an account that was bound meanwhile', 'alreadyBoundWechat', ''],
   ['[R8.2-10] code 1 shows what the server says', 'loginFailed', '模拟的失败'],
-] as const)('%s', async (_, tag, said) => {
+] as const)('%s', async (_, tag, serverText) => {
   const { open, part, backend, memberId } = await openSetting('wangfang');
   open('wechat');
   await until(() => part('wechatQr').getSnapshot().hasTag('waiting'));
@@ -293,7 +293,7 @@ test.each([
   const liran = backend.domain.tables.members.get('1001')?.openid ?? '';
   phone.confirm(backend.domain, tag === 'wechatBoundElsewhere' ? liran : 'openid-new');
   await until(() => part('wechatQr').getSnapshot().hasTag('failed'));
-  expect(part('wechatQr').getSnapshot().context).toMatchObject({ failure: { tag }, said });
+  expect(part('wechatQr').getSnapshot().context).toMatchObject({ failure: { tag }, serverText });
 });
 
 test('[R4.1-15 R4.1-16] inside WeChat the user leaves to bind, and comes back to the settings', async () => {

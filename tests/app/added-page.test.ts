@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { modulesAt } from '#machines/app/pages.ts';
+import { modulesAt } from '#machines/app/route-pages.ts';
 import { resolve } from '#routes/resolve.ts';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { prefetcher } from '#views/navigation/prefetch.ts';
 import { canonicalOf } from '#views/shared/canonical-of.ts';
-import { pageView, preloadPage } from '#views/shell/pages.ts';
+import { pageView, preloadPage } from '#views/shell/page-views.ts';
 import { addressesOf } from '../../scripts/lib/sitemap.ts';
 import { openBrowser } from '../harness/app.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Seed } from '#mocks/domain/seed.ts';
+import type { Seed } from '#mocks/domain/domain-seed.ts';
 import { routes } from '#mocks/handlers/routes.ts';
-import { makeSeed } from '#mocks/hosts/seed.ts';
+import { makeSeed } from '#mocks/hosts/make-seed.ts';
 import { checkFault } from '../harness/faults/check-fault.ts';
 import { openConversationFixture } from '../harness/faults/conversation-fixture.ts';
 import { missing, repeated, silent, uncalled } from '../harness/faults/exemptions.ts';

@@ -9,7 +9,7 @@ interface UseRule {
 }
 
 const isPlainView = ({ layer, feature }: Zone): boolean =>
-  layer === 'views' && !['ui', 'navigation', 'shell'].includes(feature);
+  layer === 'views' && !['ui', 'navigation', 'boot'].includes(feature);
 
 /** What only some rooms may do. Tests may do all of it. */
 const useRules: readonly UseRule[] = [

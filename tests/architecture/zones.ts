@@ -43,7 +43,7 @@ function machine(from: Zone, to: Zone): boolean {
 }
 
 /** These compose the features, the upper one with the lower one; no feature sees them. */
-const composers: readonly string[] = ['header', 'shell'];
+const composers: readonly string[] = ['header', 'shell', 'boot'];
 
 function view(from: Zone, to: Zone): boolean {
   if (from.feature === 'theme') return isSame(from, to);
@@ -55,7 +55,7 @@ function view(from: Zone, to: Zone): boolean {
       composers.indexOf(to.feature) < composers.indexOf(from.feature)
     );
   if (to.layer === 'services')
-    return from.feature === 'shell' || isContract(to) || to.feature === 'address' || isFailure(to);
+    return from.feature === 'boot' || isContract(to) || to.feature === 'address' || isFailure(to);
   return ['machines', 'routes', 'i18n'].includes(to.layer);
 }
 

@@ -1,4 +1,4 @@
-import { pageAt } from '#machines/app/pages.ts';
+import { pageAt } from '#machines/app/route-pages.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { type PageName, type RouteName, routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';

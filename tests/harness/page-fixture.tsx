@@ -7,7 +7,7 @@ import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { AppProvider } from '#views/context.tsx';
 import { ShellContext } from '#views/navigation/use-route.ts';
-import { pageView } from '#views/shell/pages.ts';
+import { pageView } from '#views/shell/page-views.ts';
 import { openBrowser } from './app.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
 

@@ -1,8 +1,8 @@
 import { replayApp } from '#machines/app/replay-app.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
-import type { Seed } from '#mocks/domain/seed.ts';
+import type { Seed } from '#mocks/domain/domain-seed.ts';
+import { makeSeed } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { makeSeed } from '#mocks/hosts/seed.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { openBrowser } from '../harness/app.ts';

@@ -108,7 +108,7 @@ test('a file of an older format never stops the app: it stands before what these
   const shadow = createShadow(appMachine, desktop, recordedRun);
   for (const entry of recordedRun.entries.slice(0, at)) shadow.apply(entry);
   const base = shadow.base(at);
-  const otherStates = { ...base, root: { ...base.root, value: { door: 'left' } } };
+  const otherStates = { ...base, root: { ...base.root, value: { auth: 'left' } } };
   const cases = [
     [await encodeFlow({ ...fileOf(otherwise), recordedAs: 4 }), ['journal:violation.olderCharts']],
     [

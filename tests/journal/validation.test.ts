@@ -120,25 +120,21 @@ test('a file of version 1 is brought up; one of a version that never was is refu
   expect(await decodeFlow(unknown)).toEqual({ tag: 'unknownVersion', version: 0 });
 });
 
-test.each([
-  ['as it was saved', (text: string) => text],
-  ['with actors that are no longer there', (text: string) => text.replaceAll('/login', '/signIn')],
-])('a file of version 4 opens whole, and says from where it is only shown: %s', async (_, changed) => {
+test('a file of version 4 opens whole, and says from where it is only shown', async () => {
   const bytes = await readFile(new URL('fixtures/version-4.flow', import.meta.url));
-  const old = JSON.parse(changed(gunzipSync(bytes).toString('utf8')));
+  const old = JSON.parse(gunzipSync(bytes).toString('utf8'));
   const file = await decodeFlow(new TextEncoder().encode(JSON.stringify(old)));
   expect(file).toEqual({ ...old, version: 5, recordedAs: 4 });
   if (isRefusal(file)) throw new Error(file.tag);
   const recording = createRecording({ ...file, logic: appMachine });
   while (recording.fold(1_000)) {}
-  const violation = recording.violation();
   expect(recording.entries).toHaveLength(old.entries.length);
   for (const index of old.entries.keys()) expect(recording.momentAt(index + 1).entry).toEqual(old.entries[index]);
-  if (changed('/login') !== '/login' || violation) expect(violation?.tag).toBe('olderCharts');
-  const reasons = violation ? violationReasons(violation) : [];
-  expect(await Promise.all(reasons.map((reason) => sentence(reason, 'zh')))).toEqual(
-    reasons.map(() => `文件由旧版本的应用录制：从第 ${violation?.index} 条记录起不能重放，只按记录显示。`),
-  );
+  const violation = recording.violation();
+  if (violation?.tag !== 'olderCharts') throw new Error(`the file is ${violation?.tag ?? 'replayed'}`);
+  expect(await Promise.all(violationReasons(violation).map((reason) => sentence(reason, 'zh')))).toEqual([
+    `文件由旧版本的应用录制：从第 ${violation.index} 条记录起不能重放，只按记录显示。`,
+  ]);
 });
 
 const sentence = async ({ key, values }: ReasonText, language: 'zh' | 'en'): Promise<string> => {
@@ -148,7 +144,7 @@ const sentence = async ({ key, values }: ReasonText, language: 'zh' | 'en'): Pro
   return i18n.t(key as 'journal:divergence', values);
 };
 
-test('every refusal, lie and divergence has a sentence in both languages that names the entry', async () => {
+test('every refusal, violation and divergence has a sentence in both languages that names the entry', async () => {
   const violation = { tag: 'noActor', index: 7, path: '/login', event: 'tab.choose' } as const;
   const entry = { ...recordedRun.entries[at], index: 7 } as JournalEntry;
   const texts = [

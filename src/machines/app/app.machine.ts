@@ -9,9 +9,9 @@ import type { User, UserChanged } from '../shared/user.ts';
 import type { PendingAction, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
-import { ownModules } from './pages.ts';
 import { isMessages, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
+import { ownModules } from './route-pages.ts';
 
 const roleIn = (user: User | null) => ({ role: user?.role ?? ('guest' as const) });
 

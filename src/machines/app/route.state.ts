@@ -9,8 +9,8 @@ import type { PageFound, RouteWanted } from '../shared/residents.ts';
 import type { Context, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';
-import { entityAt, modulesAt, ownModules, pageAt, pageParams } from './pages.ts';
 import type { Route } from './route.ts';
+import { entityAt, modulesAt, ownModules, pageAt, pageParams } from './route-pages.ts';
 
 const mostMountedPages = 8;
 

@@ -236,7 +236,7 @@ export const selectSection = (snapshot: BackstageSnapshot): Section =>
 export const selectPicture = ({ context }: BackstageSnapshot): PanelData => context.panelData;
 export const selectFilters = ({ context }: BackstageSnapshot) => context.filters;
 export const selectFaultKind = ({ context }: BackstageSnapshot): FaultKind => context.kind;
-export const selectDeed = ({ context }: BackstageSnapshot): DevtoolsAction | null => context.action;
+export const selectAction = ({ context }: BackstageSnapshot): DevtoolsAction | null => context.action;
 
 /** Why the last action failed. */
 export const selectReason = ({ context }: BackstageSnapshot): string => context.reason;

@@ -238,6 +238,7 @@ export const conversationsSetup = setup({
     begun: assign(({ context }, { conversation }: { conversation: Conversation }) => ({
       list: withConversation(context.list, conversation),
       changedIn: [...context.changedIn, conversation.id],
+      failure: null,
     })),
     select: raise((_, { convId }: { convId: string }) => ({ type: 'conversation.select' as const, convId })),
     knowRead: assign(({ context }, { convId }: { convId: string }) => ({ list: asRead(context.list, convId) })),

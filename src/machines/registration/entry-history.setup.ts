@@ -35,7 +35,7 @@ import {
 } from './entry-form.ts';
 import { loadRegions } from './load-regions.ts';
 import { monthAt } from './months.ts';
-import type { Regions } from './regions.ts';
+import type { Regions } from './region-path.ts';
 import { saveOnce } from './save-once.ts';
 
 export type EntryHistoryEvent =

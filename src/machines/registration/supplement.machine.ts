@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { formIn } from './profile-edit.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
-import type { Regions } from './regions.ts';
+import type { Regions } from './region-path.ts';
 import { type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
 import { profileState, regionsState } from './supplement.state.loading.ts';

@@ -14,7 +14,7 @@ import { loadRegions } from './load-regions.ts';
 import { draftOf, typedOf } from './profile-draft.ts';
 import { changed, type Edited, judged, settled, unsaved } from './profile-edit.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
-import type { Regions } from './regions.ts';
+import type { Regions } from './region-path.ts';
 
 export type SupplementEvent =
   | { readonly type: 'nickname.change'; readonly text: string }

@@ -1,3 +1,4 @@
+import type { Seed } from './domain-seed.ts';
 import type { DomainEvent } from './events.ts';
 import { backendFolds } from './folds/backend-folds.ts';
 import { contentFolds } from './folds/content-folds.ts';
@@ -6,7 +7,6 @@ import { loginFolds } from './folds/login-folds.ts';
 import { memberFolds } from './folds/member-folds.ts';
 import { messageFolds } from './folds/message-folds.ts';
 import { relationshipFolds } from './folds/relationship-folds.ts';
-import type { Seed } from './seed.ts';
 import type { Tables } from './tables.ts';
 
 const folds: Folds = {

@@ -1,6 +1,6 @@
 import { apply } from './apply.ts';
+import type { Seed } from './domain-seed.ts';
 import type { DomainEvent, DomainFact } from './events.ts';
-import type { Seed } from './seed.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 export interface Domain {

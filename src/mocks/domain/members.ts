@@ -1,4 +1,4 @@
-import type { Seed } from './seed.ts';
+import type { Seed } from './domain-seed.ts';
 import type { MemberRow } from './seed-rows.ts';
 
 /** R5.3-5: a name with Han characters that differs from the current one. */

@@ -1,7 +1,7 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import type { ErrorReport } from '#services/contract/log.contract.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
-import type { Seed } from './seed.ts';
+import type { Seed } from './domain-seed.ts';
 import type {
   CommentRow,
   ConversationRow,

@@ -1,4 +1,4 @@
-import type { Seed } from './seed.ts';
+import type { Seed } from './domain-seed.ts';
 import type { ActivityRow } from './seed-rows.ts';
 
 const day = 86_400_000;

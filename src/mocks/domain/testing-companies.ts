@@ -1,4 +1,4 @@
-import type { Seed } from './seed.ts';
+import type { Seed } from './domain-seed.ts';
 import type { CompanyRow } from './seed-rows.ts';
 
 const row = (id: number, cnName: string, enName: string, part: Partial<CompanyRow> = {}): CompanyRow => ({

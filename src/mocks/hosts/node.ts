@@ -1,11 +1,11 @@
 import { type AdjustableClock, createClock, stoppedTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import type { Latency } from '../faults.ts';
 import { seededRandom } from '../random.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
+import { seedAt } from './make-seed.ts';
 import { pageFetch } from './page-fetch.ts';
-import { seedAt } from './seed.ts';
 
 export interface NodeBackendOptions {
   /** Initial time; only `clock.advance` moves it. Ignored with `clock`. */

@@ -5,7 +5,7 @@ import { assemble, type Backend, realTimers } from './backend.ts';
 import { epochAt } from './epoch.ts';
 import { type EventFile, EventFileError, openEventFile } from './event-file.ts';
 import { type Served, serveBackend } from './http-server.ts';
-import { makeSeed } from './seed.ts';
+import { makeSeed } from './make-seed.ts';
 import { oneAtATime } from './sharing.ts';
 
 export interface ProcessOptions {

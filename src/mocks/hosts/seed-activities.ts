@@ -1,7 +1,7 @@
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import { activityKinds } from '../seed/activity-kinds.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
-import type { Seed as Made } from '../seed/seed.ts';
 import { byId, rowOrThrow } from './by-id.ts';
 
 type ActivityPart = Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'>;

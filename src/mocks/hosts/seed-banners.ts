@@ -1,8 +1,8 @@
 import type { Banner } from '#services/contract/basic.contract.ts';
 import { base } from '../base.ts';
 import { cover } from '../seed/covers.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import { frontOf } from '../seed/news.ts';
-import type { Seed as Made } from '../seed/seed.ts';
 import { createTopics } from '../seed/topics.ts';
 
 const week = 7 * 86_400_000;

@@ -1,5 +1,5 @@
 import type { CommentKind } from '#services/contract/comment.contract.ts';
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import type { CommentRow } from '../domain/seed-rows.ts';
 import {
   type Commented,
@@ -9,11 +9,11 @@ import {
   threadsOfAnyNews,
   threadsOfNews,
 } from '../seed/comments.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import { factsOf } from '../seed/facts.ts';
 import { personaIds } from '../seed/members.ts';
 import { once } from '../seed/once.ts';
 import { timesOf } from '../seed/relationships.ts';
-import type { Seed as Made } from '../seed/seed.ts';
 import { byId } from './by-id.ts';
 
 /** Comments are generated on demand; an id identifies the commented entity. */

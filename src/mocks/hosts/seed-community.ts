@@ -1,10 +1,10 @@
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import type { PostRow } from '../domain/seed-rows.ts';
 import { circleCover, withAuthors } from '../seed/circles.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import { once } from '../seed/once.ts';
 import { postText } from '../seed/post-text.ts';
 import type { PostRow as SeededPost } from '../seed/posts.ts';
-import type { Seed as Made } from '../seed/seed.ts';
 import { createTopics } from '../seed/topics.ts';
 import { byId, rowOrThrow } from './by-id.ts';
 

@@ -1,8 +1,8 @@
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import { categories, categoryCodes, supplierTrades, trades } from '../seed/categories.ts';
 import { companyProfileOf, productCover, productProfileOf } from '../seed/company-profiles.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import { createFollowedCompanies } from '../seed/follows.ts';
-import type { Seed as Made } from '../seed/seed.ts';
 import { byId, rowOrThrow } from './by-id.ts';
 
 type CompanyPart = Pick<

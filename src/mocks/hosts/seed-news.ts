@@ -1,8 +1,8 @@
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import type { NewsRow } from '../domain/seed-rows.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
 import type { NewsRow as SeededNews } from '../seed/news.ts';
-import type { Seed as Made } from '../seed/seed.ts';
 import { byId, rowOrThrow } from './by-id.ts';
 
 type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;

@@ -1,9 +1,9 @@
 import { noticeType } from '#services/contract/notice.contract.ts';
 import { base } from '../base.ts';
 import { createDomain } from '../domain/domain.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import { newNoticesOf } from '../domain/rules/notices.ts';
-import type { Seed } from '../domain/seed.ts';
 import type { NoticeRow } from '../domain/seed-rows.ts';
 import site from '../seed/data/site.json' with { type: 'json' };
 import { write } from '../seed/write.ts';

@@ -1,10 +1,10 @@
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import { avatar } from '../seed/avatars.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import { createFavourites, createFollows, type FollowRow } from '../seed/follows.ts';
 import { personaIds } from '../seed/members.ts';
 import { createConversations, messageTemplates } from '../seed/messages.ts';
 import { createRelationships } from '../seed/relationships.ts';
-import type { Seed as Made } from '../seed/seed.ts';
 import { createWorkAndEducation } from '../seed/work-and-education.ts';
 import { byId } from './by-id.ts';
 import { memberOf } from './seed-member.ts';

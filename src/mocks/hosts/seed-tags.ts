@@ -1,7 +1,7 @@
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
-import type { Seed } from '../domain/seed.ts';
-import type { Seed as Made } from '../seed/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
+import type { Seed as Made } from '../seed/create-seed.ts';
 import { byId } from './by-id.ts';
 
 const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });

@@ -1,6 +1,6 @@
 import type { AdjustableClock } from '../clock.ts';
 import type { Domain } from '../domain/domain.ts';
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 import { uniqueName } from './unique-name.ts';
 

@@ -2,7 +2,7 @@ import { Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { Activity } from '#services/contract/activity.contract.ts';
 import { createActivityTags, createOrganiserTags } from './activities.ts';
-import { createSeed } from './seed.ts';
+import { createSeed } from './create-seed.ts';
 
 const now = Date.UTC(2026, 2, 18, 3, 0);
 const day = 86_400_000;

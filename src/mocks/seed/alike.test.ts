@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { postTagId } from '#services/contract/constants.ts';
 import { createBackend } from '../hosts/node.ts';
 import { productCover, productProfileOf } from './company-profiles.ts';
+import { createSeed } from './create-seed.ts';
 import words from './data/posts.json' with { type: 'json' };
 import { postText } from './post-text.ts';
-import { createSeed } from './seed.ts';
 
 const now = Date.UTC(2026, 7, 3, 1);
 const seed = createSeed({ now });

@@ -11,10 +11,10 @@ import { noticePage } from '../domain/rules/notices.ts';
 import { createBackend } from '../hosts/node.ts';
 import { categories } from './categories.ts';
 import { fieldOf, isOneOf } from './companies.ts';
+import { createSeed } from './create-seed.ts';
 import people from './data/people.json' with { type: 'json' };
 import { growthOf } from './market.ts';
 import { timesOf } from './relationships.ts';
-import { createSeed } from './seed.ts';
 
 const moments = [Date.UTC(2026, 10, 23, 1), Date.UTC(2026, 10, 26, 12)];
 const now = moments[1] ?? 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Post, PostDetail } from '#services/contract/post.contract.ts';
 import { postDetail, postPage } from '../domain/rules/posts.ts';
 import { createBackend } from '../hosts/node.ts';
-import { createSeed } from './seed.ts';
+import { createSeed } from './create-seed.ts';
 
 const now = Date.UTC(2026, 2, 18, 3, 0);
 

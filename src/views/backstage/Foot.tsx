@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectDeed, selectReason } from '#machines/backstage/backstage.machine.ts';
+import { selectAction, selectReason } from '#machines/backstage/backstage.machine.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as css from './Panel.css.ts';
 import type { SectionProps } from './parts.tsx';
@@ -15,7 +15,7 @@ export function Foot({ actor, className }: SectionProps & { readonly className: 
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const reason = useSelector(actor, selectReason);
-  const action = useSelector(actor, selectDeed)?.name;
+  const action = useSelector(actor, selectAction)?.name;
   const isCopy = copies.has(action);
   const isUnopened = action === 'openJournal' && isAddress(reason);
   return (

@@ -12,7 +12,7 @@ import { makeAcquire } from '#services/storage/locks.ts';
 import { notifyOtherTabs } from '#services/storage/other-tabs.ts';
 import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
-import { preloadPage } from '../shell/pages.ts';
+import { preloadPage } from '../shell/page-views.ts';
 import { media } from '../theme/breakpoints.ts';
 import { environment, isWechat, randomToken, systemClock, systemTheme } from './environment.ts';
 import type { OfflineOptions } from './offline-support.ts';

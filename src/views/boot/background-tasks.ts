@@ -8,7 +8,7 @@ import type { LinkContext } from '../navigation/links.ts';
 import { networkIdle } from '../navigation/network-idle.ts';
 import { prefetchLinks } from '../navigation/prefetch.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
-import { preloadPage } from '../shell/pages.ts';
+import { preloadPage } from '../shell/page-views.ts';
 import type { AppServices } from './app-services.ts';
 import { environment } from './environment.ts';
 import { describePages, refreshPage } from './page-events.ts';

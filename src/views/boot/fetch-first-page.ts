@@ -4,7 +4,7 @@ import type { ResolveContext } from '#routes/resolve.ts';
 import { type Preferences, stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { pageBehind } from '../navigation/prefetch.ts';
-import { preloadPage } from '../shell/pages.ts';
+import { preloadPage } from '../shell/page-views.ts';
 import { browserStorage } from './app-services.ts';
 import { firstLanguage } from './environment.ts';
 

@@ -12,7 +12,7 @@ import type { StoredSession } from '#services/contract/stored.contract.ts';
 import { takeHandover } from '#services/storage/handover.ts';
 import type { Mark } from '../navigation/address.ts';
 import { showNotice } from '../shared/show-notice.ts';
-import { preloadPage } from '../shell/pages.ts';
+import { preloadPage } from '../shell/page-views.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
 export interface ResumePage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { seedAt } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { seedAt } from '#mocks/hosts/seed.ts';
 import { seedOfScenario } from '#mocks/scenarios.ts';
 import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
-import { withoutEcho } from '#machines/registration/regions.ts';
+import { withoutEcho } from '#machines/registration/region-path.ts';
 import { Cascader } from '../ui/Cascader.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chainOf, pathOf, type Regions, withoutEcho } from '#machines/registration/regions.ts';
+import { chainOf, pathOf, type Regions, withoutEcho } from '#machines/registration/region-path.ts';
 import type { Region } from '#services/contract/basic.contract.ts';
 import { regionText } from '../shared/formats.ts';
 import { Cascader } from '../ui/Cascader.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
-import { pageAt } from '#machines/app/pages.ts';
+import { pageAt } from '#machines/app/route-pages.ts';
 import { selectKnownNews } from '#machines/content/known-news.ts';
 import type { PageProps } from '#routes/route.ts';
 import { useApp } from '../context.tsx';
@@ -13,7 +13,7 @@ import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PageCrash, PageLoadError } from './ErrorPage.tsx';
 import * as css from './Page.css.ts';
-import { pageView } from './pages.ts';
+import { pageView } from './page-views.ts';
 
 export function Page() {
   const { t } = useTranslation('shell');

@@ -1,5 +1,5 @@
+import type { Seed } from '../domain-seed.ts';
 import type { DomainEvent } from '../events.ts';
-import type { Seed } from '../seed.ts';
 import type { MemberRow } from '../seed-rows.ts';
 import { putMember, type Tables } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { prefetchChart } from '#machines/app/pages.ts';
+import { prefetchChart } from '#machines/app/route-pages.ts';
 import type { PageProps } from '#routes/route.ts';
 import { routeNames, routeOf } from '#routes/routes.ts';
 import { type LazyView, lazyView } from '../shared/lazy-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chainOf, pathOf, type Regions, withoutEcho } from './regions.ts';
+import { chainOf, pathOf, type Regions, withoutEcho } from './region-path.ts';
 
 const region = (id: number, name: string, subLocations: Regions['overseas'] = []) => ({
   id,

@@ -1,7 +1,7 @@
-import type { Seed } from '../domain/seed.ts';
+import type { Seed } from '../domain/domain-seed.ts';
+import { createSeed } from '../seed/create-seed.ts';
 import { miniappCode } from '../seed/miniapp-code.ts';
 import { once } from '../seed/once.ts';
-import { createSeed } from '../seed/seed.ts';
 import { activitiesOf } from './seed-activities.ts';
 import { bannersOf } from './seed-banners.ts';
 import { commentsOf } from './seed-comments.ts';
