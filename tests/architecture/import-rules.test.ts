@@ -214,6 +214,14 @@ test.each(texts)('%s: found in %s: %s', (rule, path, text) => {
   expect(rulesOf(plant({ ...around, [path]: text }))).toContain(rule);
 });
 
+test('a folder that imports from more than 25 others is found', () => {
+  const names = Array.from({ length: 26 }, (_, index) => `#machines/feature${index}/a.ts`);
+  const lines = names.map((name, index) => `import { x as x${index} } from '${name}';\n`).join('');
+  const all = (count: number) => `export const a = [${names.slice(0, count).map((_, index) => `x${index}`)}];\n`;
+  expect(rulesOf(plant({ 'views/shell/a.ts': lines + all(26) }))).toEqual(['crowded folder']);
+  expect(plant({ 'views/shell/a.ts': lines.split('\n').slice(0, 25).join('\n') + all(25) })).toEqual([]);
+});
+
 test('a circle is found, also through types and lazy imports', () => {
   const found = plant({
     'machines/shared/a.ts': bring('./b.ts'),

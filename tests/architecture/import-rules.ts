@@ -115,8 +115,33 @@ function circles(sources: ReadonlyMap<string, Source>): readonly Violation[] {
   return cycles(graph).map((part) => ({ rule: 'cycle', at: part[0] ?? '', detail: part.join(' <-> ') }));
 }
 
-/** Everything in a source tree that breaks the law of the rooms. */
+const mostArrows = 25;
+
+/** Folders that import from too many others; tests do not count. */
+function crowded(sources: ReadonlyMap<string, Source>): readonly Violation[] {
+  const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/');
+  const targets = new Map<string, Set<string>>();
+  for (const [path, { imports }] of sources) {
+    if (isTest(path)) continue;
+    const from = folderOf(path);
+    const all = targets.get(from) ?? new Set();
+    targets.set(from, all);
+    for (const { specifier } of imports) {
+      const to = folderOf(resolve(path, specifier) ?? `${from}/`);
+      if (to !== from) all.add(to);
+    }
+  }
+  return [...targets]
+    .filter(([, all]) => all.size > mostArrows)
+    .map(([at, all]) => ({ rule: 'crowded folder', at, detail: `imports from ${all.size} folders` }));
+}
+
+/** Everything in a source tree that breaks the rules of layers and features. */
 export function violations(files: Files): readonly Violation[] {
   const sources = new Map([...files].map(([path, text]) => [path, readSource(path, text)]));
-  return [...[...sources].flatMap(([path, source]) => ofFile(path, source, files)), ...circles(sources)];
+  return [
+    ...[...sources].flatMap(([path, source]) => ofFile(path, source, files)),
+    ...circles(sources),
+    ...crowded(sources),
+  ];
 }
