@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { openBrowser } from '../../tests/harness/app.ts';
+import { openBrowser } from '../../tests/harness/open-browser.ts';
 import { aheadOf, firstCalls } from './first-calls.ts';
 import { root } from './run.ts';
 

@@ -7,7 +7,7 @@ import { workOf } from '#mocks/domain/rules/registration.ts';
 import { industryTagsOf } from '#mocks/domain/rules/tags.ts';
 import { phone } from '#mocks/domain/rules/wechat.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import type { Tab } from './sign-up.ts';
@@ -313,7 +313,7 @@ test('[R4.1-15 R4.1-16] inside WeChat the user leaves to bind, and comes back to
     state: back.searchParams.get('state'),
   });
   await until(() => again.wanted.length > 0);
-  expect(again.wanted).toEqual([{ type: 'route.wanted', to: setting, replace: true }]);
+  expect(again.wanted).toEqual([{ type: 'navigation.wanted', to: setting, replace: true }]);
   expect(backend.domain.tables.members.get(memberId)?.openid).not.toBeNull();
   expect(noticesOf(again)).toEqual(['session:wechat.bound']);
 });

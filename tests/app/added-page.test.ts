@@ -8,7 +8,7 @@ import { prefetcher } from '#views/navigation/prefetch.ts';
 import { canonicalOf } from '#views/shared/canonical-of.ts';
 import { pageView, preloadPage } from '#views/shell/page-views.ts';
 import { addressesOf } from '../../scripts/lib/sitemap.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 
 const code = vi.hoisted(() => ({
   chart: vi.fn<() => Promise<AnyStateMachine>>(),

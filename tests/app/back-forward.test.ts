@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { openBrowser } from '../harness/app.ts';
 import { openFaultFixture } from '../harness/faults/fixture.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, fillProfile, signUp } from './sign-up.ts';
 

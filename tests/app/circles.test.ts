@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const open = async () => {

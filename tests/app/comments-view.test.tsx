@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Comments } from '#views/shared/Comments.tsx';
-import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const texts = await textsOf();

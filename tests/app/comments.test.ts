@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '#services/contract/comment.contract.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const open = async () => {

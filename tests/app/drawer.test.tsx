@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from '#views/header/Drawer.tsx';
-import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 // Static markup has no portal, and the theme switch reads `window`.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seen } from '#machines/app/create-app.ts';
-import { openBrowser } from '../harness/app.ts';
+import { reportError } from '#machines/app/create-app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const reportsTo = (browser: ReturnType<typeof openBrowser>) =>
@@ -42,7 +42,7 @@ test('[R8.5-14] the same error is reported once a minute, another one at once', 
   const tab = browser.openTab();
   await tab.visit('/');
   const crash = async (message: string) => {
-    seen(tab.app, browser.backend.clock, message, 'stack');
+    reportError(tab.app, browser.backend.clock, message, 'stack');
     await settle();
   };
   await crash('one');
@@ -59,7 +59,7 @@ test('[R8.5-14] an error log that cannot be reached is not reported to itself, a
   browser.backend.faults.add({ endpoint: 'log.clientError', kind: 'html' });
   const tab = browser.openTab();
   await tab.visit('/');
-  seen(tab.app, browser.backend.clock, 'one', 'stack');
+  reportError(tab.app, browser.backend.clock, 'one', 'stack');
   await settle();
   expect(reportsTo(browser)).toHaveLength(0);
   expect(tab.at('reports').getSnapshot().value).toBe('resting');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { openBrowser } from '../harness/app.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { signUp } from './sign-up.ts';
 

@@ -16,8 +16,8 @@ import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
-import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { fileFacts, recordWalk } from '../journal/app-recording.ts';
 import { askForCode, register } from '../journal/app-walks.ts';
 

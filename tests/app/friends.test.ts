@@ -6,7 +6,7 @@ import { selectNotices } from '#machines/shared/notices.machine.ts';
 import type { Domain } from '#mocks/domain/domain.ts';
 import { answerRequest, areFriends, hasPendingRequest, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const [liran, wangfang, muted, blocker] = ['1001', '1002', '1003', '1005'] as const;

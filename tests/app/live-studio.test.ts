@@ -16,8 +16,8 @@ import { workHistoryMachine } from '#machines/registration/work-history.machine.
 import { chartFile } from '#services/flows/flow-files.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
-import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 
 const isLive = (actor: AnyActorRef | undefined): actor is FlowLiveActor =>
   actor !== undefined && 'link' in actor.getSnapshot().children;

@@ -6,9 +6,9 @@ import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { chunkRetryWait } from '#services/contract/constants.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
-import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { type Browser, register, type Tab } from './sign-up.ts';
@@ -60,20 +60,20 @@ test('[R2.3-1 R4.1-13 R4.1-8 R4.1-16] in WeChat: to its page, back to the root, 
   expect(`${back.origin}${back.pathname}`).toBe(`${pageOrigin}/`);
   expect(back.searchParams.get('state')).toMatch(/^[A-Za-z0-9]{32}$/);
   await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1?from=top', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1?from=top', replace: true }]);
   expect(userOf(tab).isRegistered).toBe(true);
 });
 
 test('[R4.1-8] the redirect of the page that was left counts, not the page', async () => {
   const { tab } = await throughWechat(openBrowser(), 'bound', '/?redirect=%2Fpeople%2Fvisitors');
   await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/people/visitors', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/people/visitors', replace: true }]);
 });
 
 test('[R4.1-16] refused in WeChat: back on the page, a guest, and nothing is said', async () => {
   const { tab } = await throughWechat(openBrowser(), 'denied');
   await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1', replace: true }]);
   expect(userOf(tab).isLogined).toBe(false);
   expect(tab.at('notices').getSnapshot().context.notices).toEqual([]);
 });
@@ -125,7 +125,7 @@ test('[R4.1-17 R4.1-8] inside WeChat, too; after the binding the user is back wh
   await stands(tab, 'binding');
   await bindMobile(browser, tab, '13800000002');
   await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1', replace: true }]);
   expect(userOf(tab)).toMatchObject({ isRegistered: true, name: '王芳' });
 });
 
@@ -149,7 +149,7 @@ test('[R4.1-8 R4.2-24] over the binding, the wizard and a reload in each, the us
   await stands(last, 'completing');
   await register(browser, last);
   await stands(last, 'closed');
-  expect(last.wanted).toEqual([{ type: 'route.wanted', to: '/news/1?from=top', replace: true }]);
+  expect(last.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1?from=top', replace: true }]);
   await browser.advance(1_000);
   const { drafts } = last.at('drafts').getSnapshot().context;
   expect(Object.values<{ fields: object }>(drafts).map(({ fields }) => fields)).toEqual(
@@ -181,7 +181,7 @@ test('[R7.1-3 R4.1-8] a ticket logs in and leads on', async () => {
   await tab.visit('/sso/login?redirect=%2Fnews%2F1');
   tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
   await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1', replace: true }]);
 });
 
 test('a ticket takes the place of another login, without leftovers of its member', async () => {
@@ -247,7 +247,7 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   const login = loginBySso(browser.backend.domain, 'sso-liran');
   tab.at('session').send({ type: 'session.opened', credentials: login, at: browser.backend.clock.now() });
   await stands(tab, 'closed');
-  expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
+  expect(tab.wanted.at(-1)).toEqual({ type: 'navigation.wanted', to: '/community/message/70001', replace: true });
   expect(tab.app.getSnapshot().context.route?.name).toBe('post.message');
 });
 
@@ -298,7 +298,7 @@ test('[R2.6-85 R2.6-86] and is turned away once the backend refuses the login', 
   await browser.advance(10_000);
   await until(() => tab.wanted.length > 0);
   expect(tab.wanted).toMatchObject([
-    { type: 'route.wanted', to: expect.stringMatching(/\?redirect=%2Fcommunity%2Fsystem-message$/) },
+    { type: 'navigation.wanted', to: expect.stringMatching(/\?redirect=%2Fcommunity%2Fsystem-message$/) },
   ]);
   await stands(tab, 'login');
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../harness/app.ts';
 import { openConversationFixture } from '../harness/faults/conversation-fixture.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const typed = '好\ud83d🍵 茶\udf75';

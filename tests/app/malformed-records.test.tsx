@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FriendRequests } from '#views/shared/FriendRequests.tsx';
-import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
 import { eachRow, rewrite, without } from '../harness/rewrite.ts';
 
 const texts = await textsOf();

@@ -3,7 +3,7 @@ import { selectOpen, selectPane } from '#machines/messages/conversations.machine
 import { suggestionLine } from '#machines/messages/message-lines.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { pageSize } from '#services/contract/constants.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { chosen } from '../harness/pictures.ts';
 
 type Fault = Parameters<ReturnType<typeof openBrowser>['backend']['faults']['add']>[0];
@@ -101,7 +101,7 @@ test.each([
     backend.faults.clear();
     await bring(screens);
     await wait(5_000);
-    expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
+    expect(here()).toEqual({ type: 'navigation.wanted', to: '/community/message/70001', replace: true });
   },
 );
 
@@ -164,7 +164,7 @@ test('[R4.6-1] writing to a friend opens the dialog; on the phone, where the add
   await wait();
   expect(shown()).toMatchObject({ pane: 'open', openId: '70001', isDialog: true });
   await go('/community/message/list?to=1002');
-  expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/70001', replace: true });
+  expect(here()).toEqual({ type: 'navigation.wanted', to: '/community/message/70001', replace: true });
 });
 
 test('[R3-49][R3-53] a conversation about a post has its card, and can send it', async () => {
@@ -174,7 +174,7 @@ test('[R3-49][R3-53] a conversation about a post has its card, and can send it',
     .find(({ id, isDraft }) => !isDraft && backend.domain.seed.postText(id).images.length === 0);
   await go(`/community/message/list?to=1002&post=${post?.id}`);
   const wanted = here();
-  await go(wanted?.type === 'route.wanted' ? wanted.to : '');
+  await go(wanted?.type === 'navigation.wanted' ? wanted.to : '');
   const open = selectOpen(actor.getSnapshot());
   expect(open?.getSnapshot().context.conversation).toMatchObject({ contextType: 'post', contextId: post?.id });
   const card = open?.getSnapshot().children.about?.getSnapshot().context.data;
@@ -190,7 +190,7 @@ test('[R3-57][R2.2-20] where nothing has been said, templates come by themselves
   const post = backend.domain.seed.posts().find(({ isDraft }) => !isDraft);
   await go(`/community/message/list?to=1002&post=${post?.id}`);
   const wanted = here();
-  await go(wanted?.type === 'route.wanted' ? wanted.to : '');
+  await go(wanted?.type === 'navigation.wanted' ? wanted.to : '');
   await wait();
   const templates = actor.getSnapshot().children.templates?.getSnapshot().context.data ?? [];
   expect(templates.length).toBeGreaterThan(4);
@@ -207,7 +207,7 @@ test('[R4.6-4] deleting the conversation that the page shows leads to the list',
   actor.send({ type: 'delete.confirm' });
   await wait();
   expect(shown()).toMatchObject({ pane: 'none', openId: null });
-  expect(here()).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
+  expect(here()).toEqual({ type: 'navigation.wanted', to: '/community/message/list', replace: true });
 });
 
 test('[R8.5-4] what can never arrive is told in the words of a send failure where its line is not seen, and stays to be tried again', async () => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 
 /** 李然 with a post and a conversation open; he is muted from `mute` on, and no page of his has been told. */
 const setup = async (path?: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { addWork, fillProfile, newMobile, signUp } from './sign-up.ts';
 
 type Failures = Readonly<Record<string, unknown>>;

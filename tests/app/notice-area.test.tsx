@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { NoticeArea } from '#views/shell/NoticeArea.tsx';
-import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 vi.mock('#views/ui/Notices.tsx', () => ({

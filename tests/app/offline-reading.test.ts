@@ -10,7 +10,7 @@ import { makeStore } from '#services/storage/record-store.ts';
 import { adopt } from '#views/boot/expose-devtools.ts';
 import { followLogin, followPage } from '#views/boot/offline-support.ts';
 import { refreshPage } from '#views/boot/page-events.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** The disk takes its time: several rounds of it. */

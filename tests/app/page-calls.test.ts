@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/hosts/node.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { recordCalls } from '../harness/record-calls.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

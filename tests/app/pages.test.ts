@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { chunkLoadTimeout } from '#services/contract/constants.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** A network on which what a page needs comes, or does not, when the test says so. */

@@ -12,8 +12,8 @@ import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
-import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const file = join(import.meta.dirname, '..', '..', 'docs', 'flows', 'sms-login.json');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openBrowser } from '../harness/app.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { recordCalls } from '../harness/record-calls.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -95,7 +95,7 @@ test('[R6-3] a guest who presses 发布供需 logs in over the page that they re
   await press(publish, publish);
   expect([auth(), href(), tab.wanted]).toEqual(['login', '/people/1002', []]);
   await tab.logIn('liran');
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: create, replace: false }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: create, replace: false }]);
   expect([auth(), href()]).toEqual(['closed', create]);
 });
 

@@ -5,8 +5,8 @@ import { findPost } from '#mocks/domain/rules/post-rows.ts';
 import { createPost } from '#mocks/domain/rules/post-writing.ts';
 import { postDetail, postPage, recommendedPosts } from '#mocks/domain/rules/posts.ts';
 import { postDraft } from '#mocks/domain/testing.ts';
-import { openBrowser } from '../harness/app.ts';
 import { pageOrigin } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { chosen } from '../harness/pictures.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -63,7 +63,7 @@ test('[R1-12][R2.6-9][R7.3-17] a post is published with its picture, its draft i
   await until(() => published().length === 1);
   await until(() => tab.wanted.length > 0);
   const [row] = published();
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: `/community/post/${row?.id}`, replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: `/community/post/${row?.id}`, replace: true }]);
   expect([draftOf(tab, '1001:post:new'), noticesOf(tab)]).toEqual([null, ['editor:published']]);
   const detail = postDetail(backend.domain, row?.id ?? '', '1001');
   expect(detail).toMatchObject({ tagId: 9, themeTagId: 39, greyWords: ['加微信'], isMine: true });
@@ -111,7 +111,7 @@ test('a login that ends in the middle loses nothing: the draft is there again af
   page.send({ type: 'post.submit' });
   await until(() => tab.app.getSnapshot().context.user?.memberId === null);
   expect(tab.wanted.at(-1)).toEqual({
-    type: 'route.wanted',
+    type: 'navigation.wanted',
     to: `/community/?redirect=${encodeURIComponent(create)}`,
     replace: true,
   });
@@ -281,7 +281,7 @@ test('[R6-3] a guest is sent home and asked to log in, and comes to the form aft
   await settle();
   await tab.visit(create);
   expect(tab.wanted).toEqual([
-    { type: 'route.wanted', to: `/community/?redirect=${encodeURIComponent(create)}`, replace: true },
+    { type: 'navigation.wanted', to: `/community/?redirect=${encodeURIComponent(create)}`, replace: true },
   ]);
   await until(() => tab.app.getSnapshot().matches({ auth: 'login' }));
 });
@@ -316,7 +316,7 @@ test('[R2.6-11] an own post is changed where it stands; another’s cannot be', 
 test('leaving with something unpublished asks what is to become of it', async () => {
   const { tab, page, write } = await open();
   page.send({ type: 'editor.leave' });
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/community/latest', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/community/latest', replace: true }]);
   const kept = await open();
   kept.write();
   kept.page.send({ type: 'editor.leave' });
@@ -347,7 +347,7 @@ test('an own post is deleted from its page, and the user is led to the list', as
   removal.send({ type: 'post.delete' });
   removal.send({ type: 'delete.confirm' });
   await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/community/latest', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/community/latest', replace: true }]);
   expect(noticesOf(tab)).toEqual(['post:delete.done']);
   expect(() => postDetail(backend.domain, own, '1001')).toThrow('内容不存在或已删除');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, fillProfile, register, signUp, type Tab } from './sign-up.ts';
 
@@ -43,7 +43,7 @@ test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a guest registers through all steps, with a 
   expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'member' } });
   expect(recorded.slice(recorded.indexOf('/admin/member/industry-tag'))).toContain('/admin/member/info');
   expect(userOf(tab)).toMatchObject({ isRegistered: true, name: '林小满' });
-  expect(tab.wanted.at(-1)).toEqual({ type: 'route.wanted', to: '/community/message/list', replace: true });
+  expect(tab.wanted.at(-1)).toEqual({ type: 'navigation.wanted', to: '/community/message/list', replace: true });
 
   await browser.advance(1_000);
   tab.app.stop();
@@ -83,7 +83,7 @@ const from = async (query: string) => {
 
 test('[R4.2-24] after finishing, the redirect counts and not the nextUrl', async () => {
   const { tab } = await from(`redirect=%2Fnews%2F1&nextUrl=${encodeURIComponent(partner)}`);
-  expect(tab.wanted).toEqual([{ type: 'route.wanted', to: '/news/1', replace: true }]);
+  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1', replace: true }]);
 });
 
 test('[R4.2-25] after finishing with nextUrl alone, it opens in the same tab', async () => {

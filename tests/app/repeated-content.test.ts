@@ -8,7 +8,7 @@ import { hotPosts, recentHotPosts } from '#mocks/domain/rules/posts.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { pageSize } from '#services/contract/constants.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const day = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { residentNames, rootName } from '#machines/shared/residents.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 
 test('every resident that charts may tell something runs in the app under its name', async () => {
   const tab = openBrowser().openTab();

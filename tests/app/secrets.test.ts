@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seen } from '#machines/app/create-app.ts';
+import { reportError } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
@@ -8,7 +8,7 @@ import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { newMobile, register, signUp } from './sign-up.ts';
@@ -183,7 +183,7 @@ const findings = (sources: Readonly<Record<string, string>>, values: readonly st
 
 /** All that a page keeps, shows to others or sends, but for the record of the login and the member's own drafts. */
 const leavings = async ({ tab, browser, backend, requested }: Page) => {
-  seen(tab.app, backend.clock, 'planted', 'stack');
+  reportError(tab.app, backend.clock, 'planted', 'stack');
   await settle();
   const { entries } = tab.journal;
   const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
@@ -271,7 +271,7 @@ test('[R8.5-14] the text of an error holds no token, no mobile number and no ema
     '6f1d2c3b4a5968778695a4b3c2d1e0f0',
   ];
   for (const [at, value] of secretValues.entries()) {
-    seen(
+    reportError(
       tab.app,
       backend.clock,
       `no. ${at}: ${value} refused`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { recordCalls } from '../harness/record-calls.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 test('[R3-1 R3-4] the charts hold every field of the session, with the values of a member who has them all', async () => {

@@ -11,7 +11,7 @@ import { session } from '#services/contract/session.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call } from '#services/env.ts';
 import { makeStore } from '#services/storage/record-store.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { rounds } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import type { Browser, Tab } from './sign-up.ts';

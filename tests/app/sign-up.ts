@@ -1,4 +1,4 @@
-import type { openBrowser } from '../harness/app.ts';
+import type { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 export type Browser = ReturnType<typeof openBrowser>;

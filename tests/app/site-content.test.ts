@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 
 const addresses = routeNames.flatMap((name) => {
   const { page, site, path: patterns } = routeOf(name);

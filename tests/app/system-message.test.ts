@@ -4,7 +4,7 @@ import { areFriends, requestFriend } from '#mocks/domain/rules/friends.ts';
 import { revokeAllOf } from '#mocks/domain/rules/tokens.ts';
 import { noticeSeenAfter } from '#services/contract/constants.ts';
 import type { FriendApplication } from '#services/contract/friend.contract.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { MessagesButton } from '#views/messages/MessagesButton.tsx';
 import { ApplicationPreviews } from '#views/notice/ApplicationPreviews.tsx';
 import { NoticeBell } from '#views/notice/NoticeBell.tsx';
-import { openBrowser } from '../harness/app.ts';
 import { markup, textsOf } from '../harness/markup.tsx';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const texts = await textsOf();

@@ -10,7 +10,7 @@ import type { NodeBackend } from '#mocks/hosts/node.ts';
 import { pageFetch } from '#mocks/hosts/page-fetch.ts';
 import { type Channel, type News, oneAtATime, shareDomain } from '#mocks/hosts/sharing.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 const start = Date.UTC(2026, 7, 3, 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { areFriends } from '#mocks/domain/rules/friends.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 /** Someone who is logged in and has finished his profile, of whom the backend knows no mobile (docs/choices.md R6-9). */
@@ -47,7 +47,7 @@ test('[R6-2] a guest who wants to write to a member is shown the login dialog', 
   await tab.visit('/community/message/list?to=1002');
   expect(tab.app.getSnapshot().value.auth).toBe('login');
   expect(tab.wanted).toEqual([
-    { type: 'route.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist%3Fto%3D1002', replace: true },
+    { type: 'navigation.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist%3Fto%3D1002', replace: true },
   ]);
 });
 

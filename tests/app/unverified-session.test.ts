@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 
 /** A member opens the site again, and his register status does not come, or not yet. */
 const cameBack = async (

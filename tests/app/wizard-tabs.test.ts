@@ -8,8 +8,8 @@ import { issueTokens } from '#mocks/domain/rules/tokens.ts';
 import { unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { makeStore } from '#services/storage/record-store.ts';
-import { openBrowser } from '../harness/app.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './sign-up.ts';
 

@@ -3,7 +3,7 @@ import { entryErrorOf, workRules } from '#machines/registration/entry-form.ts';
 import { monthAt } from '#machines/registration/months.ts';
 import { selectSecondsLeft } from '#machines/session/sms-code.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { addWork, fillProfile, signUp } from './sign-up.ts';
 

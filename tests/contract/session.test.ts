@@ -11,7 +11,7 @@ import { session } from '#services/contract/session.contract.ts';
 import { encrypt } from '#services/crypto/encrypt.ts';
 import { call, type Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { openBrowser } from '../harness/app.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { recordCalls } from '../harness/record-calls.ts';
 import { settle } from '../harness/virtual-clock.ts';
 

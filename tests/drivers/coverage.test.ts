@@ -3,8 +3,8 @@ import { appMachine } from '#machines/app/app.machine.ts';
 import { collector } from '#machines/paths/collect.ts';
 import type { Coverage, MachineCoverage } from '#machines/paths/coverage.ts';
 import { mergeCoverage } from '#machines/paths/merge-coverage.ts';
-import { openBrowser } from '../harness/app.ts';
 import { desktop } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { journalCoverage } from './journal-coverage.ts';
 

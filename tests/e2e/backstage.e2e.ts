@@ -65,7 +65,7 @@ test.describe('in English', () => {
     await press('Add fault');
     await expect(tools.getByText('0 calls held')).toBeVisible();
     await I.follow('/flash');
-    await expect(tools.getByText(/[1-9] calls held/)).toBeVisible();
+    await expect(tools.getByText(/[1-9] calls? held/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     await press('Release all');
     await expect(tools.getByText('The network is normal')).toBeVisible();

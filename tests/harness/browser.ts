@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { AppInput } from '#machines/app/app.events.ts';
-import { type AppHost, createApp, hasUnsent } from '#machines/app/create-app.ts';
+import { type AppHost, createApp, hasQueuedReactions } from '#machines/app/create-app.ts';
 import { loadApp } from '#machines/app/load-app.ts';
 import type { AppEmitted } from '#machines/app/route.ts';
 import './preload-lazy.ts';
@@ -25,7 +25,7 @@ export const desktop: AppInput = {
   isMobile: false,
   isInWechat: false,
   wechatAuthorizeUrl: null,
-  hasUnsent: false,
+  hasQueuedReactions: false,
 };
 
 // How long the code of a chart takes to come is no part of any test.
@@ -40,7 +40,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
   const sockets = directSockets(backend.broker, backend.clock);
   let tokens = 0;
   const hostOn = (store: StoreHost): AppHost => ({
-    input: { ...desktop, hasUnsent: hasUnsent(store) },
+    input: { ...desktop, hasQueuedReactions: hasQueuedReactions(store) },
     clock: backend.clock,
     baseUrl: pageOrigin,
     fetch: backend.fetch,
@@ -67,7 +67,7 @@ export const openPlainBrowser = (backend: NodeBackend = createBackend(), watch?:
         here.kind === 'route' ? here : { name: 'common.notFound' as const, params: {}, query: {}, hash: '' };
       app.send({ type: 'route.entered', entry, name, site, href, params, query, hash });
     };
-    app.on('route.wanted', (event) => {
+    app.on('navigation.wanted', (event) => {
       wanted.push(event);
       visit(event.to);
     });

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
-import { openBrowser } from './app.ts';
+import { openBrowser } from './open-browser.ts';
 
 /** 李然 with his conversations: 70001 is with 王芳, 70002 is very long, 70040 with one who has blocked him. */
 export const openMessages = async (persona = 'liran') => {

@@ -8,7 +8,7 @@ import { defaultSites } from '#services/address/sites.ts';
 import { AppProvider } from '#views/context.tsx';
 import { ShellContext } from '#views/navigation/use-route.ts';
 import { pageView } from '#views/shell/page-views.ts';
-import { openBrowser } from './app.ts';
+import { openBrowser } from './open-browser.ts';
 import { addressOf, type PageCase } from './page-cases.ts';
 
 /** A network that notes which paths were called since it was last asked. */

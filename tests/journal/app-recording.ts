@@ -5,8 +5,8 @@ import { makeSeed } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { makeAcquire } from '#services/storage/locks.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
-import { openBrowser } from '../harness/app.ts';
 import { desktop, pageOrigin } from '../harness/browser.ts';
+import { openBrowser } from '../harness/open-browser.ts';
 import { VirtualClock } from '../harness/virtual-clock.ts';
 import { perform, type Step } from './app-walks.ts';
 

@@ -7,7 +7,7 @@ import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { shapes } from '#routes/route.ts';
 import { routeNames, routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import type { openBrowser } from '../harness/app.ts';
+import type { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
 type Browser = ReturnType<typeof openBrowser>;

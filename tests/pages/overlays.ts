@@ -163,7 +163,7 @@ export const ofMember: readonly OverlayCase[] = [
     view: 'friends/FriendRequestDialog',
     at: '/people/1003',
     open: async ({ page, t }) =>
-      press(button(main(page), t('shared:friends.apply')).first(), dialog(page, t('messages:request.title'))),
+      press(button(main(page), t('shared:friends.apply')).first(), dialog(page, t('friends:request.title'))),
   },
   {
     view: 'people/CompanyFilter',

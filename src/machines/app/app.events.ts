@@ -8,7 +8,7 @@ import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import type { WechatReturnTarget } from '../session/wechat-return-target.ts';
 import type { DraftDropped, DraftsRemoved } from '../shared/drafts.machine.ts';
-import type { AppCommand, LoginWanted } from '../shared/residents.ts';
+import type { AppCommand, LoginCommand } from '../shared/residents.ts';
 import type { User } from '../shared/user.ts';
 import type { Theme } from './preferences.machine.ts';
 import type { Route, RouteEntered } from './route.ts';
@@ -26,7 +26,7 @@ export type AppEvent =
   | RouteEntered
   | PendingAction
   /** `byTap`: the user asked for it; only then WeChat's own login opens. `after`: repeated after the login. */
-  | (LoginWanted & { readonly after?: PendingAction })
+  | (LoginCommand & { readonly after?: PendingAction })
   /** R2.6-3; its parameters have left the address. `code` is null if the user refused. */
   | { readonly type: 'wechat.returned'; readonly code: string | null; readonly state: string | null }
   | { readonly type: 'sso.returned'; readonly ticket: string }
@@ -35,13 +35,13 @@ export type AppEvent =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.outdated' }
-  | Exclude<AppCommand, LoginWanted>
+  | Exclude<AppCommand, LoginCommand>
   | ReactionPressed
   | FriendApply
   | { readonly type: 'page.retry' }
   | SearchWanted
   | SessionReport
-  | { readonly type: 'wizard.left' }
+  | { readonly type: 'wizard.unfinished' }
   | DraftsRemoved
   | DraftDropped;
 
@@ -55,7 +55,7 @@ export interface AppInput {
   readonly isMobile: boolean;
   readonly isInWechat: boolean;
   readonly wechatAuthorizeUrl: string | null;
-  readonly hasUnsent?: boolean;
+  readonly hasQueuedReactions?: boolean;
 }
 
 export type ReturnTarget = Pick<WechatReturnTarget, 'redirect' | 'nextUrl' | 'newTab'>;
@@ -72,8 +72,8 @@ export interface Context extends AppInput {
   /** By history entry, newest last, so that Back restores the page. */
   readonly pages: readonly MountedPage[];
   readonly user: User | null;
-  readonly pending: PendingAction | LoginWanted | null;
-  readonly messagesOf: string | null;
+  readonly pending: PendingAction | LoginCommand | null;
+  readonly conversationsOwner: string | null;
 }
 
 export type SessionEnded = Extract<SessionReport, { type: 'session.ended' }>;

@@ -4,12 +4,12 @@ import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { selectCurrentUser } from '../session/session.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
-import type { LoginWanted } from '../shared/residents.ts';
+import type { LoginCommand } from '../shared/residents.ts';
 import type { User, UserChanged } from '../shared/user.ts';
 import type { PendingAction, SessionEnded } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
-import { isMessages, route, routeEntered, routeParts } from './route.state.ts';
+import { isMessagesRoute, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
 import { ownModules } from './route-pages.ts';
 
@@ -36,35 +36,35 @@ const userParts = appParts({
       type: 'user.known',
       isRegistered,
     })),
-    showOwn: enqueueActions(({ context, enqueue }) => {
+    showOwnModules: enqueueActions(({ context, enqueue }) => {
       if (context.user?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     /** One for each member, so that the next login never sees their messages. */
-    startConversations: enqueueActions(({ context: { user, messagesOf, route }, enqueue }) => {
+    startConversations: enqueueActions(({ context: { user, conversationsOwner, route }, enqueue }) => {
       const memberId = user?.memberId ?? null;
-      if (messagesOf === memberId) return;
-      if (messagesOf !== null) enqueue.stopChild('conversations');
-      enqueue.assign({ messagesOf: memberId });
+      if (conversationsOwner === memberId) return;
+      if (conversationsOwner !== null) enqueue.stopChild('conversations');
+      enqueue.assign({ conversationsOwner: memberId });
       if (memberId === null) return;
       enqueue.spawnChild('conversations', { id: 'conversations', input: { ...roleIn(user), memberId } });
       if (route) enqueue.sendTo('conversations', routeEntered(route));
     }),
     dropConversations: enqueueActions(({ context, enqueue }) => {
-      if (context.messagesOf !== null) enqueue.stopChild('conversations');
-      enqueue.assign({ messagesOf: null });
+      if (context.conversationsOwner !== null) enqueue.stopChild('conversations');
+      enqueue.assign({ conversationsOwner: null });
     }),
-    passMessages: enqueueActions(({ context, event, enqueue }) => {
-      if (context.messagesOf !== null) enqueue.sendTo('conversations', event);
+    forwardToMessages: enqueueActions(({ context, event, enqueue }) => {
+      if (context.conversationsOwner !== null) enqueue.sendTo('conversations', event);
     }),
-    sendUnsent: enqueueActions(({ context: { hasUnsent, user }, enqueue }) => {
-      if (hasUnsent) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
+    startReactions: enqueueActions(({ context: { hasQueuedReactions, user }, enqueue }) => {
+      if (hasQueuedReactions) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
     }),
-    passPress: enqueueActions(({ context: { user }, event, self, enqueue }) => {
+    forwardReaction: enqueueActions(({ context: { user }, event, self, enqueue }) => {
       if (!self.getSnapshot().children.reactions)
         enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
       enqueue.sendTo('reactions', event);
     }),
-    passApply: enqueueActions(({ context: { user }, event, self, enqueue }) => {
+    forwardFriendRequest: enqueueActions(({ context: { user }, event, self, enqueue }) => {
       if (!self.getSnapshot().children.friends)
         enqueue.spawnChild('friends', { id: 'friends', systemId: 'friends', input: roleIn(user) });
       enqueue.sendTo('friends', event);
@@ -74,16 +74,16 @@ const userParts = appParts({
       if (ended.reason !== 'closed') return;
       enqueue.sendTo('drafts', { type: 'drafts.forget', owner: ended.memberId ?? guestOwner });
       enqueue.sendTo('searchBox', { type: 'search.clear' });
-      if (context.messagesOf !== null) enqueue.sendTo('conversations', { type: 'messages.forget' });
+      if (context.conversationsOwner !== null) enqueue.sendTo('conversations', { type: 'messages.forget' });
     }),
-    follow: emit((_, { href }: { href: string }) => ({ type: 'route.wanted', to: href, replace: false })),
-    setPending: assign((_, pending: PendingAction | LoginWanted) => ({ pending })),
+    follow: emit((_, { href }: { href: string }) => ({ type: 'navigation.wanted', to: href, replace: false })),
+    setPending: assign((_, pending: PendingAction | LoginCommand) => ({ pending })),
     promptLogin: raise((_, after: PendingAction) => ({ type: 'login.wanted', byTap: true, after })),
     reload: emit({ type: 'reload.wanted' }),
   },
   guards: {
     isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
-    isMessages: (_, { name }: { name: RouteName }) => isMessages(name),
+    isMessagesRoute: (_, { name }: { name: RouteName }) => isMessagesRoute(name),
   },
 });
 
@@ -102,10 +102,10 @@ export const appMachine = appSetup
       pages: [],
       user: null,
       pending: null,
-      messagesOf: null,
+      conversationsOwner: null,
     }),
     type: 'parallel',
-    entry: 'sendUnsent',
+    entry: 'startReactions',
     invoke: [
       {
         id: 'preferences',
@@ -128,19 +128,19 @@ export const appMachine = appSetup
       { id: 'session', systemId: 'session', src: 'session' },
     ],
     on: {
-      'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showBlocks'] },
+      'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showModules'] },
       'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
       'connection.returned': { actions: { type: 'announce', params: ({ event }) => event } },
-      'reaction.press': { actions: 'passPress' },
-      'friend.apply': { actions: 'passApply' },
+      'reaction.press': { actions: 'forwardReaction' },
+      'friend.apply': { actions: 'forwardFriendRequest' },
       'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
       // Another tab may have changed the page's data meanwhile.
-      'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwn'] },
+      'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwnModules'] },
       'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
-      'notices.changed': { actions: 'showOwn' },
+      'notices.changed': { actions: 'showOwnModules' },
       'system.signalled': {
         actions: [
-          'showOwn',
+          'showOwnModules',
           { type: 'announce', params: ({ event }) => event },
           sendTo('session', { type: 'member.changed' }),
         ],
@@ -222,7 +222,7 @@ export const appMachine = appSetup
                   },
                   'link.followed': [
                     {
-                      guard: { type: 'isMessages', params: ({ event }) => event },
+                      guard: { type: 'isMessagesRoute', params: ({ event }) => event },
                       actions: { type: 'promptLogin', params: ({ event }) => event },
                       meta: { requirements: ['R6-6'] },
                     },
@@ -242,8 +242,8 @@ export const appMachine = appSetup
                     actions: { type: 'updateUser', params: { isGuest: false } },
                     meta: { requirements: ['R6-15'] },
                   },
-                  'conversation.begin': { actions: 'passMessages' },
-                  'dialog.open': { actions: 'passMessages' },
+                  'conversation.begin': { actions: 'forwardToMessages' },
+                  'dialog.open': { actions: 'forwardToMessages' },
                 },
               },
             },

@@ -23,7 +23,7 @@ export const appPaths: PathSpec<typeof appMachine> = {
     {
       zh: '上一页点的赞没等到回音，网站又打开了',
       en: 'The site is opened after a page that went away before its like was answered',
-      input: { ...input, hasUnsent: true },
+      input: { ...input, hasQueuedReactions: true },
     },
     {
       zh: '在微信里打开网站',

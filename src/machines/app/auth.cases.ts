@@ -211,7 +211,7 @@ export const authCases = {
       when: (snapshot) => snapshot.matches({ auth: 'login' }),
     },
   ],
-  'wizard.left': [
+  'wizard.unfinished': [
     {
       by: 'part',
       zh: '上次注册停在半路，草稿还在',

@@ -49,10 +49,10 @@ export const authParts = appParts({
       returnTarget: 'returnTarget' in output ? returnTargetOf(output.returnTarget) : null,
     })),
     /** Back to where the user was, not to where only a login leads. */
-    setRedirect: assign((_, output: WechatReturnOutput) => ({
+    returnWithoutNextUrl: assign((_, output: WechatReturnOutput) => ({
       returnTarget: 'returnTarget' in output ? { ...returnTargetOf(output.returnTarget), nextUrl: null } : null,
     })),
-    resetToken: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
+    dropFailedLogin: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
       const isLogin = output.outcome === 'failed' && output.returnTarget.intent === 'login';
       if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });
     }),
@@ -83,14 +83,18 @@ export const authParts = appParts({
         enqueue.sendTo('drafts', { type: 'draft.drop', owner, subject: returnTargetSubject });
     }),
     resumeWizard: enqueueActions(({ self, enqueue }) => {
-      if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.left' });
+      if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.unfinished' });
     }),
     /** Another tab drops these drafts when its registration advances. */
-    requestMemberStatus: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+    recheckProfile: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
       const isFurther = (['supplement', 'wizard'] as const).some((subject) => subjects.includes(ofUser(self, subject)));
       if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
     }),
-    followRedirect: emit(({ context }) => ({ type: 'route.wanted', to: redirectOf(context) ?? '/', replace: true })),
+    followRedirect: emit(({ context }) => ({
+      type: 'navigation.wanted',
+      to: redirectOf(context) ?? '/',
+      replace: true,
+    })),
     followNextUrl: emit(({ context }) => ({
       type: 'leave.wanted',
       url: nextUrlOf(context) ?? '/',
@@ -165,7 +169,7 @@ export const auth = authSetup.createStateConfig({
         'session.unbound': { target: 'binding' },
         'session.incomplete': { target: 'completing' },
         'session.ready': { actions: 'resumeWizard' },
-        'wizard.left': { target: 'completing', meta: { requirements: ['R4.2-1'] } },
+        'wizard.unfinished': { target: 'completing', meta: { requirements: ['R4.2-1'] } },
       },
     },
     leaving: {
@@ -213,8 +217,8 @@ export const auth = authSetup.createStateConfig({
           {
             target: 'arriving',
             actions: [
-              { type: 'resetToken', params: ({ event }) => event.output },
-              { type: 'setRedirect', params: ({ event }) => event.output },
+              { type: 'dropFailedLogin', params: ({ event }) => event.output },
+              { type: 'returnWithoutNextUrl', params: ({ event }) => event.output },
             ],
             meta: { requirements: ['R4.1-14'] },
           },
@@ -309,7 +313,7 @@ export const auth = authSetup.createStateConfig({
         'session.incomplete': { target: 'completing', reenter: true },
         'drafts.removed': {
           actions: [
-            { type: 'requestMemberStatus', params: ({ event }) => event },
+            { type: 'recheckProfile', params: ({ event }) => event },
             { type: 'notifyForms', params: ({ event }) => event },
           ],
           meta: { words: { zh: '再问一次资料是否完整', en: 'The profile is checked again' } },

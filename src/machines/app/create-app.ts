@@ -69,7 +69,7 @@ export const createApp = (host: AppHost) => {
   return { app, journal };
 };
 
-export const hasUnsent = (host: StoreHost): boolean => {
+export const hasQueuedReactions = (host: StoreHost): boolean => {
   try {
     return Object.keys(makeStore(host).load(stored.pressed).value).length > 0;
   } catch {
@@ -101,7 +101,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
     renew: (refused) => renewed(sessionOf(app), refused),
     // Failures of log calls are not logged.
     unreadable: ({ endpoint: name, reason }, endpoint) => {
-      if (!isLog(endpoint)) seen(app, host.clock, `malformed ${name}`, reason);
+      if (!isLog(endpoint)) reportError(app, host.clock, `malformed ${name}`, reason);
     },
     failed: (failure, endpoint) => {
       if (endpoint !== baseSession.memberInfo && isNotAllowed(failure))
@@ -136,7 +136,7 @@ const noSocket = (): never => {
 };
 
 /** Reports an unhandled error (R8.5-14); the caller rethrows it. */
-export const seen = (app: AppActor, clock: Clock, message: string, detail: string): void => {
+export const reportError = (app: AppActor, clock: Clock, message: string, detail: string): void => {
   const session = sessionOf(app);
   const memberId = session ? selectCurrentUser(session.getSnapshot()).memberId : null;
   app.getSnapshot().children.reports?.send({ type: 'error.seen', message, detail, memberId, at: clock.now() });

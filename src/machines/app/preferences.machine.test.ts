@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stored } from '#services/contract/stored.contract.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { selectChosenTheme, selectLanguage } from './preferences.machine.ts';
 

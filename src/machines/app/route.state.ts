@@ -24,7 +24,7 @@ const listsIn = ({ pages }: Context, self: AnyActorRef): readonly AnyActorRef[] 
 const returned = { type: 'page.returned' } as const;
 
 /** docs/choices.md R6-6 */
-export const isMessages = (name: RouteName): boolean => routeOf(name).page.startsWith('message');
+export const isMessagesRoute = (name: RouteName): boolean => routeOf(name).page.startsWith('message');
 
 export const routeEntered = (route: Route): RouteEntered => ({
   type: 'route.entered',
@@ -39,7 +39,7 @@ export const routeParts = appParts({
       text: (route && routeOf(route.name).page === 'search' && route.params.word) || '',
     })),
     turnAway: emit(({ context }) => ({
-      type: 'route.wanted',
+      type: 'navigation.wanted',
       to: context.route ? homeOf(context, context.route, { redirect: context.route.href }) : '/',
       replace: true,
     })),
@@ -63,12 +63,12 @@ export const routeParts = appParts({
         });
       }
       for (const ref of known ? subscribersFrom(known.ref, returned.type) : []) enqueue.sendTo(ref, returned);
-      if (context.messagesOf !== null) enqueue.sendTo('conversations', routeEntered(route));
+      if (context.conversationsOwner !== null) enqueue.sendTo('conversations', routeEntered(route));
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = user?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.name, isMobile), ...own] });
     }),
-    showBlocks: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
+    showModules: enqueueActions(({ context: { route, isMobile }, enqueue }) => {
       if (route) enqueue.sendTo('modules', { type: 'modules.show', names: modulesAt(route.name, isMobile) });
     }),
     refreshPage: enqueueActions(({ context, enqueue }) => {
@@ -77,11 +77,11 @@ export const routeParts = appParts({
     }),
     goHome: enqueueActions(({ context, enqueue }) => {
       if (context.route && isGuarded(context.route)) {
-        enqueue.emit({ type: 'route.wanted', to: homeOf(context, context.route), replace: true });
+        enqueue.emit({ type: 'navigation.wanted', to: homeOf(context, context.route), replace: true });
       }
     }),
     goToRoute: emit(({ context }, { name, params }: RouteWanted) => ({
-      type: 'route.wanted',
+      type: 'navigation.wanted',
       to: createHref(context)(name, params),
       replace: true,
     })),
@@ -91,14 +91,14 @@ export const routeParts = appParts({
       if (page) enqueue.sendTo('visits', { type: 'page.opened', page });
     }),
     showResults: emit(({ context }, { word }: SearchWanted) => ({
-      type: 'route.wanted',
+      type: 'navigation.wanted',
       to: context.route ? resultsOf(context, context.route, word) : '/',
       replace: false,
     })),
   },
   guards: {
     isHereGuarded: ({ context: { route } }) => route !== null && isGuarded(route),
-    isAtMessages: ({ context: { route } }) => route !== null && isMessages(route.name),
+    isAtMessages: ({ context: { route } }) => route !== null && isMessagesRoute(route.name),
     isEndedByUser: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
     /** A page that was left meanwhile must not navigate. */
     isFromHere: ({ context: { route } }, { from }: RouteWanted | PageFound) =>

@@ -16,7 +16,7 @@ export interface RouteEntered {
 export type Route = Omit<RouteEntered, 'type'>;
 
 export type AppEmitted =
-  | { readonly type: 'route.wanted'; readonly to: string; readonly replace: boolean }
+  | { readonly type: 'navigation.wanted'; readonly to: string; readonly replace: boolean }
   /** To another origin; `newTab` uses the blank tab if there is one. */
   | { readonly type: 'leave.wanted'; readonly url: string; readonly newTab: boolean }
   /** Within the user's click, since browsers refuse to open a tab later. */

@@ -32,7 +32,7 @@ export const FlowFile = Schema.Struct({
 });
 export type FlowFile = typeof FlowFile.Type;
 
-/** Texts: `journal:refusal.<tag>`; for `lies`, `journal:violation.<tag>`. */
+/** Texts: `journal:refusal.<tag>`; for `invalid`, `journal:violation.<tag>`. */
 export type FlowRefusal =
   | { readonly tag: 'tooLarge'; readonly bytes: number }
   | { readonly tag: 'gone' }

@@ -321,7 +321,7 @@ export const conversationsSetup = setup({
       stateIn({ window: 'page' }),
       ({ context }: { context: Context }) => context.openId === context.deletingId,
     ]),
-    isMessages: (_, { name }: { name: RouteName }) => name === 'post.messages' || name === 'post.message',
+    isMessagesRoute: (_, { name }: { name: RouteName }) => name === 'post.messages' || name === 'post.message',
     isOpen: ({ context }, { convId }: { convId: string }) => context.openId === convId,
     hasOpen: ({ context }) => context.openId !== null,
     isKnown: ({ context }, { convId }: { convId: string }) => context.list.some(({ id }) => id === convId),

@@ -9,7 +9,7 @@ export const window = conversationsSetup.createStateConfig({
     'conversation.leave': { actions: 'leave' },
     'route.entered': [
       {
-        guard: { type: 'isMessages', params: ({ event }) => event },
+        guard: { type: 'isMessagesRoute', params: ({ event }) => event },
         target: '.page',
         actions: { type: 'followRoute', params: ({ event }) => event },
         meta: { requirements: ['R2.2-23'] },

@@ -5,7 +5,7 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
 import { Store } from '#services/env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
-import { outboxMachine, selectAtRisk, selectPending } from './outbox.machine.ts';
+import { outboxMachine, selectAtRisk, selectEntries } from './outbox.machine.ts';
 import { keyOf } from './outbox-entry.ts';
 
 const start = async (machine = outboxMachine) => {
@@ -22,9 +22,9 @@ const start = async (machine = outboxMachine) => {
     write,
     box: (): Outbox => at().context.box,
     stored: (): Outbox => Context.get(outbox.env, Store).load(stored.outbox).value,
-    texts: (convId = '71') => selectPending(at(), convId).map(({ msgContent, state }) => [msgContent, state]),
+    texts: (convId = '71') => selectEntries(at(), convId).map(({ msgContent, state }) => [msgContent, state]),
     out: () => outbox.receivedOf('realtime.send').map(({ message }) => message.msgContent),
-    first: (convId = '71'): OutboxEntry => selectPending(at(), convId)[0] ?? expect.unreachable(),
+    first: (convId = '71'): OutboxEntry => selectEntries(at(), convId)[0] ?? expect.unreachable(),
     loaded: (entries: readonly OutboxEntry[], done: readonly string[] = []) =>
       ({ type: 'record.loaded', value: { entries, done }, setAside: false, at: 0 }) as const,
     changed: (entries: readonly OutboxEntry[], done: readonly string[] = []) =>
@@ -185,7 +185,7 @@ test('with a deleted conversation goes what waited for it; another one goes on',
 test('tabs hold the same: nothing is lost, and what one saw arrive does not come back', async () => {
   const { send, write, changed, texts, first, box, stored } = await start();
   await send(write('一'), write('二'));
-  const [one, two] = [first(), selectPending({ context: { box: box(), memberId: '1001' } as never }, '71')[1]];
+  const [one, two] = [first(), selectEntries({ context: { box: box(), memberId: '1001' } as never }, '71')[1]];
   if (!two) throw new Error('two were written');
   await send(changed([{ ...two, sentTime: two.sentTime + 1, msgContent: '三' }], [keyOf(one)]));
   expect(texts().map(([text]) => text)).toEqual(['二', '三']);

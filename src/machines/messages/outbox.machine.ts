@@ -4,7 +4,7 @@ import { retryStoring } from '../shared/retry-storing.state.ts';
 import { type Context, isOwn, outboxSetup } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
-/** Unconfirmed messages (docs/realtime.md): durable, shared by all tabs, sent by one. Only an echo or the history removes one. */
+/** Unconfirmed messages (docs/realtime.md): durable, shared by all tabs, sent by one. An echo or the history confirms one. */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   description: 'Messages that are written but not confirmed as delivered.',
@@ -15,7 +15,7 @@ export const outboxMachine = outboxSetup.createMachine({
     'outbox.add': {
       actions: assign({ unstamped: ({ context, event }) => [...context.unstamped, event.draft] }),
     },
-    'outbox.retry': { actions: [{ type: 'again', params: ({ event }) => event }, 'save'] },
+    'outbox.retry': { actions: [{ type: 'requeue', params: ({ event }) => event }, 'save'] },
     'outbox.discard': {
       actions: { type: 'remove', params: ({ event }) => ({ keys: [keyOf(event.key)] }) },
     },
@@ -37,26 +37,26 @@ export const outboxMachine = outboxSetup.createMachine({
       },
     },
     'outbox.seen': { actions: { type: 'settle', params: ({ event }) => event } },
-    'outbox.feed': { guard: 'canSend', actions: 'feed' },
+    'outbox.dispatch': { guard: 'canSend', actions: 'dispatch' },
     'realtime.receipted': { actions: { type: 'receipt', params: ({ event }) => event } },
     'lane.confirmed': {
-      actions: [{ type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) }, 'feedSoon'],
+      actions: [{ type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) }, 'dispatchSoon'],
     },
     'lane.failed': {
       actions: [
         { type: 'fail', params: ({ event }) => event },
         { type: 'reportFailed', params: ({ event }) => event },
         'save',
-        'feedSoon',
+        'dispatchSoon',
       ],
       meta: { requirements: ['R7.5-17', 'R8.5-4'] },
     },
-    'lane.freed': { guard: 'canSend', actions: 'feed' },
+    'lane.freed': { guard: 'canSend', actions: 'dispatch' },
     'record.loaded': {
       actions: [
         { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) },
         'reportStored',
-        'feedSoon',
+        'dispatchSoon',
       ],
     },
   },
@@ -97,7 +97,7 @@ export const outboxMachine = outboxSetup.createMachine({
       states: {
         down: {
           description: 'The live connection is down: messages wait.',
-          on: { 'realtime.up': { target: 'up', actions: ['mend', 'feedSoon'] } },
+          on: { 'realtime.up': { target: 'up', actions: ['mend', 'dispatchSoon'] } },
         },
         up: {
           description: 'The live connection is up.',
@@ -133,7 +133,7 @@ export const outboxMachine = outboxSetup.createMachine({
         waiting: {
           description: 'Another tab sends the messages of this member.',
           on: {
-            'lock.acquired': { target: 'held', actions: 'feedSoon' },
+            'lock.acquired': { target: 'held', actions: 'dispatchSoon' },
             'record.changed': [
               {
                 guard: { type: 'isBehind', params: ({ event }) => ({ value: event.value, isSender: false }) },
@@ -153,13 +153,13 @@ export const outboxMachine = outboxSetup.createMachine({
                 actions: [
                   { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: true }) },
                   'save',
-                  'feedSoon',
+                  'dispatchSoon',
                 ],
               },
               {
                 actions: [
                   { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: true }) },
-                  'feedSoon',
+                  'dispatchSoon',
                 ],
               },
             ],
@@ -170,7 +170,7 @@ export const outboxMachine = outboxSetup.createMachine({
   },
 });
 
-export const selectPending = ({ context }: { readonly context: Context }, convId: string): readonly OutboxEntry[] =>
+export const selectEntries = ({ context }: { readonly context: Context }, convId: string): readonly OutboxEntry[] =>
   context.box.entries.filter((entry) => entry.convId === convId && isOwn(context)(entry));
 
 /** Unsent and not stored: lost with the page. */

@@ -44,7 +44,7 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'outbox.seen': [
       { by: 'part', zh: '看到了自己的回声', en: 'The echo is seen', payload: { keys: [key] }, when: hasOne },
     ],
-    'outbox.feed': [],
+    'outbox.dispatch': [],
     'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: isStoring }],
     'realtime.receipted': [
       { by: 'part', zh: '服务器确认收到', en: 'The server confirms receipt', payload: { key }, when: hasOne },

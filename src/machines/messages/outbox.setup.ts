@@ -14,7 +14,7 @@ export type OutboxEvent =
   | { readonly type: 'outbox.discard'; readonly key: MessageKey }
   | { readonly type: 'outbox.drop'; readonly convId: string }
   | { readonly type: 'outbox.forget' }
-  | { readonly type: 'outbox.feed' }
+  | { readonly type: 'outbox.dispatch' }
   | LaneReport
   | SenderLockEvent
   | RecordEvent<'outbox'>;
@@ -90,7 +90,7 @@ export const outboxSetup = setup({
   actors: { persistOutbox: durableRecord('outbox'), stamp, senderLock, lane: outboxLaneMachine },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.box })),
-    feed: enqueueActions(({ context, enqueue }) => {
+    dispatch: enqueueActions(({ context, enqueue }) => {
       const waiting = context.box.entries.filter(isOwn(context)).filter(({ state }) => state !== 'failed');
       const heads = new Map(waiting.toReversed().map((entry) => [entry.convId, entry]));
       const free = [...heads.values()].filter((head) => {
@@ -140,9 +140,9 @@ export const outboxSetup = setup({
       }
       enqueue.assign({ box: ({ context: { box } }) => without(box, keys) });
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
-      enqueue.raise({ type: 'outbox.feed' });
+      enqueue.raise({ type: 'outbox.dispatch' });
     }),
-    again: assign(({ context }, { key }: { key: MessageKey }) => {
+    requeue: assign(({ context }, { key }: { key: MessageKey }) => {
       const entry = context.box.entries.find((other) => keyOf(other) === keyOf(key));
       if (!entry) return {};
       const { msgFrom: _, sentTime: __, ...message } = outgoing(entry);
@@ -169,14 +169,14 @@ export const outboxSetup = setup({
       enqueue.assign(({ context }) => added(context, stamped));
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
       if (typed.length > 0) enqueue(sendParent(storedOf(typed)));
-      enqueue.raise({ type: 'outbox.feed' });
+      enqueue.raise({ type: 'outbox.dispatch' });
     }),
     /** The page may have closed after storing a message and before dropping its draft. */
     reportStored: enqueueActions(({ context, enqueue }) => {
       const held = context.box.entries.filter(isOwn(context)).filter(({ state }) => state === 'queued');
       if (held.length > 0) enqueue(sendParent(storedOf(held)));
     }),
-    feedSoon: raise({ type: 'outbox.feed' }),
+    dispatchSoon: raise({ type: 'outbox.dispatch' }),
   },
   guards: {
     canSend: and([stateIn({ connection: 'up' }), stateIn({ senderLock: 'held' })]),

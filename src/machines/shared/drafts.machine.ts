@@ -16,7 +16,7 @@ import type { Drafts } from '#services/contract/stored.contract.ts';
 import { durableRecord, type RecordEvent } from './durable-record.ts';
 import type { Meta } from './meta.ts';
 import { readClock } from './read-clock.ts';
-import { type DraftReport, type Fields, sendToResident } from './residents.ts';
+import { type DraftCommand, type Fields, sendToResident } from './residents.ts';
 import { retryStoring, storeRetryDelays } from './retry-storing.state.ts';
 import type { DraftFound, UserChanged } from './user.ts';
 
@@ -34,7 +34,7 @@ export interface DraftDropped {
 export const guestOwner = 'guest';
 
 export type DraftsEvent =
-  | DraftReport
+  | DraftCommand
   | UserChanged
   | { readonly type: 'drafts.forget'; readonly owner: string }
   | { readonly type: 'page.hidden' }
@@ -58,10 +58,10 @@ export const draftsMachine = setup({
   actors: { persistDrafts: durableRecord('drafts'), readClock },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.drafts })),
-    put: assign(({ context }, report: Extract<DraftReport, { type: 'draft.save' }>) =>
+    put: assign(({ context }, report: Extract<DraftCommand, { type: 'draft.save' }>) =>
       changed(context, nameIn(context, report), report.fields),
     ),
-    drop: enqueueActions(({ context, enqueue }, report: DraftReport) => {
+    drop: enqueueActions(({ context, enqueue }, report: DraftCommand) => {
       const subject = nameIn(context, report);
       enqueue.assign(changed(context, subject, {}));
       enqueue(sendParent((): DraftDropped => ({ type: 'draft.dropped', subject })));
@@ -184,7 +184,7 @@ export const draftsMachine = setup({
   },
 });
 
-const nameIn = (context: Context, { owner = context.owner, subject }: DraftReport): string => `${owner}:${subject}`;
+const nameIn = (context: Context, { owner = context.owner, subject }: DraftCommand): string => `${owner}:${subject}`;
 
 const changed = ({ owner, drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
   owner,

@@ -26,12 +26,12 @@ export type NoticeShow = NoticeWords & { readonly type: 'notice.show' };
 export type Fields = Readonly<Record<string, string>>;
 
 /** Unsent input by subject, the user's own unless `owner` names a member id or `guest`. */
-export type DraftReport =
+export type DraftCommand =
   | { readonly type: 'draft.save'; readonly subject: string; readonly fields: Fields; readonly owner?: string }
   | { readonly type: 'draft.drop'; readonly subject: string; readonly owner?: string };
 
 /** Requests the login dialog. `byTap`: on a user action. */
-export interface LoginWanted {
+export interface LoginCommand {
   readonly type: 'login.wanted';
   readonly byTap: boolean;
 }
@@ -71,7 +71,7 @@ interface BindingWanted {
 }
 
 export type AppCommand =
-  | LoginWanted
+  | LoginCommand
   | EntryReport
   | RouteWanted
   | PageFound
@@ -113,7 +113,7 @@ export interface Residents {
   readonly app: AppCommand;
   readonly session: MemberChanged;
   readonly notices: NoticeShow;
-  readonly drafts: DraftReport;
+  readonly drafts: DraftCommand;
   readonly friends: FriendshipChanged;
   readonly outbox: OutboxCommand;
   readonly realtime: RealtimeCommand;

@@ -1,12 +1,12 @@
 import type { Seed } from '../domain/domain-seed.ts';
 import { activityKinds } from '../seed/activity-kinds.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
 import { byId, rowOrThrow } from './by-id.ts';
 
 type ActivityPart = Pick<Seed, 'activities' | 'activityItem' | 'activityDetail' | 'activityKeywords'>;
 
-export const activitiesOf = (made: Made, tagById: Seed['tagById']): ActivityPart => {
+export const activitiesOf = (made: SeedData, tagById: Seed['tagById']): ActivityPart => {
   const rows = byId(made.activities);
   const tagName = (id: number): string => tagById(id)?.name ?? '';
   return {

@@ -1,13 +1,13 @@
 import type { Banner } from '#services/contract/basic.contract.ts';
 import { base } from '../base.ts';
 import { cover } from '../seed/covers.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import { frontOf } from '../seed/news.ts';
 import { createTopics } from '../seed/topics.ts';
 
 const week = 7 * 86_400_000;
 
-export const bannersOf = ({ activities, news, newsMapper }: Made, now: number): readonly Banner[] => {
+export const bannersOf = ({ activities, news, newsMapper }: SeedData, now: number): readonly Banner[] => {
   const show = activities
     .filter(({ kind, startTime }) => kind === 'trade-show' && startTime > now)
     .toSorted((a, b) => a.viewCount - b.viewCount)[0];

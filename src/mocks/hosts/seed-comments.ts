@@ -9,7 +9,7 @@ import {
   threadsOfAnyNews,
   threadsOfNews,
 } from '../seed/comments.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import { factsOf } from '../seed/facts.ts';
 import { personaIds } from '../seed/members.ts';
 import { once } from '../seed/once.ts';
@@ -17,7 +17,7 @@ import { timesOf } from '../seed/relationships.ts';
 import { byId } from './by-id.ts';
 
 /** Comments are generated on demand; an id identifies the commented entity. */
-export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'commentById'> => {
+export const commentsOf = (made: SeedData, now: number): Pick<Seed, 'comments' | 'commentById'> => {
   const members = made.members
     .filter(({ registerStep, isBanned }) => registerStep >= 2 && !isBanned)
     .map(({ id }) => ({ id, joinedAt: timesOf(id, now).joinedAt }));
@@ -39,7 +39,7 @@ export const commentsOf = (made: Made, now: number): Pick<Seed, 'comments' | 'co
   };
 };
 
-const commentedIn = (made: Made): ((kind: CommentKind, id: string) => Commented | null) => {
+const commentedIn = (made: SeedData): ((kind: CommentKind, id: string) => Commented | null) => {
   const news = byId(made.news);
   const activities = byId(made.activities);
   const posts = once(() => byId(made.posts().filter(({ isDraft }) => !isDraft)));

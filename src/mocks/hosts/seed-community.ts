@@ -1,7 +1,7 @@
 import type { Seed } from '../domain/domain-seed.ts';
 import type { PostRow } from '../domain/seed-rows.ts';
 import { circleCover, withAuthors } from '../seed/circles.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import { once } from '../seed/once.ts';
 import { postText } from '../seed/post-text.ts';
 import type { PostRow as SeededPost } from '../seed/posts.ts';
@@ -10,7 +10,7 @@ import { byId, rowOrThrow } from './by-id.ts';
 
 type CommunityPart = Pick<Seed, 'posts' | 'postText' | 'circles' | 'circleCover' | 'topics'>;
 
-export const communityOf = (made: Made): CommunityPart => {
+export const communityOf = (made: SeedData): CommunityPart => {
   const posts = once(() => byId(made.posts()));
   const circles = once(() => byId(made.circles()));
   return {

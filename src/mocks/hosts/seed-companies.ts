@@ -1,7 +1,7 @@
 import type { Seed } from '../domain/domain-seed.ts';
 import { categories, categoryCodes, supplierTrades, trades } from '../seed/categories.ts';
 import { companyProfileOf, productCover, productProfileOf } from '../seed/company-profiles.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import { createFollowedCompanies } from '../seed/follows.ts';
 import { byId, rowOrThrow } from './by-id.ts';
 
@@ -17,7 +17,7 @@ type CompanyPart = Pick<
   | 'productProfile'
 >;
 
-export const companiesOf = (made: Made): CompanyPart => {
+export const companiesOf = (made: SeedData): CompanyPart => {
   const companies = byId(made.companies);
   const products = byId(made.products);
   return {

@@ -1,13 +1,13 @@
 import type { Seed } from '../domain/domain-seed.ts';
 import type { NewsRow } from '../domain/seed-rows.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
 import type { NewsRow as SeededNews } from '../seed/news.ts';
 import { byId, rowOrThrow } from './by-id.ts';
 
 type NewsPart = Pick<Seed, 'news' | 'newsItem' | 'newsArticle' | 'newsKeywords' | 'flashes'>;
 
-export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
+export const newsOf = (made: SeedData, tagById: Seed['tagById']): NewsPart => {
   const written = [...made.news, ...made.drafts];
   const rows = byId(written);
   return {
@@ -19,7 +19,7 @@ export const newsOf = (made: Made, tagById: Seed['tagById']): NewsPart => {
   };
 };
 
-const newsRowsOf = (made: Made, written: readonly SeededNews[]): readonly NewsRow[] => {
+const newsRowsOf = (made: SeedData, written: readonly SeededNews[]): readonly NewsRow[] => {
   const branchId = new Map(made.newsTags.map(({ id, tagCode }) => [tagCode, id]));
   const drafts = new Set(made.drafts.map(({ id }) => id));
   return written.map(({ parentTagCode, ...row }) => {
@@ -41,7 +41,7 @@ const newsRowsOf = (made: Made, written: readonly SeededNews[]): readonly NewsRo
 };
 
 const articlesOf = (
-  made: Made,
+  made: SeedData,
   rows: ReadonlyMap<string, SeededNews>,
   tagById: Seed['tagById'],
 ): Seed['newsArticle'] => {

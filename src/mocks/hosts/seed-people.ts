@@ -1,6 +1,6 @@
 import type { Seed } from '../domain/domain-seed.ts';
 import { avatar } from '../seed/avatars.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import { createFavourites, createFollows, type FollowRow } from '../seed/follows.ts';
 import { personaIds } from '../seed/members.ts';
 import { createConversations, messageTemplates } from '../seed/messages.ts';
@@ -13,7 +13,7 @@ type MemberPart = Pick<Seed, 'members' | 'personas' | 'workAndEducationOf' | 'av
 type RelationshipPart = Pick<Seed, 'friends' | 'friendRequests' | 'visits' | 'follows'>;
 type ConversationPart = Pick<Seed, 'conversations' | 'messages' | 'readMessages' | 'messageTemplates'>;
 
-export const peopleOf = (made: Made, now: number): MemberPart & RelationshipPart & ConversationPart => {
+export const peopleOf = (made: SeedData, now: number): MemberPart & RelationshipPart & ConversationPart => {
   const { friends, requests, visits } = createRelationships(now, made.members);
   const friendsOfLiran = friends.filter(([id]) => id === personaIds.liran).map(([, id]) => id);
   const messaging = createConversations(now, made.members, friendsOfLiran, () => made.posts());
@@ -31,7 +31,7 @@ export const peopleOf = (made: Made, now: number): MemberPart & RelationshipPart
   };
 };
 
-const membersOf = (made: Made, now: number, follows: readonly FollowRow[]): MemberPart => {
+const membersOf = (made: SeedData, now: number, follows: readonly FollowRow[]): MemberPart => {
   const rows = byId(made.members);
   const followCounts = countsBy(follows.map(({ memberId }) => memberId));
   const followerCounts = countsBy(follows.map(({ followedId }) => followedId));

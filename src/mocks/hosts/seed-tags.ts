@@ -1,12 +1,12 @@
 import type { Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { Seed } from '../domain/domain-seed.ts';
-import type { Seed as Made } from '../seed/create-seed.ts';
+import type { SeedData } from '../seed/create-seed.ts';
 import { byId } from './by-id.ts';
 
 const tagOf = ({ id, name, typeEnName, tagCode }: TagTree): Tag => ({ id, name, typeEnName, tagCode });
 
-export const tagsOf = (made: Made): Pick<Seed, 'newsTags' | 'tags' | 'tagById'> => {
+export const tagsOf = (made: SeedData): Pick<Seed, 'newsTags' | 'tags' | 'tagById'> => {
   const newsTags = [...made.newsTags, ...made.newsTags.flatMap(({ children }) => children)].map(tagOf);
   const all = byId([
     ...newsTags,

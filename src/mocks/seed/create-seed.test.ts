@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FooterLinks, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { CompanySuggestion } from '#services/contract/company.contract.ts';
 import { Flash, NewsItem } from '#services/contract/news.contract.ts';
-import { createSeed, type Seed } from './create-seed.ts';
+import { createSeed, type SeedData } from './create-seed.ts';
 import { personaIds } from './members.ts';
 
 const now = Date.UTC(2026, 2, 18, 3, 0);
 const day = 86_400_000;
-let seed: Seed;
+let seed: SeedData;
 beforeAll(() => {
   seed = createSeed({ now });
 });

@@ -12,7 +12,7 @@ import { createRegions, type Regions } from './regions.ts';
 import { createSiteContents } from './site-content.ts';
 import { createIndustryTags, createNewsTagTree, createPostTags, createSourceTags, createThemeTags } from './tags.ts';
 
-export interface Seed {
+export interface SeedData {
   readonly regions: Regions;
   readonly companies: readonly CompanyRow[];
   readonly products: readonly ProductRow[];
@@ -36,7 +36,7 @@ export interface Seed {
 }
 
 /** `now` (ms since 1970) affects times only. */
-export function createSeed({ now }: { readonly now: number }): Seed {
+export function createSeed({ now }: { readonly now: number }): SeedData {
   const regions = createRegions();
   const companies = createCompanies();
   const industryTags = createIndustryTags();

@@ -3,9 +3,9 @@ import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import { defaultSites } from '#services/address/sites.ts';
 import { pageSize } from '#services/contract/constants.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { pageOrigin } from '../../../tests/harness/browser.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { type AppHost, hasUnsent } from '#machines/app/create-app.ts';
+import { type AppHost, hasQueuedReactions } from '#machines/app/create-app.ts';
 import { nextOrigins } from '#services/address/safe-redirect.ts';
 import { type CaptchaFrame, captchaFrame } from '#services/captcha/captcha-frame.ts';
 import { wechatPath } from '#services/contract/wechat.contract.ts';
@@ -44,7 +44,7 @@ export const makeServices = ({ page, links, backend, texts }: ServicesOptions): 
       if (backend === null) prefetched.ask(baseUrl + path);
     },
     ...(captcha ? { humanCheck: captcha } : {}),
-    input: { ...inputOf(page, links), hasUnsent: hasUnsent(storage.store) },
+    input: { ...inputOf(page, links), hasQueuedReactions: hasQueuedReactions(storage.store) },
     clock,
     baseUrl,
     ...(backend?.fetch ? { fetch: backend.fetch } : {}),

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { createApp, seen } from '#machines/app/create-app.ts';
+import { createApp, reportError } from '#machines/app/create-app.ts';
 import { reloadOnce } from '#services/storage/reload-once.ts';
 import { readMark } from '../navigation/address.ts';
 import type { ArrivalEvent } from '../navigation/arrival.ts';
@@ -36,7 +36,7 @@ export const connectPage = ({ page, links, services, opened, texts, arrival }: C
   const { address, arrivals } = connectNavigation({ page, app, links, firstRender, token, prefetch });
   runNavigationEffects(app, page, address, () => reloadOnce(page, clock.now()));
   app.start();
-  watchErrors(page, (message, detail) => seen(app, clock, message, detail));
+  watchErrors(page, (message, detail) => reportError(app, clock, message, detail));
   guardComposition(page);
   refuseFiles(page);
   connectEvents(page, app);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { adopt, keepLogin } from './expose-devtools.ts';
 

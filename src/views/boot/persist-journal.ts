@@ -1,5 +1,5 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { type AppHost, seen } from '#machines/app/create-app.ts';
+import { type AppHost, reportError } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { type JournalPersistence, startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
@@ -42,7 +42,7 @@ export const persistJournal = (options: PersistOptions): JournalPersistence => {
     facts,
     whenIdle: (run) => void page.setTimeout(() => idle(page, run), batchEvery),
     next: (run) => void page.setTimeout(run),
-    failed: (reason) => seen(app, clock, 'the journal cannot be stored', String(reason)),
+    failed: (reason) => reportError(app, clock, 'the journal cannot be stored', String(reason)),
   });
   guardLeaving(page, app);
   dispatchMissedChanges(page);

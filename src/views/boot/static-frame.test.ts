@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { appStyles, preloadedLists } from './static-frame.ts';
 
 const linkTo = (sheet: object | null) => Object.assign(new EventTarget(), { media: 'not all', sheet });

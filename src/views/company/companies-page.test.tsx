@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { seedAt } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seedOfScenario } from '#mocks/scenarios.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Companies } from './Companies.tsx';
 

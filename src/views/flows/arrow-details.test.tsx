@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { chartViewMachine } from '#machines/flows/chart-view.machine.ts';
 import { sampleChart } from '#machines/flows/sample-chart.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { ArrowDetails } from './ArrowDetails.tsx';
 
 const texts = await textsOf();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleChart } from '#machines/flows/sample-chart.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { Requirements } from './Requirements.tsx';
 
 const texts = await textsOf();

@@ -77,6 +77,7 @@ function Rows({ actor, linked }: ListProps) {
         compact
         title={t('listFailed')}
         failure={failure}
+        alone
         onRetry={() => actor.send({ type: 'list.retry' })}
       />
     );

@@ -34,7 +34,7 @@ export function LogHead({ actor, conversation, isEmpty, onSuggest }: LogHeadProp
   const isOlderLoading = useSelector(conversation, (snapshot) => snapshot.hasTag('olderLoading'));
   const hasOlder = useSelector(conversation, selectHasOlder);
   const retry = () => conversation.send({ type: 'history.retry' });
-  if (isFailed) return <FailedPart compact title={t('conversationFailed')} failure={failure} onRetry={retry} />;
+  if (isFailed) return <FailedPart compact title={t('conversationFailed')} failure={failure} alone onRetry={retry} />;
   if (isLoading) return <LogSkeleton />;
   if (isOlderFailed) {
     return (

@@ -22,7 +22,7 @@ export function MessageTemplates({ actor, onChoose }: TemplatesProps) {
   const failure = useSelector(templates, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   if (isFailed) {
     const retry = () => templates?.send({ type: 'resource.retry' });
-    return <FailedPart title={t('templatesFailed')} failure={failure} onRetry={retry} />;
+    return <FailedPart title={t('templatesFailed')} failure={failure} alone onRetry={retry} />;
   }
   if (known === null) return <SkeletonLine width="60%" />;
   const categories = [...new Set(known.map(({ category }) => category))];

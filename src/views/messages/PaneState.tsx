@@ -50,6 +50,7 @@ export function PaneState({ actor, pane, linked }: PaneStateProps) {
           <FailedPart
             title={t('conversationFailed')}
             failure={failure}
+            alone
             onRetry={() =>
               actor.send(
                 wantedId === null ? { type: 'begin.retry' } : { type: 'conversation.select', convId: wantedId },

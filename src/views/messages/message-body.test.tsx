@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { expect, test } from 'vitest';
 import { type MessageLine, messageLines, suggestionLine } from '#machines/messages/message-lines.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { piecesOf } from './message-content.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { LogHead } from './LogHead.tsx';
 import { Messages } from './Messages.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#machines/messages/conversation.machine.ts';
 import type { ConversationsActor } from '#machines/messages/conversations.machine.ts';
 import { type MessageLine, messageLines } from '#machines/messages/message-lines.ts';
-import { selectPending } from '#machines/messages/outbox.machine.ts';
+import { selectEntries } from '#machines/messages/outbox.machine.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { useCurrentUser } from '../context.tsx';
 
@@ -22,7 +22,7 @@ export const useLines = (actor: ConversationsActor, conversation: ConversationAc
   const outbox = useSelector(actor, ({ children }) => children.outbox);
   const pending = useSelector(
     outbox,
-    (snapshot) => (snapshot ? selectPending(snapshot, convId) : none),
+    (snapshot) => (snapshot ? selectEntries(snapshot, convId) : none),
     (a, b) => a.length === b.length && a.every((entry, at) => entry === b[at]),
   );
   return useMemo(

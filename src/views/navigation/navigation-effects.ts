@@ -11,7 +11,7 @@ export const runNavigationEffects = (
   reloadOnce: () => void,
 ): void => {
   const tab = blankTab(page);
-  app.on('route.wanted', ({ to, replace }) => address.go(to, { replace }));
+  app.on('navigation.wanted', ({ to, replace }) => address.go(to, { replace }));
   app.on('tab.wanted', tab.open);
   app.on('tab.unwanted', tab.drop);
   app.on('leave.wanted', ({ url, newTab }) => tab.leave(url, newTab));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { desktop, pageOrigin } from '../../../tests/harness/browser.ts';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { makeFirstRender } from '../shared/first-render.ts';
 import { connectNavigation } from './navigation.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/i18n.ts';
 import { themeTagId } from '#services/contract/constants.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Flashes } from './Flashes.tsx';
 import { FlashPage } from './FlashPage.tsx';

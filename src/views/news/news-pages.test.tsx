@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/i18n.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { Article } from './Article.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ContentsFold } from './ContentsFold.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NoticePart } from '#machines/notice/notice-loads.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { NoticeTabs } from './NoticeTabs.tsx';
 
 const texts = await textsOf();

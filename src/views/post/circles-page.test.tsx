@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/i18n.ts';
 import { leaveCircle } from '#mocks/domain/rules/circles.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { Circles } from './Circles.tsx';
 
 const texts = await textsOf();

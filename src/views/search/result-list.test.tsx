@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { ResultList } from './ResultList.tsx';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { AppProvider } from '../context.tsx';
 import { DeferUntilVisible } from './DeferUntilVisible.tsx';
 import { makeFirstRender } from './first-render.ts';

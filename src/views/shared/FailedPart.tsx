@@ -7,19 +7,21 @@ interface FailedPartProps {
   readonly title: string;
   /** Left out where the title says what to do, whatever the reason: then it is not one of several of one reason. */
   readonly failure?: Failure | null;
+  /** Keeps its reason and its retry where several parts fail for one reason (§8.5). */
+  readonly alone?: boolean;
   readonly compact?: boolean;
   readonly heading?: 'h1' | undefined;
   readonly onRetry: () => void;
 }
 
-export function FailedPart({ title, failure, compact = false, heading, onRetry }: FailedPartProps) {
+export function FailedPart({ title, failure, alone = false, compact = false, heading, onRetry }: FailedPartProps) {
   const { t } = useTranslation(['shell', 'failure']);
-  const { ref, tag, isShared } = useFailedPiece(failure, onRetry);
+  const { ref, isShared } = useFailedPiece(alone ? undefined : failure, onRetry);
   return (
     <FailedState
       ref={ref}
       title={title}
-      text={failure === undefined ? undefined : t(`failure:${tag}`)}
+      text={failure === undefined ? undefined : t(`failure:${failure?.tag ?? 'crashed'}`)}
       retryLabel={t('shell:retry')}
       onRetry={onRetry}
       compact={compact}

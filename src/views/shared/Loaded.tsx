@@ -26,8 +26,8 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
-  if (isFar) return <LoadWhenNear actor={actor} />;
+  const isDeferred = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
+  if (isDeferred) return <LoadWhenNear actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'resource.retry' });
     return <FailedPart compact heading={heading} title={failedTitle} failure={failure} onRetry={retry} />;

@@ -30,7 +30,7 @@ export interface PagedListProps<T extends Identified> {
 }
 
 /** Rows always mounted; later rows are virtualised. */
-const near = 60;
+const mountedCount = 60;
 
 const VirtualRows = lazy(() =>
   import('./VirtualRows.tsx').then(
@@ -45,14 +45,14 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const items = useSelector(actor, (snapshot) => selectItems<T>(snapshot));
   const failure = useSelector(actor, selectListFailure);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  const isFar = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
+  const isDeferred = useSelector(actor, (snapshot) => snapshot.hasTag('deferred'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isFiltering = useSelector(actor, (snapshot) => snapshot.hasTag('filtering'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const unreadable = useSelector(actor, selectUnreadable);
   const itemClass = props.itemClassName ?? css.item;
 
-  if (isFar) return <LoadWhenNear actor={actor} />;
+  if (isDeferred) return <LoadWhenNear actor={actor} />;
   if (isFailed) {
     const retry = () => actor.send({ type: 'page.retry' });
     return <FailedPart title={failedTitle} failure={failure} onRetry={retry} />;
@@ -84,7 +84,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
     );
   }
   const rows = { className: itemClass, show: children };
-  const far = { ...rows, items: items.slice(near), at: near };
+  const virtual = { ...rows, items: items.slice(mountedCount), at: mountedCount };
   return (
     <div className={css.root} tabIndex={-1}>
       <NewItems actor={actor} onShow={props.onNew} />
@@ -94,10 +94,10 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
         aria-label={label}
         aria-busy={isFiltering || undefined}
       >
-        <Rows {...rows} items={items.slice(0, near)} at={0} />
-        {far.items.length > 0 ? (
-          <Suspense fallback={<Rows {...far} />}>
-            <VirtualRows {...far} owner={actor} />
+        <Rows {...rows} items={items.slice(0, mountedCount)} at={0} />
+        {virtual.items.length > 0 ? (
+          <Suspense fallback={<Rows {...virtual} />}>
+            <VirtualRows {...virtual} owner={actor} />
           </Suspense>
         ) : null}
       </ul>

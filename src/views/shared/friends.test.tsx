@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#i18n/i18n.ts';
-import { openBrowser } from '../../../tests/harness/app.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
+import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { FriendButton } from './FriendButton.tsx';
 import { FriendList } from './FriendList.tsx';

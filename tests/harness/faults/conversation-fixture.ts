@@ -1,11 +1,11 @@
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { messageLines } from '#machines/messages/message-lines.ts';
-import { selectPending } from '#machines/messages/outbox.machine.ts';
+import { selectEntries } from '#machines/messages/outbox.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
-import { openBrowser } from '../app.ts';
+import { openBrowser } from '../open-browser.ts';
 
 export const [liran, wangfang] = ['1001', '1002'] as const;
 /** Theirs. */
@@ -105,7 +105,7 @@ export const openConversationFixture = async ({ skew = 0, isFull = false, unread
     const { refs, memberId } = tab.getSnapshot().context;
     const { messages = [], confirmed = [] } = refs[id]?.getSnapshot().context ?? {};
     const outbox = tab.getSnapshot().children.outbox?.getSnapshot();
-    return messageLines(messages, [...confirmed, ...(outbox ? selectPending(outbox, id) : [])], memberId);
+    return messageLines(messages, [...confirmed, ...(outbox ? selectEntries(outbox, id) : [])], memberId);
   };
   const write = async (text: string) => {
     const ref = await open();

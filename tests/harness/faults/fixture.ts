@@ -2,8 +2,8 @@ import { routeFinder } from '#mocks/handlers/match.ts';
 import { routes } from '#mocks/handlers/routes.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
-import { openBrowser } from '../app.ts';
 import { lossyNetwork } from '../lossy.ts';
+import { openBrowser } from '../open-browser.ts';
 import { settle } from '../virtual-clock.ts';
 import type { MemberFixture } from '../writes.ts';
 
