@@ -45,7 +45,7 @@ export const appPaths: PathSpec<typeof appMachine> = {
   events: { ...routeCases, ...userCases, ...authCases },
   states: {
     '': { zh: '整个应用：用户是谁、打开了哪个页面、登录流程。' },
-    user: { title: { zh: '访客身份', en: 'Visitor identity' } },
+    user: { title: { zh: '用户身份', en: 'User identity' } },
     'user.unknown': { title: { zh: '身份未确认', en: 'Identity unknown' } },
     'user.unknown.asking': {
       title: { zh: '正在确认身份', en: 'Checking login' },

@@ -91,7 +91,7 @@ export const authCases = {
       en: 'A draft open here was sent in another tab',
       payload: { subjects: ['guest:post:new'] },
       when: isCalm,
-      then: { zh: '还在编辑它的页面会提示。', en: 'A page that still edits it says so.' },
+      then: { zh: '还在编辑它的页面会提示。', en: 'The page that still edits it shows a note.' },
     },
   ],
   'draft.dropped': [
@@ -101,7 +101,7 @@ export const authCases = {
       en: 'A draft is sent from here',
       payload: { subject: 'guest:post:new' },
       when: isCalm,
-      then: { zh: '还在编辑它的页面会提示。', en: 'A page that still edits it says so.' },
+      then: { zh: '还在编辑它的页面会提示。', en: 'The page that still edits it shows a note.' },
     },
   ],
   'session.ended': [
@@ -131,7 +131,7 @@ export const authCases = {
     {
       by: 'part',
       zh: '有登录，没能确认是谁的',
-      en: 'A login is held, and whose it is could not be found out',
+      en: 'There is a stored login, but its owner could not be checked',
       when: isBefore,
     },
   ],
@@ -195,19 +195,17 @@ export const authCases = {
     },
     { zh: '微信登录已失效', en: 'The WeChat login is no longer valid', payload: { output: { outcome: 'unknown' } } },
   ],
-  'xstate.error.actor.wechatReturn': [
-    crashed({ zh: '处理微信返回出了故障', en: 'The return from WeChat stops by a defect' }),
-  ],
+  'xstate.error.actor.wechatReturn': [crashed({ zh: '处理微信返回出了故障', en: 'The return from WeChat crashes' })],
   'xstate.done.actor.ssoLogin': [
     { zh: '单点登录成功', en: 'Single sign-on succeeds', payload: { output: { credentials, at } } },
   ],
-  'xstate.error.actor.ssoLogin': [crashed({ zh: '单点登录出了故障', en: 'Single sign-on stops by a defect' })],
+  'xstate.error.actor.ssoLogin': [crashed({ zh: '单点登录出了故障', en: 'Single sign-on crashes' })],
   'xstate.error.actor.login': [
-    crashed({ zh: '登录窗口出了故障', en: 'The login dialog stops by a defect' }),
+    crashed({ zh: '登录窗口出了故障', en: 'The login dialog crashes' }),
     {
       ...offline,
       zh: '断网，登录窗口没有取到',
-      en: 'The network is gone and the login dialog does not come',
+      en: 'Offline, the login dialog cannot be loaded',
       when: (snapshot) => snapshot.matches({ auth: 'login' }),
     },
   ],
@@ -227,6 +225,6 @@ export const authCases = {
       payload: { output: { outcome: 'abandoned' } },
     },
   ],
-  'xstate.error.actor.wizard': [crashed({ zh: '注册向导出了故障', en: 'The wizard stops by a defect' })],
+  'xstate.error.actor.wizard': [crashed({ zh: '注册向导出了故障', en: 'The wizard crashes' })],
   'xstate.after.newTabOpenDelay.app.auth.openingTab': [{ zh: '过半秒', en: 'Half a second passes' }],
 } satisfies AppCases;

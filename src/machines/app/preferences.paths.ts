@@ -48,9 +48,7 @@ export const preferencesPaths: PathSpec<typeof preferencesMachine> = {
       },
     ],
     'record.failed': [storageFails],
-    'xstate.error.actor.record': [
-      crashed({ zh: '保存选择的部件出了故障', en: 'The record of the choice stops by a defect' }),
-    ],
+    'xstate.error.actor.record': [crashed({ zh: '保存选择的部件出了故障', en: 'The record of the choice crashes' })],
   },
   states: {
     '': { zh: '保存用户选择的语言和主题。' },

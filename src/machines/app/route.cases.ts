@@ -40,7 +40,7 @@ export const routeCases = {
     {
       by: 'part',
       zh: '页面办完了，要去另一页',
-      en: 'What was done on the page is done; on to another',
+      en: 'The page is finished and goes on to another',
       payload: { name: 'post.circles', params: {} },
       when: isCalm,
       then: { zh: '换到那一页。', en: 'The other page opens.' },
@@ -48,7 +48,7 @@ export const routeCases = {
     {
       by: 'part',
       zh: '已经离开的页面才办完',
-      en: 'A page that was left meanwhile is done',
+      en: 'A page that the user has left is finished',
       payload: { name: 'post.circles', params: {}, from: 'page-gone' },
       when: isCalm,
       then: { zh: '用户留在当前页面。', en: 'The user stays on the page.' },
@@ -62,7 +62,7 @@ export const routeCases = {
       en: 'Search for "燕麦奶"',
       payload: { word: '燕麦奶' },
       when: isCalm,
-      then: { zh: '打开搜索结果。', en: 'The results are opened.' },
+      then: { zh: '打开搜索结果。', en: 'The results page opens.' },
     },
   ],
   'viewport.changed': [
@@ -72,7 +72,7 @@ export const routeCases = {
     {
       ...networkReturns,
       when: isCalm,
-      then: { zh: '失败的内容重新加载。', en: 'What failed is loaded again.' },
+      then: { zh: '失败的内容重新加载。', en: 'The failed parts load again.' },
     },
   ],
   'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab', when: isCalm, then: nothingMoves }],
@@ -80,9 +80,9 @@ export const routeCases = {
     {
       by: 'part',
       zh: '页面的内容在另一个标签页里变了',
-      en: 'What the page shows was changed in another tab',
+      en: 'Content of this page was changed in another tab',
       when: isCalm,
-      then: { zh: '页面的内容悄悄更新。', en: 'The page is renewed quietly.' },
+      then: { zh: '页面的内容悄悄更新。', en: 'The page refreshes in the background.' },
     },
   ],
   'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', when: isCalm, then: nothingMoves }],

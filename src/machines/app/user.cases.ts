@@ -53,8 +53,8 @@ export const userCases = {
   'page.found': [
     {
       by: 'part',
-      zh: '页面要显示的东西找到了',
-      en: 'What the page is about is there',
+      zh: '页面的主要内容已加载',
+      en: 'The main content of the page is loaded',
       when: isCalm,
       then: {
         zh: '未注册的人看企业、产品或供需，这次算一次。',
@@ -68,7 +68,7 @@ export const userCases = {
       zh: '系统消息有变化',
       en: 'The system messages have changed',
       when: isCalm,
-      then: { zh: '会员页头的未读数重新加载。', en: 'The number in the header of a member is loaded anew.' },
+      then: { zh: '会员页头的未读数重新加载。', en: 'The unread count in the header is reloaded.' },
     },
   ],
   'system.signalled': [
@@ -79,7 +79,7 @@ export const userCases = {
       when: isCalm,
       then: {
         zh: '页头的未读数和打开的页面都更新。',
-        en: 'The number in the header and the page that is open are renewed.',
+        en: 'The unread count and the open page refresh.',
       },
     },
   ],
@@ -91,7 +91,7 @@ export const userCases = {
       when: isCalm,
       then: {
         zh: '会员若被禁言，页面和私信都知道。',
-        en: 'Where the member has been muted, pages and messages know.',
+        en: 'If the member was muted, pages and messages show it.',
       },
     },
   ],
@@ -99,9 +99,9 @@ export const userCases = {
     {
       by: 'part',
       zh: '另一个标签页换了新令牌，这里没有听到',
-      en: 'Another tab has a newer token, and this one has not heard of it',
+      en: 'Another tab has a newer token that this tab missed',
       when: isCalm,
-      then: { zh: '页面重新加载一次。', en: 'The page is loaded anew, once.' },
+      then: { zh: '页面重新加载一次。', en: 'The page reloads once.' },
     },
   ],
 } satisfies AppCases;

@@ -84,7 +84,7 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
       },
       { by: 'part', zh: '关上了窗口', en: 'The dialog is closed', payload: { output: { outcome: 'closed' } } },
     ],
-    'xstate.error.actor.request': [crashed({ zh: '申请窗口出了故障', en: 'The dialog stops by a defect' })],
+    'xstate.error.actor.request': [crashed({ zh: '申请窗口出了故障', en: 'The dialog crashes' })],
   },
   states: {
     '': { zh: '发送好友申请，显示申请的结果。' },

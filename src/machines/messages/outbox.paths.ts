@@ -89,10 +89,10 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     ],
     'record.failed': [{ ...storageFails, when: isEmptyOrAsking }],
     'xstate.error.actor.record': [
-      { ...crashed({ zh: '保存的部件出了故障', en: 'The record stops by a defect' }), when: isEmpty },
+      { ...crashed({ zh: '保存的部件出了故障', en: 'The record crashes' }), when: isEmpty },
     ],
     'xstate.error.actor.senderLock': [
-      { ...crashed({ zh: '排队的部件出了故障', en: 'The queue of tabs stops by a defect' }), when: isEmpty },
+      { ...crashed({ zh: '排队的部件出了故障', en: 'The queue of tabs crashes' }), when: isEmpty },
     ],
     'xstate.done.actor.stamp': [
       { zh: '得到时间', en: 'The time is given', payload: { output: { first: 5, count: 1 } } },

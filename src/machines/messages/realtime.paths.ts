@@ -54,7 +54,7 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
     'connection.returned': [networkReturns],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again' }],
     'page.hidden': [{ by: 'backend', zh: '切到别的标签页', en: 'Another tab is looked at' }],
-    'xstate.error.actor.link': [crashed({ zh: '连接部件出了故障', en: 'The connection stops by a defect' })],
+    'xstate.error.actor.link': [crashed({ zh: '连接部件出了故障', en: 'The connection crashes' })],
     'xstate.done.actor.drawWait': [{ zh: '选定重试等待', en: 'The retry delay is chosen', payload: { output: 700 } }],
     'xstate.error.actor.drawWait': [crashed({ zh: '选不出重试等待', en: 'The retry delay cannot be chosen' })],
     'xstate.after.reconnectWait.realtime.connection.waiting': [{ zh: '等待时间到', en: 'The wait is over' }],

@@ -31,7 +31,7 @@ export const appUpdatePaths: PathSpec<typeof appUpdateMachine> = {
         en: 'The browser warns of unsaved input, and the user stays',
       },
     ],
-    'xstate.error.actor.worker': [crashed({ zh: '检查更新的部件出了故障', en: 'The update check stops by a defect' })],
+    'xstate.error.actor.worker': [crashed({ zh: '检查更新的部件出了故障', en: 'The update check crashes' })],
   },
   states: {
     '': { zh: '有新版本时提示用户，由用户决定何时更新。' },

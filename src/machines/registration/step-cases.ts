@@ -95,10 +95,8 @@ export const historyStates = {
 } as const;
 
 export const crashedSteps = {
-  'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history stops by a defect' })],
-  'xstate.error.actor.educationHistory': [
-    crashed({ zh: '教育经历出了故障', en: 'The education history stops by a defect' }),
-  ],
+  'xstate.error.actor.workHistory': [crashed({ zh: '工作经历出了故障', en: 'The work history crashes' })],
+  'xstate.error.actor.educationHistory': [crashed({ zh: '教育经历出了故障', en: 'The education history crashes' })],
   'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
 } as const;
 

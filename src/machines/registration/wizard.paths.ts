@@ -43,9 +43,7 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
         cause: { story: 'close the profile' },
       },
     ],
-    'xstate.error.actor.supplement': [
-      crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog stops by a defect' }),
-    ],
+    'xstate.error.actor.supplement': [crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog crashes' })],
     'xstate.done.actor.workHistory': [
       {
         zh: '工作经历填完',

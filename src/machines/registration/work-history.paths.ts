@@ -58,7 +58,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
     ],
     'xstate.error.actor.regions': [
       {
-        ...crashed({ zh: '地区列表出了故障', en: 'The list of regions stops by a defect' }),
+        ...crashed({ zh: '地区列表出了故障', en: 'The list of regions crashes' }),
         when: isCalm,
         then: stays,
       },

@@ -75,9 +75,7 @@ export const searchBoxPaths: PathSpec<typeof searchBoxMachine> = {
       },
     ],
     'record.failed': [storageFails],
-    'xstate.error.actor.record': [
-      crashed({ zh: '保存搜索的部件出了故障', en: 'The record of the searches stops by a defect' }),
-    ],
+    'xstate.error.actor.record': [crashed({ zh: '保存搜索的部件出了故障', en: 'The record of the searches crashes' })],
     'xstate.done.actor.loadHot': [
       {
         zh: '后台返回热门搜索',

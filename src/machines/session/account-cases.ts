@@ -40,7 +40,7 @@ export const accountCases = {
   ],
   'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
   'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],
-  'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button stops by a defect' })],
+  'xstate.error.actor.smsCode': [crashed({ zh: '验证码按钮出了故障', en: 'The code button crashes' })],
 } as const;
 
 export const codeRefused = (refusal: number) => [

@@ -60,7 +60,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
       },
     ],
     'xstate.error.actor.loadAccount': [offline],
-    'xstate.error.actor.membership': [crashed({ zh: '会员等级出了故障', en: 'The membership stops by a defect' })],
+    'xstate.error.actor.membership': [crashed({ zh: '会员等级出了故障', en: 'The membership crashes' })],
     'xstate.done.actor.bindMobile': [
       {
         zh: '手机绑定成功',
@@ -69,7 +69,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
         cause: { story: 'bind a mobile' },
       },
     ],
-    'xstate.error.actor.bindMobile': [crashed({ zh: '绑定手机出了故障', en: 'Binding the mobile stops by a defect' })],
+    'xstate.error.actor.bindMobile': [crashed({ zh: '绑定手机出了故障', en: 'Binding the mobile crashes' })],
     'xstate.done.actor.bindEmail': [
       {
         zh: '邮箱绑定成功',
@@ -78,7 +78,7 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
         cause: { story: 'bind an email' },
       },
     ],
-    'xstate.error.actor.bindEmail': [crashed({ zh: '绑定邮箱出了故障', en: 'Binding the email stops by a defect' })],
+    'xstate.error.actor.bindEmail': [crashed({ zh: '绑定邮箱出了故障', en: 'Binding the email crashes' })],
     'xstate.done.actor.resetPassword': [
       {
         zh: '新密码设置成功',
@@ -87,13 +87,11 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
         cause: { story: 'set a password' },
       },
     ],
-    'xstate.error.actor.resetPassword': [
-      crashed({ zh: '设置密码出了故障', en: 'Setting the password stops by a defect' }),
-    ],
+    'xstate.error.actor.resetPassword': [crashed({ zh: '设置密码出了故障', en: 'Setting the password crashes' })],
     'xstate.done.actor.wechatQr': [
       { zh: '微信绑定成功', en: 'WeChat is bound', payload: { output: entry }, cause: { story: 'confirm in WeChat' } },
     ],
-    'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat picture stops by a defect' })],
+    'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat picture crashes' })],
   },
   states: {
     '': { zh: '会员查看账号，更改登录方式。' },

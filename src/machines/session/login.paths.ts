@@ -67,7 +67,7 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
     'xstate.done.actor.smsLogin': [
       { zh: '短信登录成功', en: 'Login by SMS code succeeds', payload: entered, cause: on('sms', 'log in by SMS') },
     ],
-    'xstate.error.actor.smsLogin': [crashed({ zh: '短信登录出了故障', en: 'The SMS tab stops by a defect' })],
+    'xstate.error.actor.smsLogin': [crashed({ zh: '短信登录出了故障', en: 'The SMS tab crashes' })],
     'xstate.done.actor.passwordLogin': [
       {
         zh: '密码登录成功',
@@ -76,11 +76,11 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
         cause: on('password', 'log in by password'),
       },
     ],
-    'xstate.error.actor.passwordLogin': [crashed({ zh: '密码登录出了故障', en: 'The password tab stops by a defect' })],
+    'xstate.error.actor.passwordLogin': [crashed({ zh: '密码登录出了故障', en: 'The password tab crashes' })],
     'xstate.done.actor.wechatQr': [
       { zh: '微信登录成功', en: 'Login by WeChat succeeds', payload: entered, cause: { story: 'confirm in WeChat' } },
     ],
-    'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat tab stops by a defect' })],
+    'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat tab crashes' })],
     'xstate.done.actor.resetPassword': [
       {
         zh: '密码重置成功',
@@ -91,7 +91,7 @@ export const loginPaths: PathSpec<typeof loginMachine> = {
       },
     ],
     'xstate.error.actor.resetPassword': [
-      crashed({ zh: '重置密码出了故障', en: 'The form for a new password stops by a defect' }),
+      crashed({ zh: '重置密码出了故障', en: 'The form for a new password crashes' }),
     ],
   },
   states: {

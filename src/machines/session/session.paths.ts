@@ -165,7 +165,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'xstate.error.actor.record': [
       {
-        ...crashed({ zh: '登录记录出了故障', en: 'The record of the login stops by a defect' }),
+        ...crashed({ zh: '登录记录出了故障', en: 'The record of the login crashes' }),
         when: isQuiet,
         then: { zh: '提示浏览器不能保存。', en: 'A notice says that the browser cannot store.' },
       },
@@ -271,7 +271,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     ],
     'xstate.error.actor.logout': [
       {
-        ...crashed({ zh: '通知后台退出的部分出了故障', en: 'The logout call stops by a defect' }),
+        ...crashed({ zh: '通知后台退出的部分出了故障', en: 'The logout call crashes' }),
         when: isQuiet,
         then: { zh: '提示出了问题。', en: 'A notice says that something went wrong.' },
       },

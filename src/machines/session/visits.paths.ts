@@ -67,7 +67,7 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
     'record.failed': [storageFails],
     'xstate.error.actor.record': [
       {
-        ...crashed({ zh: '保存次数的部件出了故障', en: 'The record of the visits stops by a defect' }),
+        ...crashed({ zh: '保存次数的部件出了故障', en: 'The record of the visits crashes' }),
         when: (snapshot) => snapshot.matches('unknown'),
         then: { zh: '页面不变。', en: 'The page stays as it is.' },
       },

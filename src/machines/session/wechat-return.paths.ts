@@ -50,7 +50,7 @@ export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
         cause: { story: 'left too long ago' },
       },
     ],
-    'xstate.error.actor.takeReturnTarget': [crashed({ zh: '读取记录出了故障', en: 'Looking it up stops by a defect' })],
+    'xstate.error.actor.takeReturnTarget': [crashed({ zh: '读取记录出了故障', en: 'Looking it up crashes' })],
     'xstate.done.actor.enterByWechat': [
       { zh: '后台认可微信登录', en: 'The backend accepts the WeChat login', payload: { output: { credentials, at } } },
     ],

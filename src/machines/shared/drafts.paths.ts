@@ -93,9 +93,7 @@ export const draftsPaths: PathSpec<typeof draftsMachine> = {
       },
     ],
     'record.failed': [{ ...storageFails, when: isBeingStored }],
-    'xstate.error.actor.record': [
-      crashed({ zh: '保存草稿的部件出了故障', en: 'The record of the drafts stops by a defect' }),
-    ],
+    'xstate.error.actor.record': [crashed({ zh: '保存草稿的部件出了故障', en: 'The record of the drafts crashes' })],
     'xstate.after.storeRetryDelay.drafts.storage.unstored.resting': [{ zh: '过 5 秒', en: '5 s pass' }],
     'xstate.after.storeAnswer.drafts.storage.unstored.asking': [{ zh: '没有被拒绝', en: 'It is not refused' }],
     'xstate.after.draftSaveDelay.drafts.writing.waiting': [{ zh: '过 250 毫秒', en: '250 ms pass' }],

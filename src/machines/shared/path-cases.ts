@@ -32,7 +32,7 @@ export const closingCases = {
   'xstate.done.actor.closing': [
     { zh: '确认关闭', en: 'Closing is confirmed', cause: { story: 'confirm the closing' } satisfies CauseSpec },
   ],
-  'xstate.error.actor.closing': [crashed({ zh: '关闭前的询问出了故障', en: 'The question stops by a defect' })],
+  'xstate.error.actor.closing': [crashed({ zh: '关闭前的询问出了故障', en: 'The question crashes' })],
 } as const;
 
 export const clockFails = {
