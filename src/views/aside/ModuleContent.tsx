@@ -1,17 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
-import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import type { NonReducibleUnknown } from 'xstate';
+import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Failure } from '#services/failure.ts';
 import { useFailedPiece } from '../shared/failures.ts';
+import type { ResourceActor } from '../shared/Loaded.tsx';
 import { Button } from '../ui/Button.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
 import * as css from './Block.css.ts';
-
-export type ResourceActor<T, Input extends NonReducibleUnknown = undefined> = ActorRefFrom<
-  ReturnType<typeof resourceMachine<T, Input>>
->;
 
 interface ModuleContentProps<T, Input extends NonReducibleUnknown> {
   readonly actor: ResourceActor<T, Input> | undefined;

@@ -8,12 +8,13 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { countText } from '../shared/formats.ts';
+import type { ResourceActor } from '../shared/Loaded.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as link from '../ui/link.css.ts';
 import { pressBySpace } from '../ui/press-by-space.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
-import { ModuleContent, type ResourceActor } from './ModuleContent.tsx';
+import { ModuleContent } from './ModuleContent.tsx';
 import { RowsSkeleton } from './NewsBlocks.tsx';
 
 interface PublishProps {
