@@ -1,13 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { draftWords, offline, refusedWith, throttleOpens, throttleWords } from '../shared/path-cases.ts';
+import { draftWords, throttleOpens, throttleWords } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { formIn } from './profile-edit.ts';
 import {
   companyChosen,
+  companyTyped,
+  femaleChosen,
   locationChosen,
+  nameTyped,
   networkReturnsIn,
+  positionTyped,
   profileCases,
   profileWords,
   savedAsDraft,
@@ -56,37 +59,13 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     ...profileCases,
     'connection.returned': [networkReturnsIn(isCalm)],
     'nickname.change': [
-      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, when: isCalm, then: savedAsDraft },
+      nameTyped('李然', isCalm),
       { zh: '清空姓名', en: 'Empty the name', payload: { text: '' }, when: isCalm, then: savedAsDraft },
     ],
-    'gender.choose': [
-      {
-        zh: '性别选“女”',
-        en: 'Choose the gender "Female"',
-        payload: { gender: 'FEMALE' },
-        when: isCalm,
-        then: savedAsDraft,
-      },
-    ],
-    'company.type': [
-      {
-        zh: '公司填“食业科技”',
-        en: 'Type the company 食业科技',
-        payload: { text: '食业科技' },
-        when: isCalm,
-        then: savedAsDraft,
-      },
-    ],
+    'gender.choose': [femaleChosen(isCalm)],
+    'company.type': [companyTyped('食业科技', isCalm)],
     'company.choose': [companyChosen(isCalm)],
-    'position.change': [
-      {
-        zh: '职位填“采购总监”',
-        en: 'Type the position 采购总监',
-        payload: { text: '采购总监' },
-        when: isCalm,
-        then: savedAsDraft,
-      },
-    ],
+    'position.change': [positionTyped('采购总监', isCalm)],
     'location.choose': [locationChosen(isCalm)],
     'email.change': [
       { zh: '清空邮箱', en: 'Empty the email', payload: { text: '' }, when: isCalm, then: savedAsDraft },
@@ -106,13 +85,6 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
     'supplement.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.done.actor.loadProfile': [
       { zh: '后台返回资料', en: 'The backend returns the profile', payload: { output: known } },
-    ],
-    'xstate.error.actor.saveProfile': [
-      refusedWith(sessionRefusal.emailTaken, {
-        zh: '后台提示邮箱已被占用',
-        en: 'The backend rejects the email as taken',
-      }),
-      offline,
     ],
     'xstate.after.submitThrottle.editProfile.throttle.resting': [throttleOpens],
   },

@@ -3,7 +3,7 @@ import { tagRefusal } from '#services/contract/basic.contract.ts';
 import { closingCases, networkReturns, offline, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
-import { savedAsDraft } from './step-cases.ts';
+import { dialogWords, savedAsDraft } from './step-cases.ts';
 import type { TagChoice } from './tag-choice.ts';
 
 const dairy = { id: 301, name: '乳制品' };
@@ -142,7 +142,7 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
   },
   states: {
     '': { zh: '新会员选择行业标签。' },
-    open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
+    ...dialogWords,
     'open.hot': { title: { zh: '热门标签', en: 'Popular tags' } },
     'open.hot.loading': { title: { zh: '加载热门标签中', en: 'Loading popular tags' }, zh: '正在加载热门标签。' },
     'open.hot.loaded': { title: { zh: '热门标签已显示', en: 'Popular tags shown' }, zh: '显示热门标签。' },
@@ -168,19 +168,11 @@ export const industryTagsPaths: PathSpec<typeof industryTagsMachine> = {
       title: { zh: '搜索失败', en: 'Search failed' },
       zh: '搜索失败，输入框有说明；仍可以新建标签。',
     },
-    'open.form': { title: { zh: '表单', en: 'Form' } },
     'open.form.choosing': { title: { zh: '选择标签中', en: 'Choosing tags' }, zh: '会员在选择、查找和新建标签。' },
     'open.form.creating': { title: { zh: '新建标签中', en: 'Creating tag' }, zh: '正在用输入的文字新建标签。' },
     'open.form.saving': { title: { zh: '保存中', en: 'Saving' }, zh: '正在保存标签。' },
-    'open.form.skipping': { title: { zh: '跳过中', en: 'Skipping' }, zh: '正在跳过这一步：发送空列表。' },
-    'open.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
     'open.throttle.rested': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '标签可以提交。' },
-    'open.throttle.resting': {
-      title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
-      zh: '刚提交过；第二次点击不算。',
-    },
     saved: { title: { zh: '已保存', en: 'Saved' }, zh: '标签已保存；注册完成。' },
     skipped: { title: { zh: '已跳过', en: 'Skipped' }, zh: '不选标签；注册完成。' },
-    closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭。' },
   },
 };

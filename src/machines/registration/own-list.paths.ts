@@ -1,10 +1,9 @@
 import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { ownListMachine } from './own-list.machine.ts';
-import { crashedSteps } from './step-cases.ts';
+import { crashedSteps, ended } from './step-cases.ts';
 
 const items = { work: [], education: [], tags: [{ id: 51, name: '烘焙' }] };
-const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
 
 export const ownListPaths: PathSpec<typeof ownListMachine> = {
   machine: ownListMachine,
@@ -29,46 +28,16 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
     ],
     'xstate.error.actor.loadItems': [offline],
     'xstate.done.actor.workHistory': [
-      {
-        zh: '工作经历保存成功',
-        en: 'The entry is saved',
-        payload: ended('saved'),
-        cause: { story: 'finish the work history' },
-      },
-      {
-        zh: '关闭工作经历',
-        en: 'Close the work history',
-        payload: ended('closed'),
-        cause: { story: 'close the work history' },
-      },
+      ended({ zh: '工作经历保存成功', en: 'The entry is saved' }, 'saved', 'finish the work history'),
+      ended({ zh: '关闭工作经历', en: 'Close the work history' }, 'closed', 'close the work history'),
     ],
     'xstate.done.actor.educationHistory': [
-      {
-        zh: '教育经历保存成功',
-        en: 'The entry is saved',
-        payload: ended('saved'),
-        cause: { story: 'finish the education history' },
-      },
-      {
-        zh: '关闭教育经历',
-        en: 'Close the education history',
-        payload: ended('closed'),
-        cause: { story: 'close the education history' },
-      },
+      ended({ zh: '教育经历保存成功', en: 'The entry is saved' }, 'saved', 'finish the education history'),
+      ended({ zh: '关闭教育经历', en: 'Close the education history' }, 'closed', 'close the education history'),
     ],
     'xstate.done.actor.industryTags': [
-      {
-        zh: '行业标签保存成功',
-        en: 'The tags are saved',
-        payload: ended('saved'),
-        cause: { story: 'confirm the industry tags' },
-      },
-      {
-        zh: '关闭行业标签',
-        en: 'Close the industry tags',
-        payload: ended('closed'),
-        cause: { story: 'close the industry tags' },
-      },
+      ended({ zh: '行业标签保存成功', en: 'The tags are saved' }, 'saved', 'confirm the industry tags'),
+      ended({ zh: '关闭行业标签', en: 'Close the industry tags' }, 'closed', 'close the industry tags'),
     ],
   },
   states: {

@@ -1,9 +1,18 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, closingCases, crashed, networkReturns, offline } from '../shared/path-cases.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { clockFails, closingCases, crashed, networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import type { Words } from '../shared/path-spec.ts';
 
 export const savedAsDraft = { zh: '显示所填内容，并留作草稿。', en: 'The input is shown and saved as a draft.' };
 
 type When = (snapshot: AnyMachineSnapshot) => boolean;
+
+/** A step of the registration ends. */
+export const ended = (words: Words, outcome: 'saved' | 'skipped' | 'closed', story: string, hasEntries = false) => ({
+  ...words,
+  payload: { output: { outcome, hasEntries } },
+  cause: { story },
+});
 
 export const companyChosen = (when: When) => ({
   zh: '在公司联想里选“食业科技”',
@@ -29,6 +38,28 @@ export const locationChosen = (when: When) => ({
   zh: '所在地选“浙江省/杭州市/西湖区”',
   en: 'Choose the location 浙江省/杭州市/西湖区',
   payload: { id: 330106, name: '浙江省/杭州市/西湖区' },
+  when,
+  then: savedAsDraft,
+});
+
+const typing =
+  (field: Words) =>
+  (text: string, when: When = () => true) => ({
+    zh: `${field.zh}填“${text}”`,
+    en: `Type the ${field.en} ${text}`,
+    payload: { text },
+    when,
+    then: savedAsDraft,
+  });
+
+export const nameTyped = typing({ zh: '姓名', en: 'name' });
+export const companyTyped = typing({ zh: '公司', en: 'company' });
+export const positionTyped = typing({ zh: '职位', en: 'position' });
+
+export const femaleChosen = (when: When) => ({
+  zh: '性别选“女”',
+  en: 'Choose the gender "Female"',
+  payload: { gender: 'FEMALE' as const },
   when,
   then: savedAsDraft,
 });
@@ -69,9 +100,21 @@ export const historyCases = {
   'xstate.error.actor.readClock': [clockFails],
 } as const;
 
-export const historyStates = {
+export const dialogWords = {
   open: { title: { zh: '窗口已打开', en: 'Dialog open' }, zh: '窗口已打开。' },
   'open.form': { title: { zh: '表单', en: 'Form' } },
+  'open.form.skipping': { title: { zh: '跳过中', en: 'Skipping' }, zh: '正在跳过这一步：发送空列表。' },
+  'open.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
+  'open.throttle.resting': {
+    title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
+    zh: '刚提交过；第二次点击不算。',
+  },
+  closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭。' },
+} as const;
+
+export const historyStates = {
+  ...dialogWords,
+  'open.throttle.rested': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
   'open.form.editing': { title: { zh: '填写中', en: 'Editing' }, zh: '正在填一条；填的内容留作草稿。' },
   'open.form.finishing': {
     title: { zh: '保存并继续', en: 'Saving and continuing' },
@@ -81,17 +124,9 @@ export const historyStates = {
     title: { zh: '保存并再填', en: 'Saving to add another' },
     zh: '正在保存这一条，然后可以再填一条。',
   },
-  'open.form.skipping': { title: { zh: '跳过中', en: 'Skipping' }, zh: '正在跳过这一步：发送空列表。' },
-  'open.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-  'open.throttle.rested': { title: { zh: '可以提交', en: 'Ready to submit' }, zh: '表单可以提交。' },
-  'open.throttle.resting': {
-    title: { zh: '忽略重复点击', en: 'Ignoring repeated click' },
-    zh: '刚提交过；第二次点击不算。',
-  },
   'open.clock': { title: { zh: '当前月份', en: 'Current month' } },
   'open.clock.reading': { title: { zh: '读取月份中', en: 'Reading month' }, zh: '正在读取当前月份。' },
   'open.clock.read': { title: { zh: '月份已知', en: 'Month known' }, zh: '日期按这个月检查。' },
-  closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '窗口已关闭。' },
 } as const;
 
 export const crashedSteps = {
@@ -100,10 +135,13 @@ export const crashedSteps = {
   'xstate.error.actor.industryTags': [crashed({ zh: '行业标签出了故障', en: 'The industry tags stop by a defect' })],
 } as const;
 
+export const suggestCrashed = crashed({
+  zh: '公司联想出了故障',
+  en: 'The company suggestions stop by a defect',
+});
+
 export const profileCases = {
-  'xstate.error.actor.companySuggest': [
-    crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
-  ],
+  'xstate.error.actor.companySuggest': [suggestCrashed],
   'xstate.error.actor.loadProfile': [offline],
   'xstate.done.actor.loadRegions': [
     { zh: '后台返回地区', en: 'The backend returns the regions', payload: { output: { china: [], overseas: [] } } },
@@ -111,6 +149,13 @@ export const profileCases = {
   'xstate.error.actor.loadRegions': [offline],
   'xstate.done.actor.saveProfile': [
     { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
+  ],
+  'xstate.error.actor.saveProfile': [
+    refusedWith(sessionRefusal.emailTaken, {
+      zh: '后台提示邮箱已被占用',
+      en: 'The backend rejects the email as taken',
+    }),
+    offline,
   ],
 } as const;
 

@@ -1,13 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { closingCases, offline, refusedWith, throttleOpens, throttleWords, under } from '../shared/path-cases.ts';
+import { closingCases, throttleOpens, throttleWords, under } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { unsaved } from './profile-edit.ts';
 import { emptyForm } from './profile-form.ts';
 import {
   companyChosen,
+  companyTyped,
+  femaleChosen,
   locationChosen,
+  nameTyped,
   networkReturnsIn,
+  positionTyped,
   profileCases,
   profileWords,
   savedAsDraft,
@@ -49,37 +52,11 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   events: {
     ...profileCases,
     'connection.returned': [networkReturnsIn(isLoaded)],
-    'nickname.change': [
-      { zh: '姓名填“李然”', en: 'Type the name 李然', payload: { text: '李然' }, then: savedAsDraft },
-    ],
-    'gender.choose': [
-      {
-        zh: '性别选“女”',
-        en: 'Choose the gender "Female"',
-        payload: { gender: 'FEMALE' },
-        when: isLoaded,
-        then: savedAsDraft,
-      },
-    ],
-    'company.type': [
-      {
-        zh: '公司填“食业”',
-        en: 'Type the company 食业',
-        payload: { text: '食业' },
-        when: isLoaded,
-        then: savedAsDraft,
-      },
-    ],
+    'nickname.change': [nameTyped('李然')],
+    'gender.choose': [femaleChosen(isLoaded)],
+    'company.type': [companyTyped('食业', isLoaded)],
     'company.choose': [companyChosen(isLoaded)],
-    'position.change': [
-      {
-        zh: '职位填“采购经理”',
-        en: 'Type the position 采购经理',
-        payload: { text: '采购经理' },
-        when: isLoaded,
-        then: savedAsDraft,
-      },
-    ],
+    'position.change': [positionTyped('采购经理', isLoaded)],
     'location.choose': [locationChosen(isLoaded)],
     'email.change': [
       {
@@ -104,13 +81,6 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     'draft.discard': [],
     'xstate.done.actor.loadProfile': [
       { zh: '后台返回已有资料', en: 'The backend returns the known profile', payload: { output: nothingKnown } },
-    ],
-    'xstate.error.actor.saveProfile': [
-      refusedWith(sessionRefusal.emailTaken, {
-        zh: '后台提示邮箱已被占用',
-        en: 'The backend rejects the email as taken',
-      }),
-      offline,
     ],
     'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],
   },

@@ -1,12 +1,10 @@
 import { crashed } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { crashedSteps } from './step-cases.ts';
+import { crashedSteps, ended } from './step-cases.ts';
 import { wizardMachine } from './wizard.machine.ts';
 
 const drafts = { supplement: null, work: null, education: null, tags: null, wizard: null };
 const cameTo = (step: string) => ({ needsProfile: false, drafts: { ...drafts, wizard: { step } } });
-
-const ended = (outcome: string, hasEntries = false) => ({ output: { outcome, hasEntries } });
 
 export const wizardPaths: PathSpec<typeof wizardMachine> = {
   machine: wizardMachine,
@@ -30,62 +28,37 @@ export const wizardPaths: PathSpec<typeof wizardMachine> = {
     ...crashedSteps,
     'xstate.done.actor.supplement': [
       {
-        zh: '资料保存成功',
-        en: 'The profile is saved',
-        payload: ended('saved'),
+        ...ended({ zh: '资料保存成功', en: 'The profile is saved' }, 'saved', 'save the profile'),
         see: 'registration:supplement.saved',
-        cause: { story: 'save the profile' },
       },
-      {
-        zh: '关闭“完善资料”',
-        en: 'Close the profile dialog',
-        payload: ended('closed'),
-        cause: { story: 'close the profile' },
-      },
+      ended({ zh: '关闭“完善资料”', en: 'Close the profile dialog' }, 'closed', 'close the profile'),
     ],
     'xstate.error.actor.supplement': [crashed({ zh: '“完善资料”出了故障', en: 'The profile dialog crashes' })],
     'xstate.done.actor.workHistory': [
       {
-        zh: '工作经历填完',
-        en: 'The work history is finished',
-        payload: ended('saved'),
+        ...ended({ zh: '工作经历填完', en: 'The work history is finished' }, 'saved', 'finish the work history'),
         see: 'registration:work.saved',
-        cause: { story: 'finish the work history' },
       },
-      {
-        zh: '关闭工作经历，之前存过一条',
-        en: 'Close the work history after one entry',
-        payload: ended('closed', true),
-        cause: { story: 'close the work history after one entry' },
-      },
-      {
-        zh: '关闭工作经历，什么也没填',
-        en: 'Close the work history without an entry',
-        payload: ended('closed'),
-        cause: { story: 'close the work history' },
-      },
+      ended(
+        { zh: '关闭工作经历，之前存过一条', en: 'Close the work history after one entry' },
+        'closed',
+        'close the work history after one entry',
+        true,
+      ),
+      ended(
+        { zh: '关闭工作经历，什么也没填', en: 'Close the work history without an entry' },
+        'closed',
+        'close the work history',
+      ),
     ],
     'xstate.done.actor.educationHistory': [
-      {
-        zh: '跳过教育经历',
-        en: 'The education history is skipped',
-        payload: ended('skipped'),
-        cause: { story: 'skip the education history' },
-      },
-      {
-        zh: '关闭教育经历',
-        en: 'Close the education history',
-        payload: ended('closed'),
-        cause: { story: 'close the education history' },
-      },
+      ended({ zh: '跳过教育经历', en: 'The education history is skipped' }, 'skipped', 'skip the education history'),
+      ended({ zh: '关闭教育经历', en: 'Close the education history' }, 'closed', 'close the education history'),
     ],
     'xstate.done.actor.industryTags': [
       {
-        zh: '行业标签填完',
-        en: 'The industry tags are finished',
-        payload: ended('saved'),
+        ...ended({ zh: '行业标签填完', en: 'The industry tags are finished' }, 'saved', 'confirm the industry tags'),
         see: 'registration:tags.saved',
-        cause: { story: 'confirm the industry tags' },
       },
     ],
   },

@@ -1,13 +1,23 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { companyChosen, historyCases, historyStates, locationChosen, savedAsDraft } from './step-cases.ts';
+import {
+  companyChosen,
+  companyTyped,
+  historyCases,
+  historyStates,
+  locationChosen,
+  savedAsDraft,
+  suggestCrashed,
+} from './step-cases.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
-
-const stays = { zh: '表单照样可以填。', en: 'The form can be filled in all the same.' };
 
 const isCalm = ({ context, value }: AnyMachineSnapshot): boolean =>
   context.added === 0 && value.open?.form === 'editing' && value.open.throttle === 'rested';
+const stays = {
+  when: isCalm,
+  then: { zh: '表单照样可以填。', en: 'The form can be filled in all the same.' },
+};
 
 export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
   machine: workHistoryMachine,
@@ -31,37 +41,13 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
         then: savedAsDraft,
       },
     ],
-    'company.type': [
-      {
-        zh: '公司填“食业科技”',
-        en: 'Type the company 食业科技',
-        payload: { text: '食业科技' },
-        when: isCalm,
-        then: savedAsDraft,
-      },
-    ],
+    'company.type': [companyTyped('食业科技', isCalm)],
     'company.choose': [companyChosen(isCalm)],
     'location.choose': [locationChosen(isCalm)],
-    'connection.returned': [
-      {
-        ...networkReturns,
-        when: isCalm,
-        then: offlineGone,
-      },
-    ],
-    'xstate.error.actor.companySuggest': [
-      {
-        ...crashed({ zh: '公司联想出了故障', en: 'The company suggestions stop by a defect' }),
-        when: isCalm,
-        then: stays,
-      },
-    ],
+    'connection.returned': [{ ...networkReturns, when: isCalm, then: offlineGone }],
+    'xstate.error.actor.companySuggest': [{ ...suggestCrashed, ...stays }],
     'xstate.error.actor.regions': [
-      {
-        ...crashed({ zh: '地区列表出了故障', en: 'The list of regions crashes' }),
-        when: isCalm,
-        then: stays,
-      },
+      { ...crashed({ zh: '地区列表出了故障', en: 'The list of regions crashes' }), ...stays },
     ],
     'xstate.after.submitThrottle.workHistory.open.throttle.resting': [throttleOpens],
   },

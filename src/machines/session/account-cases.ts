@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import {
   crashed,
   isOffline,
@@ -8,8 +9,39 @@ import {
   refusedWith,
   throttleOpens,
 } from '../shared/path-cases.ts';
+import type { Words } from '../shared/path-spec.ts';
+
+const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+
+export const entered = { output: { credentials, at: Date.UTC(2026, 0, 1) } };
+
+export const wechatAccepted = { zh: '后台认可微信登录', en: 'The backend accepts the WeChat login', payload: entered };
+export const wechatRefused = refusedWith(sessionRefusal.failed, {
+  zh: '后台拒绝微信登录',
+  en: 'The backend refuses the WeChat login',
+});
 
 export const typed = { zh: '显示所填内容。', en: 'The input is shown.' };
+
+type When = (snapshot: AnyMachineSnapshot) => boolean;
+
+const always: When = () => true;
+
+const typing =
+  (field: Words) =>
+  (value: string, when = always) => ({
+    zh: `${field.zh}填 ${value}`,
+    en: `Type the ${field.en} ${value}`,
+    payload: { value },
+    when,
+    then: typed,
+  });
+
+export const mobileTyped = typing({ zh: '手机号', en: 'mobile' });
+export const emailTyped = typing({ zh: '邮箱', en: 'email' });
+export const passwordTyped = typing({ zh: '密码', en: 'password' });
+export const newPasswordTyped = typing({ zh: '新密码', en: 'password' });
+const codeTyped = typing({ zh: '验证码', en: 'code' });
 
 const wrongCode = '000000';
 
@@ -36,7 +68,7 @@ export const codeThrottleOpens = {
 export const accountCases = {
   'code.change': [
     { zh: '验证码填收到的六位数字', en: 'Type the code that came', payload: { value: '123456' }, then: typed },
-    { zh: '验证码填 000000', en: 'Type the code 000000', payload: { value: wrongCode }, then: typed },
+    codeTyped(wrongCode),
   ],
   'code.request': [{ zh: '点击“获取验证码”', en: 'Press "Get code"' }],
   'connection.returned': [{ ...networkReturns, when: isOffline, then: offlineGone }],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { crashed, networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec, Words } from '../shared/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
 
 const account = {
@@ -19,7 +19,7 @@ const opened = (section: AccountSection, zh: string, en: string) => ({
   payload: { section },
   when: (snapshot: AnyMachineSnapshot) => isViewing(snapshot) && (section === 'email' || isKnown(snapshot)),
 });
-const entry = { credentials: null, at: Date.UTC(2026, 0, 1) };
+const done = (words: Words, story: string) => ({ ...words, payload: { output: undefined }, cause: { story } });
 
 export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
   machine: accountSettingMachine,
@@ -61,36 +61,15 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     ],
     'xstate.error.actor.loadAccount': [offline],
     'xstate.error.actor.membership': [crashed({ zh: '会员等级出了故障', en: 'The membership crashes' })],
-    'xstate.done.actor.bindMobile': [
-      {
-        zh: '手机绑定成功',
-        en: 'The mobile is bound',
-        payload: { output: undefined },
-        cause: { story: 'bind a mobile' },
-      },
-    ],
+    'xstate.done.actor.bindMobile': [done({ zh: '手机绑定成功', en: 'The mobile is bound' }, 'bind a mobile')],
     'xstate.error.actor.bindMobile': [crashed({ zh: '绑定手机出了故障', en: 'Binding the mobile crashes' })],
-    'xstate.done.actor.bindEmail': [
-      {
-        zh: '邮箱绑定成功',
-        en: 'The email is bound',
-        payload: { output: undefined },
-        cause: { story: 'bind an email' },
-      },
-    ],
+    'xstate.done.actor.bindEmail': [done({ zh: '邮箱绑定成功', en: 'The email is bound' }, 'bind an email')],
     'xstate.error.actor.bindEmail': [crashed({ zh: '绑定邮箱出了故障', en: 'Binding the email crashes' })],
     'xstate.done.actor.resetPassword': [
-      {
-        zh: '新密码设置成功',
-        en: 'The new password is set',
-        payload: { output: { account: null } },
-        cause: { story: 'set a password' },
-      },
+      done({ zh: '新密码设置成功', en: 'The new password is set' }, 'set a password'),
     ],
     'xstate.error.actor.resetPassword': [crashed({ zh: '设置密码出了故障', en: 'Setting the password crashes' })],
-    'xstate.done.actor.wechatQr': [
-      { zh: '微信绑定成功', en: 'WeChat is bound', payload: { output: entry }, cause: { story: 'confirm in WeChat' } },
-    ],
+    'xstate.done.actor.wechatQr': [done({ zh: '微信绑定成功', en: 'WeChat is bound' }, 'confirm in WeChat')],
     'xstate.error.actor.wechatQr': [crashed({ zh: '微信扫码出了故障', en: 'The WeChat picture crashes' })],
   },
   states: {

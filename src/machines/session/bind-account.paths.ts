@@ -1,7 +1,16 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { isOffline, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { accountCases, chinaChosen, codeRefused, codeVerdict, isCodeRight, sentWords, typed } from './account-cases.ts';
+import {
+  accountCases,
+  chinaChosen,
+  codeRefused,
+  codeVerdict,
+  emailTyped,
+  isCodeRight,
+  mobileTyped,
+  sentWords,
+} from './account-cases.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 
 const errorsShown = { zh: '有错误则提示。', en: 'Errors are shown.' };
@@ -22,24 +31,8 @@ export const bindAccountPaths: PathSpec<typeof bindAccountMachine> = {
   events: {
     ...accountCases,
     'dialCode.choose': [{ ...chinaChosen, when: ({ context }) => context.kind === 'mobile' }],
-    'mobile.change': [
-      {
-        zh: '手机号填 13900000006',
-        en: 'Type the mobile 13900000006',
-        payload: { value: '13900000006' },
-        when: ({ context }) => context.kind === 'mobile',
-        then: typed,
-      },
-    ],
-    'email.change': [
-      {
-        zh: '邮箱填 liran@shiye.cn',
-        en: 'Type the email liran@shiye.cn',
-        payload: { value: 'liran@shiye.cn' },
-        when: ({ context }) => context.kind === 'email',
-        then: typed,
-      },
-    ],
+    'mobile.change': [mobileTyped('13900000006', ({ context }) => context.kind === 'mobile')],
+    'email.change': [emailTyped('liran@shiye.cn', ({ context }) => context.kind === 'email')],
     'field.leave': [
       { zh: '离开验证码输入框', en: 'Leave the field of the code', payload: { field: 'code' }, then: errorsShown },
     ],

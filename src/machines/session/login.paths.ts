@@ -1,11 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { closingCases, crashed } from '../shared/path-cases.ts';
 import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
+import { entered } from './account-cases.ts';
 import { loginMachine } from './login.machine.ts';
-
-const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
-const at = Date.UTC(2026, 0, 1);
-const entered = { output: { credentials, at } };
 
 const on =
   (tab: string, story: string) =>

@@ -2,11 +2,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { isOffline, networkReturns, offline, offlineGone, refusedWith, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { chinaChosen, sentWords, typed } from './account-cases.ts';
+import { chinaChosen, entered, mobileTyped, passwordTyped, sentWords, typed } from './account-cases.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
-const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
-const at = Date.UTC(2026, 0, 1);
 const isWrong = ({ context }: AnyMachineSnapshot): boolean => context.password === 'Wrong2026';
 
 export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
@@ -33,18 +31,10 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
   ],
   events: {
     'dialCode.choose': [chinaChosen],
-    'mobile.change': [
-      { zh: '手机号填 19900101012', en: 'Type the mobile 19900101012', payload: { value: '19900101012' }, then: typed },
-    ],
+    'mobile.change': [mobileTyped('19900101012')],
     'password.change': [
-      { zh: '密码填 Sample2026', en: 'Type the password Sample2026', payload: { value: 'Sample2026' }, then: typed },
-      {
-        zh: '密码填 Wrong2026',
-        en: 'Type the password Wrong2026',
-        payload: { value: 'Wrong2026' },
-        when: ({ context }) => context.password === '',
-        then: typed,
-      },
+      passwordTyped('Sample2026'),
+      passwordTyped('Wrong2026', ({ context }) => context.password === ''),
     ],
     'remember.change': [
       {
@@ -86,7 +76,7 @@ export const passwordLoginPaths: PathSpec<typeof passwordLoginMachine> = {
       {
         zh: '后台认可密码',
         en: 'The backend accepts the password',
-        payload: { output: { credentials, at } },
+        payload: entered,
         when: (snapshot) => !isWrong(snapshot),
       },
     ],

@@ -7,7 +7,10 @@ import {
   codeRefused,
   codeThrottleOpens,
   codeVerdict,
+  emailTyped,
   isCodeRight,
+  mobileTyped,
+  newPasswordTyped,
   sentWords,
   typed,
 } from './account-cases.ts';
@@ -56,34 +59,10 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
     ...accountCases,
     'kind.choose': [{ zh: '选择“邮箱”', en: 'Choose "Email"', payload: { kind: 'email' } }],
     'dialCode.choose': [{ ...chinaChosen, when: isFresh }],
-    'mobile.change': [
-      {
-        zh: '手机号填 19900101012',
-        en: 'Type the mobile 19900101012',
-        payload: { value: '19900101012' },
-        when: isFresh,
-        then: typed,
-      },
-    ],
-    'email.change': [
-      {
-        zh: '邮箱填 liran@',
-        en: 'Type the email liran@',
-        payload: { value: 'liran@' },
-        when: ({ context }) => context.kind === 'email' && context.email === '',
-        then: typed,
-      },
-    ],
+    'mobile.change': [mobileTyped('19900101012', isFresh)],
+    'email.change': [emailTyped('liran@', ({ context }) => context.kind === 'email' && context.email === '')],
     'code.change': accountCases['code.change'].map((each) => ({ ...each, when: isEmpty('code') })),
-    'password.change': [
-      {
-        zh: '新密码填 Shiye2027',
-        en: 'Type the password Shiye2027',
-        payload: { value: 'Shiye2027' },
-        when: isEmpty('password'),
-        then: typed,
-      },
-    ],
+    'password.change': [newPasswordTyped('Shiye2027', isEmpty('password'))],
     'confirmation.change': [
       {
         zh: '再填一次 Shiye2027',

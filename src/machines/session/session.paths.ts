@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { clockFails, crashed, expired, networkReturns, offline, storageFails } from '../shared/path-cases.ts';
-import type { CauseSpec, PathSpec } from '../shared/path-spec.ts';
+import type { CauseSpec, PathSpec, Words } from '../shared/path-spec.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -22,9 +22,22 @@ const info = {
   avatar: '',
 };
 
+const found = (words: Words, value: typeof fresh | typeof unbound | null, story: string) => ({
+  ...words,
+  by: 'backend' as const,
+  payload: { value, setAside: false, at },
+  cause: { itself: true as const, story },
+});
+
 const isQuiet = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('anonymous');
 
-const unheard = 'another tab tells of its login at once';
+const otherLoggedIn = {
+  zh: '另一个标签页已用别的账号登录',
+  en: 'Another tab has logged in as somebody else',
+  payload: { output: other },
+  when: ({ context }: AnyMachineSnapshot) => context.login?.loginTime === at,
+  cause: { never: 'another tab tells of its login at once' },
+};
 
 const oneToken: CauseSpec = { never: 'one token is fetched at a time' };
 const once =
@@ -33,6 +46,7 @@ const once =
     children.recognise || children.renewToken ? oneToken : cause;
 const unlessBothWait = (snapshot: AnyMachineSnapshot): CauseSpec =>
   snapshot.matches({ authenticated: { identity: 'unrecognised', renewal: 'waiting' } }) ? oneToken : once({})(snapshot);
+const retryDue = { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) };
 const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
   (['member', 'incomplete', 'unbound'] as const).some((identity) => snapshot.matches({ authenticated: { identity } }));
 
@@ -51,41 +65,27 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
   key: ({ context: { login } }) => login && [login.loginTime, login.token, login.identity],
   events: {
     'record.loaded': [
-      {
-        by: 'backend',
-        zh: '浏览器里没有登录记录',
-        en: 'The browser holds no login',
-        payload: { value: null, setAside: false, at },
-        cause: { itself: true, story: 'no login' },
-      },
-      {
-        by: 'backend',
-        zh: '浏览器里有登录记录，还能用很久',
-        en: 'The browser holds a login that lasts long',
-        payload: { value: fresh, setAside: false, at },
-        cause: { itself: true, story: 'a login' },
-      },
-      {
-        by: 'backend',
-        zh: '浏览器里有还没绑定手机的微信登录',
-        en: 'The browser holds a WeChat login without a mobile',
-        payload: { value: unbound, setAside: false, at },
-        cause: { itself: true, story: 'a WeChat login' },
-      },
-      {
-        by: 'backend',
-        zh: '浏览器里的登录记录快要过期',
-        en: 'The browser holds a login that ends soon',
-        payload: { value: { ...fresh, expiresAt: at + day }, setAside: false, at },
-        cause: { itself: true, story: 'a login that ends soon' },
-      },
-      {
-        by: 'backend',
-        zh: '浏览器里的登录记录已过期 31 天',
-        en: 'The browser holds a login that ended 31 days ago',
-        payload: { value: { ...fresh, expiresAt: at - 31 * day }, setAside: false, at },
-        cause: { itself: true, story: 'a login that has ended' },
-      },
+      found({ zh: '浏览器里没有登录记录', en: 'The browser holds no login' }, null, 'no login'),
+      found(
+        { zh: '浏览器里有登录记录，还能用很久', en: 'The browser holds a login that lasts long' },
+        fresh,
+        'a login',
+      ),
+      found(
+        { zh: '浏览器里有还没绑定手机的微信登录', en: 'The browser holds a WeChat login without a mobile' },
+        unbound,
+        'a WeChat login',
+      ),
+      found(
+        { zh: '浏览器里的登录记录快要过期', en: 'The browser holds a login that ends soon' },
+        { ...fresh, expiresAt: at + day },
+        'a login that ends soon',
+      ),
+      found(
+        { zh: '浏览器里的登录记录已过期 31 天', en: 'The browser holds a login that ended 31 days ago' },
+        { ...fresh, expiresAt: at - 31 * day },
+        'a login that has ended',
+      ),
     ],
     'record.changed': [
       {
@@ -236,13 +236,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         payload: { output: other },
         when: ({ context }) => context.login?.loginTime !== at,
       },
-      {
-        zh: '另一个标签页已用别的账号登录',
-        en: 'Another tab has logged in as somebody else',
-        payload: { output: other },
-        when: ({ context }) => context.login?.loginTime === at,
-        cause: { never: unheard },
-      },
+      otherLoggedIn,
     ],
     'xstate.error.actor.renewToken': [offline, expired],
     'xstate.done.actor.recognise': [
@@ -257,18 +251,10 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
         en: 'The backend returns a token without an identity',
         payload: { output: unbound },
       },
-      {
-        zh: '另一个标签页已用别的账号登录',
-        en: 'Another tab has logged in as somebody else',
-        payload: { output: other },
-        when: ({ context }) => context.login?.loginTime === at,
-        cause: { never: unheard },
-      },
+      otherLoggedIn,
     ],
     'xstate.error.actor.recognise': [offline, expired],
-    'xstate.after.renewRetryDelay.session.authenticated.identity.unrecognised': [
-      { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
-    ],
+    'xstate.after.renewRetryDelay.session.authenticated.identity.unrecognised': [retryDue],
     'xstate.error.actor.logout': [
       {
         ...crashed({ zh: '通知后台退出的部分出了故障', en: 'The logout call crashes' }),
@@ -283,9 +269,7 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
       { zh: '过一分钟', en: 'A minute passes' },
     ],
     'xstate.after.reloadGrace.session.authenticated.renewal.overtaken': [{ zh: '过 5 秒', en: '5 seconds pass' }],
-    'xstate.after.renewRetryDelay.session.authenticated.renewal.waiting': [
-      { zh: '过 5 秒', en: '5 seconds pass', cause: once({}) },
-    ],
+    'xstate.after.renewRetryDelay.session.authenticated.renewal.waiting': [retryDue],
   },
   states: {
     '': { zh: '这个浏览器里登录的是谁，登录还有效多久。' },

@@ -8,14 +8,22 @@ import {
   offlineGone,
   refusedWith,
 } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec, Words } from '../shared/path-spec.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const isMeasured = ({ context }: AnyMachineSnapshot): boolean => context.deadline !== null;
 const sent = (resultCode: number) => ({ output: { resultCode } });
+const captchaFails = (words: Words) => ({
+  ...crashed(words),
+  cause: { story: 'captcha fails', inside: true } as const,
+});
 
-const asksFor = (mobile: string) => ({ payload: { account: { mobile: `+86${mobile}` } } });
+const codeRequested = (mobile: string) => ({
+  zh: `手机号填 ${mobile}，点击“获取验证码”`,
+  en: `Type the mobile ${mobile} and press "Get code"`,
+  payload: { account: { mobile: `+86${mobile.replaceAll(' ', '')}` } },
+});
 const endsIn =
   (suffix: string) =>
   ({ context }: AnyMachineSnapshot): boolean =>
@@ -32,48 +40,16 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
     { zh: '登录窗口的“短信登录”已打开', en: 'The SMS tab of the login dialog is open', input: { purpose: 'login' } },
     { zh: '重置密码的表单已打开', en: 'The form for resetting a password is open', input: { purpose: 'reset' } },
   ],
-  key: ({ context: { purpose, account, nvcVal, secondsLeft, deadline, failure } }) => [
-    purpose,
-    account,
-    nvcVal,
-    secondsLeft,
-    deadline,
-    failure,
-  ],
   calls: { checkSilently: [], checkBySlider: [], sendCode: ['session.sendCode'], readClock: [] },
   agrees: ({ context: { purpose, account, failure, secondsLeft } }) => [purpose, account, failure, secondsLeft > 0],
   events: {
     'code.request': [
-      {
-        zh: '手机号填 139 1234 5678，点击“获取验证码”',
-        en: 'Type the mobile 139 1234 5678 and press "Get code"',
-        ...asksFor('13912345678'),
-      },
-      {
-        zh: '手机号填 139 1234 0400，点击“获取验证码”',
-        en: 'Type the mobile 139 1234 0400 and press "Get code"',
-        ...asksFor('13912340400'),
-      },
-      {
-        zh: '手机号填 139 1234 0410，点击“获取验证码”',
-        en: 'Type the mobile 139 1234 0410 and press "Get code"',
-        ...asksFor('13912340410'),
-      },
-      {
-        zh: '手机号填 139 1234 0800，点击“获取验证码”',
-        en: 'Type the mobile 139 1234 0800 and press "Get code"',
-        ...asksFor('13912340800'),
-      },
-      {
-        zh: '手机号填 139 1234 0009，点击“获取验证码”',
-        en: 'Type the mobile 139 1234 0009 and press "Get code"',
-        ...asksFor('13912340009'),
-      },
-      {
-        zh: '手机号填 139 1234 0429，点击“获取验证码”',
-        en: 'Type the mobile 139 1234 0429 and press "Get code"',
-        ...asksFor('13912340429'),
-      },
+      codeRequested('139 1234 5678'),
+      codeRequested('139 1234 0400'),
+      codeRequested('139 1234 0410'),
+      codeRequested('139 1234 0800'),
+      codeRequested('139 1234 0009'),
+      codeRequested('139 1234 0429'),
     ],
     'account.change': [
       {
@@ -102,10 +78,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
       },
     ],
     'xstate.error.actor.checkSilently': [
-      {
-        ...crashed({ zh: '安全验证组件加载失败', en: 'The captcha cannot be loaded' }),
-        cause: { story: 'captcha fails', inside: true },
-      },
+      captchaFails({ zh: '安全验证组件加载失败', en: 'The captcha cannot be loaded' }),
     ],
     'xstate.done.actor.sendCode': [
       { zh: '后台发出验证码', en: 'The backend sends a code', payload: sent(200), when: passes },
@@ -148,12 +121,7 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
     'xstate.done.actor.checkBySlider': [
       { zh: '滑块验证通过', en: 'The slider is accepted', payload: { output: { nvcVal: 'slide-1' } } },
     ],
-    'xstate.error.actor.checkBySlider': [
-      {
-        ...crashed({ zh: '滑块组件加载失败', en: 'The slider cannot be loaded' }),
-        cause: { story: 'captcha fails', inside: true },
-      },
-    ],
+    'xstate.error.actor.checkBySlider': [captchaFails({ zh: '滑块组件加载失败', en: 'The slider cannot be loaded' })],
     'xstate.done.actor.readClock': [
       {
         zh: '倒计时开始',

@@ -6,14 +6,12 @@ import {
   codeRefused,
   codeThrottleOpens,
   codeVerdict,
+  entered,
   isCodeRight,
+  mobileTyped,
   sentWords,
-  typed,
 } from './account-cases.ts';
 import { smsLoginMachine } from './sms-login.machine.ts';
-
-const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
-const at = Date.UTC(2026, 0, 1);
 
 export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
   machine: smsLoginMachine,
@@ -35,20 +33,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
         then: { zh: '手机号前是 +81。', en: 'The mobile has +81 in front.' },
       },
     ],
-    'mobile.change': [
-      {
-        zh: '手机号填 139 1234 5678',
-        en: 'Type the mobile 139 1234 5678',
-        payload: { value: '139 1234 5678' },
-        then: typed,
-      },
-      {
-        zh: '手机号填 1391234abcd',
-        en: 'Type the mobile 1391234abcd',
-        payload: { value: '1391234abcd' },
-        then: typed,
-      },
-    ],
+    'mobile.change': [mobileTyped('139 1234 5678'), mobileTyped('1391234abcd')],
     'field.leave': [
       {
         zh: '离开手机号输入框',
@@ -71,7 +56,7 @@ export const smsLoginPaths: PathSpec<typeof smsLoginMachine> = {
       {
         zh: '后台认可验证码',
         en: 'The backend accepts the code',
-        payload: { output: { credentials, at } },
+        payload: entered,
         when: isCodeRight,
       },
     ],

@@ -1,10 +1,8 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { entered } from './account-cases.ts';
 import { ssoLoginMachine } from './sso-login.machine.ts';
-
-const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
-const at = Date.UTC(2026, 0, 1);
 
 export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
   machine: ssoLoginMachine,
@@ -20,9 +18,7 @@ export const ssoLoginPaths: PathSpec<typeof ssoLoginMachine> = {
   agrees: ({ context: { ticket, failure, entry } }) => [ticket, failure, entry !== null],
   events: {
     'sso.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'xstate.done.actor.enterBySso': [
-      { zh: '后台认可凭证', en: 'The backend accepts the ticket', payload: { output: { credentials, at } } },
-    ],
+    'xstate.done.actor.enterBySso': [{ zh: '后台认可凭证', en: 'The backend accepts the ticket', payload: entered }],
     'xstate.error.actor.enterBySso': [
       refusedWith(sessionRefusal.failed, { zh: '后台拒绝凭证', en: 'The backend refuses the ticket' }),
       offline,

@@ -1,14 +1,18 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
-import { networkReturns, offline, refusedWith } from '../shared/path-cases.ts';
+import { networkReturns, offline, under } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { wechatAccepted, wechatRefused } from './account-cases.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
 
 const quiet = { story: 'nothing happens on the phone' };
-const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: 'member' };
+const pauseOver = { zh: '过两秒', en: 'Two seconds pass' };
 const polled = (errcode: number, code = '') => ({ output: { errcode, code } });
 const isUnscanned = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('waiting');
+const pollingWords = {
+  asking: { title: { zh: '询问微信', en: 'Asking WeChat' }, zh: '正在询问微信；有变化或过 25 秒才有答复。' },
+  pausing: { title: { zh: '等待再次询问', en: 'Pausing' }, zh: '下一次询问前的短暂停顿。' },
+};
 
 export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
   machine: wechatQrMachine,
@@ -80,34 +84,18 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
       },
     ],
     'xstate.error.actor.pollTicket': [offline],
-    'xstate.done.actor.enterByWechat': [
-      {
-        zh: '后台认可微信登录',
-        en: 'The backend accepts the WeChat login',
-        payload: { output: { credentials, at: Date.UTC(2026, 0, 1) } },
-      },
-    ],
-    'xstate.error.actor.enterByWechat': [
-      refusedWith(sessionRefusal.failed, { zh: '后台拒绝微信登录', en: 'The backend refuses the WeChat login' }),
-    ],
-    'xstate.after.pollPause.wechatQr.waiting.pausing': [{ zh: '过两秒', en: 'Two seconds pass' }],
-    'xstate.after.pollPause.wechatQr.scanned.pausing': [{ zh: '过两秒', en: 'Two seconds pass' }],
+    'xstate.done.actor.enterByWechat': [wechatAccepted],
+    'xstate.error.actor.enterByWechat': [wechatRefused],
+    'xstate.after.pollPause.wechatQr.waiting.pausing': [pauseOver],
+    'xstate.after.pollPause.wechatQr.scanned.pausing': [pauseOver],
   },
   states: {
     '': { zh: '用微信扫描二维码登录。' },
     loadingTicket: { title: { zh: '加载二维码', en: 'Loading QR code' }, zh: '正在加载新的二维码。' },
     waiting: { title: { zh: '等待扫码', en: 'Waiting for scan' }, zh: '二维码等着手机来扫。' },
-    'waiting.asking': {
-      title: { zh: '询问微信', en: 'Asking WeChat' },
-      zh: '正在询问微信；有变化或过 25 秒才有答复。',
-    },
-    'waiting.pausing': { title: { zh: '等待再次询问', en: 'Pausing' }, zh: '下一次询问前的短暂停顿。' },
+    ...under('waiting', pollingWords),
     scanned: { title: { zh: '已扫码', en: 'Scanned' }, zh: '手机已扫码，还没有确认。' },
-    'scanned.asking': {
-      title: { zh: '询问微信', en: 'Asking WeChat' },
-      zh: '正在询问微信；有变化或过 25 秒才有答复。',
-    },
-    'scanned.pausing': { title: { zh: '等待再次询问', en: 'Pausing' }, zh: '下一次询问前的短暂停顿。' },
+    ...under('scanned', pollingWords),
     judging: { title: { zh: '判断微信答复', en: 'Checking WeChat answer' }, zh: '由微信的答复决定下一步。' },
     confirmed: { title: { zh: '登录中', en: 'Logging in' }, zh: '手机已确认；正用一次性的微信授权码登录或绑定。' },
     cancelled: { title: { zh: '手机上已取消', en: 'Cancelled on phone' }, zh: '手机上取消了；可以换一张二维码。' },

@@ -1,12 +1,12 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { crashed, offline, refusedWith } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
+import { wechatAccepted, wechatRefused } from './account-cases.ts';
 import { wechatReturnMachine } from './wechat-return.machine.ts';
 
-const at = Date.UTC(2026, 0, 1);
 const state = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345';
-const credentials = { access_token: 'token', refresh_token: 'refresh', expires_in: 7_200, identity: null };
-const returnTarget = { state, intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false, createdAt: at };
+const createdAt = Date.UTC(2026, 0, 1);
+const returnTarget = { state, intent: 'login', redirect: '/news/1', nextUrl: null, newTab: false, createdAt };
 
 export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
   machine: wechatReturnMachine,
@@ -51,13 +51,8 @@ export const wechatReturnPaths: PathSpec<typeof wechatReturnMachine> = {
       },
     ],
     'xstate.error.actor.takeReturnTarget': [crashed({ zh: '读取记录出了故障', en: 'Looking it up crashes' })],
-    'xstate.done.actor.enterByWechat': [
-      { zh: '后台认可微信登录', en: 'The backend accepts the WeChat login', payload: { output: { credentials, at } } },
-    ],
-    'xstate.error.actor.enterByWechat': [
-      refusedWith(sessionRefusal.failed, { zh: '后台拒绝微信登录', en: 'The backend refuses the WeChat login' }),
-      offline,
-    ],
+    'xstate.done.actor.enterByWechat': [wechatAccepted],
+    'xstate.error.actor.enterByWechat': [wechatRefused, offline],
     'xstate.done.actor.bindWechat': [
       { zh: '后台绑定了微信', en: 'The backend binds WeChat', payload: { output: true } },
     ],
