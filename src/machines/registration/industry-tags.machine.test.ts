@@ -63,17 +63,6 @@ describe('hot tags', () => {
     await pending(hotPath).answer(page(tags));
     expect(selectHotTags(at())).toEqual(tags.slice(0, 8).map(({ id, name }) => ({ id, name })));
   });
-
-  test('when they fail, the rest works; they come on retry or with the network', async () => {
-    const { at, pending, send } = await start();
-    await pending(hotPath).fail(offline);
-    expect(at().hasTag('hotFailed')).toBe(true);
-    await send({ type: 'hot.retry' });
-    await pending(hotPath).fail(offline);
-    await send({ type: 'connection.returned' });
-    await pending(hotPath).answer(page(tags));
-    expect(selectHotTags(at()).length).toBe(8);
-  });
 });
 
 describe('searching', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { announce } from '../../../tests/harness/announce.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { draftsMachine } from '../shared/drafts.machine.ts';
 import {
@@ -128,7 +127,7 @@ test.each(kinds)('%s: what was saved is in the list, which stays until it has co
 });
 
 test.each(['work', 'education'] as const)(
-  '%s: a form that is closed after one was added has added it',
+  '[R4.2-18] %s: a form that is closed after one was added has added it',
   async (kind) => {
     const { load, loads, send, form, pending, clock } = await start(kind);
     await load();
@@ -144,16 +143,3 @@ test.each(['work', 'education'] as const)(
     expect(loads()).toBe(2);
   },
 );
-
-test.each([
-  ['tags', '/basic/tag/hot'],
-  ['work', '/basic/location/tree'],
-] as const)('%s: the form hears that the network is back', async (kind, path) => {
-  const { child, load, send, pending, sentTo } = await start(kind);
-  await load();
-  await send({ type: 'entry.new' });
-  await pending(path).fail({ tag: 'offline' });
-  announce(child, { type: 'connection.returned' });
-  await send();
-  expect(sentTo(path)).toHaveLength(2);
-});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { announce } from '../../../tests/harness/announce.ts';
 import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectEntry } from './entry-history.ts';
@@ -8,7 +7,6 @@ import { selectChosenTags } from './industry-tags.machine.ts';
 import { selectForm } from './supplement.machine.ts';
 import { selectSteps, type WizardInput, wizardMachine, wizardSubjects } from './wizard.machine.ts';
 
-const offline = { tag: 'offline' } as const;
 const nothing = { supplement: null, work: null, education: null, tags: null, wizard: null };
 const paths = {
   profile: '/admin/member/basic-info',
@@ -117,73 +115,35 @@ test('[R4.1-23] closing the supplement abandons the registration; what was typed
   expect(dropped()).toEqual(['wizard']);
 });
 
-describe('work history', () => {
-  test('[R4.2-9] closing it before an entry is saved abandons the registration', async () => {
-    const { send, step, outputs } = await atWork();
-    await send(close);
-    expect(outputs).toEqual([]);
-    confirmClosing(step());
-    await send();
-    expect(outputs).toEqual([{ outcome: 'abandoned' }]);
-  });
-
-  test('[R4.2-10] closing it after continue-add finishes the registration', async () => {
-    const { at, send, answer, outputs } = await atWork();
-    await send(...work, add);
-    await answer(paths.work);
-    expect(at().value).toBe('work');
-    await send(close);
-    expect(outputs).toEqual([{ outcome: 'finished' }]);
-  });
-
-  test('[R4.2-5] skipping it leads to the education history', async () => {
-    const { at, send, answer } = await atWork();
-    await send(...work, add);
-    await answer(paths.work);
-    await send(skip);
-    await answer(paths.work);
-    expect(at().value).toBe('education');
-  });
-
-  test('[R8.3-7] a failure leaves it open', async () => {
-    const { at, send, pending, outputs } = await atWork();
-    await send(...work, finish);
-    await pending(paths.work).fail(offline);
-    expect([at().value, outputs]).toEqual(['work', []]);
-  });
+test('[R4.2-9] closing the work history before an entry is saved abandons the registration', async () => {
+  const { send, step, outputs } = await atWork();
+  await send(close);
+  expect(outputs).toEqual([]);
+  confirmClosing(step());
+  await send();
+  expect(outputs).toEqual([{ outcome: 'abandoned' }]);
 });
 
-describe('education history', () => {
-  test('[R4.2-11] closing it finishes the registration; with something typed it asks first', async () => {
-    const { send, outputs } = await atEducation();
-    await send(close);
-    expect(outputs).toEqual([{ outcome: 'finished' }]);
-    const typed = await atEducation();
-    await typed.send(...education, close);
-    expect(typed.outputs).toEqual([]);
-    confirmClosing(typed.step());
-    await typed.send();
-    expect(typed.outputs).toEqual([{ outcome: 'finished' }]);
-  });
+const afterAdding = async () => {
+  const wizard = await atWork();
+  await wizard.send(...work, add);
+  await wizard.answer(paths.work);
+  expect(wizard.at().value).toBe('work');
+  return wizard;
+};
 
-  test('[R4.2-6] skipping it leads to the tags', async () => {
-    const { at, send, answer } = await atEducation();
-    await send(skip);
-    await answer(paths.education);
-    expect(at().value).toBe('tags');
-  });
-});
-
-describe('industry tags', () => {
-  test.each([
-    ['[R4.2-7] skipping', skip, paths.tags],
-    ['[R4.2-12] closing', close, null],
-  ])('%s them finishes the registration', async (_, event, path) => {
-    const { send, answer, outputs } = await atTags();
-    await send(event);
-    if (path) await answer(path);
-    expect(outputs).toEqual([{ outcome: 'finished' }]);
-  });
+test.each([
+  ['R4.2-5', 'skipping the work history', afterAdding, skip, paths.work, 'education'],
+  ['R4.2-10', 'closing the work history after continue-add', afterAdding, close, null, 'finished'],
+  ['R4.2-6', 'skipping the education history', atEducation, skip, paths.education, 'tags'],
+  ['R4.2-11', 'closing the education history', atEducation, close, null, 'finished'],
+  ['R4.2-7', 'skipping the tags', atTags, skip, paths.tags, 'finished'],
+  ['R4.2-12', 'closing the tags', atTags, close, null, 'finished'],
+])('[%s] %s', async (_, __, open, event, path, next) => {
+  const { at, send, answer } = await open();
+  await send(event);
+  if (path) await answer(path);
+  expect(at().value).toBe(next);
 });
 
 describe('after a reload', () => {
@@ -209,21 +169,4 @@ describe('after a reload', () => {
     expect(at().value).toBe('supplement');
     expect(selectForm(step().getSnapshot()).nickname).toBe('林小满');
   });
-
-  test('a draft that names no step begins with the work history', async () => {
-    const { at } = await start({ needsProfile: false, drafts: { ...nothing, wizard: { step: 'moon' } } });
-    expect(at().value).toBe('work');
-  });
-});
-
-test('the steps hear that the network is back', async () => {
-  const { child, pending, calls, tick } = await atWork();
-  await pending('/basic/location/tree').fail(offline);
-  const before = calls.length;
-  announce(child, { type: 'connection.returned' });
-  await tick();
-  expect(calls.slice(before).map(({ sent }) => sent.path)).toEqual([
-    '/basic/location/tree',
-    '/basic/location/overseas',
-  ]);
 });

@@ -199,14 +199,6 @@ describe('continue-add', () => {
     expect(saves()).toEqual([[sent], [{ ...sent, position: '采购总监' }]]);
     expect([selectAdded(at()), outputs]).toEqual([2, []]);
   });
-
-  test('[R8.3-7] when it fails, the entry stays', async () => {
-    const { at, send, pending } = await start();
-    await send(...written, add);
-    await pending(path).fail(offline);
-    expect(selectHistoryFailure(at())).toEqual({ of: 'save', why: offline });
-    expect([selectEntry(at()).texts.company, selectAdded(at())]).toEqual(['味研所', 0]);
-  });
 });
 
 describe('skipping', () => {

@@ -2,8 +2,8 @@ import { sendTo } from 'xstate';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { assignPart, type PartAction } from '../shared/assign-part.ts';
 import { type AccountErrors, type AccountForm, accountOf, hasNone, tidied } from './account-form.ts';
+import { sentGuards } from './sent.state.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
-import { throttleGuards } from './throttle.state.ts';
 
 interface Filled<Errors> {
   readonly errors: Errors;
@@ -62,11 +62,12 @@ export const accountFormSetup = <Errors extends AccountErrors>(errorsOf: (form: 
       })),
     },
     guards: {
-      ...throttleGuards,
+      ...sentGuards,
       isAccountWell: ({ context }: { readonly context: Context }) => hasNone(accountErrorsOf(context)),
       isWell: ({ context }: { readonly context: Context }) => hasNone(errorsOf(context)),
     },
     delays: { submitThrottle },
+    sendsWell: { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
     leave: assignPart<Context, { readonly field: keyof AccountForm & keyof Errors }>(
       ({ context, event: { field } }) => {
         const tidy = { ...context, ...tidied(context) };

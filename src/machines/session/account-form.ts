@@ -30,6 +30,13 @@ export interface AccountErrors {
   readonly code: CodeError | null;
 }
 
+export type AccountFormEvent =
+  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
+  | { readonly type: 'mobile.change'; readonly value: string }
+  | { readonly type: 'code.change'; readonly value: string }
+  | { readonly type: 'code.request' }
+  | { readonly type: 'connection.returned' };
+
 export const noErrors: AccountErrors = { mobile: null, email: null, code: null };
 
 export const emptyForm: AccountForm = {

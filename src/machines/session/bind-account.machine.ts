@@ -3,18 +3,21 @@ import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { accountFormSetup, change } from './account-form.setup.ts';
-import { type AccountErrors, type AccountForm, type AccountKind, emptyForm, noErrors } from './account-form.ts';
+import {
+  type AccountErrors,
+  type AccountForm,
+  type AccountFormEvent,
+  type AccountKind,
+  emptyForm,
+  noErrors,
+} from './account-form.ts';
 import { asBindFailure, type BindFailure, type BindForm, bind, errorsOf } from './bind-account.form.ts';
-import { throttle } from './throttle.state.ts';
+import { sentState } from './sent.state.ts';
 
 export type BindAccountEvent =
-  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
-  | { readonly type: 'mobile.change'; readonly value: string }
+  | AccountFormEvent
   | { readonly type: 'email.change'; readonly value: string }
-  | { readonly type: 'code.change'; readonly value: string }
   | { readonly type: 'field.leave'; readonly field: keyof AccountErrors }
-  | { readonly type: 'code.request' }
-  | { readonly type: 'connection.returned' }
   | { readonly type: 'bind.submit' };
 
 interface Context extends AccountForm {
@@ -25,7 +28,7 @@ interface Context extends AccountForm {
 const form = accountFormSetup(errorsOf);
 const assignBindFailure = assignFailureAs((failure, { kind }: Context) => asBindFailure(failure, kind));
 
-export const bindAccountMachine = setup({
+const bindAccountSetup = setup({
   types: {
     context: {} as Context,
     events: {} as BindAccountEvent,
@@ -41,7 +44,30 @@ export const bindAccountMachine = setup({
   actions: form.actions,
   guards: form.guards,
   delays: form.delays,
-}).createMachine({
+});
+
+const awaiting = bindAccountSetup.createStateConfig({
+  description: 'The backend checks the code.',
+  tags: ['busy'],
+  invoke: {
+    id: 'bindAccount',
+    src: 'bindAccount',
+    input: ({ context: { kind, dialCode, mobile, email, code } }) => ({
+      form: { kind, dialCode, mobile, email, code },
+    }),
+    onDone: { target: '#bindAccount.bound' },
+    onError: {
+      target: 'refused',
+      actions: assignBindFailure,
+      meta: {
+        see: 'session:error.wrongSmsCode',
+        requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-7', 'R8.3-5'],
+      },
+    },
+  },
+});
+
+export const bindAccountMachine = bindAccountSetup.createMachine({
   id: 'bindAccount',
   description: 'A member binds a mobile or an email to the account.',
   context: ({ input }) => ({ ...emptyForm, kind: input.kind, errors: noErrors, failure: null }),
@@ -49,9 +75,7 @@ export const bindAccountMachine = setup({
     id: 'smsCode',
     src: 'smsCode',
     input: { purpose: 'login' },
-    onError: {
-      actions: assignBindFailure,
-    },
+    onError: { actions: assignBindFailure },
   },
   on: {
     ...form.typing,
@@ -68,7 +92,7 @@ export const bindAccountMachine = setup({
       description: 'The user fills in the form; after a failed attempt the reason is shown.',
       on: {
         'bind.submit': [
-          { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
+          form.sendsWell,
           {
             actions: ['refuse', 'dismissFailure'],
             meta: { words: { zh: '列出所有错误', en: 'All errors are shown at once' } },
@@ -77,40 +101,9 @@ export const bindAccountMachine = setup({
       },
     },
     sent: {
-      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-16'] },
       entry: 'tidyForm',
-      type: 'parallel',
-      onDone: { target: 'editing' },
-      states: {
-        answer: {
-          initial: 'awaiting',
-          states: {
-            awaiting: {
-              description: 'The backend checks the code.',
-              tags: ['busy'],
-              invoke: {
-                id: 'bindAccount',
-                src: 'bindAccount',
-                input: ({ context: { kind, dialCode, mobile, email, code } }) => ({
-                  form: { kind, dialCode, mobile, email, code },
-                }),
-                onDone: { target: '#bindAccount.bound' },
-                onError: {
-                  target: 'refused',
-                  actions: assignBindFailure,
-                  meta: {
-                    see: 'session:error.wrongSmsCode',
-                    requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-7', 'R8.3-5'],
-                  },
-                },
-              },
-            },
-            refused: { description: 'The reason of the failure is shown; the user can go on editing.', type: 'final' },
-          },
-        },
-        throttle: throttle('bindAccount', 'bind.submit'),
-      },
+      ...sentState('bindAccount', 'bind.submit', awaiting),
     },
     bound: { description: 'The mobile or the email is bound.', type: 'final' },
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
 import { asLoginFailure } from './login-method.ts';
 import { asSmsCodeFailure } from './sms-code-failure.ts';
@@ -21,4 +21,21 @@ test('what binds a mobile is logged in: his login can be over', () => {
 
 test('[R8.2-1] a network failure stays one', () => {
   expect(asLoginFailure({ tag: 'offline' }, 'password', 'login')).toEqual({ tag: 'offline' });
+});
+
+describe.each([
+  ['sms', 'bind'],
+  ['password', 'bind'],
+  ['wechat', 'login'],
+] as const)('%s, to %s', (method, step) => {
+  test.each([
+    ['R8.2-3', 20003, 'wrongSmsCode'],
+    ['R8.2-4', 20009, 'mobileBoundElsewhere'],
+    ['R8.2-5', 20008, 'mobileBound'],
+    ['R8.2-6', 20022, 'wrongCredentials'],
+    ['R8.2-7', 1, 'loginFailed'],
+    ['R8.2-7', 77777, 'loginFailed'],
+  ])('[%s] refused with %i: %s', (_, code, tag) => {
+    expect(asLoginFailure({ tag: 'refused', code, msg: '', data: null }, method, step)).toEqual({ tag });
+  });
 });

@@ -1,10 +1,9 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
-import { type AnyEventObject, createActor, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { type FakeOptions, fakeEnv } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { listenersFor } from '../shared/listeners.ts';
 import { selectFailure, selectForm, selectSmsCode } from './account-form.ts';
 import {
   type LoginEvent,
@@ -192,8 +191,6 @@ test('[R4.1-20 R7.1-18] a bound mobile ends the dialog without credentials', asy
 });
 
 const reset = async (answer: { account: { dialCode: string; mobile: string } | null }) => {
-  const env = fakeEnv();
-  const received: AnyEventObject[] = [];
   const machine = loginMachine.provide({
     actors: {
       resetPassword: resetPasswordMachine.provide({
@@ -201,27 +198,12 @@ const reset = async (answer: { account: { dialCode: string; mobile: string } | n
       }),
     },
   });
-  const parent = await env.run(
-    createActor(
-      setup({ actors: { login: machine } }).createMachine({
-        invoke: [
-          ...(listenersFor(machine, (event) => void received.push(event)) as never[]),
-          { id: 'login', src: 'login', input: { tab: 'password', step: 'login' } },
-        ],
-      }),
-      { clock: env.clock },
-    ),
-  );
-  const dialog = () => {
-    const found = parent.getSnapshot().children.login;
-    if (!found) throw new Error('no dialog');
-    return found;
-  };
-  const login = (): SnapshotFrom<typeof loginMachine> => dialog().getSnapshot();
+  const { child, received } = await inParent(machine, { tab: 'password', step: 'login' });
+  const login = () => child.getSnapshot();
   const password = () => selectPasswordLogin(login());
   password()?.send({ type: 'mobile.change', value: '13800138000' });
   password()?.send({ type: 'password.change', value: 'forgotten' });
-  dialog().send({ type: 'password.forgotten' });
+  child.send({ type: 'password.forgotten' });
   await settle();
   const form = selectResetPassword(login());
   const typed = form && selectForm(form.getSnapshot());

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
-import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
+import { type Failure, refusalCode } from '#services/failure.ts';
 import { cleanCode, cleanMobile, fullMobile, mobileFormatError } from '../shared/account-input.ts';
 import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
@@ -20,7 +20,7 @@ import {
   type PasswordForm,
   type PasswordLoginErrors,
 } from './password-login.attempt.ts';
-import { throttle, throttleGuards } from './throttle.state.ts';
+import { sentGuards, sentState } from './sent.state.ts';
 
 export type PasswordLoginEvent =
   | { readonly type: 'dialCode.choose'; readonly dialCode: string }
@@ -54,7 +54,9 @@ const failed = ({ captcha, step }: Context, failure: Failure): LoginFailure =>
     ? { tag: captcha === null ? 'captchaRequired' : 'captchaIncorrect' }
     : asLoginFailure(failure, 'password', step);
 
-export const passwordLoginMachine = setup({
+const assignLoginFailure = assignFailureAs((failure, context: Context) => failed(context, failure));
+
+const passwordLoginSetup = setup({
   types: {
     context: {} as Context,
     events: {} as PasswordLoginEvent,
@@ -73,14 +75,51 @@ export const passwordLoginMachine = setup({
     reportFailed: sendToResident('app', { type: 'entry.failed' }),
   },
   guards: {
-    ...throttleGuards,
+    ...sentGuards,
     isWell: ({ context }) => hasNone(errorsOf(context)),
     hasCaptcha: ({ context }) => context.captcha !== null,
     lacksPicture: ({ context }) => context.captcha?.image === '',
     asksForCaptcha: ({ context }, failure: Failure) => asksForCaptcha(context, failure),
   },
   delays: { submitThrottle },
-}).createMachine({
+});
+
+const awaiting = passwordLoginSetup.createStateConfig({
+  description: 'The password is encrypted, and the backend checks it.',
+  tags: ['busy'],
+  entry: 'reportTried',
+  invoke: {
+    id: 'enterByPassword',
+    src: 'enterByPassword',
+    input: ({ context: { step, dialCode, mobile, password, remember, captcha, captchaText } }) => ({
+      step,
+      mobile: fullMobile(dialCode, mobile),
+      password,
+      remember,
+      captcha: captcha && { captchaKey: captcha.key, captcha: cleanCode(captchaText) },
+    }),
+    onDone: {
+      target: '#passwordLogin.entered',
+      actions: assign({ entry: ({ event }) => event.output }),
+      meta: { requirements: ['R4.1-2', 'R4.1-20'] },
+    },
+    onError: [
+      {
+        guard: { type: 'asksForCaptcha', params: failedWith },
+        target: '#passwordLogin.editing.drawing',
+        actions: [assignLoginFailure, 'reportFailed'],
+        meta: { requirements: ['R7.1-14'] },
+      },
+      {
+        target: 'refused',
+        actions: [assignLoginFailure, 'reportFailed'],
+        meta: { see: 'session:error.wrongCredentials', requirements: ['R8.2-1', 'R8.2-6', 'R8.2-7'] },
+      },
+    ],
+  },
+});
+
+export const passwordLoginMachine = passwordLoginSetup.createMachine({
   id: 'passwordLogin',
   description: 'Logs in, or binds a mobile, with a password.',
   context: ({ input }) => ({
@@ -149,65 +188,14 @@ export const passwordLoginMachine = setup({
       },
     },
     sent: {
-      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-2'] },
       entry: assign(({ context }) => ({
         mobile: cleanMobile(context.dialCode, context.mobile),
         errors: untouched,
         failure: null,
       })),
-      type: 'parallel',
+      ...sentState('passwordLogin', 'login.submit', awaiting),
       onDone: [{ guard: 'lacksPicture', target: 'editing.drawing' }, { target: 'editing' }],
-      states: {
-        answer: {
-          initial: 'awaiting',
-          states: {
-            awaiting: {
-              description: 'The password is encrypted, and the backend checks it.',
-              tags: ['busy'],
-              entry: 'reportTried',
-              invoke: {
-                id: 'enterByPassword',
-                src: 'enterByPassword',
-                input: ({ context: { step, dialCode, mobile, password, remember, captcha, captchaText } }) => ({
-                  step,
-                  mobile: fullMobile(dialCode, mobile),
-                  password,
-                  remember,
-                  captcha: captcha && { captchaKey: captcha.key, captcha: cleanCode(captchaText) },
-                }),
-                onDone: {
-                  target: '#passwordLogin.entered',
-                  actions: assign({ entry: ({ event }) => event.output }),
-                  meta: { requirements: ['R4.1-2', 'R4.1-20'] },
-                },
-                onError: [
-                  {
-                    guard: { type: 'asksForCaptcha', params: failedWith },
-                    target: '#passwordLogin.editing.drawing',
-                    actions: [
-                      assign({ failure: ({ context, event }) => failed(context, toFailure(event.error)) }),
-                      'reportFailed',
-                    ],
-                    meta: { requirements: ['R7.1-14'] },
-                  },
-                  {
-                    target: 'refused',
-                    actions: assignFailureAs((failure, context: Context) => failed(context, failure)),
-                    meta: { see: 'session:error.wrongCredentials', requirements: ['R8.2-1', 'R8.2-6', 'R8.2-7'] },
-                  },
-                ],
-              },
-            },
-            refused: {
-              description: 'The reason of the failure is shown; the user can go on editing.',
-              type: 'final',
-              entry: 'reportFailed',
-            },
-          },
-        },
-        throttle: throttle('passwordLogin', 'login.submit'),
-      },
     },
     entered: {
       description: 'The user is logged in, or the mobile is bound.',

@@ -3,7 +3,7 @@ import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { accountFormSetup, change } from './account-form.setup.ts';
-import { type AccountForm, type AccountKind, accountOf, emptyForm } from './account-form.ts';
+import { type AccountForm, type AccountFormEvent, type AccountKind, accountOf, emptyForm } from './account-form.ts';
 import {
   asResetFailure,
   errorsOf,
@@ -13,20 +13,16 @@ import {
   reset,
   untouched,
 } from './reset-password.form.ts';
+import { sentState } from './sent.state.ts';
 import { type SmsCodeActor, selectSecretKey } from './sms-code.machine.ts';
-import { throttle } from './throttle.state.ts';
 
 export type ResetPasswordEvent =
   | { readonly type: 'kind.choose'; readonly kind: AccountKind }
-  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
-  | { readonly type: 'mobile.change'; readonly value: string }
+  | AccountFormEvent
   | { readonly type: 'email.change'; readonly value: string }
-  | { readonly type: 'code.change'; readonly value: string }
   | { readonly type: 'password.change'; readonly value: string }
   | { readonly type: 'confirmation.change'; readonly value: string }
   | { readonly type: 'field.leave'; readonly field: keyof ResetErrors }
-  | { readonly type: 'code.request' }
-  | { readonly type: 'connection.returned' }
   | { readonly type: 'reset.submit' };
 
 export interface ResetPasswordInput {
@@ -47,7 +43,7 @@ interface Context extends AccountForm {
 
 const form = accountFormSetup(errorsOf);
 
-export const resetPasswordMachine = setup({
+const resetPasswordSetup = setup({
   types: {
     context: {} as Context,
     events: {} as ResetPasswordEvent,
@@ -64,7 +60,33 @@ export const resetPasswordMachine = setup({
   },
   guards: form.guards,
   delays: form.delays,
-}).createMachine({
+});
+
+const secretKeyOf = (button: SmsCodeActor | undefined): string =>
+  (button && selectSecretKey(button.getSnapshot())) ?? '';
+
+const awaiting = resetPasswordSetup.createStateConfig({
+  description: 'The new password is encrypted, and the backend checks the code.',
+  tags: ['busy'],
+  invoke: {
+    id: 'resetPassword',
+    src: 'resetPassword',
+    input: ({ context, self }) => ({
+      account: accountOf(context),
+      code: context.code,
+      secretKey: secretKeyOf(self.getSnapshot().children.smsCode),
+      password: context.password,
+    }),
+    onDone: { target: '#resetPassword.done', meta: { requirements: ['R8.3-2'] } },
+    onError: {
+      target: 'refused',
+      actions: assignFailureAs(asResetFailure),
+      meta: { see: 'session:error.resetFailed', requirements: ['R8.3-1'] },
+    },
+  },
+});
+
+export const resetPasswordMachine = resetPasswordSetup.createMachine({
   id: 'resetPassword',
   description: "Sets a new password with a code sent to the account's mobile or email.",
   context: ({ input }) => ({
@@ -114,7 +136,7 @@ export const resetPasswordMachine = setup({
       meta: { see: 'session:reset.title', requirements: ['R2.2-3', 'R5.2-1'] },
       on: {
         'reset.submit': [
-          { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
+          form.sendsWell,
           {
             actions: ['refuse', 'dismissFailure'],
             meta: {
@@ -136,40 +158,9 @@ export const resetPasswordMachine = setup({
       },
     },
     sent: {
-      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-15'] },
       entry: 'tidyForm',
-      type: 'parallel',
-      onDone: { target: 'editing' },
-      states: {
-        answer: {
-          initial: 'awaiting',
-          states: {
-            awaiting: {
-              description: 'The new password is encrypted, and the backend checks the code.',
-              tags: ['busy'],
-              invoke: {
-                id: 'resetPassword',
-                src: 'resetPassword',
-                input: ({ context, self }) => ({
-                  account: accountOf(context),
-                  code: context.code,
-                  secretKey: secretKeyOf(self.getSnapshot().children.smsCode),
-                  password: context.password,
-                }),
-                onDone: { target: '#resetPassword.done', meta: { requirements: ['R8.3-2'] } },
-                onError: {
-                  target: 'refused',
-                  actions: assignFailureAs(asResetFailure),
-                  meta: { see: 'session:error.resetFailed', requirements: ['R8.3-1'] },
-                },
-              },
-            },
-            refused: { description: 'The reason of the failure is shown; the user can go on editing.', type: 'final' },
-          },
-        },
-        throttle: throttle('resetPassword', 'reset.submit'),
-      },
+      ...sentState('resetPassword', 'reset.submit', awaiting),
     },
     done: {
       description: 'The new password is active.',
@@ -178,8 +169,5 @@ export const resetPasswordMachine = setup({
     },
   },
 });
-
-const secretKeyOf = (button: SmsCodeActor | undefined): string =>
-  (button && selectSecretKey(button.getSnapshot())) ?? '';
 
 export type ResetPasswordActor = ActorRefFrom<typeof resetPasswordMachine>;

@@ -1,6 +1,6 @@
 import { assign, type ErrorActorEvent, not } from 'xstate';
 import { failedWith } from '../shared/assign-failure.ts';
-import { sessionSetup } from './session.setup.ts';
+import { expires, sessionSetup } from './session.setup.ts';
 
 const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
 
@@ -45,16 +45,7 @@ export const identity = sessionSetup.createStateConfig({
           },
           { target: 'unbound', actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) } },
         ],
-        onError: [
-          {
-            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
-            actions: { type: 'expire', params: { key: 'failure:expired' } },
-          },
-          {
-            target: 'unrecognised',
-            actions: { type: 'warn', params: failureKey },
-          },
-        ],
+        onError: [expires, { target: 'unrecognised', actions: { type: 'warn', params: failureKey } }],
       },
     },
     unrecognised: {
@@ -79,15 +70,8 @@ export const identity = sessionSetup.createStateConfig({
           { target: 'loadingInfo', meta: { requirements: ['R4.1-7'] } },
         ],
         onError: [
-          {
-            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
-            actions: { type: 'expire', params: { key: 'failure:expired' } },
-            meta: { requirements: ['R4.1-24'] },
-          },
-          {
-            target: 'unverified',
-            actions: { type: 'warn', params: failureKey },
-          },
+          { ...expires, meta: { requirements: ['R4.1-24'] } },
+          { target: 'unverified', actions: { type: 'warn', params: failureKey } },
         ],
       },
     },
@@ -105,16 +89,7 @@ export const identity = sessionSetup.createStateConfig({
           },
           { target: 'member', actions: assign({ info: ({ event }) => event.output }) },
         ],
-        onError: [
-          {
-            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
-            actions: { type: 'expire', params: { key: 'failure:expired' } },
-          },
-          {
-            target: 'unverified',
-            actions: { type: 'warn', params: failureKey },
-          },
-        ],
+        onError: [expires, { target: 'unverified', actions: { type: 'warn', params: failureKey } }],
       },
     },
     identifying: {

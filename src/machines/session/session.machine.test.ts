@@ -309,3 +309,89 @@ test('other tabs: a logout there ends it here, a renewed token is adopted, anoth
   tell(null);
   expect(received.at(-1)).toEqual({ type: 'session.ended', reason: 'elsewhere' });
 });
+
+const unbound = login(30 * day, { identity: null, loginTime: now });
+const bound: Login = { ...unbound, token: 't2', identity: '1001' };
+const unboundCredentials = { ...credentials, access_token: 't1', refresh_token: 'r1', identity: null };
+
+/** Whose profile is incomplete; a renewal without an answer is offline. */
+const runUnbound = async (stored: StoredSession, ...renewals: (Login | Failure)[]) => {
+  const { session, received, ...rest } = await run({
+    stored,
+    status: async () => ({ isRequired: true, step: 1 }),
+    memberInfo: async () => null,
+    renew: async () => {
+      const next = renewals.shift() ?? offline;
+      if ('tag' in next) throw next;
+      return next;
+    },
+  });
+  const send = async (event: Parameters<typeof session.send>[0]) => {
+    session.send(event);
+    await settle();
+  };
+  const reports = () => received.map(({ type }) => type).filter((type) => type.startsWith('session.'));
+  return { ...rest, session, send, reports };
+};
+
+test('[R4.1-17] a login without an identity is reported as unbound, and nothing is asked in its name', async () => {
+  const { session, send, calls, reports } = await runUnbound(null);
+  await send({ type: 'session.opened', credentials: unboundCredentials, at: now });
+  expect(session.getSnapshot().hasTag('unbound')).toBe(true);
+  expect(reports()).toEqual(['session.ended', 'session.unbound']);
+  expect(calls).toEqual([]);
+});
+
+test('[R4.1-20 R4.1-21] a bound mobile renews the token, then the register status is asked', async () => {
+  const { session, send, calls, reports } = await runUnbound(null, bound);
+  await send({ type: 'session.opened', credentials: unboundCredentials, at: now });
+  await send({ type: 'mobile.bound' });
+  expect(calls).toEqual(['renew', 'status', 'info']);
+  expect(session.getSnapshot().context.login).toEqual(bound);
+  expect(reports()).toEqual(['session.ended', 'session.unbound', 'session.incomplete']);
+});
+
+test('[R4.1-20] the network fails after the binding: tried again after 5 s', async () => {
+  const { session, send, calls, clock } = await runUnbound(null, offline, bound);
+  await send({ type: 'session.opened', credentials: unboundCredentials, at: now });
+  await send({ type: 'mobile.bound' });
+  expect(session.getSnapshot().context.login?.identity).toBeNull();
+  await clock.advance(5_000);
+  expect(calls).toEqual(['renew', 'renew', 'status', 'info']);
+});
+
+test('[R8.2-5] after a reload an unbound login is renewed first: the mobile may be bound by now', async () => {
+  const { calls, reports } = await runUnbound(unbound, bound);
+  expect(calls).toEqual(['renew', 'status', 'info']);
+  expect(reports()).toEqual(['session.incomplete']);
+});
+
+test('[R4.1-17] after a reload a login that is still unbound asks for the mobile again', async () => {
+  const { calls, reports } = await runUnbound(unbound, { ...unbound, token: 't2' });
+  expect(calls).toEqual(['renew']);
+  expect(reports()).toEqual(['session.unbound']);
+});
+
+test('[R4.1-21] what another tab binds holds here, too', async () => {
+  const { send, calls, tell } = await runUnbound(null);
+  await send({ type: 'session.opened', credentials: unboundCredentials, at: now });
+  tell(bound);
+  await settle();
+  expect(calls).toEqual(['status', 'info']);
+});
+
+test('[R4.3-12] an unbound login that the backend no longer renews is given up', async () => {
+  const { reports } = await runUnbound(unbound, { tag: 'refused', code: 1, msg: '', data: null });
+  expect(reports()).toEqual(['session.ended']);
+});
+
+test('another login takes the place of the one that is held', async () => {
+  const { session, send, calls } = await runUnbound(bound);
+  await send({
+    type: 'session.opened',
+    credentials: { ...unboundCredentials, access_token: 't9', identity: '1002' },
+    at: now,
+  });
+  expect(session.getSnapshot().context.login).toMatchObject({ token: 't9', identity: '1002' });
+  expect(calls).toEqual(['status', 'info', 'status', 'info']);
+});

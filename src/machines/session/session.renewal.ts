@@ -1,4 +1,4 @@
-import { sessionSetup } from './session.setup.ts';
+import { expires, sessionSetup } from './session.setup.ts';
 
 const refused = sessionSetup.createStateConfig({
   on: {
@@ -62,13 +62,7 @@ export const renewal = sessionSetup.createStateConfig({
           },
           { target: 'resting', actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) } },
         ],
-        onError: [
-          {
-            guard: { type: 'isFinal', params: ({ event }) => ({ failure: event.error }) },
-            actions: { type: 'expire', params: { key: 'failure:expired' } },
-          },
-          { target: 'waiting' },
-        ],
+        onError: [expires, { target: 'waiting' }],
       },
     },
     waiting: {

@@ -8,7 +8,8 @@ import {
 } from '#services/contract/base-session.contract.ts';
 import { tokenCheckInterval } from '#services/contract/constants.ts';
 import { call } from '#services/env.ts';
-import { type Failure, toFailure } from '#services/failure.ts';
+import type { Failure } from '#services/failure.ts';
+import { failedWith } from '../shared/assign-failure.ts';
 import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -135,7 +136,13 @@ export const sessionSetup = setup({
     isOvertaken: ({ context }, measure: Measure) => context.login !== null && isOvertaken(context.login, measure),
     needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || step < 2,
     isMissing: (_, { info }: { info: MemberInfo | null }) => info === null,
-    isFinal: (_, { failure }: { failure: unknown }) => isFinal(toFailure(failure)),
+    isFinal: (_, failure: Failure) => isFinal(failure),
   },
   delays: { tokenCheckInterval, statusRetryDelay: 10_000, renewRetryDelay: 5_000, reloadGrace: 5_000 },
 });
+
+/** The backend does not accept the login any more. */
+export const expires = {
+  guard: { type: 'isFinal', params: failedWith },
+  actions: { type: 'expire', params: { key: 'failure:expired' } },
+} as const;

@@ -78,14 +78,6 @@ test('[R5.1-2] a left field is judged and cleaned, an empty one is let be; typin
   expect(selectForm(actor.getSnapshot()).mobile).toBe('1380013');
 });
 
-test('[R5.1-2] another country takes the error of the mobile away', async () => {
-  const { send, errors } = await begin();
-  await send({ type: 'mobile.change', value: '138b' }, { type: 'field.leave', field: 'mobile' });
-  expect(errors().mobile).toEqual({ code: 'digitsOnly' });
-  await send({ type: 'dialCode.choose', dialCode: '+81' });
-  expect(errors().mobile).toBeNull();
-});
-
 test('[R5.1-1 R5.1-2 R5.1-8] the code is asked for with a good mobile only', async () => {
   const { actor, send, errors, call, calls } = await begin();
   await send({ type: 'code.request' });
@@ -172,18 +164,6 @@ test('why a login failed is not said beside a mobile that no code can go to', as
   expect([failure(), errors().mobile]).toEqual([null, { code: 'digitsOnly' }]);
 });
 
-test.each<Failure>([{ tag: 'offline' }, { tag: 'timeout' }, { tag: 'unavailable', status: 500 }])(
-  'a network failure is told as itself and nothing typed is lost: $tag',
-  async (network) => {
-    const { actor, send, fill, call, failure } = await begin();
-    await fill();
-    await send(submit);
-    await call().fail(network);
-    expect(failure()).toEqual(network);
-    expect(selectForm(actor.getSnapshot()).code).toBe('123456');
-  },
-);
-
 test('[R5.7-10] a submit before the answer is ignored; one after a refusal follows when 800 ms have passed', async () => {
   const quick = await begin();
   await quick.fill();
@@ -210,22 +190,6 @@ test('[R5.7-10] a submit before the answer is ignored; one after a refusal follo
   expect(slow.calls).toHaveLength(2);
 });
 
-test('[R5.7-10] a submit with errors does not delay the next one', async () => {
-  const { send, fill, calls } = await begin();
-  await send(submit);
-  await fill();
-  await send(submit);
-  expect(calls).toHaveLength(1);
-});
-
-test('what is typed while the answer is awaited stays', async () => {
-  const { actor, send, fill, call } = await begin();
-  await fill();
-  await send(submit, { type: 'code.change', value: '99' });
-  await call().fail({ tag: 'offline' });
-  expect(selectForm(actor.getSnapshot()).code).toBe('99');
-});
-
 test('[R7.1-18 R4.1-20] binding sends account, accountType and code, and gives no credentials', async () => {
   const { actor, send, fill, call, clock } = await begin('bind');
   await fill();
@@ -236,21 +200,6 @@ test('[R7.1-18 R4.1-20] binding sends account, accountType and code, and gives n
   });
   await call().answer(true);
   expect(actor.getSnapshot().output).toEqual({ credentials: null, at: clock.now() });
-});
-
-test.each([
-  ['R8.2-3', 20003, 'wrongSmsCode'],
-  ['R8.2-4', 20009, 'mobileBoundElsewhere'],
-  ['R8.2-5', 20008, 'mobileBound'],
-  ['R8.2-6', 20022, 'wrongCredentials'],
-  ['R8.2-7', 1, 'loginFailed'],
-  ['R8.2-7', 77777, 'loginFailed'],
-])('[%s] binding refused with %i: %s', async (_, code, tag) => {
-  const { send, fill, call, failure } = await begin('bind');
-  await fill();
-  await send(submit);
-  await call().fail(refused(code));
-  expect(failure()).toEqual({ tag });
 });
 
 test('[R8.2-7] a binding that is answered with false has failed', async () => {

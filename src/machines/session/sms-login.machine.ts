@@ -10,6 +10,7 @@ import { accountFormSetup } from './account-form.setup.ts';
 import {
   type AccountErrors,
   type AccountForm,
+  type AccountFormEvent,
   accountErrors,
   emailError,
   emptyForm,
@@ -25,15 +26,11 @@ import {
   type LoginStep,
   loggedIn,
 } from './login-method.ts';
-import { throttle } from './throttle.state.ts';
+import { sentState } from './sent.state.ts';
 
 export type SmsLoginEvent =
-  | { readonly type: 'dialCode.choose'; readonly dialCode: string }
-  | { readonly type: 'mobile.change'; readonly value: string }
-  | { readonly type: 'code.change'; readonly value: string }
+  | AccountFormEvent
   | { readonly type: 'field.leave'; readonly field: 'mobile' | 'code' }
-  | { readonly type: 'code.request' }
-  | { readonly type: 'connection.returned' }
   | { readonly type: 'login.submit' };
 
 interface Context extends AccountForm {
@@ -45,7 +42,7 @@ interface Context extends AccountForm {
 
 const form = accountFormSetup((typed) => accountErrors(typed, { mobile: mobileError, email: emailError }));
 
-export const smsLoginMachine = setup({
+const smsLoginSetup = setup({
   types: {
     context: {} as Context,
     events: {} as SmsLoginEvent,
@@ -75,7 +72,30 @@ export const smsLoginMachine = setup({
   },
   guards: form.guards,
   delays: form.delays,
-}).createMachine({
+});
+
+const awaiting = smsLoginSetup.createStateConfig({
+  description: 'The backend checks the code.',
+  tags: ['busy'],
+  entry: 'reportTried',
+  invoke: {
+    id: 'enterBySms',
+    src: 'enterBySms',
+    input: ({ context: { step, dialCode, mobile, code } }) => ({ step, mobile: fullMobile(dialCode, mobile), code }),
+    onDone: {
+      target: '#smsLogin.entered',
+      actions: assign({ entry: ({ event }) => event.output }),
+      meta: { requirements: ['R4.1-2', 'R4.1-20'] },
+    },
+    onError: {
+      target: 'refused',
+      actions: [assignFailureAs((failure, { step }: Context) => asLoginFailure(failure, 'sms', step)), 'reportFailed'],
+      meta: { see: 'session:error.smsCodeIncorrect', requirements: ['R8.2-2', 'R8.2-3', 'R8.2-7'] },
+    },
+  },
+});
+
+export const smsLoginMachine = smsLoginSetup.createMachine({
   id: 'smsLogin',
   description: 'Logs in, or binds a mobile, with a code sent by SMS.',
   context: ({ input }) => ({ ...emptyForm, step: input.step, errors: noErrors, failure: null, entry: null }),
@@ -107,7 +127,7 @@ export const smsLoginMachine = setup({
       description: 'The user fills in the form; after a failed attempt the reason is shown.',
       on: {
         'login.submit': [
-          { guard: 'isWell', target: 'sent', actions: 'dismissFailure' },
+          form.sendsWell,
           {
             actions: ['refuse', 'dismissFailure'],
             meta: { requirements: ['R5.1-1', 'R5.1-2', 'R5.1-3', 'R5.1-4'] },
@@ -116,48 +136,9 @@ export const smsLoginMachine = setup({
       },
     },
     sent: {
-      description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10', 'R7.1-1'] },
       entry: 'tidyForm',
-      type: 'parallel',
-      onDone: { target: 'editing' },
-      states: {
-        answer: {
-          initial: 'awaiting',
-          states: {
-            awaiting: {
-              description: 'The backend checks the code.',
-              tags: ['busy'],
-              entry: 'reportTried',
-              invoke: {
-                id: 'enterBySms',
-                src: 'enterBySms',
-                input: ({ context: { step, dialCode, mobile, code } }) => ({
-                  step,
-                  mobile: fullMobile(dialCode, mobile),
-                  code,
-                }),
-                onDone: {
-                  target: '#smsLogin.entered',
-                  actions: assign({ entry: ({ event }) => event.output }),
-                  meta: { requirements: ['R4.1-2', 'R4.1-20'] },
-                },
-                onError: {
-                  target: 'refused',
-                  actions: assignFailureAs((failure, { step }: Context) => asLoginFailure(failure, 'sms', step)),
-                  meta: { see: 'session:error.smsCodeIncorrect', requirements: ['R8.2-2', 'R8.2-3', 'R8.2-7'] },
-                },
-              },
-            },
-            refused: {
-              description: 'The reason of the failure is shown; the user can go on editing.',
-              type: 'final',
-              entry: 'reportFailed',
-            },
-          },
-        },
-        throttle: throttle('smsLogin', 'login.submit'),
-      },
+      ...sentState('smsLogin', 'login.submit', awaiting),
     },
     entered: {
       description: 'The user is logged in, or the mobile is bound.',

@@ -121,15 +121,6 @@ test.each([
   expect(poll()).toMatchObject({ uuid: 'u2', last: null });
 });
 
-test('an expired ticket that nobody scanned, and one confirmed between two polls', async () => {
-  const expired = await begin();
-  await expired.poll().say(402);
-  expect(expired.tags()).toEqual(['expired']);
-  const confirmed = await begin();
-  await confirmed.poll().say(405, 'wx-2');
-  expect(confirmed.call().sent.body).toEqual({ code: 'wx-2' });
-});
-
 test('three failed polls are tried again, the fourth is told', async () => {
   const { actor, poll, polls, tags, clock, refresh } = await begin();
   for (const _ of [1, 2, 3]) {
@@ -159,16 +150,7 @@ test('an answer in between forgives the failures before it, and the scan is not 
   expect(poll().last).toBe(404);
 });
 
-test('a ticket that cannot be had is told and tried again on demand', async () => {
-  const { actor, tags, refresh, mend } = await begin({ openFails: true });
-  expect(tags()).toEqual(['failed']);
-  expect(selectQrUuid(actor.getSnapshot())).toBe('');
-  mend();
-  await refresh();
-  expect(tags()).toEqual(['waiting']);
-});
-
-test('a picture that was cut off comes by itself when the network is back; why a login was refused stays', async () => {
+test('[R8.2-5] a picture that was cut off comes by itself when the network is back; why a login was refused stays', async () => {
   const { actor, tags, mend } = await begin({ openFails: true });
   mend();
   actor.send({ type: 'connection.returned' });
@@ -177,29 +159,9 @@ test('a picture that was cut off comes by itself when the network is back; why a
   const refused = await begin();
   await refused.poll().say(405, 'wx-3');
   await refused.call().fail({ tag: 'refused', code: 20_008, msg: '', data: null });
+  expect(refused.tags()).toEqual(['failed']);
+  expect(JSON.stringify(refused.actor.getPersistedSnapshot())).not.toContain('wx-3');
   refused.actor.send({ type: 'connection.returned' });
   await settle();
   expect(selectWechatQrFailure(refused.actor.getSnapshot())).toEqual({ tag: 'mobileBound' });
-});
-
-test.each([
-  ['R8.2-3', 20003, 'wrongSmsCode'],
-  ['R8.2-4', 20009, 'mobileBoundElsewhere'],
-  ['R8.2-5', 20008, 'mobileBound'],
-  ['R8.2-6', 20022, 'wrongCredentials'],
-  ['R8.2-7', 40029, 'loginFailed'],
-])('[%s] a login by WeChat refused with %i: %s', async (_, code, tag) => {
-  const { actor, poll, tags, call } = await begin();
-  await poll().say(405, 'wx-3');
-  await call().fail({ tag: 'refused', code, msg: '', data: null });
-  expect(tags()).toEqual(['failed']);
-  expect(selectWechatQrFailure(actor.getSnapshot())).toEqual({ tag });
-  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('wx-3');
-});
-
-test('a chart that is stopped polls no more', async () => {
-  const { actor, poll } = await begin();
-  actor.stop();
-  await settle();
-  expect(poll().isAborted).toBe(true);
 });
