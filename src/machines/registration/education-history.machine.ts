@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { clock, close, closed, sent, submits, throttle } from './entry-history.states.ts';
+import { closed, openDialog, submits } from './entry-history.states.ts';
 
 /** Step 4 of registration (§5.5). */
 export const educationHistoryMachine = historySetup.createMachine({
@@ -10,27 +10,9 @@ export const educationHistoryMachine = historySetup.createMachine({
   initial: 'open',
   states: {
     open: {
-      type: 'parallel',
-      description: 'The dialog is open.',
       meta: { see: 'registration:education.title', requirements: ['R2.2-6'] },
       invoke: { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
-      on: { ...close, 'connection.returned': { actions: 'forgetOffline' } },
-      states: {
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              id: 'editing',
-              description: 'The member fills in one entry; the input is kept as a draft.',
-              meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] },
-              on: submits,
-            },
-            ...sent,
-          },
-        },
-        throttle,
-        clock,
-      },
+      ...openDialog({ meta: { requirements: ['R5.5-1', 'R5.5-3', 'R5.5-11'] }, on: submits }),
     },
     saved: {
       id: 'saved',

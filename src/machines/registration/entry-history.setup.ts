@@ -3,6 +3,7 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import { accepted } from '../shared/accepted.ts';
 import { assignFailureAs } from '../shared/assign-failure.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
@@ -11,7 +12,6 @@ import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
 import { type Fields, sendToResident } from '../shared/residents.ts';
 import { constantMachine } from '../shared/resource.machine.ts';
-import { accepted, incomplete } from './accepted.ts';
 import {
   type EditedEntry,
   type EntryChange,
@@ -33,6 +33,7 @@ import {
   workEntryOf,
   workRules,
 } from './entry-form.ts';
+import { incomplete } from './incomplete.ts';
 import { loadRegions } from './load-regions.ts';
 import { monthAt } from './months.ts';
 import type { Regions } from './region-path.ts';

@@ -54,12 +54,6 @@ const skipping = historySetup.createStateConfig({
   },
 });
 
-export const sent = { finishing, adding, skipping };
-
-export const close = historySetup.createStateConfig({
-  on: { 'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
-}).on;
-
 const refuseIncomplete = {
   guard: 'isRested',
   actions: 'refuse',
@@ -80,7 +74,7 @@ export const submits = historySetup.createStateConfig({
   },
 }).on;
 
-export const throttle = historySetup.createStateConfig({
+const throttle = historySetup.createStateConfig({
   initial: 'rested',
   states: {
     rested: {
@@ -101,7 +95,7 @@ export const throttle = historySetup.createStateConfig({
 });
 
 /** For the rule that no month lies in the future. */
-export const clock = historySetup.createStateConfig({
+const clock = historySetup.createStateConfig({
   initial: 'reading',
   states: {
     reading: {
@@ -114,6 +108,35 @@ export const clock = historySetup.createStateConfig({
       },
     },
     read: { description: 'Dates are checked against this month.' },
+  },
+});
+
+/** `editing`: what the form of this history takes. */
+export const openDialog = <Editing extends object>(editing: Editing) => ({
+  ...historySetup.createStateConfig({
+    description: 'The dialog is open.',
+    on: {
+      'step.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }],
+      'connection.returned': { actions: 'forgetOffline' },
+    },
+  }),
+  type: 'parallel' as const,
+  states: {
+    form: {
+      initial: 'editing' as const,
+      states: {
+        editing: {
+          id: 'editing',
+          description: 'The member fills in one entry; the input is kept as a draft.',
+          ...editing,
+        },
+        finishing,
+        adding,
+        skipping,
+      },
+    },
+    throttle,
+    clock,
   },
 });
 

@@ -5,11 +5,11 @@ import { hotTagsShown, pageSize, submitThrottle, tagSearchDebounce, tagType } fr
 import { session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
+import { accepted } from '../shared/accepted.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
-import { accepted } from './accepted.ts';
 import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
 

@@ -1,4 +1,4 @@
-import { networkReturns, offline } from '../shared/path-cases.ts';
+import { networkReturns, offline, under } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { ownListMachine } from './own-list.machine.ts';
 import { crashedSteps, ended } from './step-cases.ts';
@@ -45,20 +45,13 @@ export const ownListPaths: PathSpec<typeof ownListMachine> = {
     loading: { title: { zh: '加载中', en: 'Loading' }, zh: '正在加载列表，位置先留着。' },
     failed: { title: { zh: '加载失败', en: 'Loading failed' }, zh: '列表没有加载出来；可以重试。' },
     shown: { title: { zh: '已显示', en: 'Shown' }, zh: '显示列表。' },
-    'shown.viewing': { title: { zh: '查看中', en: 'Viewing' }, zh: '会员在看列表。' },
-    'shown.writingWork': { title: { zh: '添加工作经历', en: 'Adding work entry' }, zh: '正在填一条工作经历。' },
-    'shown.writingEducation': {
-      title: { zh: '添加教育经历', en: 'Adding education entry' },
-      zh: '正在填一条教育经历。',
-    },
-    'shown.choosingTags': {
-      title: { zh: '选择标签中', en: 'Choosing tags' },
-      zh: '正在选择行业标签，已有的也在其中。',
-    },
-    'shown.refreshing': { title: { zh: '刷新中', en: 'Refreshing' }, zh: '新增的已保存；列表保留，正在刷新。' },
-    'shown.stale': {
-      title: { zh: '刷新失败', en: 'Refresh failed' },
-      zh: '已保存，但刷新失败：列表有说明，可以重试。',
-    },
+    ...under('shown', {
+      viewing: { title: { zh: '查看中', en: 'Viewing' }, zh: '会员在看列表。' },
+      writingWork: { title: { zh: '添加工作经历', en: 'Adding work entry' }, zh: '正在填一条工作经历。' },
+      writingEducation: { title: { zh: '添加教育经历', en: 'Adding education entry' }, zh: '正在填一条教育经历。' },
+      choosingTags: { title: { zh: '选择标签中', en: 'Choosing tags' }, zh: '正在选择行业标签，已有的也在其中。' },
+      refreshing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '新增的已保存；列表保留，正在刷新。' },
+      stale: { title: { zh: '刷新失败', en: 'Refresh failed' }, zh: '已保存，但刷新失败：列表有说明，可以重试。' },
+    }),
   },
 };

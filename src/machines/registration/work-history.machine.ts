@@ -1,6 +1,23 @@
 import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
-import { clock, close, closed, sent, submits, throttle } from './entry-history.states.ts';
+import { closed, openDialog, submits } from './entry-history.states.ts';
+
+const editing = historySetup.createStateConfig({
+  meta: { requirements: ['R5.4-1', 'R5.4-3', 'R5.4-5', 'R5.4-8'] },
+  on: {
+    ...submits,
+    'company.type': {
+      meta: { requirements: ['R5.4-13'] },
+      actions: [
+        'edit',
+        'saveDraft',
+        sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
+      ],
+    },
+    'company.choose': { actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })] },
+    'location.choose': { actions: ['edit', 'saveDraft'] },
+  },
+});
 
 /** Step 3 of registration (§5.4). */
 export const workHistoryMachine = historySetup.createMachine({
@@ -10,48 +27,13 @@ export const workHistoryMachine = historySetup.createMachine({
   initial: 'open',
   states: {
     open: {
-      type: 'parallel',
-      description: 'The dialog is open.',
       meta: { see: 'registration:work.title', requirements: ['R2.2-5'] },
       invoke: [
         { id: 'companySuggest', src: 'companySuggest', onError: {} },
         { id: 'regions', src: 'regions', onError: {} },
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
-      on: {
-        ...close,
-        'connection.returned': { actions: 'forgetOffline' },
-      },
-      states: {
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              id: 'editing',
-              description: 'The member fills in one entry; the input is kept as a draft.',
-              meta: { requirements: ['R5.4-1', 'R5.4-3', 'R5.4-5', 'R5.4-8'] },
-              on: {
-                ...submits,
-                'company.type': {
-                  meta: { requirements: ['R5.4-13'] },
-                  actions: [
-                    'edit',
-                    'saveDraft',
-                    sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
-                  ],
-                },
-                'company.choose': {
-                  actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })],
-                },
-                'location.choose': { actions: ['edit', 'saveDraft'] },
-              },
-            },
-            ...sent,
-          },
-        },
-        throttle,
-        clock,
-      },
+      ...openDialog(editing),
     },
     saved: {
       id: 'saved',

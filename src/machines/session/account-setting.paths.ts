@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns, offline, userChangeCases } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offline, under, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec, Words } from '../shared/path-spec.ts';
 import { type AccountSection, accountSettingMachine } from './account-setting.machine.ts';
 
@@ -78,30 +78,25 @@ export const accountSettingPaths: PathSpec<typeof accountSettingMachine> = {
     failed: { title: { zh: '加载失败', en: 'Loading failed' }, zh: '账号没有加载出来；可以重试。' },
     shown: { title: { zh: '已显示', en: 'Shown' }, zh: '显示账号的绑定情况。' },
     'shown.section': { title: { zh: '打开的表单', en: 'Open form' }, zh: '一次只打开一个表单，或者都不打开。' },
-    'shown.section.viewing': { title: { zh: '查看中', en: 'Viewing' }, zh: '会员在查看账号。' },
-    'shown.section.mobile': { title: { zh: '绑定手机', en: 'Binding mobile' }, zh: '正在绑定或更换手机。' },
-    'shown.section.email': { title: { zh: '绑定邮箱', en: 'Binding email' }, zh: '正在绑定或更换邮箱。' },
-    'shown.section.password': {
-      title: { zh: '设置密码', en: 'Setting password' },
-      zh: '正在设置新密码，规则与找回密码相同。',
-    },
-    'shown.section.askingWechat': {
-      title: { zh: '判断绑定方式', en: 'Choosing WeChat method' },
-      zh: '在微信里跳转去授权；别处显示二维码。',
-    },
-    'shown.section.wechat': {
-      title: { zh: '绑定微信', en: 'Binding WeChat' },
-      zh: '显示二维码；扫码的微信号会被绑定。',
-    },
+    ...under('shown.section', {
+      viewing: { title: { zh: '查看中', en: 'Viewing' }, zh: '会员在查看账号。' },
+      mobile: { title: { zh: '绑定手机', en: 'Binding mobile' }, zh: '正在绑定或更换手机。' },
+      email: { title: { zh: '绑定邮箱', en: 'Binding email' }, zh: '正在绑定或更换邮箱。' },
+      password: { title: { zh: '设置密码', en: 'Setting password' }, zh: '正在设置新密码，规则与找回密码相同。' },
+      askingWechat: {
+        title: { zh: '判断绑定方式', en: 'Choosing WeChat method' },
+        zh: '在微信里跳转去授权；别处显示二维码。',
+      },
+      wechat: { title: { zh: '绑定微信', en: 'Binding WeChat' }, zh: '显示二维码；扫码的微信号会被绑定。' },
+    }),
     'shown.account': { title: { zh: '账号数据', en: 'Account data' }, zh: '显示的账号是不是最新的。' },
-    'shown.account.known': { title: { zh: '数据最新', en: 'Up to date' }, zh: '就页面所知，账号是最新的。' },
-    'shown.account.refreshing': {
-      title: { zh: '刷新中', en: 'Refreshing' },
-      zh: '绑定有变化；页面保留，正在刷新账号，表单打开着也一样。',
-    },
-    'shown.account.stale': {
-      title: { zh: '刷新失败', en: 'Refresh failed' },
-      zh: '绑定已保存，但刷新失败：页面有说明。',
-    },
+    ...under('shown.account', {
+      known: { title: { zh: '数据最新', en: 'Up to date' }, zh: '就页面所知，账号是最新的。' },
+      refreshing: {
+        title: { zh: '刷新中', en: 'Refreshing' },
+        zh: '绑定有变化；页面保留，正在刷新账号，表单打开着也一样。',
+      },
+      stale: { title: { zh: '刷新失败', en: 'Refresh failed' }, zh: '绑定已保存，但刷新失败：页面有说明。' },
+    }),
   },
 };

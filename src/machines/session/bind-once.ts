@@ -2,8 +2,8 @@ import { Effect } from 'effect';
 import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call, type Http } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import { accepted } from '../shared/accepted.ts';
 import { unmarked, writeOnce } from '../shared/write-once.ts';
-import { unexplained } from './login-method.ts';
 
 /** The proof is single-use: a try without an answer may have spent it. */
 export const bindOnce = (
@@ -15,7 +15,7 @@ export const bindOnce = (
     what,
     mark: unmarked,
     find: () => Effect.map(isBound, (isDone) => (isDone ? true : null)),
-    send: Effect.flatMap(send, (answer) => (answer ? Effect.succeed(true as const) : Effect.fail(unexplained))),
+    send: accepted(send),
   });
 
 export const bindAccountOnce = (account: string, send: Effect.Effect<boolean, Failure, Http>) =>

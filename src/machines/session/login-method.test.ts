@@ -19,7 +19,9 @@ test('what binds a mobile is logged in: his login can be over', () => {
   for (const failure of closed) expect(asLoginFailure(failure, 'sms', 'bind')).toEqual(failure);
 });
 
-test('[R8.2-1] a network failure stays one', () => {
+test('[R8.2-1] every refusal of a password login has the same text; a network failure stays one', () => {
+  const refused: Failure = { tag: 'refused', code: 1, msg: '', data: null };
+  expect(asLoginFailure(refused, 'password', 'login')).toEqual({ tag: 'wrongCredentials' });
   expect(asLoginFailure({ tag: 'offline' }, 'password', 'login')).toEqual({ tag: 'offline' });
 });
 

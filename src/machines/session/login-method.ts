@@ -2,6 +2,7 @@ import { Effect } from 'effect';
 import { type Credentials, sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { Time } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import { accepted } from '../shared/accepted.ts';
 
 /** `bind`: a WeChat login without a mobile must bind one (R4.1-17). */
 export type LoginStep = 'login' | 'bind';
@@ -31,11 +32,7 @@ export const loggedIn = <R>(login: Effect.Effect<Credentials, Failure, R>): Effe
   Effect.flatMap(login, (credentials) => Effect.map(now, (at) => ({ credentials, at })));
 
 export const bound = <R>(binding: Effect.Effect<boolean, Failure, R>): Effect.Effect<Entry, Failure, R | Time> =>
-  Effect.flatMap(binding, (isBound) =>
-    isBound ? Effect.map(now, (at) => ({ credentials: null, at })) : Effect.fail(unexplained),
-  );
-
-export const unexplained: Failure = { tag: 'refused', code: sessionRefusal.failed, msg: '', data: null };
+  Effect.flatMap(accepted(binding), () => Effect.map(now, (at) => ({ credentials: null, at })));
 
 /** Binding and WeChat login (R8.2-3 to R8.2-7). */
 const byCode = (code: number): LoginFailure => {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { type FakeOptions, fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { fromPromise } from 'xstate';
+import type { FakeOptions } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { selectFailure, selectForm, selectSmsCode } from './account-form.ts';
@@ -20,7 +20,6 @@ import {
 } from './login.machine.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import { selectSecondsLeft } from './sms-code.machine.ts';
-import { smsLoginMachine } from './sms-login.machine.ts';
 
 const credentials = { access_token: 'a', expires_in: 2_592_000, refresh_token: 'r', identity: 'member' };
 
@@ -242,26 +241,4 @@ test('[R5.2-1] after a reset by email the typed mobile stays', async () => {
   const { password, typed } = await reset({ account: null });
   expect(typed).toMatchObject({ dialCode: '+86', mobile: '13800138000' });
   expect(password()?.getSnapshot().context).toMatchObject({ mobile: '13800138000', password: '' });
-});
-
-test('a defect of a tab does not close the dialog: it can be started anew', async () => {
-  const env = fakeEnv();
-  const broken = smsLoginMachine.provide({
-    actions: {
-      passOnRequest: () => {
-        throw new Error('boom');
-      },
-    },
-  });
-  const machine = loginMachine.provide({ actors: { smsLogin: broken } });
-  const actor = await env.run(createActor(machine, { clock: env.clock, input: { tab: 'sms', step: 'login' } }));
-  selectSmsLogin(actor.getSnapshot())?.send({ type: 'mobile.change', value: '13800138000' });
-  selectSmsLogin(actor.getSnapshot())?.send({ type: 'code.request' });
-  await settle();
-  expect(actor.getSnapshot().hasTag('crashed')).toBe(true);
-  expect(actor.getSnapshot().context.failure).toEqual({ tag: 'crashed', reason: 'boom' });
-  actor.send({ type: 'login.retry' });
-  await settle();
-  expect(selectTab(actor.getSnapshot())).toBe('sms');
-  expect(selectSmsLogin(actor.getSnapshot())?.getSnapshot().status).toBe('active');
 });

@@ -1,8 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Credentials } from '#services/contract/base-session.contract.ts';
-import type { Failure } from '#services/failure.ts';
 import { mobileFormatError } from '../shared/account-input.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
@@ -34,7 +32,6 @@ export type LoginOutput =
 interface Context {
   readonly input: LoginInput;
   readonly entry: Entry | null;
-  readonly failure: Failure | null;
 }
 
 const outcomeOf = (entry: Entry | null): LoginOutput => {
@@ -112,7 +109,7 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   description: 'The dialog for logging in, or for binding a mobile after a WeChat login.',
-  context: ({ input }) => ({ input, entry: null, failure: null }),
+  context: ({ input }) => ({ input, entry: null }),
   output: ({ context }) => outcomeOf(context.entry),
   initial: 'open',
   states: {
@@ -125,14 +122,14 @@ export const loginMachine = setup({
           src: 'smsLogin',
           input: ({ context }) => ({ step: context.input.step }),
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
-          onError: { target: 'crashed', actions: assignFailure },
+          onError: { target: 'crashed' },
         },
         {
           id: 'passwordLogin',
           src: 'passwordLogin',
           input: ({ context }) => ({ step: context.input.step }),
           onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
-          onError: { target: 'crashed', actions: assignFailure },
+          onError: { target: 'crashed' },
         },
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
@@ -175,10 +172,7 @@ export const loginMachine = setup({
                 id: 'wechatQr',
                 src: 'wechatQr',
                 onDone: { target: '#login.entered', actions: assign({ entry: ({ event }) => event.output }) },
-                onError: {
-                  target: '#login.crashed',
-                  actions: assignFailure,
-                },
+                onError: { target: '#login.crashed' },
               },
             },
             sms: {
@@ -207,10 +201,7 @@ export const loginMachine = setup({
               actions: [{ type: 'fillAccount', params: ({ event }) => event.output }, 'showReset'],
               meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
             },
-            onError: {
-              target: '#login.crashed',
-              actions: assignFailure,
-            },
+            onError: { target: '#login.crashed' },
           },
           on: { 'reset.back': { target: 'tabs.password' } },
         },

@@ -106,13 +106,6 @@ test('[R8.2-1] a refused login says that account or password are wrong and keeps
   expect(story.failure()).toBeNull();
 });
 
-test('[R8.2-1] any other refusal of a password login has the same text', async () => {
-  const story = await begin();
-  await story.fill();
-  await refuseOnce(story, 1);
-  expect(story.failure()).toEqual({ tag: 'wrongCredentials' });
-});
-
 test('a key that cannot be fetched or is none is a failure, and nothing typed is lost', async () => {
   const { actor, send, fill, call, failure, clock } = await begin();
   await fill();
@@ -207,12 +200,6 @@ test('[R7.1-14] a network failure does not cost the picture', async () => {
   await (await story.sealed()).fail({ tag: 'timeout' });
   expect(selectCaptcha(story.actor.getSnapshot())?.image).toBe('one');
   expect(selectCaptchaText(story.actor.getSnapshot())).toBe('ABCD');
-});
-
-test('without a captcha there is nothing to refresh', async () => {
-  const { send, calls } = await begin();
-  await send({ type: 'captcha.refresh' });
-  expect(calls).toHaveLength(0);
 });
 
 test('[R7.1-16] binding sends account, accountType and the encrypted password', async () => {

@@ -3,6 +3,7 @@ import { session } from '#services/contract/session.contract.ts';
 import { encrypt } from '#services/crypto/encrypt.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
+import { accepted } from '../shared/accepted.ts';
 import { mobileError } from '../shared/account-input.ts';
 import {
   type ConfirmationError,
@@ -11,7 +12,6 @@ import {
   newPasswordError,
 } from '../shared/new-password.ts';
 import { type AccountErrors, type AccountForm, accountErrors, emailError, noErrors } from './account-form.ts';
-import { unexplained } from './login-method.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
 
 export interface ResetErrors extends AccountErrors {
@@ -44,9 +44,6 @@ export interface ResetAttempt {
 export const reset = ({ account, code, secretKey, password }: ResetAttempt) =>
   Effect.flatMap(call(session.publicKey), ({ key }) =>
     Effect.flatMap(encrypt(key, password), (sealed) =>
-      Effect.flatMap(
-        call(session.resetPassword, { body: { ...account, code, secretKey, password: sealed } }),
-        (isReset): Effect.Effect<true, Failure> => (isReset ? Effect.succeed(true) : Effect.fail(unexplained)),
-      ),
+      accepted(call(session.resetPassword, { body: { ...account, code, secretKey, password: sealed } })),
     ),
   );

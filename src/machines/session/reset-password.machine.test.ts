@@ -168,10 +168,12 @@ test.each([
   },
 );
 
-test('[R7.1-15 R8.3-1] code 0 without data true is a failure', async () => {
-  const { send, fill, sealed, failure } = await begin({ mobile: '13800138000' });
+test('[R7.1-15 R8.3-1] code 0 without data true is a failure, and why no code came is not said beside it', async () => {
+  const { send, fill, call, sealed, button, failure } = await begin({ mobile: '13800138000' });
   await fill();
+  await send({ type: 'code.request' });
+  await call().fail(refused(1));
   await send(submit);
   await (await sealed()).answer(false);
-  expect(failure()).toEqual({ tag: 'resetFailed' });
+  expect([failure(), selectSmsCodeFailure(button())]).toEqual([{ tag: 'resetFailed' }, null]);
 });

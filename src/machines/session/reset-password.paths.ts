@@ -22,6 +22,18 @@ const isEmpty =
   (field: 'code' | 'password' | 'confirmation') =>
   ({ context }: AnyMachineSnapshot): boolean =>
     context[field] === '';
+const keyOf = ({
+  context: { kind, mobile, email, code, password, confirmation, errors, failure },
+}: AnyMachineSnapshot) => ({
+  kind,
+  mobile,
+  email,
+  code,
+  password,
+  confirmation,
+  errors,
+  failure,
+});
 
 export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
   machine: resetPasswordMachine,
@@ -33,27 +45,9 @@ export const resetPasswordPaths: PathSpec<typeof resetPasswordMachine> = {
       input: { dialCode: '+86', mobile: '19900101012' },
     },
   ],
-  key: ({ context: { kind, mobile, email, code, password, confirmation, errors, failure } }) => ({
-    kind,
-    mobile,
-    email,
-    code,
-    password,
-    confirmation,
-    errors,
-    failure,
-  }),
+  key: keyOf,
   calls: { resetPassword: ['session.resetPassword'] },
-  agrees: ({ context: { kind, mobile, email, code, password, confirmation, errors, failure } }) => ({
-    kind,
-    mobile,
-    email,
-    code: codeVerdict(code),
-    password,
-    confirmation,
-    errors,
-    failure,
-  }),
+  agrees: (snapshot) => ({ ...keyOf(snapshot), code: codeVerdict(snapshot.context.code) }),
   stubs: { smsCode: { context: { secretKey: 'key' } } },
   events: {
     ...accountCases,

@@ -1,6 +1,6 @@
 import { assign, type ErrorActorEvent, not } from 'xstate';
 import { failedWith } from '../shared/assign-failure.ts';
-import { expires, sessionSetup } from './session.setup.ts';
+import { expires, replaces, sessionSetup } from './session.setup.ts';
 
 const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
 
@@ -31,12 +31,7 @@ export const identity = sessionSetup.createStateConfig({
         src: 'renewToken',
         input: ({ context }) => ({ login: context.login }),
         onDone: [
-          {
-            guard: { type: 'isOtherLogin', params: ({ event }) => ({ login: event.output }) },
-            target: '#session.authenticated',
-            reenter: true,
-            actions: ['forget', { type: 'setLogin', params: ({ event }) => ({ login: event.output }) }],
-          },
+          replaces,
           {
             guard: { type: 'isIdentified', params: ({ event }) => ({ login: event.output }) },
             target: 'checking',

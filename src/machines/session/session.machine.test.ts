@@ -202,17 +202,6 @@ test('a network failure keeps the login, says so and asks again by itself', asyn
   expect(selectCurrentUser(session.getSnapshot()).isRegistered).toBe(true);
 });
 
-test('who does not want to wait for that has it asked again at once', async () => {
-  let answers = 0;
-  const { session, calls, clock } = await run({
-    stored: login(20 * day),
-    status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
-  });
-  session.send({ type: 'session.retry' });
-  await clock.advance(0);
-  expect(calls).toEqual(['status', 'status', 'info']);
-});
-
 test.each([
   [7 * day + 1, 'fresh'],
   [7 * day, 'renewable'],
@@ -351,47 +340,8 @@ test('[R4.1-20 R4.1-21] a bound mobile renews the token, then the register statu
   expect(reports()).toEqual(['session.ended', 'session.unbound', 'session.incomplete']);
 });
 
-test('[R4.1-20] the network fails after the binding: tried again after 5 s', async () => {
-  const { session, send, calls, clock } = await runUnbound(null, offline, bound);
-  await send({ type: 'session.opened', credentials: unboundCredentials, at: now });
-  await send({ type: 'mobile.bound' });
-  expect(session.getSnapshot().context.login?.identity).toBeNull();
-  await clock.advance(5_000);
-  expect(calls).toEqual(['renew', 'renew', 'status', 'info']);
-});
-
 test('[R8.2-5] after a reload an unbound login is renewed first: the mobile may be bound by now', async () => {
   const { calls, reports } = await runUnbound(unbound, bound);
   expect(calls).toEqual(['renew', 'status', 'info']);
   expect(reports()).toEqual(['session.incomplete']);
-});
-
-test('[R4.1-17] after a reload a login that is still unbound asks for the mobile again', async () => {
-  const { calls, reports } = await runUnbound(unbound, { ...unbound, token: 't2' });
-  expect(calls).toEqual(['renew']);
-  expect(reports()).toEqual(['session.unbound']);
-});
-
-test('[R4.1-21] what another tab binds holds here, too', async () => {
-  const { send, calls, tell } = await runUnbound(null);
-  await send({ type: 'session.opened', credentials: unboundCredentials, at: now });
-  tell(bound);
-  await settle();
-  expect(calls).toEqual(['status', 'info']);
-});
-
-test('[R4.3-12] an unbound login that the backend no longer renews is given up', async () => {
-  const { reports } = await runUnbound(unbound, { tag: 'refused', code: 1, msg: '', data: null });
-  expect(reports()).toEqual(['session.ended']);
-});
-
-test('another login takes the place of the one that is held', async () => {
-  const { session, send, calls } = await runUnbound(bound);
-  await send({
-    type: 'session.opened',
-    credentials: { ...unboundCredentials, access_token: 't9', identity: '1002' },
-    at: now,
-  });
-  expect(session.getSnapshot().context.login).toMatchObject({ token: 't9', identity: '1002' });
-  expect(calls).toEqual(['status', 'info', 'status', 'info']);
 });

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { clockFails, crashed, expired, networkReturns, offline, storageFails } from '../shared/path-cases.ts';
+import { clockFails, crashed, expired, networkReturns, offline, storageFails, under } from '../shared/path-cases.ts';
 import type { CauseSpec, PathSpec, Words } from '../shared/path-spec.ts';
 import { sessionMachine } from './session.machine.ts';
 
@@ -277,85 +277,61 @@ export const sessionPaths: PathSpec<typeof sessionMachine> = {
     anonymous: { title: { zh: '未登录', en: 'Logged out' }, zh: '没有人登录。' },
     authenticated: { title: { zh: '已登录', en: 'Logged in' }, zh: '浏览器里有有效的登录。' },
     'authenticated.identity': { title: { zh: '登录者身份', en: 'User identity' } },
-    'authenticated.identity.sorting': {
-      title: { zh: '判断身份', en: 'Checking identity' },
-      zh: '这次登录有会员身份，还是没有绑定手机的微信号？',
-    },
-    'authenticated.identity.unbound': {
-      title: { zh: '需要绑定手机', en: 'Mobile binding required' },
-      zh: '已用微信登录；要先绑定手机。',
-    },
-    'authenticated.identity.recognising': {
-      title: { zh: '更新登录中', en: 'Refreshing login' },
-      zh: '换一个新令牌，确认是否已绑定手机。',
-    },
-    'authenticated.identity.unrecognised': {
-      title: { zh: '登录更新失败', en: 'Login refresh failed' },
-      zh: '网络不通，还不知道登录者的身份；会自动重试。',
-    },
-    'authenticated.identity.checking': {
-      title: { zh: '检查注册状态', en: 'Checking registration' },
-      zh: '正在读取注册状态。',
-    },
-    'authenticated.identity.loadingInfo': {
-      title: { zh: '加载会员信息', en: 'Loading member info' },
-      zh: '正在加载会员信息。',
-    },
-    'authenticated.identity.identifying': {
-      title: { zh: '识别登录者', en: 'Identifying user' },
-      zh: '正在识别是谁的资料没填完，草稿只留给本人。',
-    },
-    'authenticated.identity.incomplete': {
-      title: { zh: '资料未完善', en: 'Profile incomplete' },
-      zh: '已登录，但要先完善资料。',
-    },
-    'authenticated.identity.member': {
-      title: { zh: '会员已登录', en: 'Member logged in' },
-      zh: '资料完整，会员信息已加载。',
-    },
-    'authenticated.identity.member.registration': { title: { zh: '注册状态', en: 'Registration' } },
-    'authenticated.identity.member.registration.sorting': {
-      title: { zh: '检查手机号', en: 'Checking mobile' },
-      zh: '后台有没有这位会员的手机号？',
-    },
-    'authenticated.identity.member.registration.registered': {
-      title: { zh: '已注册', en: 'Registered' },
-      zh: '已注册的会员登录着。',
-    },
-    'authenticated.identity.member.registration.unregistered': {
-      title: { zh: '未注册', en: 'Not registered' },
-      zh: '资料完整，但后台没有手机号：只能像访客一样浏览。',
-    },
-    'authenticated.identity.member.info': { title: { zh: '会员信息', en: 'Member info' } },
-    'authenticated.identity.member.info.read': {
-      title: { zh: '信息已加载', en: 'Info loaded' },
-      zh: '姓名、公司和职位来自会员信息。',
-    },
-    'authenticated.identity.member.info.rereading': {
-      title: { zh: '刷新信息中', en: 'Refreshing info' },
-      zh: '会员信息可能有变化，正在重新加载；在此之前照旧显示。',
-    },
-    'authenticated.identity.unverified': {
-      title: { zh: '身份确认失败', en: 'Login not verified' },
-      zh: '网络不通，还不能确认会员身份；会自动重试。',
-    },
+    ...under('authenticated.identity', {
+      sorting: {
+        title: { zh: '判断身份', en: 'Checking identity' },
+        zh: '这次登录有会员身份，还是没有绑定手机的微信号？',
+      },
+      unbound: { title: { zh: '需要绑定手机', en: 'Mobile binding required' }, zh: '已用微信登录；要先绑定手机。' },
+      recognising: { title: { zh: '更新登录中', en: 'Refreshing login' }, zh: '换一个新令牌，确认是否已绑定手机。' },
+      unrecognised: {
+        title: { zh: '登录更新失败', en: 'Login refresh failed' },
+        zh: '网络不通，还不知道登录者的身份；会自动重试。',
+      },
+      checking: { title: { zh: '检查注册状态', en: 'Checking registration' }, zh: '正在读取注册状态。' },
+      loadingInfo: { title: { zh: '加载会员信息', en: 'Loading member info' }, zh: '正在加载会员信息。' },
+      identifying: {
+        title: { zh: '识别登录者', en: 'Identifying user' },
+        zh: '正在识别是谁的资料没填完，草稿只留给本人。',
+      },
+      incomplete: { title: { zh: '资料未完善', en: 'Profile incomplete' }, zh: '已登录，但要先完善资料。' },
+      member: { title: { zh: '会员已登录', en: 'Member logged in' }, zh: '资料完整，会员信息已加载。' },
+      ...under('member', {
+        registration: { title: { zh: '注册状态', en: 'Registration' } },
+        'registration.sorting': {
+          title: { zh: '检查手机号', en: 'Checking mobile' },
+          zh: '后台有没有这位会员的手机号？',
+        },
+        'registration.registered': { title: { zh: '已注册', en: 'Registered' }, zh: '已注册的会员登录着。' },
+        'registration.unregistered': {
+          title: { zh: '未注册', en: 'Not registered' },
+          zh: '资料完整，但后台没有手机号：只能像访客一样浏览。',
+        },
+        info: { title: { zh: '会员信息', en: 'Member info' } },
+        'info.read': { title: { zh: '信息已加载', en: 'Info loaded' }, zh: '姓名、公司和职位来自会员信息。' },
+        'info.rereading': {
+          title: { zh: '刷新信息中', en: 'Refreshing info' },
+          zh: '会员信息可能有变化，正在重新加载；在此之前照旧显示。',
+        },
+      }),
+      unverified: {
+        title: { zh: '身份确认失败', en: 'Login not verified' },
+        zh: '网络不通，还不能确认会员身份；会自动重试。',
+      },
+    }),
     'authenticated.renewal': { title: { zh: '令牌续期', en: 'Token renewal' } },
-    'authenticated.renewal.resting': { title: { zh: '令牌有效', en: 'Token valid' }, zh: '每 60 秒检查一次令牌。' },
-    'authenticated.renewal.measuring': {
-      title: { zh: '检查令牌', en: 'Checking token' },
-      zh: '按时钟检查令牌还能用多久，另一个标签页有没有更新的。',
-    },
-    'authenticated.renewal.overtaken': {
-      title: { zh: '别处已续期', en: 'Newer token elsewhere' },
-      zh: '另一个标签页有了新令牌：重新加载页面，或改用那个令牌。',
-    },
-    'authenticated.renewal.renewing': {
-      title: { zh: '续期中', en: 'Renewing token' },
-      zh: '正在换新令牌，或改用另一个标签页换来的。',
-    },
-    'authenticated.renewal.waiting': {
-      title: { zh: '等待重试', en: 'Waiting to retry' },
-      zh: '续期时网络不通；令牌保留，会自动重试。',
-    },
+    ...under('authenticated.renewal', {
+      resting: { title: { zh: '令牌有效', en: 'Token valid' }, zh: '每 60 秒检查一次令牌。' },
+      measuring: {
+        title: { zh: '检查令牌', en: 'Checking token' },
+        zh: '按时钟检查令牌还能用多久，另一个标签页有没有更新的。',
+      },
+      overtaken: {
+        title: { zh: '别处已续期', en: 'Newer token elsewhere' },
+        zh: '另一个标签页有了新令牌：重新加载页面，或改用那个令牌。',
+      },
+      renewing: { title: { zh: '续期中', en: 'Renewing token' }, zh: '正在换新令牌，或改用另一个标签页换来的。' },
+      waiting: { title: { zh: '等待重试', en: 'Waiting to retry' }, zh: '续期时网络不通；令牌保留，会自动重试。' },
+    }),
   },
 };

@@ -1,4 +1,4 @@
-import { expires, sessionSetup } from './session.setup.ts';
+import { expires, replaces, sessionSetup } from './session.setup.ts';
 
 const refused = sessionSetup.createStateConfig({
   on: {
@@ -54,12 +54,7 @@ export const renewal = sessionSetup.createStateConfig({
         src: 'renewToken',
         input: ({ context }) => ({ login: context.login }),
         onDone: [
-          {
-            guard: { type: 'isOtherLogin', params: ({ event }) => ({ login: event.output }) },
-            target: '#session.authenticated',
-            reenter: true,
-            actions: ['forget', { type: 'setLogin', params: ({ event }) => ({ login: event.output }) }],
-          },
+          replaces,
           { target: 'resting', actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) } },
         ],
         onError: [expires, { target: 'waiting' }],

@@ -146,3 +146,13 @@ export const expires = {
   guard: { type: 'isFinal', params: failedWith },
   actions: { type: 'expire', params: { key: 'failure:expired' } },
 } as const;
+
+const loginOf = ({ event }: { readonly event: { readonly output: Login } }) => ({ login: event.output });
+
+/** The new token is another account's: another tab has logged in. */
+export const replaces = {
+  guard: { type: 'isOtherLogin', params: loginOf },
+  target: '#session.authenticated',
+  reenter: true,
+  actions: ['forget', { type: 'setLogin', params: loginOf }],
+} as const;

@@ -41,15 +41,6 @@ test('[R1-2] each post visit of an unregistered user counts, one of a registered
   expect(saved.map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
-test('[R1-2] what was opened before the user was known is counted afterwards', async () => {
-  const { visits, open, saved } = await run();
-  await open('post');
-  expect(saved).toEqual([]);
-  visits.send({ type: 'user.known', isRegistered: false });
-  await settle();
-  expect(saved.map(({ count }) => count)).toEqual([1]);
-});
-
 test('[R1-3] the count restarts only when it has reached 3 and 24 h have passed since it began', async () => {
   const { visits, open, saved, clock } = await run();
   visits.send({ type: 'user.known', isRegistered: false });
@@ -106,16 +97,6 @@ test('[R2.2-13 R6-10] a registered member never sees the tip, though the flag is
   expect(isLimited()).toBe(false);
   visits.send({ type: 'user.known', isRegistered: false });
   expect(isLimited()).toBe(true);
-});
-
-test('[R4.3-13 R4.3-15] the limit that is reached in one tab, and the tip that is closed there, count in the others', async () => {
-  const { visits, isLimited, clock } = await run();
-  visits.send({ type: 'user.known', isRegistered: false });
-  const limited = { ...stored.visits.empty, seen: 3, seenBeginTime: 0, visitLimit: true };
-  visits.send({ type: 'record.changed', value: limited, at: clock.now() });
-  expect(isLimited()).toBe(true);
-  visits.send({ type: 'record.changed', value: { ...limited, visitLimit: false }, at: clock.now() });
-  expect(isLimited()).toBe(false);
 });
 
 test('[R6-10] what a registered member has opened is not counted when he has logged out', async () => {

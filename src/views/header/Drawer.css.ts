@@ -21,7 +21,6 @@ export const title = style({
   fontSize: type.s,
   fontWeight: weight.normal,
 });
-export const list = style({});
 export const group = style({ borderBottom: `1px solid ${colour.line}` });
 export const summary = style({
   display: 'flex',

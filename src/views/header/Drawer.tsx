@@ -90,7 +90,7 @@ function Topics() {
       </h3>
       <ModuleContent<readonly TagTree[]> actor={useModule('newsTags')} skeleton={<SkeletonText lines={6} />}>
         {(tree) => (
-          <ul className={css.list}>
+          <ul>
             {tagMenu(to, tree).map(({ code, name, href, children }) => (
               <li key={code}>
                 <details className={css.group}>

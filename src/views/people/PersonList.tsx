@@ -31,7 +31,7 @@ export function PersonList<T extends { readonly id: string | number }>({
         empty={<Nothing of={empty} />}
         skeleton={<LineSkeleton />}
       >
-        {(item) => children(item)}
+        {children}
       </PagedList>
     </div>
   );

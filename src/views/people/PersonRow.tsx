@@ -57,7 +57,16 @@ export function PersonRow({ person }: { readonly person: Person }) {
           {visitTime === undefined ? <Since word="card.active" say={agoDayText} ms={person.lastActiveTime} /> : null}
         </p>
       </div>
-      <PersonActions person={person} />
+      <div className={css.actions}>
+        <FollowButton id={person.memberId} name={name} followed={person.isFollowed} />
+        <FriendButton
+          memberId={person.memberId}
+          name={name}
+          isFriend={person.isFriend}
+          isPending={person.hasPendingFriendRequest}
+          listed
+        />
+      </div>
     </article>
   );
 }
@@ -84,31 +93,6 @@ export function PersonRowSkeleton() {
         <SkeletonLine width="84%" />
         <SkeletonLine width="46%" />
       </div>
-    </div>
-  );
-}
-
-interface PersonActionsProps {
-  readonly person: {
-    readonly memberId: string;
-    readonly name: string;
-    readonly isFriend: boolean;
-    readonly hasPendingFriendRequest: boolean;
-    readonly isFollowed: boolean;
-  };
-}
-
-function PersonActions({ person }: PersonActionsProps) {
-  return (
-    <div className={css.actions}>
-      <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />
-      <FriendButton
-        memberId={person.memberId}
-        name={person.name}
-        isFriend={person.isFriend}
-        isPending={person.hasPendingFriendRequest}
-        listed
-      />
     </div>
   );
 }

@@ -78,11 +78,7 @@ export function PersonTabs({ actor, person }: Props) {
         },
         {
           id: 'follows',
-          label: (
-            <span className={capital}>
-              <Sentence>{labels.follows}</Sentence>
-            </span>
-          ),
+          label: <PeopleLabel text={labels.follows} />,
           content: (
             <PersonList<Followed> actor={follows} label={labels.follows} empty="follows">
               {(followed) => <FollowedRow person={followed} />}
@@ -91,11 +87,7 @@ export function PersonTabs({ actor, person }: Props) {
         },
         {
           id: 'fans',
-          label: (
-            <span className={capital}>
-              <Sentence>{labels.fans}</Sentence>
-            </span>
-          ),
+          label: <PeopleLabel text={labels.fans} />,
           content: (
             <PersonList<Followed> actor={fans} label={labels.fans} empty="fans">
               {(fan) => <FollowedRow person={fan} />}
@@ -125,6 +117,14 @@ export function PersonTabs({ actor, person }: Props) {
           : []),
       ]}
     />
+  );
+}
+
+function PeopleLabel({ text }: { readonly text: string }) {
+  return (
+    <span className={capital}>
+      <Sentence>{text}</Sentence>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectErrors, selectForm } from '#machines/session/account-form.ts';
 import type { ResetPasswordActor } from '#machines/session/reset-password.machine.ts';
@@ -52,32 +52,31 @@ export function ResetForm({ actor, children }: FormProps) {
   const errors = useSelector(actor, selectErrors);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { max } = passwordLength;
-  const limit = { max, message: t('shell:cut', { max }) };
+  const fieldOf = (field: 'password' | 'confirmation') => ({
+    autoComplete: 'new-password',
+    limit: { max, message: t('shell:cut', { max }) },
+    value: form[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      actor.send({ type: `${field}.change`, value: event.target.value }),
+    onBlur: () => actor.send({ type: 'field.leave', field }),
+  });
   return (
     <Form className={css.form} onSubmit={() => actor.send({ type: 'reset.submit' })}>
       {children}
       <AccountCode actor={actor} />
       <PasswordField
+        {...fieldOf('password')}
         label={t('field.newPassword')}
         placeholder={t('placeholder.newPassword')}
         name="new-password"
-        autoComplete="new-password"
-        limit={limit}
-        value={form.password}
         error={errors.password ? t(`error.newPassword.${errors.password.code}`) : undefined}
-        onChange={(event) => actor.send({ type: 'password.change', value: event.target.value })}
-        onBlur={() => actor.send({ type: 'field.leave', field: 'password' })}
       />
       <PasswordField
+        {...fieldOf('confirmation')}
         label={t('field.confirmation')}
         placeholder={t('placeholder.confirmation')}
         name="confirmation"
-        autoComplete="new-password"
-        limit={limit}
-        value={form.confirmation}
         error={errors.confirmation ? t(`error.confirmation.${errors.confirmation.code}`) : undefined}
-        onChange={(event) => actor.send({ type: 'confirmation.change', value: event.target.value })}
-        onBlur={() => actor.send({ type: 'field.leave', field: 'confirmation' })}
       />
       <Button type="submit" tone="loud" wide busy={isBusy} className={css.submit}>
         {t('reset.submit')}
