@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';
+import { stemOf } from '#machines/flows/chart-file.ts';
 import { cacheIn } from './flows/cache.ts';
 import { chartFile, chartOf, galleryFiles } from './flows/charts.ts';
 import { type Files, numberFiles, pathFiles } from './flows/files.ts';
-import { exploredOf, type Flow, stemOf } from './flows/flow.ts';
+import { exploredOf, type Flow } from './flows/flow.ts';
 import { moduleReader } from './flows/modules.ts';
 import { unknownName } from './flows/names.ts';
 import type { LayOut } from './flows/opening.ts';

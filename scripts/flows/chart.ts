@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { ChartArrow, ChartCase, ChartFile, ChartState, ShownWords } from '#machines/flows/chart-file.ts';
 import { matches } from '#machines/paths/chart.ts';
 import type { Meta } from '#machines/shared/meta.ts';
+import type { Words } from '#machines/shared/path-spec.ts';
 import type { Flow } from './flow.ts';
 import { guardOf, partsOf } from './guard-words.ts';
 import type { TextOf } from './texts.ts';
@@ -89,22 +90,22 @@ export const chartWordsOf = (
   };
   visit(spec.machine.root);
 
-  const actions = [...used].toSorted().flatMap((name) => {
-    const words = vocabulary.action(name);
-    return words ? [[name, words] as const] : [];
-  });
-  const guards = [...asked].toSorted().flatMap((name) => {
-    const words = vocabulary.guard(name);
-    return words ? [[name, words] as const] : [];
-  });
   return {
     states,
     arrows,
     cases: casesOf(spec.events),
-    actions: Object.fromEntries(actions),
-    guards: Object.fromEntries(guards),
+    actions: described(used, vocabulary.action),
+    guards: described(asked, vocabulary.guard),
   };
 };
+
+const described = (names: ReadonlySet<string>, wordsOf: (name: string) => Words | null) =>
+  Object.fromEntries(
+    [...names].toSorted().flatMap((name) => {
+      const words = wordsOf(name);
+      return words ? [[name, words] as const] : [];
+    }),
+  );
 
 const longest = 240;
 

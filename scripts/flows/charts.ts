@@ -4,6 +4,7 @@ import {
   type Gallery,
   type GalleryEntry,
   type Share,
+  stemOf,
 } from '#machines/flows/chart-file.ts';
 import { graphOf, layoutOf } from '#machines/flows/layout.ts';
 import type { Covered } from '#machines/paths/coverage.ts';
@@ -11,7 +12,7 @@ import type { Words } from '#machines/shared/path-spec.ts';
 import { chartWordsOf } from './chart.ts';
 import { eventWordsOf } from './event-words.ts';
 import type { Files } from './files.ts';
-import { type Flow, stemOf } from './flow.ts';
+import type { Flow } from './flow.ts';
 import { type LayOut, openingOf } from './opening.ts';
 import { pictureOf } from './picture.ts';
 import type { ScreensOf } from './screens.ts';

@@ -1,7 +1,9 @@
+import { stemOf } from '#machines/flows/chart-file.ts';
+import { criteria } from '#machines/paths/arcs.ts';
 import { type Coverage, coverageFormat, type MachineCoverage } from '#machines/paths/coverage.ts';
 import type { PathFile } from '#machines/paths/path-file.ts';
 import { csvOf, featureOf } from './exports.ts';
-import { type Flow, maxLength, stemOf } from './flow.ts';
+import { type Flow, maxLength } from './flow.ts';
 import { pageOf, ratio } from './page.ts';
 import type { TextOf } from './texts.ts';
 
@@ -28,8 +30,6 @@ export function numberFiles(flows: readonly Flow[]): Files {
   ];
 }
 
-const columns = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
-
 const playedOf = ({ unplayed }: PathFile, { transitions: { covered, missing } }: MachineCoverage): string =>
   unplayed ? `${covered.length - unplayed.length} / ${covered.length + missing.length}` : '–';
 
@@ -41,7 +41,7 @@ function indexOf(flows: readonly Flow[]): string {
     '转移 · transitions',
     '条件结果 · guard outcomes',
     '后台 · played',
-    ...columns,
+    ...criteria,
   ];
   const rows = flows.map(({ file, coverage, covers }) => [
     `[${file.name.zh}](${stemOf(file.machine)}.md)`,
@@ -50,7 +50,7 @@ function indexOf(flows: readonly Flow[]): string {
     ratio(coverage.transitions),
     ratio(coverage.guards),
     playedOf(file, coverage),
-    ...columns.map((name) => `${covers[name].paths} (${covers[name].lowerBound}), ${covers[name].steps}`),
+    ...criteria.map((name) => `${covers[name].paths} (${covers[name].lowerBound}), ${covers[name].steps}`),
   ]);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
@@ -60,7 +60,7 @@ function indexOf(flows: readonly Flow[]): string {
     '每格：路径数（下限），步数。Each cell: paths (lower bound), steps.',
     '“后台”：能在模拟后台上走到的转移。"played": transitions that can be brought about against the simulated backend.',
     [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
-    `路径长度上限 · at most ${columns.map((name) => `${maxLength[name]} (${name})`).join(', ')} 步 · steps.`,
+    `路径长度上限 · at most ${criteria.map((name) => `${maxLength[name]} (${name})`).join(', ')} 步 · steps.`,
     '',
   ]
     .join('\n\n')

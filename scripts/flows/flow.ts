@@ -75,5 +75,3 @@ const examplesIn = (graph: Graph): Explored['examples'] => {
   });
   return Object.fromEntries(entries);
 };
-
-export const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { stemOf } from '#machines/flows/chart-file.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { type menuMachine, menuPaths } from '../../tests/models/sample-charts.ts';
 import { csvOf, featureOf } from './exports.ts';
 import { numberFiles, pathFiles } from './files.ts';
-import { exploredOf, stemOf } from './flow.ts';
+import { exploredOf } from './flow.ts';
 import { pageOf } from './page.ts';
 import { seenText } from './words.ts';
 

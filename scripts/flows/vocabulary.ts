@@ -27,12 +27,8 @@ export const vocabulary = () => {
       Object.hasOwn(served, machine) ? look(served, 'service', machine) : null,
     missing: (): readonly string[] => [...missing].toSorted(),
     unused: (): readonly string[] =>
-      [
-        ...Object.keys(guards).map((name) => `guard ${name}`),
-        ...Object.keys(actions).map((name) => `action ${name}`),
-        ...Object.keys(events).map((name) => `event ${name}`),
-        ...Object.keys(served).map((name) => `service ${name}`),
-      ]
+      Object.entries({ guard: guards, action: actions, event: events, service: served })
+        .flatMap(([kind, pairs]) => Object.keys(pairs).map((name) => `${kind} ${name}`))
         .filter((name) => !asked.has(name))
         .toSorted(),
   };

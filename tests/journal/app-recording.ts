@@ -1,5 +1,8 @@
+import { appMachine } from '#machines/app/app.machine.ts';
 import { replayApp } from '#machines/app/replay-app.ts';
+import { type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
+import { createShadow, type Shadow } from '#machines/journal/shadow.ts';
 import type { Seed } from '#mocks/domain/domain-seed.ts';
 import { makeSeed } from '#mocks/hosts/make-seed.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -52,28 +55,42 @@ export const recordWalk = async (walk: readonly Step[]) => {
   return { browser, tab, recordedRun };
 };
 
-/** A page that counts what leaves it, brought to the end of a recording. Nothing that it asks is answered. */
-export const replayWalk = (recordedRun: RecordedRun, time: number) => {
+export const fileOf = (recordedRun: RecordedRun): FlowFile =>
+  makeFlow(fileFacts(recordedRun), { base: null, ...recordedRun }, 'key');
+
+/** What the first `count` entries lead to. */
+export const foldedTo = (recordedRun: RecordedRun, count: number): Shadow => {
+  const shadow = createShadow(appMachine, desktop, recordedRun);
+  for (const entry of recordedRun.entries.slice(0, count)) shadow.apply(entry);
+  return shadow;
+};
+
+/** A page that counts what leaves it. Nothing that it asks is answered. */
+export const silentPage = (time: number) => {
   const calls: string[] = [];
   const clock = new VirtualClock(time);
   const storage = memoryOrigin();
-  const replayed = replayApp(
-    {
-      input: desktop,
-      clock,
-      baseUrl: pageOrigin,
-      fetch: (input) => {
-        calls.push(new URL(new Request(input).url).pathname);
-        return new Promise(() => {});
-      },
-      store: storage.tab(),
-      acquire: makeAcquire(undefined),
-      host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
-      loadView: async () => {},
-      token: (length) => '0'.repeat(length),
+  const host = {
+    input: desktop,
+    clock,
+    baseUrl: pageOrigin,
+    fetch: (input: RequestInfo | URL) => {
+      calls.push(new URL(new Request(input).url).pathname);
+      return new Promise<Response>(() => {});
     },
-    recordedRun,
-  );
+    store: storage.tab(),
+    acquire: makeAcquire(undefined),
+    host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
+    loadView: async () => {},
+    token: (length: number) => '0'.repeat(length),
+  };
+  return { host, calls, clock, storage };
+};
+
+/** Such a page, brought to the end of a recording. */
+export const replayWalk = (recordedRun: RecordedRun, time: number) => {
+  const { host, ...page } = silentPage(time);
+  const replayed = replayApp(host, recordedRun);
   replayed.app.start();
-  return { ...replayed, calls, clock, storage, divergence: replayed.run() };
+  return { ...replayed, ...page, divergence: replayed.run() };
 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { pathOf } from '#machines/journal/actor-path.ts';
 import { actorHandlesEvent } from '#machines/shared/handles-event.ts';
 import type { EventCase, PathSpec } from '#machines/shared/path-spec.ts';
 import { isMachine } from '#machines/shared/xstate-internals.ts';
@@ -52,19 +51,23 @@ const actsOf = (ref: AnyActorRef): readonly Act[] => {
   );
 };
 
-const machinesUnder = (ref: AnyActorRef): readonly AnyActorRef[] => {
-  const { children } = ref.getSnapshot() as { children?: Readonly<Record<string, AnyActorRef | undefined>> };
-  const machines = Object.values(children ?? {}).filter((child) => child !== undefined && isMachine(child));
-  return [ref, ...machines.flatMap((child) => (child ? machinesUnder(child) : []))];
+export type Actors = readonly (readonly [path: string, ref: AnyActorRef])[];
+
+/** Every actor of the running app. */
+export const actorsUnder = (ref: AnyActorRef, path = ''): Actors => {
+  const { children = {} } = ref.getSnapshot() as { children?: Readonly<Record<string, AnyActorRef | undefined>> };
+  const inner = Object.values(children).filter((child) => child !== undefined);
+  return [[path, ref], ...inner.flatMap((child) => actorsUnder(child, `${path}/${child.id}`))];
 };
 
 /** Everything that somebody could do now, in an order that depends on nothing but the state. */
 const possible = (app: AnyActorRef): readonly Act[] =>
-  machinesUnder(app)
-    .toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
-    .flatMap(actsOf);
+  actorsUnder(app)
+    .filter(([, ref]) => isMachine(ref))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, ref]) => actsOf(ref));
 
-const send = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
+export const send = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
   do: 'send',
   path,
   event,
@@ -83,7 +86,8 @@ export const signUp: readonly Step[] = [
   send('login/smsLogin', { type: 'login.submit' }),
 ];
 
-const pause: Step = { do: 'advance', ms: 1_000 };
+export const pause: Step = { do: 'advance', ms: 1_000 };
+export const asLiran: readonly Step[] = [send('', { type: 'sso.returned', ticket: 'sso-liran' }), pause];
 export const register: readonly Step[] = [
   ...signUp,
   send('wizard/supplement', { type: 'nickname.change', text: '林小满' }),
@@ -112,8 +116,7 @@ const detours: readonly (readonly Step[])[] = [
   [send('', { type: 'wechat.returned', code: 'code', state: 'unknown' })],
   [send('', { type: 'sso.returned', ticket: 'sso-liran' })],
   [
-    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
-    pause,
+    ...asLiran,
     pause,
     send('conversations', { type: 'conversation.select', convId: '70001' }),
     pause,
@@ -133,8 +136,7 @@ const detours: readonly (readonly Step[])[] = [
     answerFriend('40002', 'IGNORED'),
   ],
   [
-    send('', { type: 'sso.returned', ticket: 'sso-liran' }),
-    pause,
+    ...asLiran,
     { do: 'visit', url: '/community/system-message#apply' },
     pause,
     answerFriend('40001', 'APPROVED'),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { encodeFlow, makeFlow } from '#machines/journal/flow-file.ts';
+import { encodeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { isMachine } from '#machines/shared/xstate-internals.ts';
 import { logInAgain } from '#mocks/backstage.ts';
@@ -10,11 +10,11 @@ import { defaultSites } from '#services/address/sites.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { resume } from '#views/boot/resume.ts';
 import { connectAddress } from '#views/navigation/address.ts';
-import { desktop, pageOrigin } from '../harness/browser.ts';
+import { pageOrigin } from '../harness/browser.ts';
 import { rounds } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { fileFacts, recordWalk } from './app-recording.ts';
-import { askForCode, register, type Step, signUp, walks } from './app-walks.ts';
+import { fileOf, recordWalk } from './app-recording.ts';
+import { actorsUnder, askForCode, asLiran, pause, register, type Step, send, signUp, walks } from './app-walks.ts';
 import { prove } from './proof.ts';
 
 type Recorded = Awaited<ReturnType<typeof recordWalk>>;
@@ -22,9 +22,7 @@ type Recorded = Awaited<ReturnType<typeof recordWalk>>;
 /** A new tab with a storage of its own, in which a walk is gone on from: let go, and joined to its address as a page is. */
 const goOn = async ({ browser, recordedRun }: Recorded) => {
   const { backend } = browser;
-  const bytes = await encodeFlow(
-    makeFlow({ ...fileFacts(recordedRun), input: desktop }, { base: null, ...recordedRun }, 'key'),
-  );
+  const bytes = await encodeFlow(fileOf(recordedRun));
   const storage = memoryOrigin();
   const bar = { href: `${pageOrigin}/?flow=abc`, state: null as unknown };
   const { app, begin } = await resume({
@@ -61,18 +59,7 @@ const goOn = async ({ browser, recordedRun }: Recorded) => {
 };
 
 /** The dialogs over the page, each with all of its parts. */
-const dialogs = /^(login|wizard|friends)(\/|$)|^conversations(\/conversation-\d+)?$/;
-
-const chartsUnder = (ref: AnyActorRef, path = ''): readonly (readonly [string, AnyMachineSnapshot])[] => {
-  const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
-  const children = Object.entries<AnyActorRef | undefined>(snapshot.children);
-  return [
-    [path, snapshot],
-    ...children.flatMap(([id, child]) =>
-      child && isMachine(child) ? chartsUnder(child, path ? `${path}/${id}` : id) : [],
-    ),
-  ];
-};
+const dialogs = /^\/((login|wizard|friends)(\/|$)|conversations(\/conversation-\d+)?$)/;
 
 /** Where somebody stands: who he is, the page, the dialogs, what is typed and not sent, as far as a file tells it. */
 const stateOf = (app: AppActor) => {
@@ -84,25 +71,15 @@ const stateOf = (app: AppActor) => {
     pages: context.pages.map(({ entry }) => entry),
     drafts: children.drafts?.getSnapshot().context.drafts,
     open: children.conversations?.getSnapshot().context.openId,
-    dialogs: chartsUnder(app)
-      .filter(([path]) => dialogs.test(path))
-      .map(([path, { value: state, context: held }]) => ({
-        path,
-        state,
-        convId: path,
-        text: held.text,
-        fields: held.fields,
-      })),
+    dialogs: actorsUnder(app)
+      .filter(([path, ref]) => dialogs.test(path) && isMachine(ref))
+      .map(([path, ref]) => {
+        const { value: state, context: held } = ref.getSnapshot() as AnyMachineSnapshot;
+        return { path, state, convId: path, text: held.text, fields: held.fields };
+      }),
   });
 };
 
-const send = (path: string, event: { readonly type: string } & Record<string, unknown>): Step => ({
-  do: 'send',
-  path,
-  event,
-});
-const pause: Step = { do: 'advance', ms: 1_000 };
-const asLiran: readonly Step[] = [send('', { type: 'sso.returned', ticket: 'sso-liran' }), pause];
 const write: readonly Step[] = [
   ...asLiran,
   { do: 'visit', url: '/news/1' },

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
 import type { RecordedRun } from '#machines/journal/replay.ts';
-import { desktop } from '../harness/browser.ts';
-import { recordWalk } from './app-recording.ts';
+import { fileFacts, recordWalk } from './app-recording.ts';
 import type { Step } from './app-walks.ts';
 
 const folder = join(import.meta.dirname, '../../.test/failures');
@@ -23,18 +22,8 @@ export interface Proof {
 
 /** All of it, with what stands for secrets in the tests: otherwise it might not fail again. */
 const flowOf = ({ startedAt, base = null, entries }: RecordedRun): FlowFile => ({
-  ...makeFlow(
-    {
-      appVersion: 'test',
-      startedAt,
-      savedAt: entries.at(-1)?.time ?? startedAt,
-      language: 'zh',
-      route: '/',
-      input: desktop,
-    },
-    { base: null, entries: [] },
-    'key',
-  ),
+  ...makeFlow(fileFacts({ startedAt }), { base: null, entries: [] }, 'key'),
+  savedAt: entries.at(-1)?.time ?? startedAt,
   redaction: 'nothing is taken out',
   base,
   entries,

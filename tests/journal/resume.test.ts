@@ -1,41 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { appMachine } from '#machines/app/app.machine.ts';
-import { encodeFlow, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
+import { encodeFlow, type FlowFile } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
-import { createShadow } from '#machines/journal/shadow.ts';
-import { makeAcquire } from '#services/storage/locks.ts';
-import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { resume } from '#views/boot/resume.ts';
-import { desktop, pageOrigin } from '../harness/browser.ts';
-import { settle, VirtualClock } from '../harness/virtual-clock.ts';
-import { fileFacts, recordWalk } from './app-recording.ts';
+import { pageOrigin } from '../harness/browser.ts';
+import { settle } from '../harness/virtual-clock.ts';
+import { fileOf, foldedTo, recordWalk, silentPage } from './app-recording.ts';
 import { askForCode } from './app-walks.ts';
 
 const { recordedRun } = await recordWalk([{ do: 'visit', url: '/' }, ...askForCode]);
 const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
-const fileOf = (entries: readonly JournalEntry[]): FlowFile =>
-  makeFlow(fileFacts(recordedRun), { base: null, entries }, 'key');
+const fileWith = (entries: readonly JournalEntry[]): FlowFile => fileOf({ ...recordedRun, entries });
 
 /** A new tab that finds these bytes under its key. */
 const open = async (bytes: Uint8Array | null) => {
-  const calls: string[] = [];
+  const { host, calls } = silentPage(recordedRun.startedAt);
   const asked: string[] = [];
   const addresses: string[] = [];
-  const host = {
-    input: desktop,
-    clock: new VirtualClock(recordedRun.startedAt),
-    baseUrl: pageOrigin,
-    fetch: (input: RequestInfo | URL) => {
-      calls.push(new URL(new Request(input).url).pathname);
-      return new Promise<Response>(() => {});
-    },
-    store: memoryOrigin().tab(),
-    acquire: makeAcquire(undefined),
-    host: { origin: pageOrigin, describe: () => ({ url: pageOrigin, userAgent: 'test' }) },
-    loadView: async () => {},
-    token: (length: number) => '0'.repeat(length),
-  };
   const resumed = await resume({
     page: {
       location: { href: `${pageOrigin}/?flow=abc` },
@@ -51,10 +32,8 @@ const open = async (bytes: Uint8Array | null) => {
   return { ...resumed, calls, asked, addresses };
 };
 
-const stateAfter = (entries: readonly JournalEntry[]) => {
-  const shadow = createShadow(appMachine, desktop, recordedRun);
-  for (const entry of entries) shadow.apply(entry);
-  const snapshot = shadow.snapshotAt('');
+const stateAfter = (count: number) => {
+  const snapshot = foldedTo(recordedRun, count).snapshotAt('');
   return snapshot && Reflect.get(snapshot, 'value');
 };
 
@@ -65,9 +44,9 @@ const noticeKeys = (app: Awaited<ReturnType<typeof open>>['app']) =>
     .context.notices.map(({ key }) => key);
 
 test('a tab takes what was left for it, stands at that moment at its address, and goes live when the page is ready', async () => {
-  const { app, begin, calls, asked, addresses } = await open(await encodeFlow(fileOf(recordedRun.entries)));
+  const { app, begin, calls, asked, addresses } = await open(await encodeFlow(fileWith(recordedRun.entries)));
   expect([asked, addresses, calls]).toEqual([['abc'], ['/'], []]);
-  expect(app.getSnapshot().value).toEqual(stateAfter(recordedRun.entries));
+  expect(app.getSnapshot().value).toEqual(stateAfter(recordedRun.entries.length));
   begin();
   app.getSnapshot().children.login?.send({ type: 'tab.choose', tab: 'wechat' });
   await settle();
@@ -77,7 +56,7 @@ test('a tab takes what was left for it, stands at that moment at its address, an
 
 test('what was under way at the moment comes to its end', async () => {
   const nested = recordedRun.entries.findIndex(({ input }, index) => index > 3 && input === null);
-  const { app, begin } = await open(await encodeFlow(fileOf(recordedRun.entries.slice(0, nested))));
+  const { app, begin } = await open(await encodeFlow(fileWith(recordedRun.entries.slice(0, nested))));
   begin();
   expect(noticeKeys(app)).toEqual([]);
   expect(app.getSnapshot().status).toBe('active');
@@ -88,12 +67,12 @@ test('where the recording and these charts part, the app stands before it, and t
     index === at ? { ...entry, event: { type: 'tab.chosenLongAgo' } } : entry,
   );
   const cases = [
-    [fileOf(entries), 'journal:refusal.invalid'],
-    [{ ...fileOf(entries), recordedAs: 2 }, 'journal:violation.olderCharts'],
+    [fileWith(entries), 'journal:refusal.invalid'],
+    [{ ...fileWith(entries), recordedAs: 2 }, 'journal:violation.olderCharts'],
   ] as const;
   for (const [file, key] of cases) {
     const { app, begin } = await open(await encodeFlow(file));
-    expect(app.getSnapshot().value).toEqual(stateAfter(recordedRun.entries.slice(0, at)));
+    expect(app.getSnapshot().value).toEqual(stateAfter(at));
     begin();
     await settle();
     expect(noticeKeys(app)).toEqual([key]);
@@ -105,14 +84,12 @@ test('a file of an older format never stops the app: it stands before what these
   const otherwise = recordedRun.entries.map((entry, index) =>
     index === derived ? { ...entry, event: { ...entry.event, other: true } } : entry,
   );
-  const shadow = createShadow(appMachine, desktop, recordedRun);
-  for (const entry of recordedRun.entries.slice(0, at)) shadow.apply(entry);
-  const base = shadow.base(at);
+  const base = foldedTo(recordedRun, at).base(at);
   const otherStates = { ...base, root: { ...base.root, value: { auth: 'left' } } };
   const cases = [
-    [await encodeFlow({ ...fileOf(otherwise), recordedAs: 4 }), ['journal:violation.olderCharts']],
+    [await encodeFlow({ ...fileWith(otherwise), recordedAs: 4 }), ['journal:violation.olderCharts']],
     [
-      await encodeFlow({ ...fileOf(recordedRun.entries.slice(at)), base: otherStates, recordedAs: 4 }),
+      await encodeFlow({ ...fileWith(recordedRun.entries.slice(at)), base: otherStates, recordedAs: 4 }),
       ['journal:resume.broken'],
     ],
     [
@@ -134,7 +111,7 @@ test('what cannot be taken, opened or brought anywhere is said, and the app star
   const gone = await open(null);
   expect([gone.addresses, gone.journal.entries]).toEqual([[`${pageOrigin}/`], []]);
   const foreign = await open(new TextEncoder().encode('a picture'));
-  const other = await open(await encodeFlow({ ...fileOf(recordedRun.entries), input: null }));
+  const other = await open(await encodeFlow({ ...fileWith(recordedRun.entries), input: null }));
   for (const { app, begin } of [gone, foreign, other]) {
     app.start();
     begin();
@@ -149,21 +126,20 @@ test('what cannot be taken, opened or brought anywhere is said, and the app star
 
 test('a file that would lead away, to a page that there is not, or to a state that no chart has, leads nowhere', async () => {
   const led = (how: object) =>
-    fileOf(
+    fileWith(
       recordedRun.entries.map((entry) =>
         entry.event.type === 'route.entered' ? { ...entry, event: { ...entry.event, ...how } } : entry,
       ),
     );
   expect(recordedRun.entries.map(({ event }) => event.type)).toContain('route.entered');
-  const shadow = createShadow(appMachine, desktop, recordedRun);
-  const base = JSON.parse(JSON.stringify(shadow.base(0)));
+  const base = JSON.parse(JSON.stringify(foldedTo(recordedRun, 0).base(0)));
   base.root.children.preferences.src = 5;
   const files = [
     ...['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'].map((href) =>
       led({ href }),
     ),
     led({ name: 'constructor' }),
-    makeFlow(fileFacts(recordedRun), { base, entries: recordedRun.entries }, 'key'),
+    fileOf({ ...recordedRun, base }),
   ];
   for (const file of files) {
     const { app, begin, addresses } = await open(await encodeFlow(file));

@@ -18,7 +18,7 @@ import { desktop } from '../harness/browser.ts';
 import { isAll, rounds } from '../harness/sampling.ts';
 import { stateText } from '../harness/states.ts';
 import { openApp, replayWalk, start } from './app-recording.ts';
-import { perform, type Step, walks } from './app-walks.ts';
+import { type Actors, actorsUnder, perform, type Step, walks } from './app-walks.ts';
 import { prove } from './proof.ts';
 
 /** WALKS=1000 for a longer proof, SEED for another one. */
@@ -41,16 +41,6 @@ const listed = Object.values(import.meta.glob<object>('../../src/machines/**/*.m
   .map(({ id }) => id);
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-
-type Actors = readonly (readonly [string, AnyActorRef])[];
-
-/** Every actor of the running app with its path. */
-const actorsUnder = (ref: AnyActorRef, path = ''): Actors => [
-  [path, ref],
-  ...Object.values(
-    (ref.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> }).children ?? {},
-  ).flatMap((child) => (child ? actorsUnder(child, `${path}/${child.id}`) : [])),
-];
 
 const timersOf = (app: AnyActorRef): readonly string[] =>
   Object.values(app.system.getSnapshot()._scheduledEvents)

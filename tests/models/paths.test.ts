@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import { stemOf } from '#machines/flows/chart-file.ts';
 import { activeIn, chartOf, type Taken } from '#machines/paths/chart.ts';
 import { coverageOf } from '#machines/paths/coverage.ts';
 import { executor } from '#machines/paths/execute.ts';
@@ -14,7 +15,7 @@ import { chartWordsOf } from '../../scripts/flows/chart.ts';
 import { chartWithoutLayout } from '../../scripts/flows/charts.ts';
 import { eventWordsOf } from '../../scripts/flows/event-words.ts';
 import { pathFiles } from '../../scripts/flows/files.ts';
-import { type Exploration, explorationOf, exploredOf, type Flow, stemOf } from '../../scripts/flows/flow.ts';
+import { type Exploration, explorationOf, exploredOf, type Flow } from '../../scripts/flows/flow.ts';
 import { chartSources } from '../../scripts/flows/sources.ts';
 import { machineFiles } from '../../scripts/flows/specs.ts';
 import { textsIn } from '../../scripts/flows/texts.ts';
@@ -140,12 +141,6 @@ describe.each(specs.map((spec) => ({ id: spec.machine.id, spec })))('$id', ({ sp
     failing.found.push(...found);
     const wrong = found.filter((line) => acceptedFailures[line] === undefined);
     expect(wrong.filter((line) => !tools.some((tool) => line.startsWith(tool)))).toEqual([]);
-  });
-
-  test('no set of paths is smaller than its lower bound', () => {
-    for (const { paths, lowerBound } of Object.values(flowFor(spec).covers)) {
-      expect(paths).toBeGreaterThanOrEqual(lowerBound);
-    }
   });
 
   test('its states, transitions and numbers of paths are those in tests/models/transitions', async () => {

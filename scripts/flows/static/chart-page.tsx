@@ -135,20 +135,29 @@ function Picture({ chart, lang, differences, prefix, label }: PictureProps) {
   );
 }
 
-function States({ chart, lang }: ChartProps) {
-  const texts = words[lang];
+interface TableProps {
+  readonly label: string;
+  readonly titles: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+function Table({ label, titles, rows }: TableProps) {
   return (
-    <Wide name="table" label={texts.states}>
+    <Wide name="table" label={label}>
       <table>
-        <Titles titles={[texts.states, texts.what, texts.requirements]} />
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title}>{title}</th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {chart.states.map((state) => (
-            <tr key={state.id}>
-              <td>
-                {titleOf(state, { lang, isRaw: false })} <code>{state.id}</code>
-              </td>
-              <td>{state.words?.[lang] ?? ''}</td>
-              <td>{state.requirements.join(' ')}</td>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {titles.map((title, at) => (
+                <td key={title}>{cells[at]}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -157,42 +166,26 @@ function States({ chart, lang }: ChartProps) {
   );
 }
 
-function Transitions({ chart, lang }: ChartProps) {
+function States({ chart, lang }: ChartProps) {
   const texts = words[lang];
-  return (
-    <Wide name="table" label={texts.transitions}>
-      <table>
-        <Titles titles={[texts.from, texts.event, texts.when, texts.does, texts.to, texts.requirements]} />
-        <tbody>
-          {chart.arrows.map((arrow) => {
-            const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
-            return (
-              <tr key={arrow.id}>
-                <td>
-                  <code>{arrow.source}</code>
-                </td>
-                <td>{event}</td>
-                <td>{guard}</td>
-                <td>{action}</td>
-                <td>
-                  <code>{arrow.targets.join(' ')}</code>
-                </td>
-                <td>{arrow.requirements.join(' ')}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Wide>
-  );
+  const rows = chart.states.map((state) => {
+    const name = (
+      <>
+        {titleOf(state, { lang, isRaw: false })} <code>{state.id}</code>
+      </>
+    );
+    return { id: state.id, cells: [name, state.words?.[lang], state.requirements.join(' ')] };
+  });
+  return <Table label={texts.states} titles={[texts.states, texts.what, texts.requirements]} rows={rows} />;
 }
 
-const Titles = ({ titles }: { readonly titles: readonly string[] }) => (
-  <thead>
-    <tr>
-      {titles.map((title) => (
-        <th key={title}>{title}</th>
-      ))}
-    </tr>
-  </thead>
-);
+function Transitions({ chart, lang }: ChartProps) {
+  const texts = words[lang];
+  const titles = [texts.from, texts.event, texts.when, texts.does, texts.to, texts.requirements];
+  const rows = chart.arrows.map((arrow) => {
+    const { event, guard, action } = textOf(chart, arrow, { lang, isRaw: false });
+    const [from, to] = [arrow.source, arrow.targets.join(' ')].map((ids) => <code key={ids}>{ids}</code>);
+    return { id: arrow.id, cells: [from, event, guard, action, to, arrow.requirements.join(' ')] };
+  });
+  return <Table label={texts.transitions} titles={titles} rows={rows} />;
+}

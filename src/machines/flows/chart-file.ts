@@ -23,6 +23,9 @@ export interface Screen extends Words {
 
 export const chartFormat = 'shiye.chart/1';
 
+/** File stem: `smsCode` is `sms-code`. */
+export const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 export interface ShownWords extends Words {
   readonly key: string;
 }
@@ -107,12 +110,7 @@ export interface CoverSize {
 export type Share = readonly [covered: number, total: number];
 
 /** `picture`: SVG path data of boxes and lines, in a view box of `size`. */
-export interface GalleryEntry {
-  readonly machine: string;
-  readonly stem: string;
-  readonly feature: string;
-  readonly name: Words;
-  readonly purpose: Words;
+export interface GalleryEntry extends Pick<ChartFile, 'machine' | 'stem' | 'feature' | 'name' | 'purpose'> {
   readonly screens: readonly Words[];
   readonly requirements: readonly string[];
   readonly states: Share;
@@ -120,7 +118,7 @@ export interface GalleryEntry {
   readonly paths: number;
   readonly lowerBound: number;
   readonly picture: {
-    readonly size: readonly [number, number];
+    readonly size: Point;
     readonly boxes: string;
     readonly leaves: string;
     readonly lines: string;

@@ -4,32 +4,14 @@ import { chartViewSetup } from './chart-view.setup.ts';
 export const coverage = chartViewSetup.createStateConfig({
   initial: 'arriving',
   on: {
-    'coverage.show': [
-      {
-        guard: { type: 'isUnmarked', params: ({ event }) => event },
-        target: '.unmarked',
-        actions: assign({ coveredBy: null }),
-      },
-      {
-        guard: { type: 'isOfSession', params: ({ event }) => event },
-        target: '.session',
-        actions: assign({ coveredBy: 'session' }),
-      },
-      { target: '.counting', actions: assign({ coveredBy: ({ event }) => event.by }) },
-    ],
+    'coverage.show': { target: '.arriving', actions: assign({ coveredBy: ({ event }) => event.by }) },
   },
   states: {
     arriving: {
-      description: 'Is a coverage marked from the beginning?',
+      description: 'Which coverage is to be marked?',
       always: [
-        {
-          guard: { type: 'isUnmarked', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
-          target: 'unmarked',
-        },
-        {
-          guard: { type: 'isOfSession', params: ({ context: { coveredBy } }) => ({ by: coveredBy }) },
-          target: 'session',
-        },
+        { guard: 'isUnmarked', target: 'unmarked' },
+        { guard: 'isOfSession', target: 'session' },
         { target: 'counting' },
       ],
     },

@@ -1,4 +1,4 @@
-import { networkReturns, offline } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import { sampleChart } from './sample-chart.ts';
@@ -89,12 +89,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
       { by: 'part', zh: '会话走到的更多了', en: 'The session covers more', payload: { covered: ['lamp', 'lamp.off'] } },
     ],
     'xstate.error.actor.sessionCoverage': [
-      {
-        by: 'part',
-        zh: '会话的统计停了',
-        en: 'Counting the session stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
-      },
+      { by: 'part', ...crashed({ zh: '会话的统计停了', en: 'Counting the session stops' }) },
     ],
     'xstate.done.actor.loadCovered': [
       { by: 'part', zh: '覆盖情况已加载', en: 'The coverage is loaded', payload: { output: ['lamp.off'] } },
@@ -145,13 +140,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     ],
     'xstate.error.actor.loadChart': [offline],
     'xstate.error.actor.layouter': [
-      {
-        by: 'part',
-        zh: '布局程序停了',
-        en: 'The layout program stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
-        then: stays,
-      },
+      { by: 'part', ...crashed({ zh: '布局程序停了', en: 'The layout program stops' }), then: stays },
     ],
   },
   states: {
@@ -181,7 +170,7 @@ export const chartViewPaths: PathSpec<typeof chartViewMachine> = {
     },
     'shown.picture.unfolded': { title: { zh: '布局失败', en: 'Layout failed' }, zh: '重新布局失败，显示整张图。' },
     'shown.coverage': { title: { zh: '覆盖情况', en: 'Coverage' } },
-    'shown.coverage.arriving': { title: { zh: '识别覆盖来源', en: 'Choosing coverage' }, zh: '一开始就标出覆盖吗？' },
+    'shown.coverage.arriving': { title: { zh: '识别覆盖来源', en: 'Choosing coverage' }, zh: '要标出哪一种覆盖？' },
     'shown.coverage.unmarked': { title: { zh: '未标出覆盖', en: 'Coverage off' }, zh: '不标出覆盖情况。' },
     'shown.coverage.counting': { title: { zh: '加载覆盖中', en: 'Loading coverage' }, zh: '覆盖情况正在加载。' },
     'shown.coverage.marked': {

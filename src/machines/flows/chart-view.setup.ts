@@ -6,6 +6,7 @@ import { named } from './chart-fold.ts';
 import { type Direction, elementsOf, walked } from './chart-walk.ts';
 import { type CoverageGrew, type CoveredBy, loadCovered, sessionCoverage } from './coverage-load.ts';
 import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
+import { isSame } from './judge.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
 export type ChartViewEvent =
@@ -97,11 +98,10 @@ export const chartViewSetup = setup({
     isNothing: (_, { chart }: { chart: ChartFile | null }) => chart === null,
     isWhole: (_, { next }: { next: readonly string[] }) => next.length === 0,
     isSeen: ({ context: { folded } }, { next }: { next: readonly string[] }) => next.length === folded.length,
-    isWanted: ({ context }, { folded }: { folded: readonly string[] }) =>
-      folded.length === context.folded.length && folded.every((id) => context.folded.includes(id)),
+    isWanted: ({ context }, { folded }: { folded: readonly string[] }) => isSame(folded, context.folded),
     isNamed: ({ context: { chart, state } }) => chart !== null && named(chart, state) !== null,
-    isUnmarked: (_, { by }: { by: CoveredBy | null }) => by === null,
-    isOfSession: (_, { by }: { by: CoveredBy | null }) => by === 'session',
+    isUnmarked: ({ context: { coveredBy } }) => coveredBy === null,
+    isOfSession: ({ context: { coveredBy } }) => coveredBy === 'session',
     isUncounted: (_, { covered }: { covered: readonly string[] | null }) => covered === null,
     wantsPaths: (_, { part }: { part: Side }) => part === 'paths',
     namesNothing: ({ context: { state } }) => state === null,

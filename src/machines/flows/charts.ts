@@ -1,8 +1,5 @@
 import { chartFile, eventWordsFile } from '#services/flows/flow-files.ts';
-import type { ChartFile, EventWords } from './chart-file.ts';
-
-/** File stem: `smsCode` is `sms-code`. */
-export const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { type ChartFile, type EventWords, stemOf } from './chart-file.ts';
 
 /** By chart id; null where the file is missing or did not load. */
 export interface Charts {
@@ -12,11 +9,11 @@ export interface Charts {
   readonly load: (machines: Iterable<string>) => Promise<void>;
 }
 
-export const chartLibrary = (fetch = chartFile<ChartFile>, fetchWords = eventWordsFile<EventWords>): Charts => {
+export const chartLibrary = (): Charts => {
   const charts = new Map<string, ChartFile>();
   let events: EventWords | null = null;
   const loadWords = async (): Promise<void> => {
-    events ??= await fetchWords().catch(() => null);
+    events ??= await eventWordsFile<EventWords>().catch(() => null);
   };
   return {
     get: (machine) => (machine === null ? null : (charts.get(machine) ?? null)),
@@ -26,7 +23,7 @@ export const chartLibrary = (fetch = chartFile<ChartFile>, fetchWords = eventWor
         loadWords(),
         ...[...machines].map(async (machine) => {
           if (charts.has(machine)) return;
-          const chart = await fetch(stemOf(machine)).catch(() => null);
+          const chart = await chartFile<ChartFile>(stemOf(machine)).catch(() => null);
           if (chart) charts.set(machine, chart);
         }),
       ]);

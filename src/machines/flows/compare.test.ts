@@ -14,6 +14,8 @@ const entry = (index: number, event: JournalEntry['event'], path = ''): JournalE
   event,
   input: 'external',
 });
+const compared = (left: readonly JournalEntry[], right: readonly JournalEntry[], others = facts) =>
+  comparisonOf([left, right], [facts, others]);
 const run = (key: string, digits: string): readonly JournalEntry[] => [
   entry(0, { type: 'route.entered', href: '/', entry: key }),
   entry(1, { type: 'user.changed', at: Number(digits) * 7 }, `/page-${key}`),
@@ -21,7 +23,7 @@ const run = (key: string, digits: string): readonly JournalEntry[] => [
 ];
 
 test('runs that differ in times, and in what chance has made, are equal', () => {
-  expect(comparisonOf([run('k7f', '137'), run('x2', '137')], [facts, facts])).toEqual({
+  expect(compared(run('k7f', '137'), run('x2', '137'))).toEqual({
     common: 3,
     moved: 0,
     firstMoved: null,
@@ -36,18 +38,18 @@ test('runs that differ in times, and in what chance has made, are equal', () => 
 
 test('the first entry that is another one is found, and what is said of the recordings that differs', () => {
   const [left, right] = [run('k7f', '137'), run('x2', '138')];
-  expect(comparisonOf([left, right], [facts, { ...facts, appVersion: '2', first: 40 }])).toMatchObject({
+  expect(compared(left, right, { ...facts, appVersion: '2', first: 40 })).toMatchObject({
     common: 2,
     isEqual: false,
     facts: ['appVersion', 'first'],
   });
-  expect(comparisonOf([left, left.slice(0, 2)], [facts, facts])).toMatchObject({ common: 2, isEqual: false });
-  expect(comparisonOf([[], []], [facts, facts])).toMatchObject({ common: 0, isEqual: true });
+  expect(compared(left, left.slice(0, 2))).toMatchObject({ common: 2, isEqual: false });
+  expect(compared([], [])).toMatchObject({ common: 0, isEqual: true });
 });
 
 test('another room for another key is told apart: names of chance are told by their order, not left out', () => {
   const two = (second: string) => [entry(0, { type: 'go' }, '/page-a1'), entry(1, { type: 'go' }, `/page-${second}`)];
-  expect(comparisonOf([two('a1'), two('b2')], [facts, facts]).common).toBe(1);
+  expect(compared(two('a1'), two('b2')).common).toBe(1);
 });
 
 const answer = (path: string, type: string, output: unknown): JournalEntry => ({
@@ -67,14 +69,8 @@ test('answers to different actors that come in another order are no difference, 
     return { list, side, end };
   };
   const [one, other] = [story(token('a'), token('b')), story(token('y'), token('x'))];
-  const found = comparisonOf(
-    [
-      [...one.list, ...one.side, ...one.end],
-      [...other.side, ...other.list, ...other.end],
-    ],
-    [facts, facts],
-  );
-  expect(found).toEqual({
+  const left = [...one.list, ...one.side, ...one.end];
+  expect(compared(left, [...other.side, ...other.list, ...other.end])).toEqual({
     common: 4,
     moved: 1,
     firstMoved: 0,
@@ -85,60 +81,26 @@ test('answers to different actors that come in another order are no difference, 
     ],
     facts: [],
   });
-  const crossed = { ...other, end: [entry(0, { type: 'key.use', keys: [token('x'), token('y')] }, '/news')] };
-  const parted = comparisonOf(
-    [
-      [...one.list, ...one.side, ...one.end],
-      [...crossed.side, ...crossed.list, ...crossed.end],
-    ],
-    [facts, facts],
-  );
-  expect(parted).toMatchObject({ common: 3, moved: 1, isEqual: false });
+  const crossed = entry(0, { type: 'key.use', keys: [token('x'), token('y')] }, '/news');
+  expect(compared(left, [...other.side, ...other.list, crossed])).toMatchObject({
+    common: 3,
+    moved: 1,
+    isEqual: false,
+  });
 });
 
 test('answers to one actor may change places, what a person does may not', () => {
   const [head, list] = [answer('/news', 'xstate.done.actor.head', 1), answer('/news', 'xstate.done.actor.list', 2)];
-  expect(
-    comparisonOf(
-      [
-        [head, list],
-        [list, head],
-      ],
-      [facts, facts],
-    ),
-  ).toMatchObject({ moved: 1, isEqual: true });
+  expect(compared([head, list], [list, head])).toMatchObject({ moved: 1, isEqual: true });
   const [like, next] = [entry(0, { type: 'like.press' }, '/news'), entry(0, { type: 'page.more' }, '/news')];
-  expect(
-    comparisonOf(
-      [
-        [like, next],
-        [next, like],
-      ],
-      [facts, facts],
-    ),
-  ).toMatchObject({ common: 0, isEqual: false });
-  expect(
-    comparisonOf(
-      [
-        [like, head, list],
-        [head, list, like],
-      ],
-      [facts, facts],
-    ),
-  ).toMatchObject({ common: 0 });
+  expect(compared([like, next], [next, like])).toMatchObject({ common: 0, isEqual: false });
+  expect(compared([like, head, list], [head, list, like])).toMatchObject({ common: 0 });
 });
 
 test('an entry that one recording has alone is the first difference, also behind answers in another order', () => {
   const [head, side] = [answer('/news', 'done', 1), answer('/side', 'done', 2)];
   const press = entry(0, { type: 'like.press' }, '/news');
-  const found = comparisonOf(
-    [
-      [head, side, press],
-      [side, head, press, press],
-    ],
-    [facts, facts],
-  );
-  expect(found).toMatchObject({
+  expect(compared([head, side, press], [side, head, press, press])).toMatchObject({
     common: 3,
     moved: 1,
     isEqual: false,

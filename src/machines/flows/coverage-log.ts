@@ -1,11 +1,10 @@
 import type { Taken } from '../journal/shadow.ts';
-import { activeIn, type Chart, chartOf, isMachineSnapshot } from '../paths/chart.ts';
+import { activeIn, chartOf, isMachineSnapshot } from '../paths/chart.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
 export const coverageLog = () => {
   const found = new Map<string, Set<string>>();
-  const charts = new WeakMap<object, Chart>();
   const known = new WeakSet<object>();
   const add = (machine: string, ids: readonly string[]): void => {
     const all = found.get(machine) ?? new Set();
@@ -22,9 +21,7 @@ export const coverageLog = () => {
     took: (taken: readonly Taken[]): void => {
       for (const { transition } of taken) {
         const { machine } = transition.source;
-        const chart = charts.get(machine) ?? chartOf(machine);
-        charts.set(machine, chart);
-        add(machine.id, [chart.idOf(transition), transition.source.id]);
+        add(machine.id, [chartOf(machine).idOf(transition), transition.source.id]);
       }
     },
     of: (machine: string): ReadonlySet<string> => found.get(machine) ?? nothing,

@@ -1,8 +1,9 @@
+import { matches } from '../paths/chart.ts';
 import type { Words } from '../shared/path-spec.ts';
 import { type Lang, rawEvent, titleOf } from './boxes.ts';
 import type { ChartCase, ChartFile, ChartState, EventWords } from './chart-file.ts';
 
-const same = (text: string): Words => ({ zh: text, en: text });
+export const sameWords = (text: string): Words => ({ zh: text, en: text });
 
 const resultArrived: Words = { zh: '结果到了', en: 'The result has come' };
 const failed: Words = { zh: '失败了', en: 'It has failed' };
@@ -19,13 +20,10 @@ const ownEntry = <T>(table: Readonly<Record<string, T>>, name: string): T | unde
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const plainWords = (type: string, general: EventWords): Words =>
-  settled.find(([start]) => type.startsWith(start))?.[1] ?? ownEntry(general, type) ?? same(rawEvent(type));
-
-const takes = (descriptor: string, type: string): boolean =>
-  descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
+  settled.find(([start]) => type.startsWith(start))?.[1] ?? ownEntry(general, type) ?? sameWords(rawEvent(type));
 
 export const eventWords = (chart: Pick<ChartFile, 'arrows'> | null, type: string, general: EventWords = {}): Words =>
-  chart?.arrows.find(({ event, words }) => words !== null && takes(event, type))?.words ?? plainWords(type, general);
+  chart?.arrows.find(({ event, words }) => words !== null && matches(event, type))?.words ?? plainWords(type, general);
 
 const isHollow = (value: unknown): boolean => value === null || value === undefined || value === '[]';
 

@@ -3,8 +3,9 @@ import type { JournalEntry } from '../journal/recorder.ts';
 import type { Words } from '../shared/path-spec.ts';
 import type { ChartArrow, ChartFile, ChartState } from './chart-file.ts';
 import { arrowIdOf } from './chart-marks.ts';
-import { eventWords } from './entry-words.ts';
+import { eventWords, sameWords } from './entry-words.ts';
 import { type GuardAnswer, refusedIn } from './guard-answer.ts';
+import { hasWords } from './plain-text.ts';
 import { type Candidate, type EventAnswer, type Verdict, whyNot } from './why-not.ts';
 
 export interface Reason {
@@ -22,19 +23,17 @@ export interface Explained {
   readonly states: readonly ChartState[];
 }
 
-const same = (text: string): Words => ({ zh: text, en: text });
-
 const wordsOfGuard = (chart: ChartFile, arrow: ChartArrow | undefined, answer: GuardAnswer): Words => {
   const { kind, name, given, parts } = answer;
   if (kind === 'not') {
     const [part] = parts;
-    const inner = part ? wordsOfGuard(chart, arrow, part) : same('');
+    const inner = part ? wordsOfGuard(chart, arrow, part) : sameWords('');
     return { zh: `并非“${inner.zh}”`, en: `not: ${inner.en}` };
   }
-  if (kind === 'in') return chart.states.find(({ id }) => id === name)?.title ?? same(name);
+  if (kind === 'in') return chart.states.find(({ id }) => id === name)?.title ?? sameWords(name);
   const known =
     chart.guards[name] ?? (kind === 'inline' || arrow?.guard?.raw.startsWith(name) ? arrow?.guard?.words : null);
-  return known ?? same(given === '' ? name : `${name} ${given}`);
+  return known ?? sameWords(given === '' ? name : `${name} ${given}`);
 };
 
 const decisive = ({ verdict, guard }: Candidate): readonly GuardAnswer[] => {
@@ -90,9 +89,5 @@ export const lastEvents = (
   return found;
 };
 
-export const askedFor = (all: readonly Explained[], text: string): readonly Explained[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ event, words: { zh, en } }) =>
-    words.every((word) => `${zh}\n${en}\n${event}`.toLowerCase().includes(word)),
-  );
-};
+export const askedFor = (all: readonly Explained[], text: string): readonly Explained[] =>
+  all.filter(({ event, words: { zh, en } }) => hasWords(`${zh}\n${en}\n${event}`, text));

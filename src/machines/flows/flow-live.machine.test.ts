@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine, fromCallback } from 'xstate';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { type FlowLiveInput, flowLiveMachine, selectApps, selectWatched } from './flow-live.machine.ts';
-import type { FoundApp } from './live-link.ts';
+import type { FoundApp } from './journal-link.ts';
 import { sampleSession as session } from './sample-session.ts';
 
 const app = (name: string, route = '/'): FoundApp => ({ app: name, title: '食业', route, startedAt: 0, version: '1' });
@@ -65,14 +65,6 @@ test('of several one is chosen, also while another is watched; one that is not t
   expect(sent.link.map((event) => event.app)).toEqual(['two', 'one']);
   actor.send({ type: 'app.left', app: 'two' });
   expect([at().hasTag('watching'), selectApps(at())]).toEqual([true, [app('one', '/people')]]);
-});
-
-test('where all have left meanwhile it goes on searching', async () => {
-  const { actor, clock, at } = open();
-  actor.send(found('one'));
-  actor.send({ type: 'app.left', app: 'one' });
-  await clock.advance(400);
-  expect(at().hasTag('searching')).toBe(true);
 });
 
 test('what has been recorded is opened at what the address names, once', async () => {

@@ -4,7 +4,8 @@ import type { Meta } from '../shared/meta.ts';
 import type { SpanEdge } from './annotations.ts';
 import { flowRecordingMachine, type SpanMarked } from './flow-recording.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
-import { type Charted, type FoundApp, type LinkAnswer, liveLink } from './live-link.ts';
+import type { FoundApp } from './journal-link.ts';
+import { type Charted, type LinkAnswer, liveLink } from './live-link.ts';
 
 export type FlowLiveEvent =
   | { readonly type: 'app.choose'; readonly app: string }

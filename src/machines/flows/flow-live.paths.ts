@@ -1,3 +1,4 @@
+import { crashed } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
 import { sampleSession as session } from './sample-session.ts';
@@ -100,9 +101,7 @@ export const flowLivePaths: PathSpec<typeof flowLiveMachine> = {
     'xstate.error.actor.link': [
       {
         by: 'part',
-        zh: '连接程序停了',
-        en: 'The joining program stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
+        ...crashed({ zh: '连接程序停了', en: 'The joining program stops' }),
         then: { zh: '已收到的都还在。', en: 'Everything received so far stays.' },
       },
     ],

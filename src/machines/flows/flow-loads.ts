@@ -2,10 +2,9 @@ import { Effect } from 'effect';
 import { fromCallback } from 'xstate';
 import { type Failure, toFailure } from '#services/failure.ts';
 import { chartFile, pathAddresses, pathFile } from '#services/flows/flow-files.ts';
-
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Drawn } from './boxes.ts';
-import type { ChartFile, Gallery, Layout } from './chart-file.ts';
+import { type ChartFile, type Gallery, type Layout, stemOf } from './chart-file.ts';
 import { graphOf, layoutOf } from './layout.ts';
 import { shareLayouter } from './layout-worker.ts';
 import type { ShownPaths } from './path-steps.ts';
@@ -14,8 +13,6 @@ const fetchFile = <T>(fetch: () => Promise<T>): Effect.Effect<T, Failure> =>
   Effect.tryPromise({ try: fetch, catch: toFailure });
 
 export const loadGallery = fromEffect<Gallery | null>(() => fetchFile(() => chartFile<Gallery>('index')));
-
-const stemOf = (machine: string): string => machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** By file stem or machine id; null where there is none. */
 export const loadChart = fromEffect<ChartFile | null, { stem: string }>(({ stem }) =>

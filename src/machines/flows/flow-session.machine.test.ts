@@ -50,6 +50,12 @@ const open = (
   return { actor, at: () => actor.getSnapshot(), requests, handedOver, charts };
 };
 
+const openWith = (rest?: Partial<OpenRecording>) => {
+  const session = open();
+  session.actor.send(opened(rest));
+  return session;
+};
+
 test('what another page has left is taken, what is open in this window is copied, a file is read; one is enough', () => {
   expect(open().requests).toEqual([]);
   expect(open({ take: 'key' }).requests).toEqual([{ type: 'flow.take', key: 'key' }]);
@@ -62,8 +68,7 @@ test('what another page has left is taken, what is open in this window is copied
 });
 
 test('a file that does not open says why until that is put away; what was shown stays', () => {
-  const { actor, at } = open();
-  actor.send(opened());
+  const { actor, at } = openWith();
   const read = { type: 'flow.open', file: 'blob:1', name: 'b.flow' } as const;
   actor.send(read);
   actor.send({ type: 'recording.refused', refusal: { tag: 'notFlow' } });
@@ -80,8 +85,7 @@ test('a file that does not open says why until that is put away; what was shown 
 });
 
 test('a moment is looked at, no farther than there are any; the newest is followed while more is recorded', () => {
-  const { actor, at } = open();
-  actor.send(opened());
+  const { actor, at } = openWith();
   const go = (index: number) => {
     actor.send({ type: 'moment.go', index });
     return [selectIndex(at()), at().hasTag('following')];
@@ -111,16 +115,14 @@ test('a moment is looked at, no farther than there are any; the newest is follow
 
 test('a file opens where its span begins, with what was written to it', () => {
   const annotations = { name: '绑定失败', notes: [{ index: 5, text: '出错' }], from: 4, to: 8 };
-  const { actor, at } = open();
-  actor.send(opened({ annotations }));
+  const { actor, at } = openWith({ annotations });
   expect([selectIndex(at()), at().hasTag('following'), selectAnnotations(at())]).toEqual([4, false, annotations]);
   actor.send(opened({ name: 'c.flow', annotations: null }));
   expect(selectAnnotations(at())).toEqual({ name: 'c.flow', notes: [], from: null, to: null });
 });
 
 test('notes are written, changed and taken away, in their order; name and marks as well', () => {
-  const { actor, at } = open();
-  actor.send(opened());
+  const { actor, at } = openWith();
   const note = (index: number, text: string) => actor.send({ type: 'note.write', index, text });
   note(7, '后');
   note(2, '前');
@@ -144,8 +146,7 @@ test('notes are written, changed and taken away, in their order; name and marks 
 });
 
 test('when the first entries go, everything moves with them', () => {
-  const { actor, at } = open();
-  actor.send(opened({ first: 100 }));
+  const { actor, at } = openWith({ first: 100 });
   actor.send({ type: 'moment.go', index: 6 });
   actor.send({ type: 'note.write', index: 5, text: '出错' });
   actor.send({ type: 'recording.cut', dropped: 4 });
@@ -156,8 +157,7 @@ test('when the first entries go, everything moves with them', () => {
 });
 
 test('the chart of the chosen actor is shown, anew for another chart, with the coverage that was asked for', () => {
-  const { actor, at, charts } = open();
-  actor.send(opened({ recording: 'recording-7' }));
+  const { actor, at, charts } = openWith({ recording: 'recording-7' });
   const asked = (stem: string, coveredBy: string | null = null) => ({
     stem,
     state: null,

@@ -1,3 +1,4 @@
+import { crashed } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { sampleSession } from './sample-session.ts';
@@ -182,13 +183,7 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
       },
     ],
     'xstate.error.actor.recordingLoader': [
-      {
-        by: 'part',
-        zh: '读取程序停了',
-        en: 'The reading program stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
-        then: stays,
-      },
+      { by: 'part', ...crashed({ zh: '读取程序停了', en: 'The reading program stops' }), then: stays },
     ],
   },
   states: {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import { announce } from '../../../tests/harness/announce.ts';
-import type { Params } from '../shared/page.machine.ts';
-import { flowsMachine } from './flows.machine.ts';
+import { flowsMachine, type Params } from './flows.machine.ts';
 
 const open = (params: Params) => {
   const opened: unknown[] = [];

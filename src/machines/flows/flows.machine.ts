@@ -1,11 +1,13 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
-import type { Params } from '../shared/page.machine.ts';
 import { chartViewMachine } from './chart-view.machine.ts';
 import { flowCompareMachine } from './flow-compare.machine.ts';
 import { flowLiveMachine } from './flow-live.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 import { galleryMachine } from './gallery.machine.ts';
+
+/** Of the address, and of its query. */
+export type Params = Readonly<Record<string, string>>;
 
 /** Values of the `machine` parameter that are not charts. */
 export const timePart = 'time';

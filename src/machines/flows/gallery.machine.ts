@@ -6,6 +6,7 @@ import type { Gallery, GalleryEntry, Share } from './chart-file.ts';
 import type { CoveredBy } from './coverage-load.ts';
 import { loadGallery } from './flow-loads.ts';
 import { type Counts, loadSuiteCounts, type SharesGrew, sessionCounts } from './gallery-coverage.ts';
+import { hasWords } from './plain-text.ts';
 
 export type GalleryEvent =
   | { readonly type: 'gallery.search'; readonly text: string }
@@ -162,11 +163,7 @@ export const selectGalleryFailure = ({ context }: Snapshot): Failure | null => c
 const fits = (entry: GalleryEntry, text: string): boolean => {
   const { machine, stem, name, purpose, screens, requirements } = entry;
   const texts = [name, purpose, ...screens].flatMap(({ zh, en }) => [zh, en]);
-  const all = [machine, stem, ...texts, ...requirements].join('\n').toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
+  return hasWords([machine, stem, ...texts, ...requirements].join('\n'), text);
 };
 
 export const featuresFor = ({ features, machines }: Gallery, text: string) =>

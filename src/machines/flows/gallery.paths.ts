@@ -1,4 +1,4 @@
-import { networkReturns, offline } from '../shared/path-cases.ts';
+import { crashed, networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
@@ -31,12 +31,7 @@ export const galleryPaths: PathSpec<typeof galleryMachine> = {
     ],
     'xstate.error.actor.loadSuiteCounts': [offline],
     'xstate.error.actor.sessionCounts': [
-      {
-        by: 'part',
-        zh: '会话的统计停了',
-        en: 'Counting the session stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
-      },
+      { by: 'part', ...crashed({ zh: '会话的统计停了', en: 'Counting the session stops' }) },
     ],
     'gallery.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'connection.returned': [networkReturns],

@@ -50,20 +50,18 @@ const partsOf = (guard: Fn): readonly unknown[] => {
   return Array.isArray(parts) ? parts : [];
 };
 
+const negation = not(() => true);
+const builtIns = [
+  ['and', fieldOf(and([]), 'check')],
+  ['or', fieldOf(or([]), 'check')],
+  ['not', fieldOf(negation, 'check')],
+  ['in', fieldOf(stateIn(''), 'check')],
+] as const;
+
 /** Recognised by the check function: names do not survive minification. */
 const builtIn = (guard: Fn): 'and' | 'or' | 'not' | 'in' | null => {
   const check = fieldOf(guard, 'check');
-  if (check === undefined) return null;
-  if (check === fieldOf(and([]), 'check')) return 'and';
-  if (check === fieldOf(or([]), 'check')) return 'or';
-  if (check === fieldOf(stateIn(''), 'check')) return 'in';
-  return check ===
-    fieldOf(
-      not(() => true),
-      'check',
-    )
-    ? 'not'
-    : null;
+  return builtIns.find(([, own]) => own === check)?.[0] ?? null;
 };
 
 const together = (kind: 'and' | 'or', result: readonly GuardResult[]): GuardResult => {
@@ -71,6 +69,12 @@ const together = (kind: 'and' | 'or', result: readonly GuardResult[]): GuardResu
   if (result.includes(decides)) return decides;
   return result.includes('open') ? 'open' : otherwise;
 };
+
+const answerOf = (
+  kind: GuardAnswer['kind'],
+  result: GuardResult,
+  rest: Partial<Pick<GuardAnswer, 'name' | 'given' | 'parts'>> = {},
+): GuardAnswer => ({ kind, result, name: '', given: '', parts: [], ...rest });
 
 const opposite = { yes: 'no', no: 'yes', open: 'open' } as const;
 
@@ -98,26 +102,16 @@ export const askGuard = (
   const ask = (one: unknown): GuardAnswer => {
     if (typeof one === 'string') return askNamed(one, undefined);
     if (isNamed(one)) return askNamed(one.type, one.params);
-    if (!isFn(one)) return { kind: 'inline', name: '', given: '', result: 'open', parts: [] };
+    if (!isFn(one)) return answerOf('inline', 'open');
     const kind = builtIn(one);
-    if (kind === null)
-      return {
-        kind: 'inline',
-        name: '',
-        given: '',
-        result: asked((event) => one({ context, event }, undefined)),
-        parts: [],
-      };
+    if (kind === null) {
+      const result = asked((event) => one({ context, event }, undefined));
+      return answerOf('inline', result);
+    }
     if (kind === 'in') return askState(fieldOf(one, 'stateValue'));
     const parts = partsOf(one).map(ask);
     const result = parts.map((part) => part.result);
-    return {
-      kind,
-      name: '',
-      given: '',
-      result: kind === 'not' ? opposite[result[0] ?? 'open'] : together(kind, result),
-      parts,
-    };
+    return answerOf(kind, kind === 'not' ? opposite[result[0] ?? 'open'] : together(kind, result), { parts });
   };
 
   const askState = (value: unknown): GuardAnswer => {
@@ -125,19 +119,20 @@ export const askGuard = (
     const isIn = name.startsWith('#')
       ? snapshot._nodes.some(({ id }) => id === name.slice(1))
       : isMachineSnapshot(snapshot) && snapshot.matches(value);
-    return { kind: 'in', name: name.replace(/^#/, ''), given: '', result: isIn ? 'yes' : 'no', parts: [] };
+    return answerOf('in', isIn ? 'yes' : 'no', { name: name.replace(/^#/, '') });
   };
 
   const askNamed = (name: string, params: unknown): GuardAnswer => {
     const found: unknown = Object.entries(machine.implementations.guards).find(([key]) => key === name)?.[1];
     const given = params === undefined || isFn(params) ? '' : JSON.stringify(params);
-    if (found === undefined) return { kind: 'named', name, given, result: 'open', parts: [] };
+    if (found === undefined) return answerOf('named', 'open', { name, given });
     if (!isFn(found) || builtIn(found) !== null) {
       const inner = ask(found);
-      return { kind: 'named', name, given, result: inner.result, parts: inner.kind === 'and' ? inner.parts : [inner] };
+      const parts = inner.kind === 'and' ? inner.parts : [inner];
+      return answerOf('named', inner.result, { name, given, parts });
     }
     const result = asked((event) => found({ context, event }, isFn(params) ? params({ context, event }) : params));
-    return { kind: 'named', name, given, result, parts: [] };
+    return answerOf('named', result, { name, given });
   };
 
   return ask(guard);

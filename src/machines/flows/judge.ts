@@ -12,7 +12,7 @@ export type Verdict =
   | { readonly tag: 'failed'; readonly actual: Observed | null }
   | { readonly tag: 'open' };
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.toSorted().join('\n') === other.toSorted().join('\n');
 
 /** Other observations count only if they lead elsewhere. `before`: the actor's states. `isSent`: all results of the event are in. */

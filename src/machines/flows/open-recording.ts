@@ -1,17 +1,7 @@
+import type { FlowFile } from '../journal/flow-file.ts';
 import type { Violation } from '../journal/journal-validation.ts';
 
-/** `index`: number of entries before the note. */
-export interface Note {
-  readonly index: number;
-  readonly text: string;
-}
-
-export interface Annotations {
-  readonly name: string;
-  readonly notes: readonly Note[];
-  readonly from: number | null;
-  readonly to: number | null;
-}
+export type Annotations = NonNullable<FlowFile['session']>;
 
 /** An open recording without its entries, as JSON; times in ms since 1970. */
 export interface OpenRecording {

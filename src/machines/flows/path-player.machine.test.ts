@@ -99,17 +99,6 @@ test('played, one step after another is lit until the end; from there it begins 
   }
 });
 
-test('a path is played on the app in another window until that is closed', async () => {
-  const { actor, at } = await open();
-  actor.send({ type: 'run.open' });
-  expect(at().hasTag('running')).toBe(false);
-  actor.send({ type: 'path.choose', index: 0 });
-  actor.send({ type: 'run.open' });
-  expect([at().hasTag('running'), at().children.run !== undefined]).toEqual([true, true]);
-  actor.send({ type: 'run.close' });
-  expect([at().hasTag('running'), at().hasTag('followed')]).toEqual([false, true]);
-});
-
 test('before its first step a path shows where it begins, then where each step leads, and how', () => {
   const shown = path('lamp-1', 'dim', 'bright');
   expect([0, 1, 2].map((at) => shownAt(shown, at))).toEqual([

@@ -41,7 +41,7 @@ export const pathPlayerMachine = setup({
     context: {} as Context,
     input: {} as { stem: string; machine: string },
     events: {} as PathPlayerEvent,
-    tags: {} as 'loading' | 'failed' | 'missing' | 'listed' | 'followed' | 'playing' | 'running',
+    tags: {} as 'loading' | 'failed' | 'missing' | 'listed' | 'followed' | 'playing',
     children: {} as { loadPaths: 'loadPaths'; run: 'run' },
     meta: {} as Meta,
   },
@@ -118,7 +118,6 @@ export const pathPlayerMachine = setup({
         },
         running: {
           description: 'The path is played on the app in another window.',
-          tags: 'running',
           invoke: {
             id: 'run',
             src: 'run',

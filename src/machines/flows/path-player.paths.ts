@@ -1,4 +1,4 @@
-import { offline } from '../shared/path-cases.ts';
+import { crashed, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
@@ -35,14 +35,7 @@ export const pathPlayerPaths: PathSpec<typeof pathPlayerMachine> = {
     'play.stop': [{ zh: '点击“暂停”', en: 'Press "Pause"' }],
     'run.open': [{ zh: '点击“在应用里试走”', en: 'Press "Play in the app"' }],
     'run.close': [{ zh: '点击“退出试走”', en: 'Press "Stop playing"' }],
-    'xstate.error.actor.run': [
-      {
-        by: 'part',
-        zh: '试走停了',
-        en: 'The run stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
-      },
-    ],
+    'xstate.error.actor.run': [{ by: 'part', ...crashed({ zh: '试走停了', en: 'The run stops' }) }],
     'paths.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
     'xstate.after.stepPause.pathPlayer.followed.playing': [{ zh: '过了一会儿', en: 'A moment passes' }],
     'xstate.done.actor.loadPaths': [

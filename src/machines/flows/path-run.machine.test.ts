@@ -47,7 +47,12 @@ const open = (shown: ShownPath) => {
     for (const one of observed) moved(one);
     actor.send({ type: 'step.sent', step: selectRunStep(actor.getSnapshot()) });
   };
-  return { actor, clock, requests, moved, sent, at: () => actor.getSnapshot() };
+  /** The next step is sent, and this comes of it. */
+  const play = (...observed: readonly Observed[]) => {
+    actor.send({ type: 'step.do' });
+    sent(...observed);
+  };
+  return { actor, clock, requests, moved, sent, play, at: () => actor.getSnapshot() };
 };
 
 const ready = async (shown: ShownPath) => {
@@ -124,10 +129,9 @@ test.each([
   ['another state', [did('press', 'broken')]],
   ['nothing', []],
 ])('where %s comes of it the path stops there and says what came', async (_, actual) => {
-  const { actor, sent, at } = await ready(path(press));
+  const { actor, play, at } = await ready(path(press));
   actor.send({ type: 'pace.set', pace: 'calm' });
-  actor.send({ type: 'step.do' });
-  sent(...actual);
+  play(...actual);
   expect([at().hasTag('stopped'), selectStopReason(at()), selectPace(at())]).toEqual([
     true,
     { tag: 'differs', actual: actual[0] ?? null },
@@ -170,7 +174,7 @@ test('what somebody else does is waited for, also where it came before; a timer 
 });
 
 test('an outcome that nothing stages is no failure: it is told, and the path goes on where the app comes to it again', async () => {
-  const { actor, moved, sent, at } = await ready(
+  const { actor, moved, play, at } = await ready(
     path(step('backend', 'offline', 'broken'), step('user', 'again', 'off'), step('backend', 'answer', 'on'), press),
   );
   actor.send({ type: 'step.do' });
@@ -181,8 +185,7 @@ test('an outcome that nothing stages is no failure: it is told, and the path goe
     { step: 1, why: 'behind' },
     { step: 2, why: 'behind' },
   ]);
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'on'));
+  play(did('press', 'on'));
   expect([at().hasTag('partial'), at().hasTag('passed'), at().hasTag('stopped')]).toEqual([true, false, false]);
 });
 
@@ -201,7 +204,7 @@ test('where the app does not come to the path again, what is left is told as not
 
 test('a step that would log the user out is passed over, and what the app then refuses or does otherwise is no failure', async () => {
   const leave = step('user', 'leave', 'off');
-  const { actor, sent, at } = await ready(path(leave, press, press, press));
+  const { actor, play, at } = await ready(path(leave, press, press, press));
   const refused = (reason: 'logsOut' | 'notTaken') =>
     actor.send({ type: 'step.refused', step: selectRunStep(at()), reason });
   actor.send({ type: 'step.do' });
@@ -211,13 +214,11 @@ test('a step that would log the user out is passed over, and what the app then r
     1,
     [{ step: 0, why: 'logsOut' }],
   ]);
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'on'));
+  play(did('press', 'on'));
   actor.send({ type: 'step.do' });
   refused('notTaken');
   expect([at().hasTag('resting'), selectRunStep(at())]).toEqual([true, 3]);
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'broken'));
+  play(did('press', 'broken'));
   expect([at().hasTag('partial'), selectStopReason(at())]).toEqual([true, null]);
 });
 
@@ -260,9 +261,8 @@ test.each([
 });
 
 test('a window that was closed is lost until one is found again; one that cannot be reached fails', async () => {
-  const { actor, clock, sent, at } = await ready(path(press, press));
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'on'));
+  const { actor, clock, play, at } = await ready(path(press, press));
+  play(did('press', 'on'));
   actor.send({ type: 'app.left', app: 'two' });
   expect(at().hasTag('resting')).toBe(true);
   actor.send({ type: 'app.left', app: 'one' });
@@ -271,8 +271,7 @@ test('a window that was closed is lost until one is found again; one that cannot
   expect([at().hasTag('searching'), selectRunStep(at()), selectRunApps(at()).length]).toEqual([true, 0, 1]);
   await clock.advance(400);
   actor.send(stands('off'));
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'on'));
+  play(did('press', 'on'));
   expect(selectRunStep(at())).toBe(1);
   actor.send({ type: 'app.left', app: 'three' });
   actor.send({ type: 'run.again' });
@@ -282,19 +281,17 @@ test('a window that was closed is lost until one is found again; one that cannot
 });
 
 test('what came together with a step is there for the next one', async () => {
-  const { actor, sent, at } = await ready(path(press, step('time', 'fade', 'dim')));
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'on'), did('fade', 'dim'));
+  const { actor, play, at } = await ready(path(press, step('time', 'fade', 'dim')));
+  play(did('press', 'on'), did('fade', 'dim'));
   expect(selectRunStep(at())).toBe(1);
   actor.send({ type: 'step.do' });
   expect([at().hasTag('passed'), selectRunStep(at())]).toEqual([true, 2]);
 });
 
 test('whatever ends a run ends its pace, and another actor begins it anew', async () => {
-  const { actor, sent, at } = await ready(path(press, press));
+  const { actor, play, at } = await ready(path(press, press));
   actor.send({ type: 'pace.set', pace: 'slow' });
-  actor.send({ type: 'step.do' });
-  sent(did('press', 'on'));
+  play(did('press', 'on'));
   actor.send(stands('off'));
   expect([at().hasTag('resting'), selectRunStep(at()), selectPace(at())]).toEqual([true, 0, null]);
   actor.send({ type: 'pace.set', pace: 'slow' });

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { crashed } from '../shared/path-cases.ts';
 import type { PathSpec, Words } from '../shared/path-spec.ts';
 import type { Observed } from './judge.ts';
 import type { AppWindow } from './path-link.ts';
@@ -183,9 +184,7 @@ export const pathRunPaths: PathSpec<typeof pathRunMachine> = {
     'xstate.error.actor.link': [
       {
         by: 'part',
-        zh: '传话的部分停了',
-        en: 'The link stops',
-        payload: { error: { tag: 'crashed', reason: 'defect' } },
+        ...crashed({ zh: '传话的部分停了', en: 'The link stops' }),
         then: none,
         when: (snapshot) => snapshot.matches('searching'),
       },

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Refusal } from '#services/flows/link.ts';
 import type { Meta } from '../shared/meta.ts';
-import { judge, type Observed } from './judge.ts';
+import { isSame, judge, type Observed } from './judge.ts';
 import { type AppWindow, type PathLinkAnswer, pathLink } from './path-link.ts';
 import { isSentStep, type ShownPath, type ShownStep } from './path-steps.ts';
 
@@ -51,9 +51,6 @@ interface Context extends PathRunInput {
 }
 
 const stepOf = ({ path, step }: Context): ShownStep | null => path.steps[step] ?? null;
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((state) => other.includes(state));
 
 const verdictOn = (context: Context, isSent: boolean) => {
   const step = stepOf(context);

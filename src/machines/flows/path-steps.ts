@@ -1,35 +1,15 @@
-import type { StepKind, Words } from '../shared/path-spec.ts';
+import type { PathEntry, PathFile, PathStep, Seen } from '../paths/path-file.ts';
 
-interface Seen {
-  readonly states: readonly string[];
-  readonly says: readonly Words[];
+interface ShownSeen {
+  readonly seen: Pick<Seen, 'states' | 'says'>;
 }
 
-export interface SentEvent {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+export type ShownStep = Pick<PathStep, 'kind' | 'event' | 'words' | 'transitions'> & ShownSeen;
 
-export interface ShownStep {
-  readonly kind: StepKind;
-  readonly event: SentEvent;
-  readonly words: Words;
-  readonly transitions: readonly string[];
-  readonly seen: Seen;
-}
-
-export interface ShownPath {
-  readonly id: string;
-  readonly given: Words;
-  readonly seen: Seen;
-  readonly steps: readonly ShownStep[];
-}
+export type ShownPath = Pick<PathEntry, 'id' | 'given'> & ShownSeen & { readonly steps: readonly ShownStep[] };
 
 /** The part of a path file (docs/paths.md) that the studio shows. */
-export interface ShownPaths {
-  readonly lowerBound: number;
-  readonly paths: readonly ShownPath[];
-}
+export type ShownPaths = Pick<PathFile, 'lowerBound'> & { readonly paths: readonly ShownPath[] };
 
 /** XState's own events cannot be sent. */
 export const isSentStep = ({ kind, event }: ShownStep): boolean =>

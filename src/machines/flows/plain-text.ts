@@ -1,5 +1,14 @@
 import { redacted } from '../journal/redact.ts';
 
+/** Every word that is searched for is in the text, whatever its case. */
+export const hasWords = (text: string, searched: string): boolean => {
+  const all = text.toLowerCase();
+  return searched
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+};
+
 const mostLetters = 40_000;
 
 /** Indented JSON, redacted and truncated; actor refs are their ids. */

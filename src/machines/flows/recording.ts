@@ -2,7 +2,7 @@ import type { AnyActorLogic, Snapshot } from 'xstate';
 import type { BaseSnapshot } from '../journal/base-snapshot.ts';
 import { type Violation, violationSince } from '../journal/journal-validation.ts';
 import type { JournalEntry } from '../journal/recorder.ts';
-import type { Taken, WouldRun } from '../journal/shadow.ts';
+import type { Taken } from '../journal/shadow.ts';
 import { createTimeline } from '../journal/timeline.ts';
 import { isMachineSnapshot } from '../paths/chart.ts';
 import { coverageLog } from './coverage-log.ts';
@@ -33,7 +33,6 @@ export interface Moment {
   readonly entry: JournalEntry | null;
   readonly actors: readonly ActorAtMoment[];
   readonly taken: readonly Taken[];
-  readonly effects: readonly WouldRun[];
   readonly snapshotAt: (path: string) => Snapshot<unknown> | undefined;
 }
 
@@ -107,7 +106,6 @@ export const createRecording = ({ logic, input, startedAt, base: begin, entries:
       entry: entries[index - 1] ?? null,
       actors: paths.map(actorAtMoment),
       taken: timeline.taken(),
-      effects: timeline.effects(),
       snapshotAt: (path) => snapshots.get(path),
     };
   };

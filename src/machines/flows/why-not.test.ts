@@ -45,14 +45,19 @@ const machine = setup({
   },
 });
 
-const asked = (context: { added?: number; text?: string } = {}, last: { readonly text: string } | null = null) => {
-  const actor = createActor(machine, {
-    snapshot: machine.resolveState({
-      value: { entry: 'editing', pause: 'rested' },
-      context: { added: 0, text: '', ...context },
-    }),
-  });
-  const answers = whyNot(actor.getSnapshot(), (event) => (event === 'type' && last ? { type: 'type', ...last } : null));
+interface Held {
+  readonly added?: number;
+  readonly text?: string;
+}
+const editing = { entry: 'editing', pause: 'rested' } as const;
+const resting = { entry: 'saved', pause: 'resting' } as const;
+const snapshotIn = (value: typeof editing | typeof resting, context: Held = {}) =>
+  machine.resolveState({ value, context: { added: 0, text: '', ...context } });
+
+const asked = (context: Held = {}, last: { readonly text: string } | null = null) => {
+  const answers = whyNot(snapshotIn(editing, context), (event) =>
+    event === 'type' && last ? { type: 'type', ...last } : null,
+  );
   return (event: string): EventAnswer => {
     const answer = answers.find((one) => one.event === event);
     if (!answer) throw new Error(`no answer for ${event}`);
@@ -89,10 +94,7 @@ test('a guard that looks at what comes stays open, until such an event has been 
 test('an event without a transition in the active states tells which states have one', () => {
   const close = asked()('close');
   expect([close.result, close.states]).toEqual(['ignored', ['form', 'form.entry.saved']]);
-  const actor = createActor(machine, {
-    snapshot: machine.resolveState({ value: { entry: 'saved', pause: 'resting' }, context: { added: 1, text: '' } }),
-  });
-  const answers = whyNot(actor.getSnapshot());
+  const answers = whyNot(snapshotIn(resting, { added: 1 }));
   const skip = answers.find(({ event }) => event === 'skip');
   expect([skip?.result, skip?.candidates, skip?.states]).toEqual(['elsewhere', [], ['form.entry.editing']]);
   const [inner] = answers.find(({ event }) => event === 'close')?.candidates ?? [];
@@ -100,10 +102,7 @@ test('an event without a transition in the active states tells which states have
 });
 
 test('an inner transition goes before the one of the state around it', () => {
-  const actor = createActor(machine, {
-    snapshot: machine.resolveState({ value: { entry: 'saved', pause: 'resting' }, context: { added: 0, text: '' } }),
-  });
-  const close = whyNot(actor.getSnapshot()).find(({ event }) => event === 'close');
+  const close = whyNot(snapshotIn(resting)).find(({ event }) => event === 'close');
   expect(close && verdicts(close)).toEqual([
     ['form.entry.saved', 0, 'taken'],
     ['form', 0, 'behind'],
@@ -112,14 +111,8 @@ test('an inner transition goes before the one of the state around it', () => {
 
 test('what it says agrees with what the chart does', () => {
   for (const context of [{}, { added: 1 }, { text: 'x' }, { added: 1, text: 'x' }]) {
-    const actor = createActor(machine, {
-      snapshot: machine.resolveState({
-        value: { entry: 'editing', pause: 'rested' },
-        context: { added: 0, text: '', ...context },
-      }),
-    });
     for (const type of ['save', 'skip', 'close'] as const) {
-      expect(asked(context)(type).result === 'can').toBe(actor.getSnapshot().can({ type }));
+      expect(asked(context)(type).result === 'can').toBe(snapshotIn(editing, context).can({ type }));
     }
   }
 });

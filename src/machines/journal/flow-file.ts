@@ -43,14 +43,7 @@ export type FlowRefusal =
   | { readonly tag: 'unknownVersion'; readonly version: number }
   | { readonly tag: 'invalid'; readonly violation: Violation };
 
-export interface FlowFacts {
-  readonly appVersion: string;
-  readonly startedAt: number;
-  readonly savedAt: number;
-  readonly language: string;
-  readonly route: string;
-  readonly input: unknown;
-}
+export type FlowFacts = Pick<FlowFile, keyof typeof factsShape>;
 
 const redaction =
   'passwords, codes, captcha values, tokens and private messages are replaced by others of the same form';
@@ -119,7 +112,8 @@ const upcasts: Readonly<Record<number, (old: object) => object>> = {
 
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {
   const text = new TextEncoder().encode(JSON.stringify(file));
-  return typeof CompressionStream === 'undefined' ? text : through(text, new CompressionStream('gzip'));
+  if (typeof CompressionStream === 'undefined') return text;
+  return new Uint8Array(await new Response(piped(text, new CompressionStream('gzip'))).arrayBuffer());
 };
 
 /** Never throws. */
@@ -179,38 +173,26 @@ const isTooDeep = (text: string): boolean => {
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
+const piped = (bytes: Uint8Array, transform: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
+  new Blob([new Uint8Array(bytes)]).stream().pipeThrough(transform);
+
+/** Stops above the limit: a small file may expand to a huge one. */
 const textOf = async (bytes: Uint8Array): Promise<string | FlowRefusal> => {
-  if (!isGzip(bytes)) return new TextDecoder().decode(bytes);
+  const decoder = new TextDecoder();
+  if (!isGzip(bytes)) return decoder.decode(bytes);
   try {
-    const plain = await through(bytes, new DecompressionStream('gzip'), flowMaxBytes);
-    return plain === null ? { tag: 'tooLarge', bytes: bytes.length } : new TextDecoder().decode(plain);
+    const reader = piped(bytes, new DecompressionStream('gzip')).getReader();
+    let [text, size] = ['', 0];
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > flowMaxBytes) {
+        await reader.cancel();
+        return { tag: 'tooLarge', bytes: bytes.length };
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return text + decoder.decode();
   } catch {
     return { tag: 'truncated' };
   }
-};
-
-/** Null above `limit` bytes: a small file may expand to a huge one. */
-const through = async <Limit extends number | undefined = undefined>(
-  bytes: Uint8Array,
-  transform: CompressionStream | DecompressionStream,
-  limit?: Limit,
-): Promise<Uint8Array | (Limit extends number ? null : never)> => {
-  const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(transform).getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (limit !== undefined && size > limit) {
-      await reader.cancel();
-      return null as Limit extends number ? null : never;
-    }
-    chunks.push(part.value);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 };

@@ -81,9 +81,7 @@ export const journalCompactor = ({ journal, logic, input, maxBytes = tenMegabyte
       if (bytes > maxBytes) cutInHalf(({ index }) => sum(sizes.slice(index - first())) >= maxBytes / 2);
       return position < journal.end() && follower() !== null;
     },
-    /** Call at rest, when `follow` has nothing left. */
-    baseHere: (): BaseSnapshot | null => follower()?.base(position) ?? null,
-    /** Drops all entries so far; same conditions as `baseHere`. */
+    /** Drops all entries so far. Call at rest, when `follow` has nothing left. */
     forget: (): void => {
       const base = follower()?.base(position);
       if (!base) return;

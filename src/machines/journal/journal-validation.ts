@@ -63,13 +63,22 @@ export const disorderOf = (
   entries: readonly Pick<JournalEntry, 'index' | 'time' | 'path' | 'event'>[],
   from: { readonly index: number; readonly time: number },
 ): Violation | null => {
-  let { time } = from;
-  for (const [at, entry] of entries.entries()) {
-    if (entry.index !== from.index + at) return violationAt('wrongOrder', entry);
-    if (entry.time < time) return violationAt('backInTime', entry);
-    time = entry.time;
+  let expected = from;
+  for (const entry of entries) {
+    const tag = disorderAt(entry, expected);
+    if (tag) return violationAt(tag, entry);
+    expected = { index: entry.index + 1, time: entry.time };
   }
   return null;
+};
+
+/** `expected`: the index, and the earliest time. */
+export const disorderAt = (
+  { index, time }: Pick<JournalEntry, 'index' | 'time'>,
+  expected: Pick<JournalEntry, 'index' | 'time'>,
+): ViolationTag | null => {
+  if (index !== expected.index) return 'wrongOrder';
+  return time < expected.time ? 'backInTime' : null;
 };
 
 const fromBelow = /^xstate\.(done\.(actor|state)|error\.actor|snapshot)\./;

@@ -1,8 +1,8 @@
 import type { ActorRefLike, AnyEventObject, InspectionEvent } from 'xstate';
-import type { Clock } from '#services/contract/clock.ts';
 import { isMachine } from '../shared/xstate-internals.ts';
 import { pathOf } from './actor-path.ts';
 import type { BaseSnapshot } from './base-snapshot.ts';
+import type { Clock } from './replay-clock.ts';
 
 /** Null: derived from earlier entries, so a replay computes it again. */
 export type InputKind = 'external' | 'timer' | 'async' | 'callback' | null;

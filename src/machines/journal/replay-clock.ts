@@ -1,4 +1,9 @@
-import type { Clock } from '#services/contract/clock.ts';
+/** Ms since 1970. */
+export interface Clock {
+  readonly now: () => number;
+  readonly setTimeout: (run: () => void, ms: number) => unknown;
+  readonly clearTimeout: (timer: unknown) => void;
+}
 
 class Timer<About> {
   readonly run: () => void;

@@ -17,7 +17,7 @@ import type { JournalEntry } from './recorder.ts';
 import { type AnySnapshot, type SavedActors, shadowActors } from './shadow-actors.ts';
 import { shadowTimers, type Timers } from './shadow-timers.ts';
 
-export interface WouldRun {
+interface WouldRun {
   readonly type: string;
   readonly params: unknown;
 }
@@ -51,7 +51,6 @@ const settlesItself = /^xstate\.(promise|observable)\./;
 export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt = 0, base = null }: Beginning = {}) => {
   const actors = shadowActors(base?.incarnations ?? {});
   const timers = shadowTimers();
-  let effects: WouldRun[] = [];
   let steps: (readonly [ActorRefLike, readonly AnyTransitionDefinition[]])[] = [];
   let now = base?.time ?? startedAt;
   let restoring = base !== null;
@@ -59,7 +58,6 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
   const note = (ref: AnyActorRef, { type, params }: WouldRun): void => {
     if (type === 'xstate.stopChild' && params) actors.dismiss(params as AnyActorRef, ended);
     else timers.note(ref, type, params, now);
-    effects.push({ type, params });
   };
 
   const ended = (ref: AnyActorRef): void => {
@@ -110,20 +108,17 @@ export const createShadow = (logic: AnyActorLogic, input?: unknown, { startedAt 
     },
     taken: (): readonly Taken[] =>
       steps.flatMap(([ref, transitions]) => transitions.map((transition) => ({ path: pathOf(ref), transition }))),
-    /** Returns the effects that would have run. */
-    apply: ({ path, incarnation, event, time, source, input }: Foldable): readonly WouldRun[] => {
-      effects = [];
+    apply: ({ path, incarnation, event, time, source, input }: Foldable): void => {
       steps = [];
       if (time !== undefined) now = time;
       if (input === 'timer') timers.fired(source ?? null, path, event.type);
       const ref = actors.at(path);
-      if (!ref || actors.incarnationOf(ref) !== incarnation || isOver(ref)) return effects;
-      if (isEffect(ref) && !settlesItself.test(event.type)) return effects;
+      if (!ref || actors.incarnationOf(ref) !== incarnation || isOver(ref)) return;
+      if (isEffect(ref) && !settlesItself.test(event.type)) return;
       const after = step(ref, actors.snapshotOf(ref), event, scopeOf(ref));
       actors.setSnapshot(ref, after);
       if (after.status !== 'active') ended(ref);
       actors.adopt(ref);
-      return effects;
     },
     violationOf: (entry: JournalEntry): ViolationTag | null => {
       const ref = actors.at(entry.path);

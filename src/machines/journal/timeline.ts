@@ -1,8 +1,7 @@
-import type { AnyActorLogic, Snapshot } from 'xstate';
-import type { PendingTimer } from './base-snapshot.ts';
-import { type Violation, type ViolationTag, violationAt } from './journal-validation.ts';
+import type { AnyActorLogic } from 'xstate';
+import { disorderAt, type Violation, violationAt } from './journal-validation.ts';
 import type { JournalEntry } from './recorder.ts';
-import { type Beginning, type Checkpoint, createShadow, type Shadow, type Taken, type WouldRun } from './shadow.ts';
+import { type Beginning, type Checkpoint, createShadow, type Shadow, type Taken } from './shadow.ts';
 
 const checkpointEvery = 200;
 
@@ -18,14 +17,15 @@ export const createTimeline = (
   const wrongStart = startOf(shadow, entries, beginning);
   let position = 0;
   let violation: Violation | null = wrongStart;
-  let effects: readonly WouldRun[] = [];
   let isTaken = false;
 
   /** Skips invalid entries and remembers the first. */
   const fold = (entry: JournalEntry): void => {
-    const tag = shadow.violationOf(entry) ?? orderOf(entry, entries[position - 1]);
+    const before = entries[position - 1];
+    const order = before ? disorderAt(entry, { index: before.index + 1, time: before.time }) : null;
+    const tag = shadow.violationOf(entry) ?? order;
     if (tag) violation ??= violationAt(tag, entry);
-    effects = tag ? [] : shadow.apply(entry);
+    if (!tag) shadow.apply(entry);
     isTaken = !tag;
     position++;
   };
@@ -41,7 +41,6 @@ export const createTimeline = (
   };
 
   return {
-    length: () => entries.length,
     position: () => position,
     /** `count`: entries to apply, clamped. */
     seek: (count: number): void => {
@@ -51,20 +50,17 @@ export const createTimeline = (
       if (base && (to < position || nearest * checkpointEvery > position)) {
         shadow.load(base);
         position = nearest * checkpointEvery;
-        effects = [];
         isTaken = false;
       }
       forward(to);
     },
     violation: (): Violation | null => violation,
-    paths: (): readonly string[] => shadow.paths(),
-    snapshotAt: (path: string): Snapshot<unknown> | undefined => shadow.snapshotAt(path),
-    isAlive: (path: string): boolean => shadow.isAlive(path),
-    incarnationAt: (path: string): number => shadow.incarnationAt(path),
+    paths: shadow.paths,
+    snapshotAt: shadow.snapshotAt,
+    isAlive: shadow.isAlive,
+    incarnationAt: shadow.incarnationAt,
     /** Caused by the last applied entry; empty after a jump to a checkpoint. */
     taken: (): readonly Taken[] => (isTaken ? shadow.taken() : []),
-    effects: (): readonly WouldRun[] => effects,
-    timers: (): readonly PendingTimer[] => shadow.timers(),
   };
 };
 
@@ -72,10 +68,4 @@ const startOf = (shadow: Shadow, [first]: readonly JournalEntry[], { base = null
   if (!first) return null;
   if (shadow.isBroken) return violationAt('badBase', first);
   return first.index === (base?.index ?? 0) ? null : violationAt('noStart', first);
-};
-
-const orderOf = (entry: JournalEntry, before: JournalEntry | undefined): ViolationTag | null => {
-  if (!before) return null;
-  if (entry.index !== before.index + 1) return 'wrongOrder';
-  return entry.time < before.time ? 'backInTime' : null;
 };

@@ -1,9 +1,8 @@
 import { activeIn } from './chart.ts';
 import { before, type Edge, edgesOf, type Graph } from './explore.ts';
 
-export type Criterion = 'transitions' | 'outcomes' | 'edges' | 'pairs';
-
-export const criteria = ['transitions', 'outcomes', 'edges', 'pairs'] as const satisfies readonly Criterion[];
+export const criteria = ['transitions', 'outcomes', 'edges', 'pairs'] as const;
+export type Criterion = (typeof criteria)[number];
 
 export interface Arc {
   readonly from: string;
@@ -34,6 +33,19 @@ const itemsOf = (graph: Graph, edge: Edge, withRefusals: boolean): readonly stri
   ...edge.hits,
   ...(withRefusals ? edge.refused.map((id) => `not ${id}`) : []),
 ];
+
+/** By item, the arcs that take it. */
+export const offersIn = (items: readonly (readonly string[])[]): Map<string, number[]> => {
+  const offers = new Map<string, number[]>();
+  for (const [arc, own] of items.entries()) {
+    for (const item of own) {
+      const offering = offers.get(item);
+      if (offering) offering.push(arc);
+      else offers.set(item, [arc]);
+    }
+  }
+  return offers;
+};
 
 /** Nodes are states together with the arrows that led to them. */
 const pairArcs = (graph: Graph): readonly Arc[] => {

@@ -29,7 +29,15 @@ export interface Chart {
   readonly idOf: (definition: AnyTransitionDefinition) => string;
 }
 
+const charts = new WeakMap<AnyStateMachine, Chart>();
+
 export const chartOf = (machine: AnyStateMachine): Chart => {
+  const chart = charts.get(machine) ?? readChart(machine);
+  charts.set(machine, chart);
+  return chart;
+};
+
+const readChart = (machine: AnyStateMachine): Chart => {
   const states = new Map<string, StateInfo>();
   const arrows = new Map<string, Arrow>();
   const ids = new Map<AnyTransitionDefinition, string>();

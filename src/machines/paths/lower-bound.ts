@@ -1,4 +1,5 @@
-import type { Arc } from './arcs.ts';
+import { Graph } from 'effect';
+import { type Arc, offersIn } from './arcs.ts';
 import { componentsOf } from './components.ts';
 import { type Links, numbered } from './links.ts';
 
@@ -10,7 +11,7 @@ import { type Links, numbered } from './links.ts';
  * if there is a way: a maximal flow counts how many. Each other deficit needs a path; limited length gives a second bound.
  */
 export const lowerBound = (arcs: readonly Arc[], maxLength = Number.POSITIVE_INFINITY): number => {
-  const offers = offersIn(arcs);
+  const offers = [...offersIn(arcs.map(({ items }) => items)).values()].toSorted((a, b) => a.length - b.length);
   if (offers.length === 0) return 0;
   const most = arcs.reduce((longest, { items }) => Math.max(longest, items.length), 0);
   const byLength = Math.ceil(offers.length / (most * (maxLength + 1)));
@@ -40,31 +41,28 @@ const flowBound = (links: Links, offers: readonly Offering[]): number => {
     add(componentOf(joined.from[arc] as number), 1);
     add(componentOf(joined.to[arc] as number), -1);
   }
-  const next = new Map<number, Set<number>>();
+  const ways = new Map<number, Set<number>>();
   for (const [link, from] of joined.from.entries()) {
     const [one, other] = [componentOf(from), componentOf(joined.to[link] as number)];
     if (one === other) continue;
-    const onwards = next.get(one);
+    const onwards = ways.get(one);
     if (onwards) onwards.add(other);
-    else next.set(one, new Set([other]));
+    else ways.set(one, new Set([other]));
   }
+  const source = components.reduce((most, component) => Math.max(most, component), 0) + 1;
+  const target = source + 1;
+  const graph = Graph.directed<null, number>((mutable) => {
+    for (let node = 0; node <= target; node += 1) Graph.addNode(mutable, null);
+    for (const [one, others] of ways) for (const other of others) Graph.addEdge(mutable, one, other, demands.length);
+    for (const [component, missing] of deficit)
+      if (missing > 0) Graph.addEdge(mutable, component, target, missing);
+      else Graph.addEdge(mutable, source, component, -missing);
+  });
   const needed = [...deficit.values()].reduce((sum, missing) => sum + Math.max(0, missing), 0);
-  return needed - maximalFlow(next, deficit);
+  return needed - Graph.maximumFlow(graph, { source, target, capacity: (most) => most }).value;
 };
 
 type Offering = readonly number[];
-
-const offersIn = (arcs: readonly Arc[]): readonly Offering[] => {
-  const offers = new Map<string, number[]>();
-  for (const [arc, { items }] of arcs.entries()) {
-    for (const item of items) {
-      const offering = offers.get(item);
-      if (offering) offering.push(arc);
-      else offers.set(item, [arc]);
-    }
-  }
-  return [...offers.values()].toSorted((a, b) => a.length - b.length);
-};
 
 /** One arc per item, for items that share no arc, and the merged places. Self-loops need no flow. */
 const requiredArcs = ({ nodeCount, from, to }: Links, offers: readonly Offering[]) => {
@@ -97,40 +95,4 @@ const unions = (nodeCount: number) => {
     above[find(a)] = find(b);
   };
   return { find, join };
-};
-
-const maximalFlow = (next: ReadonlyMap<number, ReadonlySet<number>>, deficit: Map<number, number>): number => {
-  const carried = new Map<number, Map<number, number>>();
-  /** Residual capacity: flow carried from `to` can be taken back. */
-  const carry = (from: number, to: number, amount: number): void => {
-    const row = carried.get(to) ?? new Map<number, number>();
-    carried.set(to, row.set(from, (row.get(from) ?? 0) + amount));
-  };
-  const search = (): readonly [goal: number, cameFrom: ReadonlyMap<number, number | null>] | null => {
-    const sources = [...deficit].filter(([, missing]) => missing < 0);
-    const cameFrom = new Map<number, number | null>(sources.map(([component]) => [component, null]));
-    for (const [component] of cameFrom) {
-      if ((deficit.get(component) ?? 0) > 0) return [component, cameFrom];
-      for (const to of next.get(component) ?? []) if (!cameFrom.has(to)) cameFrom.set(to, component);
-      for (const [to, amount] of carried.get(component) ?? []) {
-        if (amount > 0 && !cameFrom.has(to)) cameFrom.set(to, component);
-      }
-    }
-    return null;
-  };
-
-  let total = 0;
-  for (let found = search(); found; found = search()) {
-    const [goal, cameFrom] = found;
-    let source = goal;
-    for (let from = cameFrom.get(source); from != null; from = cameFrom.get(source)) {
-      if (next.get(from)?.has(source)) carry(from, source, 1);
-      else carry(source, from, -1);
-      source = from;
-    }
-    deficit.set(goal, (deficit.get(goal) ?? 0) - 1);
-    deficit.set(source, (deficit.get(source) ?? 0) + 1);
-    total += 1;
-  }
-  return total;
 };

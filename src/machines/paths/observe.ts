@@ -1,9 +1,8 @@
-import type { ActorRefLike, AnyStateMachine, InspectionEvent } from 'xstate';
+import type { ActorRefLike, InspectionEvent } from 'xstate';
 import { activeIn, type Chart, chartOf, isMachineSnapshot, type Taken } from './chart.ts';
 
 /** Inspector that reports every step of every chart, in live apps, tests and folded journals. */
 export const observer = (report: (taken: Taken, chart: Chart) => void): ((inspected: InspectionEvent) => void) => {
-  const charts = new WeakMap<object, Chart>();
   const active = new WeakMap<object, readonly string[]>();
   const running = new WeakMap<ActorRefLike, Map<Chart, { from: readonly string[]; hits: string[] }>>();
   /** A lazy actor has another chart before its code is loaded. */
@@ -14,17 +13,12 @@ export const observer = (report: (taken: Taken, chart: Chart) => void): ((inspec
     steps.set(chart, known);
     return known;
   };
-  const chartIn = (machine: AnyStateMachine): Chart => {
-    const chart = charts.get(machine) ?? chartOf(machine);
-    charts.set(machine, chart);
-    return chart;
-  };
 
   return (inspected) => {
     const { actorRef, type } = inspected;
     if ((type !== '@xstate.microstep' && type !== '@xstate.snapshot') || !isMachineSnapshot(inspected.snapshot)) return;
     const { snapshot } = inspected;
-    const chart = chartIn(snapshot.machine);
+    const chart = chartOf(snapshot.machine);
     const step = stepsOf(actorRef, chart);
     if (type === '@xstate.microstep') {
       step.hits.push(...inspected._transitions.map(chart.idOf));

@@ -1,17 +1,10 @@
-import type { Arc } from './arcs.ts';
+import { type Arc, offersIn } from './arcs.ts';
 import type { Links } from './links.ts';
 
 /** Counts what is still to be covered, for fast queries. `component`: component of each place. */
 export const uncoveredItems = (arcs: readonly Arc[], { nodeCount, from, to }: Links, component: Int32Array) => {
   const items = arcs.map((arc) => [...new Set(arc.items)]);
-  const offers = new Map<string, number[]>();
-  for (const [arc, own] of items.entries()) {
-    for (const item of own) {
-      const offering = offers.get(item);
-      if (offering) offering.push(arc);
-      else offers.set(item, [arc]);
-    }
-  }
+  const offers = offersIn(items);
   const gains = Int32Array.from(items, ({ length }) => length);
   const useful = new Int32Array(nodeCount);
   const within = new Int32Array(nodeCount);

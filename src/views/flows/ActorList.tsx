@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { inTreeOrder } from '#machines/flows/actor-tree.ts';
-import { stemOf } from '#machines/flows/charts.ts';
+import { stemOf } from '#machines/flows/chart-file.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
 import type { ActorAtMoment } from '#machines/flows/recording.ts';

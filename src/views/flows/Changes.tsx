@@ -34,24 +34,25 @@ export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
 
 function Field({ changed }: { readonly changed: Changed }) {
   const { key, parts, isTouched, kind } = changed;
-  if (parts.length === 0)
-    return (
-      <li className={css.field} data-change={kind}>
-        <span className={css.key}>{key}</span> <Value changed={changed} />
-      </li>
-    );
+  const head = (
+    <>
+      <span className={css.key}>{key}</span> <Value changed={changed} />
+    </>
+  );
   return (
     <li className={css.field} data-change={kind}>
-      <details open={isTouched}>
-        <summary className={css.summary}>
-          <span className={css.key}>{key}</span> <Value changed={changed} />
-        </summary>
-        <ul className={css.inner}>
-          {parts.map((part) => (
-            <Field key={part.key} changed={part} />
-          ))}
-        </ul>
-      </details>
+      {parts.length === 0 ? (
+        head
+      ) : (
+        <details open={isTouched}>
+          <summary className={css.summary}>{head}</summary>
+          <ul className={css.inner}>
+            {parts.map((part) => (
+              <Field key={part.key} changed={part} />
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 import { frame, frameHeight } from './ChartCanvas.css.ts';
+import { panel } from './Flows.css.ts';
 
 const { colour, layer, radius, size, space, type, unit } = tokens;
 
@@ -41,9 +42,7 @@ export const side = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   padding: space.l,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
+  ...panel,
   '@media': { '(min-width: 1000px)': { maxHeight: `max(560px, calc(100 * ${unit.dvh} - 200px))`, overflowY: 'auto' } },
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });

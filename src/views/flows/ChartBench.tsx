@@ -58,21 +58,9 @@ export function ChartBench({ actor, chart }: BenchProps) {
     <div className={classNames(css.bench, isFollowed && css.following)}>
       <div className={css.main}>
         <ChartTools actor={actor} chart={chart} canvas={canvas} />
-        {isLost ? (
-          <p className={css.note} role="status">
-            {t('chart.lost', { state: wanted ?? '' })}
-          </p>
-        ) : null}
-        {isUnfolded ? (
-          <p className={css.note} role="alert">
-            {t('chart.unfolded')}
-          </p>
-        ) : null}
-        {isUncounted ? (
-          <p className={css.note} role="status">
-            {t('coverage.uncounted')}
-          </p>
-        ) : null}
+        {isLost ? <Note role="status">{t('chart.lost', { state: wanted ?? '' })}</Note> : null}
+        {isUnfolded ? <Note role="alert">{t('chart.unfolded')}</Note> : null}
+        {isUncounted ? <Note role="status">{t('coverage.uncounted')}</Note> : null}
         <ChartCanvas
           actor={actor}
           chart={chart}
@@ -99,6 +87,14 @@ export function ChartBench({ actor, chart }: BenchProps) {
         />
       </aside>
     </div>
+  );
+}
+
+function Note({ role, children }: { readonly role: 'status' | 'alert'; readonly children: string }) {
+  return (
+    <p className={css.note} role={role}>
+      {children}
+    </p>
   );
 }
 

@@ -10,10 +10,9 @@ import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { Head } from '../shared/Head.tsx';
 import { MissingPage } from '../shared/MissingPage.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import { ChartBench } from './ChartBench.tsx';
-import * as page from './Flows.css.ts';
+import { PageHead } from './PageHead.tsx';
 import { useLang } from './use-reading.ts';
 
 export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
@@ -32,10 +31,11 @@ export function ChartPage({ actor }: { readonly actor: ChartViewActor }) {
   return (
     <>
       <Head page={chart?.name[lang] ?? ''} description={chart?.purpose[lang]} />
-      <header className={page.head}>
-        <Breadcrumbs label={t('chart.breadcrumb')} steps={[{ href: to.flows(), name: t('chart.back') }]} />
-        <h1 className={page.title}>{chart ? chart.name[lang] : <SkeletonLine width="8em" />}</h1>
-        <p className={page.lead}>{chart ? chart.purpose[lang] : <SkeletonLine width="20em" />}</p>
+      <header>
+        <PageHead
+          title={chart ? chart.name[lang] : <SkeletonLine width="8em" />}
+          lead={chart ? chart.purpose[lang] : <SkeletonLine width="20em" />}
+        />
       </header>
       {isFailed ? (
         <FailedPart title={t('chart.failed')} failure={failure} onRetry={() => actor.send({ type: 'chart.retry' })} />

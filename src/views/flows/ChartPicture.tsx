@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Drawn, isAncestor, type Reading } from '#machines/flows/boxes.ts';
 import type { Layout } from '#machines/flows/chart-file.ts';
 import { ArrowLabel, ArrowLine } from './ArrowLine.tsx';
@@ -7,26 +6,18 @@ import { liftedMarks, type Marks, marksOf } from './marks.ts';
 import { roundedLine } from './rounded-line.ts';
 import { StateBox } from './StateBox.tsx';
 
-export interface ChartPictureProps {
+interface ChartPictureProps {
   readonly chart: Drawn;
   readonly layout: Layout;
   readonly reading: Reading;
   readonly marks?: Marks;
   readonly prefix?: string;
-  readonly children?: ReactNode;
 }
 
 const none: Marks = {};
 
 /** Renders in a browser and in Node. Elements missing in the layout are folded away. */
-export function ChartPicture({
-  chart,
-  layout,
-  reading,
-  marks: given = none,
-  prefix = 'flow-',
-  children,
-}: ChartPictureProps) {
+export function ChartPicture({ chart, layout, reading, marks: given = none, prefix = 'flow-' }: ChartPictureProps) {
   const marks = liftedMarks(chart, layout, given);
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const arrows = new Map(chart.arrows.map((arrow) => [arrow.id, arrow]));
@@ -94,7 +85,6 @@ export function ChartPicture({
           <ArrowLabel key={id} {...{ chart, arrow, line, reading, marks, prefix }} />
         ))}
       </g>
-      {children}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
+import { panel } from './Flows.css.ts';
 import * as sessionSide from './SessionSide.css.ts';
 
 const { colour, font, radius, space, type } = tokens;
@@ -15,9 +16,7 @@ export const side = style({
   alignContent: 'start',
   gap: space.s,
   padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
+  ...panel,
 });
 export const sideTitle = style({ fontSize: type.m, textAlign: 'left', overflowWrap: 'anywhere' });
 export const name = style({ color: colour.inkSoft });

@@ -1,43 +1,37 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type FlowCompareActor, selectComparedIndex } from '#machines/flows/flow-compare.machine.ts';
+import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Select } from '../ui/Select.tsx';
 import { CompareBench } from './CompareBench.tsx';
 import * as css from './ComparePage.css.ts';
-import * as page from './Flows.css.ts';
 import { OpenFile } from './OpenFile.tsx';
+import { PageHead } from './PageHead.tsx';
 import { SessionMessages } from './SessionMessages.tsx';
 import { useRecording } from './use-session.ts';
 
 const sides = ['left', 'right'] as const;
 
 export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
-  const { t } = useTranslation(['timeline', 'flows']);
-  const to = useTo();
+  const { t } = useTranslation('timeline');
   const { left, right } = useSelector(actor, ({ children }) => children);
-  const position = useSelector(actor, selectComparedIndex);
   if (!left || !right) return null;
   const both = { left, right };
   return (
     <section className={css.root} aria-label={t('compare.title')}>
       <Head page={t('compare.title')} description={t('compare.lead')} />
-      <header className={page.head}>
-        <Breadcrumbs label={t('flows:chart.breadcrumb')} steps={[{ href: to.flows(), name: t('flows:chart.back') }]} />
-        <h1 className={page.title}>{t('compare.title')}</h1>
-        <p className={page.lead}>{t('compare.lead')}</p>
+      <header>
+        <PageHead title={t('compare.title')} lead={t('compare.lead')} />
       </header>
       <div className={css.sides}>
         {sides.map((side) => (
           <Side key={side} actor={both[side]} side={side} />
         ))}
       </div>
-      <Both actor={actor} left={left} right={right} position={position} />
+      <Both actor={actor} left={left} right={right} />
     </section>
   );
 }
@@ -93,7 +87,6 @@ interface BothProps {
   readonly actor: FlowCompareActor;
   readonly left: FlowSessionActor;
   readonly right: FlowSessionActor;
-  readonly position: number;
 }
 
 function Both({ actor, left, right }: BothProps) {

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
-const { colour, leading, size, space, type } = tokens;
+const { colour, leading, radius, size, space, type } = tokens;
+
+export const panel = {
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.l,
+  background: colour.surface,
+} as const;
 
 const width = 'min(1720px, 100vw - 64px)';
 
@@ -34,5 +40,12 @@ export const root = style({
 });
 
 export const head = style({ display: 'grid', gap: space.xs });
+export const wideHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
 export const title = style({ fontSize: type.xxl, lineHeight: leading.tight });
 export const lead = style({ maxWidth: size.measure, color: colour.inkSoft, lineHeight: leading.normal });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { panel } from './Flows.css.ts';
 
 const { colour, font, leading, motion, radius, shadow, space, type, weight } = tokens;
 
@@ -39,9 +40,7 @@ export const card = style({
   display: 'grid',
   gridTemplateRows: '156px 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
+  ...panel,
   overflow: 'hidden',
   transition: `box-shadow ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   ':hover': { borderColor: colour.lineStrong, boxShadow: shadow.raised },

@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css.ts';
+import { panel } from './Flows.css.ts';
 
 const { colour, font, leading, radius, size, space, type } = tokens;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
 export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const status = style({
@@ -56,9 +50,7 @@ export const app = style({
   justifyContent: 'space-between',
   gap: space.m,
   padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
+  ...panel,
 });
 export const appWords = style({ display: 'grid', gap: space.xxs, minWidth: 0, fontSize: type.s });
 export const folded = style({ fontSize: type.s, color: colour.inkSoft, ':empty': { display: 'none' } });

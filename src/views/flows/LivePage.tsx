@@ -5,7 +5,6 @@ import { type FlowSessionActor, selectSession } from '#machines/flows/flow-sessi
 import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -13,6 +12,7 @@ import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as page from './Flows.css.ts';
 import * as css from './LivePage.css.ts';
 import { LiveStrip } from './LiveStrip.tsx';
+import { PageHead } from './PageHead.tsx';
 import { RecordingStrip } from './RecordingStrip.tsx';
 import { SessionBench } from './SessionBench.tsx';
 import { SessionMessages } from './SessionMessages.tsx';
@@ -22,23 +22,15 @@ interface LiveProps {
 }
 
 export function LivePage({ actor }: LiveProps) {
-  const { t } = useTranslation(['timeline', 'flows']);
-  const to = useTo();
+  const { t } = useTranslation('timeline');
   const session = useSelector(actor, ({ children }) => children.session);
   const open = useSelector(session, (snapshot) => snapshot && selectSession(snapshot));
   const recording = useSelector(actor, ({ children }) => children.recording);
   return (
     <section className={css.root} aria-label={t('live.title')}>
       <Head page={t('live.title')} description={t('live.lead')} />
-      <header className={css.head}>
-        <div className={page.head}>
-          <Breadcrumbs
-            label={t('flows:chart.breadcrumb')}
-            steps={[{ href: to.flows(), name: t('flows:chart.back') }]}
-          />
-          <h1 className={page.title}>{t('live.title')}</h1>
-          {open ? null : <p className={page.lead}>{t('live.lead')}</p>}
-        </div>
+      <header className={page.wideHead}>
+        <PageHead title={t('live.title')} lead={open ? undefined : t('live.lead')} />
         <LiveStrip actor={actor} />
         {session && recording ? <RecordingStrip actor={recording} session={session} /> : null}
       </header>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '#machines/flows/boxes.ts';
-import { stemOf } from '#machines/flows/charts.ts';
+import { stemOf } from '#machines/flows/chart-file.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { onScreen, type Shown } from '#machines/flows/on-screen.ts';
 import * as css from './SessionSide.css.ts';

@@ -36,6 +36,12 @@ export function PathFollowed({ player, path, chart }: FollowedProps) {
   const titles = chart.states
     .filter((state) => state.parent !== null && states.includes(state.path))
     .map((state) => titleOf(state, { lang, isRaw: false }));
+  const lines = [
+    t('paths.who', { who: t('paths.given'), words: path.given[lang] }),
+    ...path.steps.map(
+      ({ kind, words }, at) => `${at + 1}. ${t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}`,
+    ),
+  ];
   return (
     <div className={css.root}>
       <div className={css.row} role="toolbar" aria-label={t('side.paths')} onKeyDown={press}>
@@ -69,31 +75,18 @@ export function PathFollowed({ player, path, chart }: FollowedProps) {
         <p className={css.text}>{says.map((words) => words[lang]).join(' ')}</p>
       </div>
       <ol className={css.list}>
-        <li>
-          <button
-            type="button"
-            className={css.leap}
-            aria-current={step === 0 ? 'step' : undefined}
-            onClick={() => player.send({ type: 'step.go', step: 0 })}
-          >
-            {t('paths.who', { who: t('paths.given'), words: path.given[lang] })}
-          </button>
-        </li>
-        {path.steps.map(({ kind, words }, index) => {
-          const number = index + 1;
-          return (
-            <li key={`step-${number}`}>
-              <button
-                type="button"
-                className={css.leap}
-                aria-current={step === number ? 'step' : undefined}
-                onClick={() => player.send({ type: 'step.go', step: number })}
-              >
-                {`${number}. ${t('paths.who', { who: t(`kinds.${kind}`), words: words[lang] })}`}
-              </button>
-            </li>
-          );
-        })}
+        {lines.map((line, at) => (
+          <li key={line}>
+            <button
+              type="button"
+              className={css.leap}
+              aria-current={step === at ? 'step' : undefined}
+              onClick={() => player.send({ type: 'step.go', step: at })}
+            >
+              {line}
+            </button>
+          </li>
+        ))}
       </ol>
     </div>
   );

@@ -27,26 +27,16 @@ export function RecordingStrip({ actor, session }: StripProps) {
   const count = Math.max(0, (to ?? open.count) - (from ?? 0));
   return (
     <section className={css.strip} aria-label={t('recording.name')}>
-      {isOn ? (
-        <Button
-          size="s"
-          tone="accent"
-          icon={<Square size={15} aria-hidden="true" />}
-          onClick={() => actor.send({ type: 'recording.stop' })}
-        >
-          {t('recording.stop')}
-        </Button>
-      ) : (
-        <Button
-          size="s"
-          icon={<Circle size={15} aria-hidden="true" />}
-          onClick={() => actor.send({ type: 'recording.start' })}
-        >
-          {t('recording.start')}
-        </Button>
-      )}
+      <Button
+        size="s"
+        tone={isOn ? 'accent' : undefined}
+        icon={isOn ? <Square size={15} aria-hidden="true" /> : <Circle size={15} aria-hidden="true" />}
+        onClick={() => actor.send({ type: isOn ? 'recording.stop' : 'recording.start' })}
+      >
+        {t(isOn ? 'recording.stop' : 'recording.start')}
+      </Button>
       {isOn ? <p className={css.words}>{t('recording.on', { count })}</p> : null}
-      {isMade ? <Made actor={actor} session={session} /> : null}
+      {isMade ? <Made session={session} /> : null}
       <p role="status" className={css.words}>
         {`${isMade ? t('recording.made', { count }) : ''}${isInterrupted ? t('recording.interrupted') : ''}`}
       </p>
@@ -59,7 +49,7 @@ export function RecordingStrip({ actor, session }: StripProps) {
   );
 }
 
-function Made({ session }: StripProps) {
+function Made({ session }: Pick<StripProps, 'session'>) {
   const { t } = useTranslation('timeline');
   const recording = useRecording(session);
   const open = useSelector(session, selectSession);

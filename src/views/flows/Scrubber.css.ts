@@ -2,8 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
+import { panel } from './Flows.css.ts';
 
-const { colour, font, layer, radius, shadow, size, space, type } = tokens;
+const { colour, font, layer, shadow, size, space, type } = tokens;
 
 export const root = style({
   position: 'sticky',
@@ -13,9 +14,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
   padding: `${space.s} ${space.m}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
+  ...panel,
   boxShadow: shadow.raised,
 });
 export const track = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

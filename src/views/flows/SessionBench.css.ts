@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
+import { panel } from './Flows.css.ts';
 
-const { colour, radius, space, unit } = tokens;
+const { colour, space, unit } = tokens;
 
 const height = `max(400px, calc(100 * ${unit.dvh} - 430px))`;
 
@@ -21,9 +22,7 @@ export const columns = style({
   },
 });
 const box = style({
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
+  ...panel,
   overflowY: 'auto',
 });
 export const actors = style([box, { padding: space.s }]);

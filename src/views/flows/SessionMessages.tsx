@@ -20,6 +20,7 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'));
   const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const close = { closeLabel: t('close'), onClose: () => actor.send({ type: 'flow.dismiss' }) };
   return (
     <>
       <p role="status" className={css.status}>
@@ -31,8 +32,7 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
             label={t('refused')}
             text={`${t('refused')} · ${say(refusalReasons(refusal))}`}
             tone="warning"
-            closeLabel={t('close')}
-            onClose={() => actor.send({ type: 'flow.dismiss' })}
+            {...close}
           />
         ) : null}
         {isFailed ? (
@@ -40,8 +40,7 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
             label={t('failed')}
             text={`${t('failed')} · ${t(`failure:${failure?.tag ?? 'crashed'}`)}`}
             tone="warning"
-            closeLabel={t('close')}
-            onClose={() => actor.send({ type: 'flow.dismiss' })}
+            {...close}
           />
         ) : null}
         {session?.violation ? (

@@ -27,13 +27,6 @@ export const root = style({
     },
   },
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

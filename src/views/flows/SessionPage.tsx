@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectAnnotations, selectSession } from '#machines/flows/flow-session.machine.ts';
-import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ContinueApp } from './ContinueApp.tsx';
 import * as page from './Flows.css.ts';
 import { OpenFile, openFile } from './OpenFile.tsx';
+import { PageHead } from './PageHead.tsx';
 import { SessionBench } from './SessionBench.tsx';
 import { SessionMessages } from './SessionMessages.tsx';
 import * as css from './SessionPage.css.ts';
@@ -21,8 +20,7 @@ const showDrop = (event: DragEvent<HTMLElement>, isOver: boolean): void => {
 };
 
 export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
-  const { t } = useTranslation(['timeline', 'flows']);
-  const to = useTo();
+  const { t } = useTranslation('timeline');
   const session = useSelector(actor, selectSession);
   const annotations = useSelector(actor, selectAnnotations);
   const drop = (event: DragEvent<HTMLElement>): void => {
@@ -39,15 +37,10 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
       onDrop={drop}
     >
       <Head page={t('title')} description={t('lead')} />
-      <header className={css.head}>
-        <div className={page.head}>
-          <Breadcrumbs
-            label={t('flows:chart.breadcrumb')}
-            steps={[{ href: to.flows(), name: t('flows:chart.back') }]}
-          />
-          <h1 className={page.title}>{annotations.name || session?.name || t('title')}</h1>
-          {session ? <Facts actor={actor} /> : <p className={page.lead}>{t('lead')}</p>}
-        </div>
+      <header className={page.wideHead}>
+        <PageHead title={annotations.name || session?.name || t('title')} lead={session ? undefined : t('lead')}>
+          <Facts actor={actor} />
+        </PageHead>
         {session ? (
           <div className={css.tools}>
             <SessionTools actor={actor}>

@@ -26,7 +26,14 @@ export function StateDetails({ actor, chart, state }: StateProps) {
   const lang = useLang();
   const folded = useSelector(actor, selectFolded);
   const hasInner = chart.states.some(({ parent }) => parent === state.id);
+  const isFolded = folded.includes(state.id);
   const own = chart.arrows.filter(({ source }) => source === state.id);
+  const leaps = [
+    { title: t('details.out'), arrows: own.filter(({ targets }) => targets.length > 0), end: 'target' },
+    { title: t('details.inside'), arrows: own.filter(({ targets }) => targets.length === 0), end: 'target' },
+    { title: t('details.in'), arrows: chart.arrows.filter(({ targets }) => targets.includes(state.id)), end: 'source' },
+    { title: t('details.folded'), arrows: isFolded ? foldedAway(chart, state.id) : [], end: 'source' },
+  ] as const;
   return (
     <div className={css.root}>
       <div className={css.chips}>
@@ -41,7 +48,7 @@ export function StateDetails({ actor, chart, state }: StateProps) {
       <div className={css.row}>
         {hasInner ? (
           <Button size="s" onClick={() => actor.send({ type: 'branch.fold', id: state.id })}>
-            {t(folded.includes(state.id) ? 'details.unfold' : 'details.fold')}
+            {t(isFolded ? 'details.unfold' : 'details.fold')}
           </Button>
         ) : null}
         <Reveal actor={actor} chart={chart} id={state.id} />
@@ -59,36 +66,9 @@ export function StateDetails({ actor, chart, state }: StateProps) {
           <p className={css.name}>{state.invokes.map(({ id }) => id).join(', ')}</p>
         </Fact>
       ) : null}
-      <Leaps
-        actor={actor}
-        chart={chart}
-        title={t('details.out')}
-        arrows={own.filter(({ targets }) => targets.length > 0)}
-        end="target"
-      />
-      <Leaps
-        actor={actor}
-        chart={chart}
-        title={t('details.inside')}
-        arrows={own.filter(({ targets }) => targets.length === 0)}
-        end="target"
-      />
-      <Leaps
-        actor={actor}
-        chart={chart}
-        title={t('details.in')}
-        arrows={chart.arrows.filter(({ targets }) => targets.includes(state.id))}
-        end="source"
-      />
-      {folded.includes(state.id) ? (
-        <Leaps
-          actor={actor}
-          chart={chart}
-          title={t('details.folded')}
-          arrows={foldedAway(chart, state.id)}
-          end="source"
-        />
-      ) : null}
+      {leaps.map((some) => (
+        <Leaps key={some.title} actor={actor} chart={chart} {...some} />
+      ))}
       <Requirements ids={state.requirements} chart={chart} />
     </div>
   );

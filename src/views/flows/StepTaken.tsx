@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { textOf, titleOf } from '#machines/flows/boxes.ts';
+import { stemOf } from '#machines/flows/chart-file.ts';
 import { arrowIdOf } from '#machines/flows/chart-marks.ts';
-import { stemOf } from '#machines/flows/charts.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectAnnotations, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import { plainText } from '#machines/flows/plain-text.ts';

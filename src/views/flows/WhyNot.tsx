@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
-import type { ChartFile } from '#machines/flows/chart-file.ts';
-import { stemOf } from '#machines/flows/charts.ts';
+import { type ChartFile, stemOf } from '#machines/flows/chart-file.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
 import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
 import type { ActorAtMoment } from '#machines/flows/recording.ts';
@@ -113,7 +112,7 @@ function Part({ actor, subject, title, answers, empty, isFolded = false }: PartP
   const list = (
     <ul className={side.list}>
       {answers.map((answer) => (
-        <Answer key={answer.event} actor={actor} then={subject.then} chart={subject.chart} answer={answer} />
+        <Answer key={answer.event} actor={actor} chart={subject.chart} answer={answer} />
       ))}
     </ul>
   );
@@ -150,7 +149,7 @@ function Found({ actor, subject }: SubjectProps) {
       </h2>
       <ul className={side.list}>
         {answers.map((answer) => (
-          <Answer key={answer.event} actor={actor} then={then} chart={chart} answer={answer} />
+          <Answer key={answer.event} actor={actor} chart={chart} answer={answer} />
         ))}
       </ul>
     </section>

@@ -8,20 +8,18 @@ import { titleOf } from '#machines/flows/boxes.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import type { Explained, Reason } from '#machines/flows/explain.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
-import type { ActorAtMoment } from '#machines/flows/recording.ts';
 import { useLang } from './use-reading.ts';
 import * as css from './WhyNot.css.ts';
 
 interface AnswerProps {
   readonly actor: FlowSessionActor;
-  readonly then: ActorAtMoment;
   readonly chart: ChartFile;
   readonly answer: Explained;
 }
 
 const icons = { can: Check, refused: X, open: CircleHelp, ignored: Minus, elsewhere: Minus } as const;
 
-export function Answer({ actor, then, chart, answer }: AnswerProps) {
+export function Answer({ actor, chart, answer }: AnswerProps) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   const view = useSelector(actor, ({ children }) => children.chart);
@@ -39,11 +37,11 @@ export function Answer({ actor, then, chart, answer }: AnswerProps) {
           {words[lang]}
         </button>
         <p className={css.result[result]}>{t(`why.result.${result}`)}</p>
-        <Leads chart={chart} reasons={reasons} result={result} />
+        <Leads chart={chart} answer={answer} />
         {differing(reasons).map((reason, at) => (
           <Hangs key={reason.arrow ?? at} reason={reason} />
         ))}
-        {result === 'elsewhere' || reasons.length === 0 ? <Places then={then} states={states} /> : null}
+        {result === 'elsewhere' || reasons.length === 0 ? <Places states={states} /> : null}
       </div>
     </li>
   );
@@ -57,15 +55,7 @@ const differing = (reasons: readonly Reason[]): readonly Reason[] => {
   );
 };
 
-function Leads({
-  chart,
-  reasons,
-  result,
-}: {
-  readonly chart: ChartFile;
-  readonly reasons: readonly Reason[];
-  readonly result: string;
-}) {
+function Leads({ chart, answer: { reasons, result } }: Pick<AnswerProps, 'chart' | 'answer'>) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   if (result !== 'can') return null;
@@ -93,7 +83,7 @@ function Hangs({ reason }: { readonly reason: Reason }) {
   );
 }
 
-function Places({ states }: { readonly then: ActorAtMoment; readonly states: Explained['states'] }) {
+function Places({ states }: Pick<Explained, 'states'>) {
   const { t } = useTranslation('timeline');
   const lang = useLang();
   return (

@@ -5,6 +5,7 @@ import { sampleChart } from '#machines/flows/sample-chart.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { ArrowDetails } from './ArrowDetails.tsx';
+import { Requirements } from './Requirements.tsx';
 
 const texts = await textsOf();
 const words = (zh: string) => ({ zh, en: zh });
@@ -35,4 +36,13 @@ test('what is told of a transition stands under the heading of what it is', () =
     ['结果', '屋里亮了'],
     ['屏幕显示', '一盏亮着的灯'],
   ]);
+});
+
+test.each([
+  ['zh', '会员可以点赞。'],
+  ['en', 'A member can like.'],
+] as const)('a requirement is quoted in the language of the page: %s', (lang, text) => {
+  const chart = { ...sampleChart, texts: { 'R1-16': { zh: '会员可以点赞。', en: 'A member can like.' } } };
+  const html = markup(openBrowser().openTab().app, texts[lang], <Requirements ids={['R1-16']} chart={chart} />);
+  expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(new RegExp(`R1-16 +${text}`));
 });
