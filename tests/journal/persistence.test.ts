@@ -193,18 +193,6 @@ test('no secret of a story is ever stored, in entries, bases or facts', async ()
   }
 });
 
-test('when a member leaves, what was kept of him is removed; the page goes on from a base', async () => {
-  const factory = new IDBFactory();
-  const page = await openPage(factory, '1');
-  await page.walk([{ do: 'visit', url: '/' }, ...signUp]);
-  expect(await everything(factory)).toContain('13700001234');
-  page.tab.at('session').send({ type: 'session.close' });
-  await page.walk([{ do: 'visit', url: '/site/about' }]);
-  expect((await everything(factory)).includes('13700001234')).toBe(false);
-  const file = await (await openPage(factory, '2')).persistence.previous();
-  expect(file?.base?.index).toBeGreaterThan(0);
-});
-
 test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in memory in the next idle moment', async () => {
   const factory = new IDBFactory();
   const page = await openPage(factory, '1');
