@@ -29,6 +29,7 @@ export const zh = {
   events,
   failure,
   frame,
+  friends,
   messages,
   news,
   newsroom,
@@ -43,6 +44,5 @@ export const zh = {
   shared,
   shell,
   site,
-  friends,
   upload,
 };

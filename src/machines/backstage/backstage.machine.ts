@@ -12,14 +12,12 @@ import {
 import type { DevtoolsAction } from './devtools-actions.ts';
 import type { PanelData } from './panel-data.ts';
 
-interface Chosen {
-  readonly event: { readonly section: Section };
-}
-
-const toSection = <const S extends Section>(wanted: S) => ({
-  guard: { type: 'isSection' as const, params: ({ event }: Chosen) => ({ section: event.section, wanted }) },
+const toSection = (wanted: Section) => ({
+  guard: { type: 'isSection' as const, params: { wanted } },
   target: `.${wanted}` as const,
 });
+
+const submitted = { guard: 'isValid', target: '.fine', actions: 'submit' } as const;
 
 export const backstageMachine = backstageSetup.createMachine({
   id: 'backstage',
@@ -50,14 +48,7 @@ export const backstageMachine = backstageSetup.createMachine({
           initial: 'phone',
           on: {
             'section.choose': [
-              toSection('phone'),
-              toSection('people'),
-              toSection('scenarios'),
-              toSection('network'),
-              toSection('realtime'),
-              toSection('clock'),
-              toSection('events'),
-              toSection('tables'),
+              ...sections.filter((section) => section !== 'storage').map(toSection),
               { target: '.storage' },
             ],
           },
@@ -146,43 +137,11 @@ export const backstageMachine = backstageSetup.createMachine({
         form: {
           initial: 'fine',
           on: {
-            'fault.submit': [
-              {
-                guard: { type: 'isRule', params: ({ event }) => event },
-                target: '.fine',
-                actions: { type: 'addFault', params: ({ event }) => event },
-              },
-              { target: '.faultRefused' },
-            ],
-            'latency.submit': [
-              {
-                guard: { type: 'isLatency', params: ({ event }) => event },
-                target: '.fine',
-                actions: { type: 'setLatency', params: ({ event }) => event },
-              },
-              { target: '.latencyRefused' },
-            ],
-            'down.submit': [
-              {
-                guard: { type: 'isTime', params: ({ event }) => event },
-                target: '.fine',
-                actions: { type: 'goDown', params: ({ event }) => event },
-              },
-              { target: '.downRefused' },
-            ],
-            'push.submit': [
-              {
-                guard: { type: 'isJson', params: ({ event }) => event },
-                target: '.fine',
-                actions: { type: 'push', params: ({ event }) => event },
-              },
-              { target: '.pushRefused' },
-            ],
-            'say.submit': {
-              guard: { type: 'hasText', params: ({ event }) => event },
-              target: '.fine',
-              actions: { type: 'say', params: ({ event }) => event },
-            },
+            'fault.submit': [submitted, { target: '.faultRefused' }],
+            'latency.submit': [submitted, { target: '.latencyRefused' }],
+            'down.submit': [submitted, { target: '.downRefused' }],
+            'push.submit': [submitted, { target: '.pushRefused' }],
+            'say.submit': submitted,
             'section.choose': { target: '.fine' },
           },
           states: {

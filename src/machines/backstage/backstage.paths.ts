@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { crashed } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec, Words } from '../shared/path-spec.ts';
 import { backstageMachine } from './backstage.machine.ts';
 import { type emptyContext, rowsIn, type Section, sections } from './backstage.setup.ts';
 import type { FaultFields } from './backstage-form.ts';
@@ -43,6 +43,15 @@ const fields = (part: Partial<FaultFields>): FaultFields => ({
 const seen = { zh: '内容更新。', en: 'The content is refreshed.' };
 const begun = { zh: '开始执行。', en: 'It is being done.' };
 const refused = { zh: '表单说哪里不对。', en: 'The form says what is wrong.' };
+const nothing = { zh: '什么都不发送。', en: 'Nothing is sent.' };
+
+const submitted = <P>(zh: string, en: string, payload: P, then: Words = begun) => ({
+  zh,
+  en,
+  payload,
+  when: inNetwork,
+  then,
+});
 
 export const backstagePaths: PathSpec<typeof backstageMachine> = {
   machine: backstageMachine,
@@ -83,71 +92,37 @@ export const backstagePaths: PathSpec<typeof backstageMachine> = {
       },
     ],
     'fault.submit': [
-      {
-        zh: '填好故障，点击“添加”',
-        en: 'Fill in a fault and press "Add"',
-        payload: { fields: fields({ ms: '500' }) },
-        when: inNetwork,
-        then: begun,
-      },
-      {
-        zh: '次数填“许多”，点击“添加”',
-        en: 'Type "many" as times and press "Add"',
-        payload: { fields: fields({ times: 'many' }) },
-        when: inNetwork,
-        then: refused,
-      },
+      submitted('填好故障，点击“添加”', 'Fill in a fault and press "Add"', { fields: fields({ ms: '500' }) }),
+      submitted(
+        '次数填“许多”，点击“添加”',
+        'Type "many" as times and press "Add"',
+        { fields: fields({ times: 'many' }) },
+        refused,
+      ),
     ],
     'latency.submit': [
-      {
-        zh: '延迟填 100 到 900，点击“应用”',
-        en: 'Type a latency of 100 to 900 and press "Apply"',
-        payload: { least: '100', most: '900' },
-        when: inNetwork,
-        then: begun,
-      },
-      {
-        zh: '延迟填 9 到 1，点击“应用”',
-        en: 'Type a latency of 9 to 1 and press "Apply"',
-        payload: { least: '9', most: '1' },
-        when: inNetwork,
-        then: refused,
-      },
+      submitted('延迟填 100 到 900，点击“应用”', 'Type a latency of 100 to 900 and press "Apply"', {
+        least: '100',
+        most: '900',
+      }),
+      submitted(
+        '延迟填 9 到 1，点击“应用”',
+        'Type a latency of 9 to 1 and press "Apply"',
+        { least: '9', most: '1' },
+        refused,
+      ),
     ],
     'down.submit': [
-      {
-        zh: '停机 10 秒',
-        en: 'Take the server down for 10 seconds',
-        payload: { seconds: '10' },
-        when: inNetwork,
-        then: begun,
-      },
-      { zh: '停机秒数留空', en: 'Leave the seconds empty', payload: { seconds: '' }, when: inNetwork, then: refused },
+      submitted('停机 10 秒', 'Take the server down for 10 seconds', { seconds: '10' }),
+      submitted('停机秒数留空', 'Leave the seconds empty', { seconds: '' }, refused),
     ],
     'push.submit': [
-      { zh: '推送一段 JSON', en: 'Push JSON', payload: { text: '{}' }, when: inNetwork, then: begun },
-      {
-        zh: '推送的不是 JSON',
-        en: 'Push a text that is not JSON',
-        payload: { text: '{' },
-        when: inNetwork,
-        then: refused,
-      },
+      submitted('推送一段 JSON', 'Push JSON', { text: '{}' }),
+      submitted('推送的不是 JSON', 'Push a text that is not JSON', { text: '{' }, refused),
     ],
     'say.submit': [
-      {
-        zh: '以王芳的身份发“你好”',
-        en: 'Say hello as Wang Fang',
-        payload: { persona: 'wangfang', text: '你好' },
-        when: inNetwork,
-        then: begun,
-      },
-      {
-        zh: '什么都没写就发送',
-        en: 'Send without any words',
-        payload: { persona: 'wangfang', text: ' ' },
-        when: inNetwork,
-      },
+      submitted('以王芳的身份发“你好”', 'Say hello as Wang Fang', { persona: 'wangfang', text: '你好' }),
+      submitted('什么都没写就发送', 'Send without any words', { persona: 'wangfang', text: ' ' }, nothing),
     ],
     'table.choose': [
       { zh: '选 members 表', en: 'Choose the table members', payload: { table: 'members' }, when: inTables },

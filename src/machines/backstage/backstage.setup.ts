@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { FaultKind, StoredThing } from '#services/contract/backstage.ts';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
@@ -67,7 +67,34 @@ export interface RowsRequest {
 }
 
 const absent = (name: string): Error => new Error(`${name} is given by create-tools.ts`);
-const run = (action: DevtoolsAction): BackstageEvent => ({ type: 'action.run', action });
+
+/** What a form asks for; null where a field is invalid, and for events of no form. */
+const actionIn = (event: BackstageEvent): DevtoolsAction | null => {
+  switch (event.type) {
+    case 'fault.submit': {
+      const rule = ruleOf(event.fields);
+      return rule && { name: 'addFault', with: [rule] };
+    }
+    case 'latency.submit': {
+      const range = latencyOf(event.least, event.most);
+      return range && { name: 'setLatency', with: [range] };
+    }
+    case 'down.submit': {
+      const ms = downOf(event.seconds);
+      return ms === null ? null : { name: 'down', with: [ms] };
+    }
+    case 'push.submit': {
+      const pushed = pushOf(event.text);
+      return pushed && { name: 'push', with: [pushed.body] };
+    }
+    case 'say.submit': {
+      const text = event.text.trim();
+      return text === '' ? null : { name: 'say', with: [event.persona, text] };
+    }
+    default:
+      return null;
+  }
+};
 
 export const rowsIn = ({ panelData, table }: Pick<Context, 'panelData' | 'table'>): number =>
   panelData.tables.find(({ name }) => name === table)?.rows ?? 0;
@@ -108,13 +135,9 @@ export const backstageSetup = setup({
     }),
   },
   guards: {
-    isSection: (_, { section, wanted }: { readonly section: Section; readonly wanted: Section }) => section === wanted,
-    isRule: (_, { fields }: { readonly fields: FaultFields }) => ruleOf(fields) !== null,
-    isLatency: (_, { least, most }: { readonly least: string; readonly most: string }) =>
-      latencyOf(least, most) !== null,
-    isTime: (_, { seconds }: { readonly seconds: string }) => downOf(seconds) !== null,
-    isJson: (_, { text }: { readonly text: string }) => pushOf(text) !== null,
-    hasText: (_, { text }: { readonly text: string }) => text.trim() !== '',
+    isSection: ({ event }, { wanted }: { readonly wanted: Section }) =>
+      event.type === 'section.choose' && event.section === wanted,
+    isValid: ({ event }) => actionIn(event) !== null,
     hasPage: ({ context }, { by }: { readonly by: 1 | -1 }) => {
       const from = context.from + by * pageRows;
       return from >= 0 && from < rowsIn(context);
@@ -126,19 +149,10 @@ export const backstageSetup = setup({
     fail: assign((_, { error }: { readonly error: unknown }) => ({
       reason: error instanceof Error ? error.message : String(error),
     })),
-    addFault: raise((_, { fields }: { readonly fields: FaultFields }) =>
-      run({ name: 'addFault', with: [ruleOf(fields) ?? { kind: fields.kind }] }),
-    ),
-    setLatency: raise((_, { least, most }: { readonly least: string; readonly most: string }) =>
-      run({ name: 'setLatency', with: [latencyOf(least, most)] }),
-    ),
-    goDown: raise((_, { seconds }: { readonly seconds: string }) =>
-      run({ name: 'down', with: [downOf(seconds) ?? 0] }),
-    ),
-    push: raise((_, { text }: { readonly text: string }) => run({ name: 'push', with: [pushOf(text)?.body] })),
-    say: raise((_, { persona, text }: { readonly persona: string; readonly text: string }) =>
-      run({ name: 'say', with: [persona, text.trim()] }),
-    ),
+    submit: enqueueActions(({ event, enqueue }) => {
+      const action = actionIn(event);
+      if (action) enqueue.raise({ type: 'action.run', action });
+    }),
   },
   delays: { actionShownFor: tipHiddenAfter, clockTick: 1_000 },
 });

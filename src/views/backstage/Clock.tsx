@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Block, Hint, type SectionProps } from './parts.tsx';
+import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,13 +26,10 @@ export function Clock({ actor }: SectionProps) {
         {new Date(now).toLocaleString(i18n.language === 'en' ? 'en-GB' : 'zh-CN', { hour12: false })}
       </time>
       <Hint>{t('clock.hint')}</Hint>
-      <div className={css.buttons}>
-        {steps.map(([name, ms]) => (
-          <ActionButton key={name} actor={actor} action={{ name: 'advance', with: [ms] }}>
-            {`+ ${t(`clock.${name}`)}`}
-          </ActionButton>
-        ))}
-      </div>
+      <Actions
+        actor={actor}
+        actions={steps.map(([name, ms]) => [`+ ${t(`clock.${name}`)}`, { name: 'advance', with: [ms] }])}
+      />
     </Block>
   );
 }

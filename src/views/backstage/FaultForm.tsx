@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectFaultKind, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { faultKinds } from '#services/contract/backstage.ts';
-import * as css from './Panel.css.ts';
-import { Block, Choice, fieldIn, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+import { Block, Choice, Form, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
 export function FaultForm({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -12,27 +11,22 @@ export function FaultForm({ actor }: SectionProps) {
   const { endpoints } = useSelector(actor, selectPicture);
   const kind = useSelector(actor, selectFaultKind);
   const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('faultRefused'));
-  const submit = (data: FormData) => {
-    const of = (name: string) => fieldIn(data, name);
-    const [endpoint, status, code, msg, ms, times] = [
-      of('endpoint'),
-      of('status'),
-      of('code'),
-      of('msg'),
-      of('ms'),
-      of('times'),
-    ];
-    actor.send({ type: 'fault.submit', fields: { kind, endpoint, status, code, msg, ms, times } });
-  };
+  const submit = (field: (name: string) => string) =>
+    actor.send({
+      type: 'fault.submit',
+      fields: {
+        kind,
+        endpoint: field('endpoint'),
+        status: field('status'),
+        code: field('code'),
+        msg: field('msg'),
+        ms: field('ms'),
+        times: field('times'),
+      },
+    });
   return (
     <Block title={t('network.new')}>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
+      <Form submit={submit}>
         <Choice
           label={t('network.kind')}
           value={kind}
@@ -61,7 +55,7 @@ export function FaultForm({ actor }: SectionProps) {
         {kind === 'hold' ? null : <Input label={t('network.times')} name="times" inputMode="numeric" />}
         {isRefused ? <Refused>{t('network.refused')}</Refused> : null}
         <Submit>{t('network.add')}</Submit>
-      </form>
+      </Form>
     </Block>
   );
 }

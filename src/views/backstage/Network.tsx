@@ -4,7 +4,7 @@ import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import type { ActiveFault } from '#services/contract/backstage.ts';
 import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';
-import { ActionButton, Block, fieldIn, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
+import { ActionButton, Actions, Block, Form, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
 
 export function Network({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
@@ -19,14 +19,13 @@ export function Network({ actor }: SectionProps) {
           ))}
         </ul>
         {faults.length === 0 ? null : (
-          <div className={css.buttons}>
-            <ActionButton actor={actor} action={{ name: 'release', with: [] }}>
-              {t('network.releaseAll')}
-            </ActionButton>
-            <ActionButton actor={actor} action={{ name: 'clearFaults', with: [] }}>
-              {t('network.clear')}
-            </ActionButton>
-          </div>
+          <Actions
+            actor={actor}
+            actions={[
+              [t('network.releaseAll'), { name: 'release', with: [] }],
+              [t('network.clear'), { name: 'clearFaults', with: [] }],
+            ]}
+          />
         )}
       </Block>
       <FaultForm actor={actor} />
@@ -73,30 +72,18 @@ function Latency({ actor }: SectionProps) {
   const { t } = useTranslation('backstage');
   const { latency: range } = useSelector(actor, selectPicture);
   const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('latencyRefused'));
-  const submit = (data: FormData) =>
-    actor.send({ type: 'latency.submit', least: fieldIn(data, 'least'), most: fieldIn(data, 'most') });
+  const submit = (field: (name: string) => string) =>
+    actor.send({ type: 'latency.submit', least: field('least'), most: field('most') });
   return (
     <Block title={t('network.latency')}>
       <Hint>{range ? t('network.range', { ...range }) : t('network.usual')}</Hint>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
-      >
+      <Form submit={submit}>
         <Input label={t('network.least')} name="least" inputMode="numeric" defaultValue="1000" />
         <Input label={t('network.most')} name="most" inputMode="numeric" defaultValue="2000" />
         {isRefused ? <Refused>{t('network.latencyRefused')}</Refused> : null}
         <Submit>{t('network.apply')}</Submit>
-      </form>
-      {range ? (
-        <div className={css.buttons}>
-          <ActionButton actor={actor} action={{ name: 'setLatency', with: [null] }}>
-            {t('network.back')}
-          </ActionButton>
-        </div>
-      ) : null}
+      </Form>
+      {range ? <Actions actor={actor} actions={[[t('network.back'), { name: 'setLatency', with: [null] }]]} /> : null}
     </Block>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { clockText, machineTime } from '../shared/formats.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Block, Hint, type SectionProps } from './parts.tsx';
+import { ActionButton, Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
 export function Phone({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
@@ -35,23 +35,16 @@ export function Phone({ actor }: SectionProps) {
       </Block>
       <Block title={t('phone.wechat')}>
         <Hint>{t('phone.wechatHint')}</Hint>
-        <div className={css.buttons}>
-          <ActionButton actor={actor} action={{ name: 'scan', with: [] }}>
-            {t('phone.scan')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'confirm', with: ['bound'] }}>
-            {t('phone.confirmBound')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'confirm', with: ['unbound'] }}>
-            {t('phone.confirmUnbound')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'cancel', with: [] }}>
-            {t('phone.cancel')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'expire', with: [] }}>
-            {t('phone.expire')}
-          </ActionButton>
-        </div>
+        <Actions
+          actor={actor}
+          actions={[
+            [t('phone.scan'), { name: 'scan', with: [] }],
+            [t('phone.confirmBound'), { name: 'confirm', with: ['bound'] }],
+            [t('phone.confirmUnbound'), { name: 'confirm', with: ['unbound'] }],
+            [t('phone.cancel'), { name: 'cancel', with: [] }],
+            [t('phone.expire'), { name: 'expire', with: [] }],
+          ]}
+        />
       </Block>
     </>
   );

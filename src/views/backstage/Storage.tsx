@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import * as css from './Panel.css.ts';
-import { ActionButton, Block, Hint, type SectionProps } from './parts.tsx';
+import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
 export function Storage({ actor }: SectionProps) {
   const { t, i18n } = useTranslation('backstage');
@@ -21,36 +21,23 @@ export function Storage({ actor }: SectionProps) {
             </li>
           ))}
         </ul>
-        <div className={css.buttons}>
-          <ActionButton actor={actor} action={{ name: 'clearStorage', with: [] }}>
-            {t('storage.clear')}
-          </ActionButton>
-        </div>
+        <Actions actor={actor} actions={[[t('storage.clear'), { name: 'clearStorage', with: [] }]]} />
       </Block>
       <Block title={t('storage.journal')}>
         <Hint>{t('storage.journalHint')}</Hint>
-        <div className={css.buttons}>
-          <ActionButton actor={actor} action={{ name: 'openJournal', with: ['now'] }}>
-            {t('storage.open')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'openJournal', with: ['previous'] }}>
-            {t('storage.openPrevious')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'saveJournal', with: [] }}>
-            {t('storage.save')}
-          </ActionButton>
-          <ActionButton actor={actor} action={{ name: 'savePreviousJournal', with: [] }}>
-            {t('storage.savePrevious')}
-          </ActionButton>
-        </div>
+        <Actions
+          actor={actor}
+          actions={[
+            [t('storage.open'), { name: 'openJournal', with: ['now'] }],
+            [t('storage.openPrevious'), { name: 'openJournal', with: ['previous'] }],
+            [t('storage.save'), { name: 'saveJournal', with: [] }],
+            [t('storage.savePrevious'), { name: 'savePreviousJournal', with: [] }],
+          ]}
+        />
       </Block>
       <Block title={t('storage.reset')}>
         <Hint>{t('storage.resetHint')}</Hint>
-        <div className={css.buttons}>
-          <ActionButton actor={actor} action={{ name: 'reset', with: [] }}>
-            {t('storage.reset')}
-          </ActionButton>
-        </div>
+        <Actions actor={actor} actions={[[t('storage.reset'), { name: 'reset', with: [] }]]} />
       </Block>
     </>
   );

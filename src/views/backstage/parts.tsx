@@ -33,6 +33,40 @@ export function ActionButton({ actor, action, className, ...rest }: ActionButton
   return <button type="button" {...rest} className={classNames(css.button, className)} onClick={act} />;
 }
 
+interface ActionsProps extends SectionProps {
+  readonly actions: readonly (readonly [label: string, action: DevtoolsAction])[];
+}
+
+export function Actions({ actor, actions }: ActionsProps) {
+  return (
+    <div className={css.buttons}>
+      {actions.map(([label, action]) => (
+        <ActionButton key={label} actor={actor} action={action}>
+          {label}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly submit: (field: (name: string) => string) => void;
+  readonly children: ReactNode;
+}
+
+export function Form({ submit, children }: FormProps) {
+  const send = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    submit((name) => String(data.get(name) ?? ''));
+  };
+  return (
+    <form className={css.form} onSubmit={send}>
+      {children}
+    </form>
+  );
+}
+
 export function Submit({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classNames(css.buttons, css.wide)}>
@@ -94,9 +128,4 @@ export const useWords = () => {
   const { i18n } = useTranslation('backstage');
   return (words: { readonly zh: string; readonly en: string }): string =>
     i18n.language === 'en' ? words.en : words.zh;
-};
-
-export const fieldIn = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 };
