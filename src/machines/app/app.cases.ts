@@ -29,6 +29,9 @@ export const returnTarget = {
 
 export const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
   isBefore(snapshot) && snapshot.matches({ route: 'there', auth: 'closed' });
+/** A part of the app reports it while nothing else goes on. */
+export const reported = <const Words extends object>(words: Words) => ({ by: 'part', when: isCalm, ...words }) as const;
+
 export const isBefore = (snapshot: AnyMachineSnapshot): boolean =>
   isFree(snapshot) && snapshot.context.route?.name !== 'news.article';
 export const isFree = ({ context: { pending } }: AnyMachineSnapshot): boolean => pending === null;

@@ -21,6 +21,7 @@ interface LinkFollowed {
 
 /** Waits for a login, or until it is known who the user is. */
 export type PendingAction = LinkFollowed | MessagesPressed;
+export const pendingActions = ['link.followed', 'conversation.begin', 'dialog.open'] as const;
 
 export type AppEvent =
   | RouteEntered
@@ -75,5 +76,3 @@ export interface Context extends AppInput {
   readonly pending: PendingAction | LoginCommand | null;
   readonly conversationsOwner: string | null;
 }
-
-export type SessionEnded = Extract<SessionReport, { type: 'session.ended' }>;

@@ -1,25 +1,35 @@
-import { type ActorRefFrom, assign, emit, enqueueActions, not, raise, type SnapshotFrom, sendTo } from 'xstate';
-import type { RouteName } from '#routes/routes.ts';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  not,
+  raise,
+  type SnapshotFrom,
+  sendTo,
+} from 'xstate';
 import type { Sites } from '#services/address/sites.ts';
 import { roleOf } from '#services/contract/permissions.ts';
 import { selectCurrentUser } from '../session/session.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
-import type { LoginCommand } from '../shared/residents.ts';
 import type { User, UserChanged } from '../shared/user.ts';
-import type { PendingAction, SessionEnded } from './app.events.ts';
+import { type AppEvent, pendingActions } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
 import { isMessagesRoute, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
 import { ownModules } from './route-pages.ts';
 
+const isRegistered = (event: AppEvent) => event.type === 'session.ready' && event.isRegistered;
+
 const roleIn = (user: User | null) => ({ role: user?.role ?? ('guest' as const) });
 
 const userParts = appParts({
   actions: {
     /** The session reports its end while it still knows the member. */
-    updateUser: enqueueActions(({ context, self, enqueue }, { isGuest }: { isGuest: boolean }) => {
-      const session = isGuest ? undefined : self.getSnapshot().children.session;
+    updateUser: enqueueActions(({ context, event, self, enqueue }) => {
+      const session = event.type === 'session.ended' ? undefined : self.getSnapshot().children.session;
       const current = session && selectCurrentUser(session.getSnapshot());
       const user: User = { memberId: current?.memberId ?? null, role: current ? roleOf(current) : 'guest' };
       const before = context.user;
@@ -32,26 +42,19 @@ const userParts = appParts({
       if (user.memberId !== null && context.route)
         enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
-    notifyVisits: sendTo('visits', (_, { isRegistered }: { isRegistered: boolean }) => ({
-      type: 'user.known',
-      isRegistered,
-    })),
+    notifyVisits: sendTo('visits', ({ event }) => ({ type: 'user.known', isRegistered: isRegistered(event) })),
     showOwnModules: enqueueActions(({ context, enqueue }) => {
       if (context.user?.memberId != null) enqueue.sendTo('modules', { type: 'modules.show', names: ownModules });
     }),
     /** One for each member, so that the next login never sees their messages. */
-    startConversations: enqueueActions(({ context: { user, conversationsOwner, route }, enqueue }) => {
-      const memberId = user?.memberId ?? null;
+    changeConversations: enqueueActions(({ context: { user, conversationsOwner, route }, event, enqueue }) => {
+      const memberId = isRegistered(event) && user ? user.memberId : null;
       if (conversationsOwner === memberId) return;
       if (conversationsOwner !== null) enqueue.stopChild('conversations');
       enqueue.assign({ conversationsOwner: memberId });
       if (memberId === null) return;
       enqueue.spawnChild('conversations', { id: 'conversations', input: { ...roleIn(user), memberId } });
       if (route) enqueue.sendTo('conversations', routeEntered(route));
-    }),
-    dropConversations: enqueueActions(({ context, enqueue }) => {
-      if (context.conversationsOwner !== null) enqueue.stopChild('conversations');
-      enqueue.assign({ conversationsOwner: null });
     }),
     forwardToMessages: enqueueActions(({ context, event, enqueue }) => {
       if (context.conversationsOwner !== null) enqueue.sendTo('conversations', event);
@@ -70,20 +73,26 @@ const userParts = appParts({
       enqueue.sendTo('friends', event);
     }),
     /** A logout by the user deletes drafts, searches and unsent messages. */
-    forget: enqueueActions(({ context, enqueue }, ended: SessionEnded) => {
-      if (ended.reason !== 'closed') return;
-      enqueue.sendTo('drafts', { type: 'drafts.forget', owner: ended.memberId ?? guestOwner });
+    forget: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'session.ended' || event.reason !== 'closed') return;
+      enqueue.sendTo('drafts', { type: 'drafts.forget', owner: event.memberId ?? guestOwner });
       enqueue.sendTo('searchBox', { type: 'search.clear' });
       if (context.conversationsOwner !== null) enqueue.sendTo('conversations', { type: 'messages.forget' });
     }),
     follow: emit((_, { href }: { href: string }) => ({ type: 'navigation.wanted', to: href, replace: false })),
-    setPending: assign((_, pending: PendingAction | LoginCommand) => ({ pending })),
-    promptLogin: raise((_, after: PendingAction) => ({ type: 'login.wanted', byTap: true, after })),
+    setPending: assign(({ event }) => {
+      assertEvent(event, [...pendingActions, 'login.wanted']);
+      return { pending: event };
+    }),
+    promptLogin: raise(({ event }) => {
+      assertEvent(event, pendingActions);
+      return { type: 'login.wanted', byTap: true, after: event };
+    }),
     reload: emit({ type: 'reload.wanted' }),
   },
   guards: {
-    isRegistered: (_, { isRegistered }: { isRegistered: boolean }) => isRegistered,
-    isMessagesRoute: (_, { name }: { name: RouteName }) => isMessagesRoute(name),
+    isRegistered: ({ event }) => isRegistered(event),
+    isMessagesRoute: ({ event }) => event.type === 'link.followed' && isMessagesRoute(event.name),
   },
 });
 
@@ -146,8 +155,8 @@ export const appMachine = appSetup
         ],
         meta: { requirements: ['R4.6-6'] },
       },
-      'drafts.removed': { actions: { type: 'notifyForms', params: ({ event }) => event } },
-      'draft.dropped': { actions: { type: 'notifyForms', params: ({ event }) => ({ subjects: [event.subject] }) } },
+      'drafts.removed': { actions: 'notifyForms' },
+      'draft.dropped': { actions: 'notifyForms' },
     },
     states: {
       user: {
@@ -160,12 +169,9 @@ export const appMachine = appSetup
               asking: {
                 description: 'The app checks whose the stored login is, if there is one.',
                 on: {
-                  'conversation.begin': { actions: { type: 'setPending', params: ({ event }) => event } },
-                  'dialog.open': { actions: { type: 'setPending', params: ({ event }) => event } },
-                  'login.wanted': {
-                    guard: not('hasPending'),
-                    actions: { type: 'setPending', params: ({ event }) => event },
-                  },
+                  'conversation.begin': { actions: 'setPending' },
+                  'dialog.open': { actions: 'setPending' },
+                  'login.wanted': { guard: not('hasPending'), actions: 'setPending' },
                 },
               },
               unverified: {
@@ -173,36 +179,24 @@ export const appMachine = appSetup
                 meta: { see: 'shell:unverified.title' },
                 on: {
                   'page.retry': { target: 'asking', actions: sendTo('session', { type: 'session.retry' }) },
-                  'conversation.begin': { actions: { type: 'promptLogin', params: ({ event }) => event } },
+                  'conversation.begin': { actions: 'promptLogin' },
                 },
               },
             },
           },
           known: {
             initial: 'guest',
+            entry: ['updateUser', 'notifyVisits', 'changeConversations'],
             states: {
               guest: {
                 description: 'The user is not logged in.',
-                entry: [
-                  { type: 'updateUser', params: { isGuest: true } },
-                  { type: 'notifyVisits', params: { isRegistered: false } },
-                  'dropConversations',
-                ],
                 on: {
                   'conversation.begin': [
-                    {
-                      guard: 'isUserKnown',
-                      actions: { type: 'promptLogin', params: ({ event }) => event },
-                      meta: { requirements: ['R6-2'] },
-                    },
-                    { actions: { type: 'setPending', params: ({ event }) => event } },
+                    { guard: 'isUserKnown', actions: 'promptLogin', meta: { requirements: ['R6-2'] } },
+                    { actions: 'setPending' },
                   ],
                   'link.followed': [
-                    {
-                      guard: 'isUserKnown',
-                      actions: { type: 'promptLogin', params: ({ event }) => event },
-                      meta: { requirements: ['R6-3'] },
-                    },
+                    { guard: 'isUserKnown', actions: 'promptLogin', meta: { requirements: ['R6-3'] } },
                     { actions: { type: 'follow', params: ({ event }) => event } },
                   ],
                 },
@@ -210,38 +204,18 @@ export const appMachine = appSetup
               unregistered: {
                 description: 'Logged in without a mobile or a complete profile.',
                 meta: { requirements: ['R6-9'] },
-                entry: [
-                  { type: 'updateUser', params: { isGuest: false } },
-                  { type: 'notifyVisits', params: { isRegistered: false } },
-                  'dropConversations',
-                ],
                 on: {
-                  'conversation.begin': {
-                    actions: { type: 'promptLogin', params: ({ event }) => event },
-                    meta: { requirements: ['R6-6'] },
-                  },
+                  'conversation.begin': { actions: 'promptLogin', meta: { requirements: ['R6-6'] } },
                   'link.followed': [
-                    {
-                      guard: { type: 'isMessagesRoute', params: ({ event }) => event },
-                      actions: { type: 'promptLogin', params: ({ event }) => event },
-                      meta: { requirements: ['R6-6'] },
-                    },
+                    { guard: 'isMessagesRoute', actions: 'promptLogin', meta: { requirements: ['R6-6'] } },
                     { actions: { type: 'follow', params: ({ event }) => event } },
                   ],
                 },
               },
               member: {
                 description: 'The user is a registered member.',
-                entry: [
-                  { type: 'updateUser', params: { isGuest: false } },
-                  { type: 'notifyVisits', params: { isRegistered: true } },
-                  'startConversations',
-                ],
                 on: {
-                  'session.reread': {
-                    actions: { type: 'updateUser', params: { isGuest: false } },
-                    meta: { requirements: ['R6-15'] },
-                  },
+                  'session.reread': { actions: 'updateUser', meta: { requirements: ['R6-15'] } },
                   'conversation.begin': { actions: 'forwardToMessages' },
                   'dialog.open': { actions: 'forwardToMessages' },
                 },
@@ -250,17 +224,11 @@ export const appMachine = appSetup
           },
         },
         on: {
-          'session.ended': {
-            target: '.known.guest',
-            actions: { type: 'forget', params: ({ event }) => event },
-          },
+          'session.ended': { target: '.known.guest', actions: 'forget' },
           'session.unverified': { target: '.unknown.unverified' },
           'session.unbound': { target: '.known.unregistered' },
           'session.incomplete': { target: '.known.unregistered' },
-          'session.ready': [
-            { guard: { type: 'isRegistered', params: ({ event }) => event }, target: '.known.member' },
-            { target: '.known.unregistered' },
-          ],
+          'session.ready': [{ guard: 'isRegistered', target: '.known.member' }, { target: '.known.unregistered' }],
         },
       },
       route: route,

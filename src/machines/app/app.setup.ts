@@ -1,6 +1,7 @@
 import {
   type ActionFunction,
   and,
+  assertEvent,
   enqueueActions,
   type GuardPredicate,
   not,
@@ -28,6 +29,22 @@ import type { AppEmitted } from './route.ts';
 import { visitLogMachine } from './visit-log.machine.ts';
 import { wechatCardMachine } from './wechat-card.machine.ts';
 
+const invokedCharts = {
+  preferences: preferencesMachine,
+  session: sessionMachine,
+  drafts: draftsMachine,
+  notices: noticesMachine,
+  modules: modulesMachine,
+  reports: reportsMachine,
+  visits: visitsMachine,
+  visitLog: visitLogMachine,
+  wechatCard: wechatCardMachine,
+  minutes: minutesMachine,
+  searchBox: searchBoxMachine,
+};
+
+type ChildId = Exclude<keyof typeof invokedCharts | keyof typeof lazyCharts, 'login' | 'binding'>;
+
 export const appSetup = setup({
   types: {
     context: {} as Context,
@@ -36,49 +53,17 @@ export const appSetup = setup({
     emitted: {} as AppEmitted,
     tags: {} as 'binding',
     meta: {} as Meta,
-    children: {} as {
-      preferences: 'preferences';
-      session: 'session';
-      drafts: 'drafts';
-      notices: 'notices';
-      modules: 'modules';
-      reports: 'reports';
-      visits: 'visits';
-      visitLog: 'visitLog';
-      wechatCard: 'wechatCard';
-      minutes: 'minutes';
-      searchBox: 'searchBox';
-      reactions: 'reactions';
-      conversations: 'conversations';
-      friends: 'friends';
-      login: 'login' | 'binding';
-      wizard: 'wizard';
-      wechatReturn: 'wechatReturn';
-      ssoLogin: 'ssoLogin';
-    },
+    children: {} as { [Id in ChildId]: Id } & { login: 'login' | 'binding' },
   },
-  actors: {
-    preferences: preferencesMachine,
-    session: sessionMachine,
-    drafts: draftsMachine,
-    notices: noticesMachine,
-    modules: modulesMachine,
-    reports: reportsMachine,
-    visits: visitsMachine,
-    visitLog: visitLogMachine,
-    wechatCard: wechatCardMachine,
-    minutes: minutesMachine,
-    searchBox: searchBoxMachine,
-    prepareOauth,
-    ...lazyCharts,
-    ...pageCharts,
-  },
+  actors: { ...invokedCharts, prepareOauth, ...lazyCharts, ...pageCharts },
   actions: {
     announce: enqueueActions(({ self, enqueue }, fact: Fact) => {
       for (const ref of subscribersBelow(self.getSnapshot(), fact.type)) enqueue.sendTo(ref, fact);
     }),
     /** Forms write drafts under the user that they were given; another tab may have replaced the login. */
-    notifyForms: enqueueActions(({ context, self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
+    notifyForms: enqueueActions(({ context, event, self, enqueue }) => {
+      assertEvent(event, ['drafts.removed', 'draft.dropped']);
+      const subjects = event.type === 'drafts.removed' ? event.subjects : [event.subject];
       const owner = `${context.user?.memberId ?? guestOwner}:`;
       const own = subjects.filter((subject) => subject.startsWith(owner)).map((subject) => subject.slice(owner.length));
       if (own.length === 0) return;

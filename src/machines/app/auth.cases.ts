@@ -4,10 +4,10 @@ import {
   at,
   credentials,
   isBefore,
-  isCalm,
   isFree,
   isHome,
   isKnown,
+  reported,
   returnTarget,
 } from './app.cases.ts';
 
@@ -21,61 +21,49 @@ export const authCases = {
     },
   ],
   'wechat.returned': [
-    {
-      by: 'part',
+    reported({
       zh: '从微信回到网站',
       en: 'Come back from WeChat',
       payload: { code: 'code', state: returnTarget.state },
-      when: isCalm,
-    },
+    }),
   ],
   'sso.returned': [
-    {
-      by: 'part',
+    reported({
       zh: '打开 /sso/login?ticket=…',
       en: 'Open /sso/login?ticket=…',
       payload: { ticket: 'sso-1012' },
-      when: isCalm,
-    },
+    }),
   ],
   'password.changed': [
-    {
-      by: 'part',
+    reported({
       zh: '会员设置了新密码',
       en: 'The member sets a new password',
-      when: isCalm,
       then: { zh: '登录结束，请用新密码登录。', en: 'The login ends; the new password logs in.' },
-    },
+    }),
   ],
   'binding.wanted': [
-    {
-      by: 'part',
+    reported({
       zh: '会员在账号设置里点击“绑定微信”',
       en: 'The member presses "Link WeChat" in the account settings',
-      when: isCalm,
       then: {
         zh: '在微信里离开去授权，别处显示二维码。',
         en: 'Inside WeChat the user leaves for it; elsewhere a QR code is shown.',
       },
-    },
+    }),
   ],
   'entry.tried': [
-    {
-      by: 'part',
+    reported({
       zh: '登录或注册已提交',
       en: 'A login or the last step of the registration was sent',
-      when: isCalm,
       then: { zh: '要在新标签页打开的，先打开空白标签页。', en: 'A blank tab is opened where one is wanted.' },
-    },
+    }),
   ],
   'entry.failed': [
-    {
-      by: 'part',
+    reported({
       zh: '登录或注册没有成功',
       en: 'The login or the registration did not succeed',
-      when: isCalm,
       then: { zh: '空白标签页关掉。', en: 'The blank tab is closed.' },
-    },
+    }),
   ],
   'drafts.removed': [
     {
@@ -85,24 +73,20 @@ export const authCases = {
       payload: { subjects: ['guest:wizard'] },
       when: (snapshot) => snapshot.matches({ auth: 'completing' }) && isBefore(snapshot),
     },
-    {
-      by: 'part',
+    reported({
       zh: '草稿在另一个标签页发出了',
       en: 'A draft open here was sent in another tab',
       payload: { subjects: ['guest:post:new'] },
-      when: isCalm,
       then: { zh: '还在编辑它的页面会提示。', en: 'The page that still edits it shows a note.' },
-    },
+    }),
   ],
   'draft.dropped': [
-    {
-      by: 'part',
+    reported({
       zh: '草稿在这里发出了',
       en: 'A draft is sent from here',
       payload: { subject: 'guest:post:new' },
-      when: isCalm,
       then: { zh: '还在编辑它的页面会提示。', en: 'The page that still edits it shows a note.' },
-    },
+    }),
   ],
   'session.ended': [
     {
@@ -210,12 +194,10 @@ export const authCases = {
     },
   ],
   'wizard.unfinished': [
-    {
-      by: 'part',
+    reported({
       zh: '上次注册停在半路，草稿还在',
       en: 'The registration was left in the middle, its draft is there',
-      when: isCalm,
-    },
+    }),
   ],
   'xstate.done.actor.wizard': [
     { zh: '注册完成', en: 'The registration is finished', payload: { output: { outcome: 'finished' } } },

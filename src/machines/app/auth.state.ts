@@ -1,11 +1,10 @@
-import { assign, emit, enqueueActions, sendTo } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, sendTo } from 'xstate';
 import { toFailure } from '#services/failure.ts';
 import type { LoginOutput } from '../session/login.machine.ts';
 import type { Entry } from '../session/login-method.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
 import { type NoticeWords, sendToResident } from '../shared/residents.ts';
-import type { PendingAction } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';
 import { hrefOf } from './page-links.ts';
@@ -35,9 +34,12 @@ export const authParts = appParts({
       if (leadsToTab(context)) enqueue.emit({ type: 'tab.unwanted' });
     }),
     /** Stores its address: a return from WeChat or a reload may come before it can be repeated. */
-    setPendingAfterLogin: assign(({ context }, { after }: { after?: PendingAction }) =>
-      after
-        ? { pending: after, returnTarget: { redirect: hrefOf(context, after), nextUrl: null, newTab: false } }
+    setPendingAfterLogin: assign(({ context, event }) =>
+      event.type === 'login.wanted' && event.after
+        ? {
+            pending: event.after,
+            returnTarget: { redirect: hrefOf(context, event.after), nextUrl: null, newTab: false },
+          }
         : { pending: null },
     ),
     showQr: enqueueActions(({ context: { pages, route }, enqueue }) => {
@@ -45,24 +47,20 @@ export const authParts = appParts({
       if (here) enqueue.sendTo(here.ref, { type: 'qr.wanted' });
     }),
     leaveForWechat: emit((_, { url }: { url: string }) => ({ type: 'leave.wanted', url, newTab: false })),
-    setReturnTarget: assign((_, output: WechatReturnOutput) => ({
-      returnTarget: 'returnTarget' in output ? returnTargetOf(output.returnTarget) : null,
-    })),
-    /** Back to where the user was, not to where only a login leads. */
-    returnWithoutNextUrl: assign((_, output: WechatReturnOutput) => ({
-      returnTarget: 'returnTarget' in output ? { ...returnTargetOf(output.returnTarget), nextUrl: null } : null,
-    })),
+    /** Without a login, back to where the user was, not to where only a login leads. */
+    setReturnTarget: assign((_, output: WechatReturnOutput) => {
+      if (output.outcome === 'unknown') return { returnTarget: null };
+      const returnTarget = returnTargetOf(output.returnTarget);
+      return { returnTarget: output.outcome === 'loggedIn' ? returnTarget : { ...returnTarget, nextUrl: null } };
+    }),
     dropFailedLogin: enqueueActions(({ enqueue }, output: WechatReturnOutput) => {
       const isLogin = output.outcome === 'failed' && output.returnTarget.intent === 'login';
       if (isLogin) enqueue.sendTo('session', { type: 'session.forget' });
     }),
-    enterSession: sendTo('session', (_, { credentials, at }: Entry) =>
-      credentials ? { type: 'session.opened', credentials, at } : { type: 'session.close' },
-    ),
     endLogin: sendTo('session', { type: 'session.close' }),
     pauseLogin: sendTo('session', { type: 'session.pause' }),
-    openSession: sendTo('session', (_, output: LoginOutput) =>
-      output.outcome === 'loggedIn'
+    openSession: sendTo('session', (_, output: Entry | LoginOutput | WechatReturnOutput) =>
+      'credentials' in output && output.credentials
         ? { type: 'session.opened', credentials: output.credentials, at: output.at }
         : { type: 'session.close' },
     ),
@@ -86,8 +84,9 @@ export const authParts = appParts({
       if (draftFor(self, 'wizard')) enqueue.raise({ type: 'wizard.unfinished' });
     }),
     /** Another tab drops these drafts when its registration advances. */
-    recheckProfile: enqueueActions(({ self, enqueue }, { subjects }: { subjects: readonly string[] }) => {
-      const isFurther = (['supplement', 'wizard'] as const).some((subject) => subjects.includes(ofUser(self, subject)));
+    recheckProfile: enqueueActions(({ event, self, enqueue }) => {
+      assertEvent(event, 'drafts.removed');
+      const isFurther = ['supplement', 'wizard'].some((subject) => event.subjects.includes(ofUser(self, subject)));
       if (isFurther) enqueue.sendTo('session', { type: 'profile.completed' });
     }),
     followRedirect: emit(({ context }) => ({
@@ -102,8 +101,10 @@ export const authParts = appParts({
     })),
   },
   guards: {
-    isWechatTap: ({ context }, { byTap }: { byTap: boolean }) =>
-      byTap && context.isInWechat && context.wechatAuthorizeUrl !== null,
+    isWechatTap: ({ context, event }) =>
+      (event.type === 'binding.wanted' || (event.type === 'login.wanted' && event.byTap)) &&
+      context.isInWechat &&
+      context.wechatAuthorizeUrl !== null,
     hasRedirect: ({ context }) => redirectOf(context) !== null,
     hasNextUrl: ({ context }) => nextUrlOf(context) !== null,
     wantsNewTab: ({ context }) => leadsToTab(context),
@@ -146,24 +147,16 @@ export const auth = authSetup.createStateConfig({
           },
           { guard: 'needsNoLogin' },
           {
-            guard: { type: 'isWechatTap', params: ({ event }) => ({ byTap: event.byTap }) },
+            guard: 'isWechatTap',
             target: 'leaving',
-            actions: { type: 'setPendingAfterLogin', params: ({ event }) => event },
+            actions: 'setPendingAfterLogin',
             meta: { requirements: ['R2.3-1'] },
           },
-          {
-            target: 'login',
-            actions: { type: 'setPendingAfterLogin', params: ({ event }) => event },
-            meta: { requirements: ['R2.3-2', 'R2.3-3'] },
-          },
+          { target: 'login', actions: 'setPendingAfterLogin', meta: { requirements: ['R2.3-2', 'R2.3-3'] } },
         ],
         'password.changed': { target: 'login', actions: 'pauseLogin' },
         'binding.wanted': [
-          {
-            guard: { type: 'isWechatTap', params: { byTap: true } },
-            target: 'leaving',
-            meta: { requirements: ['R4.1-15'] },
-          },
+          { guard: 'isWechatTap', target: 'leaving', meta: { requirements: ['R4.1-15'] } },
           { actions: 'showQr' },
         ],
         'session.unbound': { target: 'binding' },
@@ -195,9 +188,8 @@ export const auth = authSetup.createStateConfig({
         id: 'wechatReturn',
         src: 'wechatReturn',
         input: ({ context: { isInWechat }, event }) => ({
-          ...(event.type === 'wechat.returned'
-            ? { code: event.code, state: event.state }
-            : { code: null, state: null }),
+          code: event.type === 'wechat.returned' ? event.code : null,
+          state: event.type === 'wechat.returned' ? event.state : null,
           method: isInWechat ? 'officialAccount' : 'web',
         }),
         onDone: [
@@ -206,11 +198,7 @@ export const auth = authSetup.createStateConfig({
             target: 'settling',
             actions: [
               { type: 'setReturnTarget', params: ({ event }) => event.output },
-              {
-                type: 'enterSession',
-                params: ({ event: { output } }) =>
-                  output.outcome === 'loggedIn' ? output : { credentials: null, at: 0 },
-              },
+              { type: 'openSession', params: ({ event }) => event.output },
             ],
           },
           { guard: ({ event }) => event.output.outcome === 'unknown', target: 'closed' },
@@ -218,7 +206,7 @@ export const auth = authSetup.createStateConfig({
             target: 'arriving',
             actions: [
               { type: 'dropFailedLogin', params: ({ event }) => event.output },
-              { type: 'returnWithoutNextUrl', params: ({ event }) => event.output },
+              { type: 'setReturnTarget', params: ({ event }) => event.output },
             ],
             meta: { requirements: ['R4.1-14'] },
           },
@@ -232,7 +220,7 @@ export const auth = authSetup.createStateConfig({
         id: 'ssoLogin',
         src: 'ssoLogin',
         input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
-        onDone: { target: 'settling', actions: { type: 'enterSession', params: ({ event }) => event.output } },
+        onDone: { target: 'settling', actions: { type: 'openSession', params: ({ event }) => event.output } },
         onError: { target: 'closed', actions: crashedNotice },
       },
       on: { 'login.wanted': { target: 'login' } },
@@ -312,10 +300,7 @@ export const auth = authSetup.createStateConfig({
         'session.ended': { target: 'closed' },
         'session.incomplete': { target: 'completing', reenter: true },
         'drafts.removed': {
-          actions: [
-            { type: 'recheckProfile', params: ({ event }) => event },
-            { type: 'notifyForms', params: ({ event }) => event },
-          ],
+          actions: ['recheckProfile', 'notifyForms'],
           meta: { words: { zh: '再问一次资料是否完整', en: 'The profile is checked again' } },
         },
       },

@@ -23,6 +23,7 @@ interface Context extends PreferencesInput {
 export const preferencesMachine = setup({
   types: { context: {} as Context, events: {} as PreferencesEvent, input: {} as PreferencesInput },
   actors: { persistPreferences: durableRecord('preferences') },
+  actions: { save: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.chosen })) },
 }).createMachine({
   id: 'preferences',
   description: 'Keeps the language and the theme that the user chose.',
@@ -44,16 +45,10 @@ export const preferencesMachine = setup({
     'record.changed': { actions: assign({ chosen: ({ event }) => event.value }) },
     'record.failed': { target: '.unstored' },
     'language.choose': {
-      actions: [
-        assign({ chosen: ({ context, event }) => ({ ...context.chosen, lang: event.lang }) }),
-        sendTo('record', ({ context }) => ({ type: 'record.save', value: context.chosen })),
-      ],
+      actions: [assign({ chosen: ({ context, event }) => ({ ...context.chosen, lang: event.lang }) }), 'save'],
     },
     'theme.choose': {
-      actions: [
-        assign({ chosen: ({ context, event }) => ({ ...context.chosen, theme: event.theme }) }),
-        sendTo('record', ({ context }) => ({ type: 'record.save', value: context.chosen })),
-      ],
+      actions: [assign({ chosen: ({ context, event }) => ({ ...context.chosen, theme: event.theme }) }), 'save'],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { networkReturns } from '../shared/path-cases.ts';
-import { type AppCases, home, isCalm, isFree, isHome, nextUrl, nothingMoves } from './app.cases.ts';
+import { type AppCases, home, isCalm, isFree, isHome, nextUrl, nothingMoves, reported } from './app.cases.ts';
 
 export const routeCases = {
   'route.entered': [
@@ -37,33 +37,27 @@ export const routeCases = {
     },
   ],
   'route.wanted': [
-    {
-      by: 'part',
+    reported({
       zh: '页面办完了，要去另一页',
       en: 'The page is finished and goes on to another',
       payload: { name: 'post.circles', params: {} },
-      when: isCalm,
       then: { zh: '换到那一页。', en: 'The other page opens.' },
-    },
-    {
-      by: 'part',
+    }),
+    reported({
       zh: '已经离开的页面才办完',
       en: 'A page that the user has left is finished',
       payload: { name: 'post.circles', params: {}, from: 'page-gone' },
-      when: isCalm,
       then: { zh: '用户留在当前页面。', en: 'The user stays on the page.' },
-    },
+    }),
   ],
   'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   'search.wanted': [
-    {
-      by: 'part',
+    reported({
       zh: '搜索“燕麦奶”',
       en: 'Search for "燕麦奶"',
       payload: { word: '燕麦奶' },
-      when: isCalm,
       then: { zh: '打开搜索结果。', en: 'The results page opens.' },
-    },
+    }),
   ],
   'viewport.changed': [
     { zh: '把窗口缩窄', en: 'Make the window narrow', payload: { isMobile: true }, when: isCalm, then: nothingMoves },
@@ -77,13 +71,11 @@ export const routeCases = {
   ],
   'page.hidden': [{ zh: '切到别的标签页', en: 'Go to another tab', when: isCalm, then: nothingMoves }],
   'page.outdated': [
-    {
-      by: 'part',
+    reported({
       zh: '页面的内容在另一个标签页里变了',
       en: 'Content of this page was changed in another tab',
-      when: isCalm,
       then: { zh: '页面的内容悄悄更新。', en: 'The page refreshes in the background.' },
-    },
+    }),
   ],
   'page.shown': [{ zh: '切回这个标签页', en: 'Come back to this tab', when: isCalm, then: nothingMoves }],
 } satisfies AppCases;

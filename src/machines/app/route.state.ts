@@ -5,8 +5,9 @@ import { knownNews } from '../content/known-news.ts';
 import type { RouteEntered } from '../messages/conversations.setup.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import { subscribersFrom } from '../shared/announce.ts';
-import type { PageFound, RouteWanted } from '../shared/residents.ts';
-import type { Context, SessionEnded } from './app.events.ts';
+import type { PageInput } from '../shared/page.machine.ts';
+import type { RouteWanted } from '../shared/residents.ts';
+import type { Context } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';
 import type { Route } from './route.ts';
@@ -54,7 +55,7 @@ export const routeParts = appParts({
       if (known || !name) enqueue.assign({ pages: known ? [...mounted, known] : mounted });
       else {
         const shown = name === 'article' ? { known: knownNews(listsIn(context, self), route.params.id ?? '') } : {};
-        const input = { params: pageParams(route), user, ...shown };
+        const input: PageInput = { params: pageParams(route), user, ...shown };
         enqueue.assign({
           pages: ({ spawn }) => [
             ...mounted,
@@ -99,10 +100,11 @@ export const routeParts = appParts({
   guards: {
     isHereGuarded: ({ context: { route } }) => route !== null && isGuarded(route),
     isAtMessages: ({ context: { route } }) => route !== null && isMessagesRoute(route.name),
-    isEndedByUser: (_, { reason }: SessionEnded) => reason === 'closed' || reason === 'paused',
+    isEndedByUser: ({ event }) =>
+      event.type === 'session.ended' && (event.reason === 'closed' || event.reason === 'paused'),
     /** A page that was left meanwhile must not navigate. */
-    isFromHere: ({ context: { route } }, { from }: RouteWanted | PageFound) =>
-      from === undefined || from === `page-${route?.entry}`,
+    isFromHere: ({ context: { route }, event }) =>
+      !('from' in event) || event.from === undefined || event.from === `page-${route?.entry}`,
   },
 });
 
@@ -116,11 +118,8 @@ export const route = routeSetup.createStateConfig({
       target: '.deciding',
       actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'notifySearchBox'],
     },
-    'route.wanted': {
-      guard: { type: 'isFromHere', params: ({ event }) => event },
-      actions: { type: 'goToRoute', params: ({ event }) => event },
-    },
-    'page.found': { guard: { type: 'isFromHere', params: ({ event }) => event }, actions: 'countVisit' },
+    'route.wanted': { guard: 'isFromHere', actions: { type: 'goToRoute', params: ({ event }) => event } },
+    'page.found': { guard: 'isFromHere', actions: 'countVisit' },
     'page.outdated': { actions: 'refreshPage' },
     'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
   },
@@ -157,7 +156,7 @@ export const route = routeSetup.createStateConfig({
       entry: 'enterPage',
       on: {
         'session.ended': [
-          { guard: { type: 'isEndedByUser', params: ({ event }) => event }, actions: 'goHome' },
+          { guard: 'isEndedByUser', actions: 'goHome' },
           { guard: 'isHereGuarded', target: 'turnedAway' },
         ],
       },

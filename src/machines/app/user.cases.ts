@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type AppCases, isBefore, isCalm, isHome } from './app.cases.ts';
+import { type AppCases, isBefore, isCalm, isHome, reported } from './app.cases.ts';
 
 const isPressable = (snapshot: AnyMachineSnapshot): boolean =>
   isHome(snapshot) && (isCalm(snapshot) || (isBefore(snapshot) && snapshot.matches({ auth: 'settling' })));
@@ -51,25 +51,21 @@ export const userCases = {
     },
   ],
   'page.found': [
-    {
-      by: 'part',
+    reported({
       zh: '页面的主要内容已加载',
       en: 'The main content of the page is loaded',
-      when: isCalm,
       then: {
         zh: '未注册的人看企业、产品或供需，这次算一次。',
         en: 'A company, product or post that a guest opens is counted.',
       },
-    },
+    }),
   ],
   'notices.changed': [
-    {
-      by: 'part',
+    reported({
       zh: '系统消息有变化',
       en: 'The system messages have changed',
-      when: isCalm,
       then: { zh: '会员页头的未读数重新加载。', en: 'The unread count in the header is reloaded.' },
-    },
+    }),
   ],
   'system.signalled': [
     {
@@ -84,24 +80,20 @@ export const userCases = {
     },
   ],
   'session.reread': [
-    {
-      by: 'part',
+    reported({
       zh: '会员信息重新读取过了',
       en: 'The member info has been read again',
-      when: isCalm,
       then: {
         zh: '会员若被禁言，页面和私信都知道。',
         en: 'If the member was muted, pages and messages show it.',
       },
-    },
+    }),
   ],
   'session.overtaken': [
-    {
-      by: 'part',
+    reported({
       zh: '另一个标签页换了新令牌，这里没有听到',
       en: 'Another tab has a newer token that this tab missed',
-      when: isCalm,
       then: { zh: '页面重新加载一次。', en: 'The page reloads once.' },
-    },
+    }),
   ],
 } satisfies AppCases;

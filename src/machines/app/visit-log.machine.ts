@@ -65,7 +65,7 @@ export const visitLogMachine = setup({
   },
   actors: { begin, end },
   actions: {
-    arrive: assign((_, { url, entity }: PageVisit) => ({ url, entity })),
+    arrive: assign(({ event }) => (event.type === 'visit.entered' ? { url: event.url, entity: event.entity } : {})),
     goOn: assign(({ context: { next } }) => (next ? { ...next, next: null } : {})),
   },
 }).createMachine({
@@ -76,7 +76,7 @@ export const visitLogMachine = setup({
   states: {
     nowhere: {
       description: 'No page has been opened yet.',
-      on: { 'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } } },
+      on: { 'visit.entered': { target: 'entering', actions: 'arrive' } },
     },
     entering: {
       description: 'A page is opened: the access log is called, and the viewing time starts.',
@@ -89,11 +89,7 @@ export const visitLogMachine = setup({
         onError: { target: 'nowhere' },
       },
       on: {
-        'visit.entered': {
-          target: 'entering',
-          reenter: true,
-          actions: { type: 'arrive', params: ({ event }) => event },
-        },
+        'visit.entered': { target: 'entering', reenter: true, actions: 'arrive' },
       },
     },
     seen: {
@@ -131,7 +127,7 @@ export const visitLogMachine = setup({
       },
       on: {
         'page.shown': { target: 'returning' },
-        'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } },
+        'visit.entered': { target: 'entering', actions: 'arrive' },
       },
     },
     returning: {
@@ -144,7 +140,7 @@ export const visitLogMachine = setup({
         onError: { target: 'nowhere' },
       },
       on: {
-        'visit.entered': { target: 'entering', actions: { type: 'arrive', params: ({ event }) => event } },
+        'visit.entered': { target: 'entering', actions: 'arrive' },
       },
     },
   },

@@ -40,7 +40,9 @@ export const wechatCardMachine = setup({
   },
   actors: { show },
   actions: {
-    describePage: assign((_, { signed, card }: Described) => ({ described: { signed, card } })),
+    describePage: assign(({ event }) =>
+      event.type === 'page.described' ? { described: { signed: event.signed, card: event.card } } : {},
+    ),
   },
   guards: {
     isInWechat: ({ context }) => context.isInWechat,
@@ -57,11 +59,7 @@ export const wechatCardMachine = setup({
     none: {
       description: 'No page has been described, or this is not WeChat.',
       on: {
-        'page.described': {
-          guard: 'isInWechat',
-          target: 'setting',
-          actions: { type: 'describePage', params: ({ event }) => event },
-        },
+        'page.described': { guard: 'isInWechat', target: 'setting', actions: 'describePage' },
       },
     },
     setting: {
@@ -80,7 +78,7 @@ export const wechatCardMachine = setup({
           guard: { type: 'isOtherPage', params: ({ event }) => event },
           target: 'setting',
           reenter: true,
-          actions: { type: 'describePage', params: ({ event }) => event },
+          actions: 'describePage',
         },
       },
     },
@@ -90,17 +88,14 @@ export const wechatCardMachine = setup({
         'page.described': {
           guard: { type: 'isOtherPage', params: ({ event }) => event },
           target: 'setting',
-          actions: { type: 'describePage', params: ({ event }) => event },
+          actions: 'describePage',
         },
       },
     },
     refused: {
       description: 'WeChat did not accept the card; a shared page shows its address only.',
       on: {
-        'page.described': {
-          target: 'setting',
-          actions: { type: 'describePage', params: ({ event }) => event },
-        },
+        'page.described': { target: 'setting', actions: 'describePage' },
         'connection.returned': { target: 'setting' },
       },
     },

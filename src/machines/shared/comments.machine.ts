@@ -4,14 +4,9 @@ import { asSent } from '#services/contract/text.ts';
 import { assignFailure, failedWith } from './assign-failure.ts';
 import { blank, commentsSetup, newestOf, type ThreadActor } from './comments.setup.ts';
 import type { Written } from './send-comment.ts';
-import type { UserChanged } from './user.ts';
 
 /** The member's own draft is looked for before the guest's text takes its place. */
-const becomes = [
-  { type: 'knowRole', params: ({ event }: { readonly event: UserChanged }) => event },
-  'askDraft',
-  { type: 'takeOver', params: ({ event }: { readonly event: UserChanged }) => event },
-] as const;
+const becomes = ['knowRole', 'askDraft', 'takeOver'] as const;
 
 export const commentsMachine = (kind: CommentKind) =>
   commentsSetup(kind).createMachine({
@@ -45,21 +40,11 @@ export const commentsMachine = (kind: CommentKind) =>
           'comment.reply': { actions: assign({ answered: ({ event: { type: _, ...answered } }) => answered }) },
           'comment.unreply': { actions: assign({ answered: null }) },
           'draft.found': [
-            {
-              guard: { type: 'isOwnDraft', params: ({ event }) => event },
-              actions: { type: 'restore', params: ({ event }) => event },
-            },
-            {
-              guard: { type: 'isOtherDraft', params: ({ event }) => event },
-              actions: [{ type: 'setAside', params: ({ event }) => event }, 'saveDraft'],
-            },
+            { guard: 'isOwnDraft', actions: 'restore' },
+            { guard: 'isOtherDraft', actions: ['setAside', 'saveDraft'] },
           ],
           'user.changed': [
-            {
-              guard: { type: 'hasLeft', params: ({ event }) => event },
-              target: '.resting',
-              actions: ['forget', ...becomes],
-            },
+            { guard: 'hasLeft', target: '.resting', actions: ['forget', ...becomes] },
             { actions: becomes },
           ],
         },
@@ -72,11 +57,7 @@ export const commentsMachine = (kind: CommentKind) =>
             on: {
               'comment.submit': {},
               'auth.closed': { target: 'resting' },
-              'user.changed': {
-                guard: { type: 'becomesAllowed', params: ({ event }) => event },
-                target: 'sending',
-                actions: becomes,
-              },
+              'user.changed': { guard: 'becomesAllowed', target: 'sending', actions: becomes },
             },
           },
           sending: {
@@ -133,7 +114,7 @@ export const commentsMachine = (kind: CommentKind) =>
             on: {
               'delete.confirm': { target: 'none', actions: 'markForDeletion' },
               'delete.cancel': { target: 'none', actions: assign({ toDelete: null }) },
-              'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'none' },
+              'user.changed': { guard: 'hasLeft', target: 'none' },
             },
           },
         },
@@ -158,7 +139,7 @@ export const commentsMachine = (kind: CommentKind) =>
                 actions: ['restoreComment', 'part', { type: 'showFailure', params: failedWith }],
               },
             },
-            on: { 'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: 'idle' } },
+            on: { 'user.changed': { guard: 'hasLeft', target: 'idle' } },
           },
         },
       },

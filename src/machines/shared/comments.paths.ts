@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { commentsMachine } from './comments.machine.ts';
 import { offline, offlineGone, refusedWith, userChangeCases } from './path-cases.ts';
@@ -16,6 +17,7 @@ const comment: Comment = {
   isMine: true,
   replyTo: null,
 };
+const isUntouched = ({ context }: AnyMachineSnapshot): boolean => context.text === '' && context.written.length === 0;
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
 export const commentsPaths: PathSpec<typeof sample> = {
@@ -71,7 +73,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '展开回复',
         en: 'Open the replies',
         payload: { id: '1' },
-        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'guest',
+        when: (snapshot) => isUntouched(snapshot) && snapshot.context.role === 'guest',
       },
     ],
     'thread.close': [
@@ -79,7 +81,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '收起回复',
         en: 'Close the replies',
         payload: { id: '1' },
-        when: ({ context }) => context.text === '' && context.written.length === 0 && context.role === 'guest',
+        when: (snapshot) => isUntouched(snapshot) && snapshot.context.role === 'guest',
       },
     ],
     'draft.found': [
@@ -88,6 +90,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '上次没有发出的评论还在',
         en: 'The earlier draft is still there',
         payload: { subject: 'comment:news:60600', fields: { text: '学到了' } },
+        when: (snapshot) => snapshot.context.text === '',
       },
       {
         by: 'part',
@@ -112,6 +115,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '用户是被禁言的会员',
         en: 'The user is a muted member',
         payload: { memberId: '1003', role: 'muted', how: 'entered' },
+        when: isUntouched,
       },
     ],
     'auth.closed': userChangeCases['auth.closed'],

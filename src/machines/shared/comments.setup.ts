@@ -14,7 +14,7 @@ import { pagedListMachine } from './paged-list.machine.ts';
 import { sendToResident } from './residents.ts';
 import { type Answered, sendComment, type ToSend, type Written } from './send-comment.ts';
 import { showFailure } from './show-failure.ts';
-import { type AuthClosed, type DraftFound, isAllowedNow, type UserChanged } from './user.ts';
+import { type AuthClosed, type DraftFound, hasLeft, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
 const repliesPerPage = 20;
 
@@ -70,7 +70,12 @@ const subjectOf = ({ kind, params }: Pick<Context, 'kind' | 'params'>): string =
 const draftOf = ({ older, text }: Pick<Context, 'older' | 'text'>): string =>
   [older, text].filter((part) => part !== '').join('\n');
 
-const textIn = ({ text }: DraftFound['fields']): string => (typeof text === 'string' ? text : '');
+/** The text of a draft on this item; null for other drafts. */
+const textIn = (event: CommentsEvent, context: Context): string | null => {
+  if (event.type !== 'draft.found' || event.subject !== subjectOf(context)) return null;
+  const { text } = event.fields;
+  return typeof text === 'string' ? text : '';
+};
 
 interface Listing {
   readonly getSnapshot: () => { readonly context?: { readonly items?: readonly Comment[] } };
@@ -111,17 +116,17 @@ export const commentsSetup = (kind: CommentKind) =>
         );
       }),
       /** A guest's text becomes the member's draft. */
-      takeOver: enqueueActions(({ context, enqueue }, { memberId }: UserChanged) => {
-        if (memberId === null || context.text === '') return;
+      takeOver: enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'user.changed' || event.memberId === null || context.text === '') return;
         const subject = subjectOf(context);
         enqueue(sendToResident('drafts', { type: 'draft.save', subject, fields: { text: draftOf(context) } }));
         enqueue(sendToResident('drafts', { type: 'draft.drop', owner: guestOwner, subject }));
       }),
-      restore: assign({ text: (_, { fields }: DraftFound) => textIn(fields), older: '' }),
-      setAside: assign({ older: (_, { fields }: DraftFound) => textIn(fields) }),
+      restore: assign({ text: ({ context, event }) => textIn(event, context) ?? '', older: '' }),
+      setAside: assign({ older: ({ context, event }) => textIn(event, context) ?? '' }),
       askDraft: findDraft(subjectOf),
       promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
-      knowRole: assign({ role: (_, { role }: UserChanged) => role }),
+      knowRole: assign({ role: roleNow }),
       openThread: assign({
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
           threads[id] ? threads : { ...threads, [id]: spawn('replies', { id: `thread-${id}`, input: { id } }) },
@@ -151,11 +156,13 @@ export const commentsSetup = (kind: CommentKind) =>
       hasDeletions: ({ context: { leaving } }) => leaving.length > 0,
       isMuted: ({ context: { role } }) => may(role, 'comment') === 'muted',
       isAllowed: ({ context: { role } }) => may(role, 'comment') === 'yes',
-      becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'comment'),
-      hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
-      isOwnDraft: ({ context }, { subject }: DraftFound) => context.text === '' && subject === subjectOf(context),
-      isOtherDraft: ({ context }, { subject, fields }: DraftFound) =>
-        subject === subjectOf(context) && textIn(fields) !== draftOf(context),
+      becomesAllowed: ({ event }) => isAllowedNow(event, 'comment'),
+      hasLeft: ({ event }) => hasLeft(event),
+      isOwnDraft: ({ context, event }) => context.text === '' && textIn(event, context) !== null,
+      isOtherDraft: ({ context, event }) => {
+        const text = textIn(event, context);
+        return text !== null && text !== draftOf(context);
+      },
     },
   });
 

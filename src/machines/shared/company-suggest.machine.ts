@@ -43,8 +43,8 @@ const suggestSetup = setup({
     loadHot: fromEffect<readonly CompanySuggestion[]>(() => Effect.flatMap(call(company.hotCompanies), counted)),
   },
   guards: {
-    isBlank: (_, { keyword }: { keyword: string }) => keyword.trim() === '',
-    isSame: ({ context }, { keyword }: { keyword: string }) => keyword.trim() === context.keyword,
+    isBlank: ({ event }) => 'keyword' in event && event.keyword.trim() === '',
+    isSame: ({ context, event }) => 'keyword' in event && event.keyword.trim() === context.keyword,
     hasHot: ({ context }) => context.hot !== null,
     hasNone: ({ context }) => context.suggestions.length === 0,
   },
@@ -54,7 +54,7 @@ const suggestSetup = setup({
 const opened = suggestSetup.createStateConfig({
   on: {
     'suggest.open': [
-      { guard: { type: 'isBlank', params: ({ event }) => event }, target: '#companySuggest.open.hot' },
+      { guard: 'isBlank', target: '#companySuggest.open.hot' },
       {
         target: '#companySuggest.open.searching',
         actions: assign({ keyword: ({ event }) => event.keyword.trim(), suggestions: [] }),
@@ -89,7 +89,7 @@ export const companySuggestMachine = suggestSetup.createMachine({
           entry: assign({ keyword: '' }),
           on: {
             'keyword.change': [
-              { guard: { type: 'isBlank', params: ({ event }) => event } },
+              { guard: 'isBlank' },
               {
                 target: 'waiting',
                 actions: assign({ keyword: ({ event }) => event.keyword.trim(), suggestions: [] }),
@@ -149,10 +149,8 @@ export const companySuggestMachine = suggestSetup.createMachine({
       },
       on: {
         'keyword.change': [
-          { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.hot' },
-          {
-            guard: { type: 'isSame', params: ({ event }) => event },
-          },
+          { guard: 'isBlank', target: '.hot' },
+          { guard: 'isSame' },
           {
             target: '.waiting',
             reenter: true,
@@ -166,7 +164,7 @@ export const companySuggestMachine = suggestSetup.createMachine({
   },
   on: {
     'keyword.change': [
-      { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.open.hot' },
+      { guard: 'isBlank', target: '.open.hot' },
       {
         target: '.open.waiting',
         actions: assign({ keyword: ({ event }) => event.keyword.trim(), suggestions: [] }),

@@ -8,7 +8,7 @@ import { withFriendshipSync } from './friendship-sync.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { sendToResident } from './residents.ts';
-import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
+import { type AuthClosed, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
 
@@ -50,8 +50,8 @@ export const friendAnswerMachine = setup({
     ),
   },
   actions: {
-    choose: assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
-    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    choose: assign({ answer: ({ context, event }) => ('answer' in event ? event.answer : context.answer) }),
+    knowRole: assign({ role: roleNow }),
     promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
     reportAnswered: sendParent(
       ({ context }, { status }: Pick<RequestAnswered, 'status'>): RequestAnswered => ({
@@ -76,7 +76,7 @@ export const friendAnswerMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'handleFriend') === 'yes',
-    becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'handleFriend'),
+    becomesAllowed: ({ event }) => isAllowedNow(event, 'handleFriend'),
     isApproved: ({ context }) => context.answer === 'APPROVED',
     isExpired: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.expired,
     isHandled: (_, failure: Failure) => refusalCode(failure) === friendAnswerRefusal.handled,
@@ -86,18 +86,14 @@ export const friendAnswerMachine = setup({
   description: "One friend request, and the user's answer.",
   context: ({ input }) => ({ ...input, answer: 'APPROVED' }),
   initial: 'open',
-  on: { 'user.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
+  on: { 'user.changed': { actions: 'knowRole' } },
   states: {
     open: {
       description: 'The request can be answered.',
       on: {
         'request.answer': [
-          { guard: 'isAllowed', target: 'sending', actions: { type: 'choose', params: ({ event }) => event } },
-          {
-            target: 'asking',
-            actions: { type: 'choose', params: ({ event }) => event },
-            meta: { requirements: ['R6-4'] },
-          },
+          { guard: 'isAllowed', target: 'sending', actions: 'choose' },
+          { target: 'asking', actions: 'choose', meta: { requirements: ['R6-4'] } },
         ],
       },
     },
@@ -106,11 +102,7 @@ export const friendAnswerMachine = setup({
       entry: 'promptLogin',
       on: {
         'auth.closed': { target: 'open' },
-        'user.changed': {
-          guard: { type: 'becomesAllowed', params: ({ event }) => event },
-          target: 'sending',
-          actions: { type: 'knowRole', params: ({ event }) => event },
-        },
+        'user.changed': { guard: 'becomesAllowed', target: 'sending', actions: 'knowRole' },
       },
     },
     sending: {

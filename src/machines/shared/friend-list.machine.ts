@@ -14,7 +14,7 @@ import { pagedListMachine } from './paged-list.machine.ts';
 import { recordWatch } from './record-watch.ts';
 import { sendToResident } from './residents.ts';
 import { showFailure } from './show-failure.ts';
-import type { UserChanged } from './user.ts';
+import { hasLeft, type UserChanged } from './user.ts';
 
 export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
 
@@ -92,7 +92,7 @@ export const friendListMachine = setup({
     showFailure: showFailure(),
   },
   guards: {
-    hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left',
+    hasLeft: ({ event }) => hasLeft(event),
     concernsFriendships: (_, { value }: RecordChanged<'pressed'>) =>
       Object.values(friendshipsIn(value)).flat().length > 0,
   },
@@ -121,11 +121,7 @@ export const friendListMachine = setup({
       ],
     },
     'list.refresh': { actions: sendTo('list', { type: 'list.refresh' }) },
-    'user.changed': {
-      guard: { type: 'hasLeft', params: ({ event }) => event },
-      target: '.resting',
-      actions: 'forget',
-    },
+    'user.changed': { guard: 'hasLeft', target: '.resting', actions: 'forget' },
   },
   states: {
     resting: {

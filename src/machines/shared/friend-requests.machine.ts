@@ -9,7 +9,7 @@ import type { Params } from './page.machine.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import { sendToResident } from './residents.ts';
 import { resourceMachine } from './resource.machine.ts';
-import type { UserChanged } from './user.ts';
+import { hasLeft, roleNow, type UserChanged } from './user.ts';
 
 export type FriendRequestsEvent =
   | {
@@ -68,9 +68,9 @@ export const friendRequestsMachine = setup({
       for (const ref of Object.values(context.refs)) enqueue.stopChild(ref);
       enqueue.assign({ refs: {} });
     }),
-    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    knowRole: assign({ role: roleNow }),
   },
-  guards: { hasLeft: (_, { how }: { how: 'known' | 'entered' | 'left' }) => how === 'left' },
+  guards: { hasLeft: ({ event }) => hasLeft(event) },
 }).createMachine({
   id: 'friendRequests',
   description: 'Friend requests to the user, and the answers.',
@@ -90,13 +90,7 @@ export const friendRequestsMachine = setup({
     'list.refresh': {
       actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],
     },
-    'user.changed': [
-      {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
-        actions: ['dropAnswers', { type: 'knowRole', params: ({ event }) => event }],
-      },
-      { actions: { type: 'knowRole', params: ({ event }) => event } },
-    ],
+    'user.changed': [{ guard: 'hasLeft', actions: ['dropAnswers', 'knowRole'] }, { actions: 'knowRole' }],
   },
 });
 

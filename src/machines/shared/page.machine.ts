@@ -9,7 +9,7 @@ export type Params = Readonly<Record<string, string>>;
 type PartReport = RouteWanted | PageFound;
 
 /** `known`: the row of a list for the article of this page. */
-interface PageInput {
+export interface PageInput {
   readonly params: Params;
   readonly user?: User | null;
   readonly known?: NewsItem | null;

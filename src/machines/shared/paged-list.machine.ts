@@ -8,7 +8,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { begun, compared, grown, type Item, type Merge, newer, nextPage, shrunk } from './paged-items.ts';
-import type { AuthClosed, UserChanged } from './user.ts';
+import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.ts';
 
 /** Pages loaded by scrolling; then a button, so that the footer can be reached. */
 const automaticPages = 3;
@@ -78,8 +78,8 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       choose: assign({ input: ({ context }, filter: Partial<Input>) => Object.assign({}, context.input, filter) }),
     },
     guards: {
-      hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
-      hasEntered: (_, { how }: { how: UserChanged['how'] }) => how === 'entered',
+      hasLeft: ({ event }) => hasLeft(event),
+      hasEntered: ({ event }) => hasEntered(event),
       isEmpty: ({ context: { items, unreadable, read, total } }) =>
         items.length === 0 && (!unreadable[1] || read >= total),
       isAtEnd: ({ context }) => context.read >= context.total,
@@ -95,7 +95,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
     on: {
       'list.filter': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.filter } },
       'user.changed': {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
+        guard: 'hasLeft',
         target: '.loading',
         actions: assign({ ...begun<T>(size), page: 0, failure: null }),
       },
@@ -127,11 +127,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         },
         // The pending request was made as a guest.
         on: {
-          'user.changed': {
-            guard: { type: 'hasEntered', params: ({ event }) => event },
-            target: 'loading',
-            reenter: true,
-          },
+          'user.changed': { guard: 'hasEntered', target: 'loading', reenter: true },
         },
       },
       shown: {
@@ -218,11 +214,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             on: {
               'list.refresh': {},
               'page.returned': {},
-              'user.changed': {
-                guard: { type: 'hasEntered', params: ({ event }) => event },
-                target: 'filtering',
-                reenter: true,
-              },
+              'user.changed': { guard: 'hasEntered', target: 'filtering', reenter: true },
             },
           },
           refreshing: {
@@ -266,7 +258,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'list.refresh': { target: '.refreshing' },
           'page.returned': { target: '.refreshing' },
-          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+          'user.changed': { guard: 'hasEntered', target: '.refreshing' },
           'list.filter': { target: '.filtering', actions: { type: 'choose', params: ({ event }) => event.filter } },
           'list.showNew': [
             {
@@ -290,7 +282,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
         on: {
           'list.refresh': { target: '.refreshing' },
           'page.returned': { target: '.refreshing' },
-          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+          'user.changed': { guard: 'hasEntered', target: 'loading' },
         },
         states: {
           settled: { description: 'Nothing new has come since.' },
@@ -322,7 +314,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
           'page.retry': { target: 'loading' },
           'list.refresh': { target: 'loading' },
           'page.returned': { target: 'loading' },
-          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+          'user.changed': { guard: 'hasEntered', target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

@@ -8,7 +8,7 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { sendToResident } from './residents.ts';
-import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
+import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
 type FieldsOf<F extends string> = Readonly<Record<F, string>>;
 
@@ -57,7 +57,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
     },
     actions: {
       promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
-      knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+      knowRole: assign({ role: roleNow }),
       forget: assign(start),
       refuse: assign({ error: ({ context: { fields } }) => errorIn(fields) }),
       showNotice: sendToResident('notices', { type: 'notice.show', tone: 'good', key: texts.done }),
@@ -66,8 +66,8 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       isUnfit: ({ context: { fields } }) => errorIn(fields) !== null,
       isAllowed: ({ context: { role } }) => may(role, act) === 'yes',
-      becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, act),
-      hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
+      becomesAllowed: ({ event }) => isAllowedNow(event, act),
+      hasLeft: ({ event }) => hasLeft(event),
     },
   }).createMachine({
     id: flow.id,
@@ -76,12 +76,8 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
     initial: 'resting',
     on: {
       'user.changed': [
-        {
-          guard: { type: 'hasLeft', params: ({ event }) => event },
-          target: '.resting',
-          actions: ['forget', { type: 'knowRole', params: ({ event }) => event }],
-        },
-        { actions: { type: 'knowRole', params: ({ event }) => event } },
+        { guard: 'hasLeft', target: '.resting', actions: ['forget', 'knowRole'] },
+        { actions: 'knowRole' },
       ],
     },
     states: {
@@ -94,11 +90,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         entry: 'promptLogin',
         on: {
           'auth.closed': { target: 'resting' },
-          'user.changed': {
-            guard: { type: 'becomesAllowed', params: ({ event }) => event },
-            target: 'writing',
-            actions: { type: 'knowRole', params: ({ event }) => event },
-          },
+          'user.changed': { guard: 'becomesAllowed', target: 'writing', actions: 'knowRole' },
         },
       },
       writing: {

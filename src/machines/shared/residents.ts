@@ -52,22 +52,9 @@ export interface PageFound {
   readonly from?: string;
 }
 
-interface NoticesChanged {
-  readonly type: 'notices.changed';
-}
-
 /** A new system message (R4.6-6), or the own ones were read elsewhere. */
 export interface SystemSignalled {
   readonly type: 'system.signalled';
-}
-
-/** Every login of the member has ended, including this one. */
-interface PasswordChanged {
-  readonly type: 'password.changed';
-}
-
-interface BindingWanted {
-  readonly type: 'binding.wanted';
 }
 
 export type AppCommand =
@@ -75,14 +62,11 @@ export type AppCommand =
   | EntryReport
   | RouteWanted
   | PageFound
-  | NoticesChanged
+  | { readonly type: 'notices.changed' }
   | SystemSignalled
-  | PasswordChanged
-  | BindingWanted;
-
-interface MemberChanged {
-  readonly type: 'member.changed';
-}
+  /** Every login of the member has ended, including this one. */
+  | { readonly type: 'password.changed' }
+  | { readonly type: 'binding.wanted' };
 
 /** A message without a time yet. `isTyped`: it has a stored draft. */
 export interface MessageDraft extends Omit<OutgoingMessage, 'sentTime' | 'msgFrom'> {
@@ -111,7 +95,7 @@ export type RealtimeCommand =
 /** Residents by `systemId`, with the events that any chart may send to them. */
 export interface Residents {
   readonly app: AppCommand;
-  readonly session: MemberChanged;
+  readonly session: { readonly type: 'member.changed' };
   readonly notices: NoticeShow;
   readonly drafts: DraftCommand;
   readonly friends: FriendshipChanged;

@@ -7,7 +7,7 @@ import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
-import type { AuthClosed, UserChanged } from './user.ts';
+import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.ts';
 
 export type ResourceEvent =
   | { readonly type: 'part.near' }
@@ -50,8 +50,8 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       }),
     },
     guards: {
-      hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
-      hasEntered: (_, { how }: { how: UserChanged['how'] }) => how === 'entered',
+      hasLeft: ({ event }) => hasLeft(event),
+      hasEntered: ({ event }) => hasEntered(event),
       isBare: ({ context }) => context.data === null || isEmpty(context.data),
     },
     delays: { belowLoadDelay },
@@ -62,7 +62,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
     initial: part === 'below' ? 'deferred' : 'loading',
     on: {
       'user.changed': {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
+        guard: 'hasLeft',
         target: part === 'own' ? '.deferred' : '.loading',
         actions: assign({ data: null, failure: null }),
       },
@@ -89,11 +89,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
         },
         // The pending request was made as a guest.
         on: {
-          'user.changed': {
-            guard: { type: 'hasEntered', params: ({ event }) => event },
-            target: 'loading',
-            reenter: true,
-          },
+          'user.changed': { guard: 'hasEntered', target: 'loading', reenter: true },
         },
       },
       shown: {
@@ -113,7 +109,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             on: {
               'resource.refresh': { target: '.refreshing' },
               'page.returned': { target: '.refreshing' },
-              'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: '.refreshing' },
+              'user.changed': { guard: 'hasEntered', target: '.refreshing' },
             },
             states: {
               settled: { description: 'Nothing new has come since.' },
@@ -169,10 +165,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
             ? { 'user.changed': {} }
             : {
                 'page.returned': { target: '.refreshing' },
-                'user.changed': {
-                  guard: { type: 'hasEntered', params: ({ event }) => event },
-                  target: '.refreshing',
-                },
+                'user.changed': { guard: 'hasEntered', target: '.refreshing' },
               }),
         },
       },
@@ -183,7 +176,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           'resource.retry': { target: 'loading' },
           'resource.refresh': { target: 'loading' },
           'page.returned': { target: 'loading' },
-          'user.changed': { guard: { type: 'hasEntered', params: ({ event }) => event }, target: 'loading' },
+          'user.changed': { guard: 'hasEntered', target: 'loading' },
           'connection.returned': { target: 'loading' },
         },
       },

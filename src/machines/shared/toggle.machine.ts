@@ -8,7 +8,7 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import { sendToResident } from './residents.ts';
 import { showFailure } from './show-failure.ts';
-import { type AuthClosed, isAllowedNow, type UserChanged } from './user.ts';
+import { type AuthClosed, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
 /** `on`: the current value; `act`: the action's name in chapter 6. */
 export interface ToggleInput<Subject> {
@@ -51,14 +51,14 @@ export const toggleMachine = <Subject>(
     actors: { send: fromEffect<unknown, { subject: Subject; on: boolean }>(({ subject, on }) => send(subject, on)) },
     actions: {
       flip: assign({ wanted: ({ context }) => !context.wanted }),
-      knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+      knowRole: assign({ role: roleNow }),
       promptLogin: sendToResident('app', { type: 'login.wanted', byTap: true }),
       giveUp: sendParent(({ context }): ToggleGaveUp<Subject> => ({ type: 'toggle.gaveUp', subject: context.subject })),
       showFailure: showFailure(),
     },
     guards: {
       isAllowed: ({ context }) => may(context.role, context.act) === 'yes',
-      becomesAllowed: ({ context }, changed: UserChanged) => isAllowedNow(changed, context.act),
+      becomesAllowed: ({ context, event }) => isAllowedNow(event, context.act),
       isFlippedBack: ({ context }) => context.wanted === context.confirmed,
     },
   }).createMachine({
@@ -66,7 +66,7 @@ export const toggleMachine = <Subject>(
     description: 'A like, a favourite or a follow: on or off.',
     context: ({ input }) => ({ ...input, wanted: input.on, confirmed: input.on }),
     initial: 'resting',
-    on: { 'user.changed': { actions: { type: 'knowRole', params: ({ event }) => event } } },
+    on: { 'user.changed': { actions: 'knowRole' } },
     states: {
       resting: {
         description: 'The toggle matches the backend.',
@@ -81,11 +81,7 @@ export const toggleMachine = <Subject>(
         entry: 'promptLogin',
         on: {
           'auth.closed': { target: 'resting' },
-          'user.changed': {
-            guard: { type: 'becomesAllowed', params: ({ event }) => event },
-            target: 'sending',
-            actions: [{ type: 'knowRole', params: ({ event }) => event }, 'flip'],
-          },
+          'user.changed': { guard: 'becomesAllowed', target: 'sending', actions: ['knowRole', 'flip'] },
         },
       },
       sending: {
