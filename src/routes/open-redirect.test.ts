@@ -44,20 +44,8 @@ const nested: readonly (readonly [string, (value: string) => string])[] = [
 ];
 
 describe('open redirects', () => {
-  test('[R4.1-12] the hostile addresses are many, and rules that look good let many of them through', () => {
-    expect(hostileAddresses.length).toBeGreaterThanOrEqual(200);
-    expect(goodAddresses).toHaveLength(16);
-    const naive: Readonly<Record<string, (value: string) => boolean>> = {
-      'begins with a slash': (value) => value.startsWith('/'),
-      'begins with one slash': (value) => value.startsWith('/') && !value.startsWith('//'),
-      'names our host': (value) => value.includes('shiye.example'),
-      'no scheme': (value) => !/^[a-z]+:/i.test(value),
-    };
-    for (const rule of Object.values(naive))
-      expect(hostileAddresses.filter((value) => rule(value) && leaves(value)).length).toBeGreaterThan(5);
-  });
-
   test('[R4.1-12] none of them is followed as redirect or nextUrl, in this tab or in a new one', () => {
+    expect(hostileAddresses.length).toBeGreaterThanOrEqual(200);
     const allowed = nextOrigins('https://partner.example', origin, defaultSites);
     expect(hostileAddresses.filter((value) => safeRedirect(value, origin, defaultSites) !== null)).toEqual([]);
     expect(hostileAddresses.filter((value) => safeNextUrl(value, allowed) !== null)).toEqual([]);

@@ -4,21 +4,10 @@ import { type RouteName, routeNames, routeOf } from './routes.ts';
 
 const routesWhere = (holds: (route: RouteDefinition) => boolean) => routeNames.filter((name) => holds(routeOf(name)));
 
-test('[R2.6-4 R2.6-12 R2.6-55 R2.6-83 R2.6-84] a route is for anyone unless it is marked, and these are marked', () => {
-  expect(routesWhere((route) => route.access === 'member')).toEqual([
-    'news.peopleVisitors',
-    'post.create',
-    'post.edit',
-    'post.systemMessage',
-    'post.editInfo',
-    'post.accountSetting',
-    'post.messages',
-    'post.message',
-  ]);
-});
+const footerless = routesWhere((route) => !route.footer);
 
 test('[R2.1-7] these routes hide the footer', () => {
-  expect(routesWhere((route) => !route.footer)).toEqual([
+  expect(footerless).toEqual([
     'common.redirect',
     'common.login',
     'post.create',
@@ -30,38 +19,17 @@ test('[R2.1-7] these routes hide the footer', () => {
   ]);
 });
 
-test('[R2.1-9] these routes hide the aside', () => {
-  expect(routesWhere((route) => route.aside === 'hidden')).toEqual([
-    'common.notFound',
-    'common.redirect',
-    'common.login',
-    'common.agreement',
-    'common.guide',
-    'common.privacy',
-    'common.contact',
-    'common.about',
-    'common.join',
-    'common.partners',
-    'common.flows',
-    'post.create',
-    'post.edit',
-    'post.editInfo',
-    'post.accountSetting',
-    'post.messages',
-    'post.message',
-  ]);
+test('[R2.6-4 R2.6-12 R2.6-55 R2.6-83 R2.6-84] for members are the post pages without a footer, and two more', () => {
+  const members = footerless.filter((name) => routeOf(name).site === 'post');
+  expect(routesWhere((route) => route.access === 'member').toSorted()).toEqual(
+    [...members, 'news.peopleVisitors', 'post.systemMessage'].toSorted(),
+  );
 });
 
-test('[R2.1-9] these routes carry the floating publish button', () => {
-  expect(routesWhere((route) => route.publishButton)).toEqual([
-    'post.home',
-    'post.tagSearch',
-    'post.post',
-    'post.topic',
-    'post.circles',
-    'post.circle',
-    'post.tagPosts',
-  ]);
+test('[R2.1-9] pages of every site, and those without a footer, hide the aside', () => {
+  expect(routesWhere((route) => route.aside === 'hidden')).toEqual(
+    routesWhere((route) => route.site === 'common' || !route.footer),
+  );
 });
 
 const modulesOf = (site: RouteDefinition['site']) =>
@@ -99,11 +67,12 @@ test('[R2.5-21] every module of §2.5 stands in the list of some route of its si
   ]);
 });
 
+const has = (name: RouteName, module: string) => {
+  const { aside } = routeOf(name);
+  return aside !== 'hidden' && [aside.web, aside.mobile].every((list) => list.some((entry) => entry === module));
+};
+
 test('[R2.5-22] a post shows related posts, the lists show hot posts, each route has lists for web and mobile', () => {
-  const has = (name: RouteName, module: string) => {
-    const { aside } = routeOf(name);
-    return aside !== 'hidden' && [aside.web, aside.mobile].every((list) => list.some((entry) => entry === module));
-  };
   expect(routeNames.filter((name) => has(name, 'relatedPosts'))).toEqual(['post.post']);
   expect(routeNames.filter((name) => has(name, 'hotPosts'))).toEqual([
     'post.home',
@@ -114,6 +83,12 @@ test('[R2.5-22] a post shows related posts, the lists show hot posts, each route
     'post.tagPosts',
     'post.search',
   ]);
+});
+
+test('[R2.1-9] the pages beside which posts stand, but the search, carry the floating publish button', () => {
+  expect(routesWhere((route) => route.publishButton)).toEqual(
+    routeNames.filter((name) => (has(name, 'hotPosts') || has(name, 'relatedPosts')) && name !== 'post.search'),
+  );
 });
 
 const named: Readonly<Record<string, readonly [rows: string, route: RouteName]>> = {

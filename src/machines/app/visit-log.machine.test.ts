@@ -8,13 +8,9 @@ const home = { type: 'visit.entered', url: '/', entity: null } as const;
 
 const start = async () => {
   const chart = await inParent(visitLogMachine, { client: 'web' });
-  const send = async (event: Parameters<typeof chart.child.send>[0]) => {
-    chart.child.send(event);
-    await chart.tick();
-  };
   const sent = () => chart.calls.map(({ sent: { path, body } }) => ({ path, body }));
   const cid = () => chart.child.getSnapshot().context.cid;
-  return { ...chart, send, sent, cid };
+  return { ...chart, sent, cid };
 };
 
 test('[R7.7-1][R7.7-3][R7.7-4] a page that is opened is logged, and what it is about is recorded', async () => {

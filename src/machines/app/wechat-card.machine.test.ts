@@ -19,11 +19,7 @@ const start = async (isInWechat = true) => {
     { isInWechat },
     { wechat: { showCard: ({ signature }, card) => Effect.sync(() => void shown.push([signature, card])) } },
   );
-  const send = async (event: Parameters<typeof chart.child.send>[0]) => {
-    chart.child.send(event);
-    await chart.tick();
-  };
-  return { ...chart, send, shown, at: () => chart.child.getSnapshot().value };
+  return { ...chart, shown, at: () => chart.child.getSnapshot().value };
 };
 
 test('[R7.4-23] inside WeChat a page is told of with the signature of its address, once, and anew when it changes', async () => {

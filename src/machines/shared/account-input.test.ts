@@ -69,11 +69,6 @@ test.each([
   expect(fullMobile(dialCode, typed)).toBe(dialCode + mobile);
 });
 
-test('[R5.1-8 R5.1-9] the dial code is put before the number with nothing between', () => {
-  expect(fullMobile('+86', '138 0013-8000')).toBe('+8613800138000');
-  expect(fullMobile('+852', '61234567')).toBe('+85261234567');
-});
-
 test('[R5.1-3 R5.1-4] an SMS code is required and has at most 6 characters', () => {
   expect(codeError('')).toEqual({ code: 'required' });
   expect(codeError(' \t')).toEqual({ code: 'required' });

@@ -30,14 +30,10 @@ const start = async (isMember = true) => {
     { id: '7' },
     { residents: isMember ? {} : { drafts: draftsMachine } },
   );
-  const send = async (event: Parameters<typeof chart.child.send>[0]) => {
-    chart.child.send(event);
-    await chart.tick();
-  };
-  if (isMember) await send({ ...member, how: 'known' });
+  if (isMember) await chart.send({ ...member, how: 'known' });
   const context = () => chart.child.getSnapshot().context;
   const bodies = () => chart.calls.filter(({ sent }) => sent.body !== undefined).map(({ sent }) => sent.body);
-  return { ...chart, send, context, bodies };
+  return { ...chart, context, bodies };
 };
 
 test('[R1-15 R7.6-11] what is written stands there, and the text is empty again', async () => {

@@ -86,17 +86,6 @@ test('what was typed just before the page is left is stored before it is gone', 
   expect(written()).toEqual({ version: 1, value: { 'guest:supplement': { fields: { nickname: '李然' }, at: 1_000 } } });
 });
 
-test('a dropped draft is gone, here and after a reload', async () => {
-  const { clock, origin, keep, drop, draft, close } = await one();
-  keep('guest:supplement', { nickname: '李' });
-  await clock.advance(250);
-  drop('guest:supplement');
-  expect(draft('guest:supplement')).toBeNull();
-  await clock.advance(250);
-  close();
-  expect((await open(origin.tab(), clock)).draft('guest:supplement')).toBeNull();
-});
-
 test('a dropped draft is gone from the browser at once, also while keys were being waited for', async () => {
   const { written, clock, keep, drop } = await one();
   keep('guest:supplement', { nickname: '李' });
@@ -121,14 +110,6 @@ test('all drafts of one owner are gone from the browser at once', async () => {
       '1002:supplement': { fields: { nickname: '王' }, at: 1_250 },
     },
   });
-});
-
-test('drafts of different subjects do not touch each other', async () => {
-  const { clock, keep, draft } = await one();
-  keep('supplement:1', { nickname: '李' });
-  keep('supplement:2', { nickname: '王' });
-  await clock.advance(250);
-  expect([draft('supplement:1'), draft('supplement:2')]).toEqual([{ nickname: '李' }, { nickname: '王' }]);
 });
 
 test('stored drafts that cannot be read are put aside, and the user is told', async () => {

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
 import { imageUpload } from '#services/contract/constants.ts';
 import type { Failure } from '#services/failure.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { chosen, gifBytes, jpegBytes, pngBytes, sizedJpeg, sizedPng } from '../../../tests/harness/pictures.ts';
 import { imageUploadMachine, selectShown } from './image-upload.machine.ts';
 
@@ -38,26 +37,16 @@ const start = async (content = pngBytes, ...answers: readonly (() => Response | 
     if (answer) return answer();
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   };
-  const env = fakeEnv({ uploads });
-  const received: object[] = [];
-  const parent = setup({ actors: { child: imageUploadMachine } }).createMachine({
-    invoke: { id: 'child', src: 'child', input: { id: 'p1', ...chosen(content) } },
-    on: { 'image.*': { actions: ({ event }) => void received.push(event) } },
-  });
-  const root = await env.run(createActor(parent, { clock: env.clock }));
-  const { child } = root.getSnapshot().children;
-  if (!child) throw new Error('no child');
+  const chart = await inParent(imageUploadMachine, { id: 'p1', ...chosen(content) }, { uploads });
+  const { child } = chart;
   const reaches = (tag: 'busy' | 'refused' | 'failed' | 'uploaded') =>
     expect.poll(() => [...child.getSnapshot().tags]).toEqual([tag]);
   const signs = async (count = 1) => {
-    await expect.poll(() => env.calls).toHaveLength(count);
-    await env.call().answer(signature);
+    await expect.poll(() => chart.calls).toHaveLength(count);
+    await chart.call().answer(signature);
   };
   return {
-    ...env,
-    child,
-    root,
-    received,
+    ...chart,
     forms,
     reaches,
     signs,

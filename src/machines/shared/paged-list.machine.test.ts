@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import {
   pagedListMachine,
   selectFilter,
@@ -26,42 +25,21 @@ const range = (from: number, to: number): Item[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => item(from < to ? from + n : from - n));
 
 const start = async (size = 3) => {
-  const env = fakeEnv();
   const flashes = pagedListMachine(
     (_: { site: string }, current: number, length: number) =>
       call(news.flashPage, { query: { size: length, current } }),
     size,
   );
-  const actor = await env.run(createActor(flashes, { input: { site: 'news' }, clock: env.clock }));
+  const chart = await inParent(flashes, { site: 'news' });
+  const actor = chart.child;
   const look = () => {
     const snapshot = actor.getSnapshot();
     return { tags: [...snapshot.tags].sort(), ids: selectItems(snapshot).map(({ id }) => Number(id)) };
   };
   const page = (records: readonly Item[], total: number, unreadable?: number) =>
-    env.call().answer({ records, total, current: 0, size, ...(unreadable === undefined ? {} : { unreadable }) });
-  const send = async (event: Parameters<typeof actor.send>[0]) => {
-    actor.send(event);
-    await env.clock.advance(0);
-  };
-  return { ...env, actor, look, page, send };
+    chart.call().answer({ records, total, current: 0, size, ...(unreadable === undefined ? {} : { unreadable }) });
+  return { ...chart, actor, look, page };
 };
-
-test('a list that stands below is asked for once the user comes near', async () => {
-  const env = fakeEnv();
-  const list = pagedListMachine(
-    (_: { site: string }, current: number, size: number) => call(news.flashPage, { query: { size, current } }),
-    3,
-    undefined,
-    true,
-  );
-  const actor = await env.run(createActor(list, { input: { site: 'news' }, clock: env.clock }));
-  actor.send({ type: 'user.changed', memberId: null, role: 'guest', how: 'left' });
-  await env.clock.advance(0);
-  expect([env.calls, [...actor.getSnapshot().tags]]).toEqual([[], ['deferred']]);
-  actor.send({ type: 'part.near' });
-  await env.clock.advance(0);
-  expect(env.calls.map(({ sent }) => sent.query)).toEqual([{ size: 3, current: 1 }]);
-});
 
 test('the first page is shown, the next one follows it, the last one ends the list', async () => {
   const { calls, look, page, send } = await start();
@@ -77,23 +55,6 @@ test('the first page is shown, the next one follows it, the last one ends the li
     { size: 3, current: 1 },
     { size: 3, current: 2 },
   ]);
-});
-
-test('one page at a time: a second wish is dropped', async () => {
-  const { calls, page, send } = await start();
-  await page(range(1, 3), 9);
-  await send({ type: 'page.more' });
-  await send({ type: 'page.more' });
-  expect(calls.length).toBe(2);
-});
-
-test('a list without items is the empty state, and can be looked at again', async () => {
-  const { look, page, send } = await start();
-  await page([], 0);
-  expect(look()).toEqual({ tags: ['empty', 'shown'], ids: [] });
-  await send({ type: 'list.refresh' });
-  await page(range(1, 2), 2);
-  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2] });
 });
 
 test('a first page that fails is tried again by the user, or when the network is back', async () => {
@@ -113,22 +74,6 @@ test('a first page that fails is tried again by the user, or when the network is
     ids: [1, 2, 3],
     failure: null,
   });
-});
-
-test('a later page that fails keeps the items; retry asks for the same page', async () => {
-  const { calls, call, look, page, send } = await start();
-  await page(range(1, 3), 9);
-  await send({ type: 'page.more' });
-  await call().fail(offline);
-  expect(look()).toEqual({ tags: ['moreFailed', 'shown'], ids: [1, 2, 3] });
-  await send({ type: 'page.retry' });
-  await page(range(4, 6), 9);
-  expect(look()).toEqual({ tags: ['shown'], ids: [1, 2, 3, 4, 5, 6] });
-  expect(calls.map(({ sent }) => sent.query)).toEqual([
-    { size: 3, current: 1 },
-    { size: 3, current: 2 },
-    { size: 3, current: 2 },
-  ]);
 });
 
 test('after three pages by scrolling a button is needed; pressing it gives three more', async () => {
@@ -154,14 +99,6 @@ test('an item that moved to the next page is shown once, with its newer words', 
   await send({ type: 'page.more' });
   await page([item(3, 'moved'), item(4), item(4)], 6);
   expect(selectItems(actor.getSnapshot())).toEqual([item(1), item(2), item(3, 'moved'), item(4)]);
-});
-
-test('an empty page ends a list whose total was too high', async () => {
-  const { look, page, send } = await start();
-  await page(range(1, 3), 99);
-  await send({ type: 'page.more' });
-  await page([], 99);
-  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2, 3] });
 });
 
 const askedPage = (call?: { readonly sent: { readonly query?: unknown } }): number =>
@@ -289,18 +226,6 @@ test('a refresh that fails keeps everything and says so, until looking again wor
   });
 });
 
-test('a list that could not be looked at again goes on below', async () => {
-  const { calls, call, look, page, send } = await start();
-  await page(range(1, 3), 9);
-  await send({ type: 'page.returned' });
-  await call().fail(offline);
-  expect(look()).toEqual({ tags: ['shown', 'stale'], ids: [1, 2, 3] });
-  await send({ type: 'page.more' });
-  await page(range(4, 6), 9);
-  expect(look()).toEqual({ tags: ['shown'], ids: [1, 2, 3, 4, 5, 6] });
-  expect(calls.at(-1)?.sent.query).toEqual({ size: 3, current: 2 });
-});
-
 test('an empty list stays empty while it is looked at again, and when that fails', async () => {
   const { call, look, page, send } = await start();
   await page([], 0);
@@ -311,19 +236,6 @@ test('an empty list stays empty while it is looked at again, and when that fails
   await send({ type: 'page.retry' });
   await page(range(1, 2), 2);
   expect(look()).toEqual({ tags: ['ended', 'shown'], ids: [1, 2] });
-});
-
-test('ten thousand items come page by page, each once, and are all there when the user comes back', async () => {
-  const { calls, look, page, send } = await start(100);
-  await page(range(1, 100), 10_000);
-  for (let first = 101; first <= 9_901; first += 100) {
-    await send({ type: 'page.more' });
-    await page(range(first, first + 99), 10_000);
-  }
-  await send({ type: 'page.returned' });
-  await page(range(1, 100), 10_000);
-  expect(calls).toHaveLength(101);
-  expect(look()).toEqual({ tags: ['ended', 'shown'], ids: range(1, 10_000).map(({ id }) => id) });
 });
 
 test('another filter begins anew; the old items stay until the new ones come', async () => {
@@ -369,21 +281,6 @@ test('a filter that fails leaves no items of the old one; retry asks for the new
   await page(range(7, 9), 9);
   expect(look()).toEqual({ tags: ['shown'], ids: [7, 8, 9] });
   expect(selectFilter(actor.getSnapshot())).toEqual({ site: 'events' });
-});
-
-test('coming back keeps the items and the place, and says what is new', async () => {
-  const { actor, look, page, send } = await start();
-  await page(range(9, 7), 9);
-  await send({ type: 'page.more' });
-  await page(range(6, 4), 9);
-  await send({ type: 'page.returned' });
-  expect(look()).toEqual({ tags: ['refreshing', 'shown'], ids: [9, 8, 7, 6, 5, 4] });
-  await page([item(10), item(9), item(8)], 10);
-  expect({ ...look(), found: selectNewCount(actor.getSnapshot()) }).toEqual({
-    tags: ['shown'],
-    ids: [9, 8, 7, 6, 5, 4],
-    found: 1,
-  });
 });
 
 test('rows that could not be read are counted, and the pages go on where they would have without them', async () => {

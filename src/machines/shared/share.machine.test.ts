@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { tipHiddenAfter } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
 import { call } from '#services/env.ts';
-import { fakeEnv } from '../../../tests/harness/fake-env.ts';
-import { selectCode, shareMachine } from './share.machine.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { type ShareEvent, selectCode, shareMachine } from './share.machine.ts';
 
 const share = shareMachine(({ id }: { id: string }) =>
   call(news.miniappCode, { params: { id }, query: { page: 'pages/news/detail' } }),
 );
 
 const start = async () => {
-  const env = fakeEnv();
-  const actor = await env.run(createActor(share, { input: { id: '7' }, clock: env.clock }));
-  const look = () => [[...actor.getSnapshot().tags].sort(), selectCode(actor.getSnapshot())];
-  const send = async (type: Parameters<typeof actor.send>[0]['type']) => {
-    actor.send({ type });
-    await env.clock.advance(0);
-  };
-  return { ...env, actor, look, send };
+  const chart = await inParent(share, { id: '7' });
+  const look = () => [[...chart.child.getSnapshot().tags].sort(), selectCode(chart.child.getSnapshot())];
+  const send = (type: ShareEvent['type']) => chart.send({ type });
+  return { ...chart, look, send };
 };
 
 test('[R7.2-11] the picture is asked for when the dialog opens, and only once', async () => {
