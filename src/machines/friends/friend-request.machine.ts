@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import { friendRequestMessageMaxLength, submitThrottle } from '#services/contract/constants.ts';
 import { type FriendStatus, friendRequestRefusal } from '#services/contract/friend.contract.ts';
 import { asSent, lengthOf } from '#services/contract/text.ts';
@@ -8,7 +8,9 @@ import { findDraft } from '../shared/drafts.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
+import { sentGuards, sentState } from '../shared/sent.state.ts';
 import type { DraftFound } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { askOnce } from './ask-once.ts';
 
 export interface FriendRequestInput {
@@ -53,7 +55,7 @@ const resultOf = (failure: Failure): FriendRequestOutput => {
 const subjectOf = ({ memberId }: FriendRequestInput): string => `friend:${memberId}`;
 
 /** A friend request to a member (§4.5, §8.4). The input stays a draft until it is sent. */
-export const friendRequestMachine = setup({
+const friendRequestSetup = setup({
   types: {
     context: {} as Context,
     events: {} as FriendRequestEvent,
@@ -66,19 +68,16 @@ export const friendRequestMachine = setup({
     submit: fromEffect<FriendStatus, { memberId: string; message: string }>(askOnce),
   },
   actions: {
-    saveDraft: enqueueActions(({ context, enqueue }) => {
-      enqueue(
-        sendToResident('drafts', {
-          type: 'draft.save',
-          subject: subjectOf(context),
-          fields: { text: context.typed ?? '' },
-        }),
-      );
-    }),
+    saveDraft: sendToResident('drafts', ({ context }) => ({
+      type: 'draft.save',
+      subject: subjectOf(context),
+      fields: { text: context.typed ?? '' },
+    })),
     dropDraft: sendToResident('drafts', ({ context }) => ({ type: 'draft.drop', subject: subjectOf(context) })),
     askDraft: findDraft(subjectOf),
   },
   guards: {
+    ...sentGuards,
     isTooLong: ({ context }, { introduction }: { introduction: string }) =>
       lengthOf(context.typed ?? introduction) > friendRequestMessageMaxLength,
     isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
@@ -87,7 +86,32 @@ export const friendRequestMachine = setup({
       context.typed === null && subject === subjectOf(context),
   },
   delays: { submitThrottle },
-}).createMachine({
+});
+
+const awaiting = friendRequestSetup.createStateConfig({
+  description: 'The backend checks the request.',
+  tags: 'busy',
+  invoke: {
+    id: 'submit',
+    src: 'submit',
+    input: ({ context: { memberId, message } }) => ({ memberId, message }),
+    onDone: {
+      target: '#friendRequest.done',
+      actions: ['dropDraft', assign({ result: ({ event }) => ({ outcome: 'sent', status: event.output }) })],
+    },
+    onError: [
+      {
+        guard: { type: 'isFinal', params: failedWith },
+        target: '#friendRequest.refused',
+        actions: assign({ result: (args) => resultOf(failedWith(args)) }),
+        meta: { requirements: ['R8.4-1', 'R8.4-2', 'R8.4-3', 'R8.4-4'] },
+      },
+      { target: 'refused', actions: assignFailure, meta: { requirements: ['R8.4-5', 'R8.4-6'] } },
+    ],
+  },
+});
+
+export const friendRequestMachine = friendRequestSetup.createMachine({
   id: 'friendRequest',
   description: 'A member sends another member a friend request.',
   context: ({ input }) => ({
@@ -100,25 +124,27 @@ export const friendRequestMachine = setup({
   }),
   entry: 'askDraft',
   initial: 'editing',
-  on: { 'request.close': { target: '.closed' } },
+  on: {
+    'request.close': { target: '.closed' },
+    'message.change': {
+      actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'saveDraft'],
+    },
+    'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
+  },
   states: {
     editing: {
       description: 'The dialog is open with a default introduction.',
       meta: { see: 'friends:request.title', requirements: ['R3-42', 'R5.7-9'] },
       on: {
-        'message.change': {
-          actions: [assign({ typed: ({ event }) => event.text, error: null, failure: null }), 'saveDraft'],
-        },
-        'connection.returned': { guard: 'isOffline', actions: assign({ failure: null }) },
         'draft.found': {
-          guard: { type: 'isOwnDraft', params: ({ event }) => event },
+          guard: withEvent('isOwnDraft'),
           actions: assign({
             typed: ({ event: { fields } }) => (typeof fields.text === 'string' ? fields.text : null),
           }),
         },
         'request.submit': [
           {
-            guard: { type: 'isTooLong', params: ({ event }) => event },
+            guard: withEvent('isTooLong'),
             actions: assign({ error: 'tooLong' }),
             meta: { see: 'friends:request.tooLong', requirements: ['R5.7-9'] },
           },
@@ -133,60 +159,16 @@ export const friendRequestMachine = setup({
       },
     },
     sent: {
-      description: 'The request cannot be sent again until the answer has come and 800 ms have passed.',
       meta: { requirements: ['R5.7-10'] },
-      type: 'parallel',
-      onDone: { target: 'editing' },
-      states: {
-        answer: {
-          initial: 'awaiting',
-          states: {
-            awaiting: {
-              description: 'The backend checks the request.',
-              tags: 'busy',
-              invoke: {
-                id: 'submit',
-                src: 'submit',
-                input: ({ context: { memberId, message } }) => ({ memberId, message }),
-                onDone: {
-                  target: '#friendRequest.done',
-                  actions: [
-                    'dropDraft',
-                    assign({ result: ({ event }) => ({ outcome: 'sent', status: event.output }) }),
-                  ],
-                },
-                onError: [
-                  {
-                    guard: { type: 'isFinal', params: failedWith },
-                    target: '#friendRequest.refused',
-                    actions: assign({ result: (args) => resultOf(failedWith(args)) }),
-                    meta: { requirements: ['R8.4-1', 'R8.4-2', 'R8.4-3', 'R8.4-4'] },
-                  },
-                  {
-                    target: 'failed',
-                    actions: assignFailure,
-                    meta: { requirements: ['R8.4-5', 'R8.4-6'] },
-                  },
-                ],
-              },
-            },
-            failed: {
-              description: 'The request could not be sent; the dialog says why, and the text stays.',
-              type: 'final',
-            },
-          },
-        },
-        throttle: {
-          initial: 'throttled',
-          states: {
-            throttled: {
-              description: 'A second click is ignored.',
-              after: { submitThrottle: { target: 'open' } },
-            },
-            open: { description: '800 ms have passed.', type: 'final' },
-          },
-        },
-      },
+      ...sentState(
+        'friendRequest',
+        'request.submit',
+        awaiting,
+        raise(({ context }: { context: Context }) => ({
+          type: 'request.submit',
+          introduction: context.message,
+        })) as never,
+      ),
     },
     done: { description: 'The friend request is sent.', type: 'final' },
     refused: { description: 'The request is not allowed, whatever the text.', type: 'final' },

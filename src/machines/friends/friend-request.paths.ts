@@ -1,4 +1,4 @@
-import { networkReturns, offline, offlineGone, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import { networkReturns, offline, offlineGone, refusedWith, sentWords, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { friendRequestMachine } from './friend-request.machine.ts';
 
@@ -55,21 +55,17 @@ export const friendRequestPaths: PathSpec<typeof friendRequestMachine> = {
       refusedWith(30005, { zh: '对方把申请人加入了黑名单', en: 'The other member has blocked the user' }),
       offline,
     ],
-    'xstate.after.submitThrottle.friendRequest.sent.throttle.throttled': [throttleOpens],
+    'xstate.after.submitThrottle.friendRequest.sent.throttle': [throttleOpens],
   },
   states: {
     '': { zh: '会员申请加另一位会员为好友。' },
+    ...sentWords,
     editing: { title: { zh: '填写中', en: 'Editing' }, zh: '窗口已打开，默认填好自我介绍。' },
-    sent: { title: { zh: '已提交', en: 'Submitted' }, zh: '有了答复且过了 800 毫秒，才能再次提交。' },
-    'sent.answer': { title: { zh: '后台答复', en: 'Backend answer' } },
     'sent.answer.awaiting': { title: { zh: '等待答复', en: 'Waiting for answer' }, zh: '等后台答复。' },
-    'sent.answer.failed': {
+    'sent.answer.refused': {
       title: { zh: '发送失败', en: 'Sending failed' },
       zh: '没有发出去；窗口说明原因，文字还在。',
     },
-    'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-    'sent.throttle.throttled': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '再点不算。' },
-    'sent.throttle.open': { title: { zh: '限制已解除', en: 'Guard over' }, zh: '过了 800 毫秒。' },
     done: { title: { zh: '申请已发送', en: 'Request sent' }, zh: '申请发出了。' },
     refused: { title: { zh: '不能申请', en: 'Request not allowed' }, zh: '写什么都不能发。' },
     closed: { title: { zh: '已关闭', en: 'Closed' }, zh: '用户关闭了窗口。' },

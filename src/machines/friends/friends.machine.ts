@@ -3,10 +3,12 @@ import { may, type Role } from '#services/contract/permissions.ts';
 import type { RecordChanged } from '../shared/durable-record.ts';
 import type { Friendship, FriendshipChanged } from '../shared/friendship.ts';
 import { friendshipsIn } from '../shared/friendship-sync.ts';
+import { loginPrompt } from '../shared/login-prompt.state.ts';
 import type { Meta } from '../shared/meta.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { sendToResident } from '../shared/residents.ts';
-import { type AuthClosed, isAllowedNow, type UserChanged } from '../shared/user.ts';
+import { type AuthClosed, hasLeft, isAllowedNow, roleNow, type UserChanged } from '../shared/user.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import { type FriendRequestInput, type FriendRequestOutput, friendRequestMachine } from './friend-request.machine.ts';
 
 export interface FriendApply extends FriendRequestInput {
@@ -47,7 +49,7 @@ export const friendsMachine = setup({
     want: assign({
       wanted: (_, { memberId, name, text = '' }: FriendRequestInput) => ({ memberId, name, text }),
     }),
-    knowRole: assign({ role: (_, { role }: { role: Role }) => role }),
+    knowRole: assign({ role: roleNow }),
     forget: assign({ friendships: {} }),
     /** Another tab changed it: loaded data counts again. */
     yieldTo: assign({
@@ -70,8 +72,8 @@ export const friendsMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => may(context.role, 'applyFriend') === 'yes',
-    becomesAllowed: (_, changed: UserChanged) => isAllowedNow(changed, 'applyFriend'),
-    hasLeft: (_, { how }: { how: UserChanged['how'] }) => how === 'left',
+    becomesAllowed: ({ event }) => isAllowedNow(event, 'applyFriend'),
+    hasLeft: ({ event }) => hasLeft(event),
   },
 }).createMachine({
   id: 'friends',
@@ -92,12 +94,8 @@ export const friendsMachine = setup({
       }),
     },
     'user.changed': [
-      {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
-        target: '.resting',
-        actions: ['forget', { type: 'knowRole', params: ({ event }) => event }],
-      },
-      { actions: { type: 'knowRole', params: ({ event }) => event } },
+      { guard: 'hasLeft', target: '.resting', actions: ['forget', 'knowRole'] },
+      { actions: 'knowRole' },
     ],
   },
   states: {
@@ -108,29 +106,18 @@ export const friendsMachine = setup({
           {
             guard: 'isAllowed',
             target: 'requesting',
-            actions: { type: 'want', params: ({ event }) => event },
+            actions: withEvent('want'),
             meta: { requirements: ['R1-9'] },
           },
           {
             target: 'asking',
-            actions: { type: 'want', params: ({ event }) => event },
+            actions: withEvent('want'),
             meta: { requirements: ['R6-1', 'R6-7'] },
           },
         ],
       },
     },
-    asking: {
-      description: 'Registered members only: asks the user to log in, then opens the dialog.',
-      entry: 'promptLogin',
-      on: {
-        'auth.closed': { target: 'resting' },
-        'user.changed': {
-          guard: { type: 'becomesAllowed', params: ({ event }) => event },
-          target: 'requesting',
-          actions: { type: 'knowRole', params: ({ event }) => event },
-        },
-      },
-    },
+    asking: loginPrompt('resting', 'requesting'),
     requesting: {
       description: 'The dialog of the friend request is open.',
       meta: { see: 'friends:request.title' },
@@ -140,10 +127,7 @@ export const friendsMachine = setup({
         input: ({ context }) => context.wanted,
         onDone: {
           target: 'resting',
-          actions: [
-            { type: 'bind', params: ({ event }) => event.output },
-            { type: 'showOutcome', params: ({ event }) => event.output },
-          ],
+          actions: [withOutput('bind'), withOutput('showOutcome')],
         },
         onError: { target: 'resting' },
       },

@@ -1,8 +1,16 @@
 import { crashed, userChangeCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import type { PathSpec, Words } from '../shared/path-spec.ts';
+import type { FinalRefusal } from './friend-request.machine.ts';
 import { friendsMachine } from './friends.machine.ts';
 
 const wangfang = { memberId: '1002', name: '王芳' };
+
+const refused = (key: FinalRefusal, words: Words) => ({
+  ...words,
+  by: 'part' as const,
+  payload: { output: { outcome: 'refused', key } },
+  see: `friends:refused.${key}`,
+});
 
 export const friendsPaths: PathSpec<typeof friendsMachine> = {
   machine: friendsMachine,
@@ -54,34 +62,10 @@ export const friendsPaths: PathSpec<typeof friendsMachine> = {
         payload: { output: { outcome: 'sent', status: 'APPROVED' } },
         see: 'friends:befriended',
       },
-      {
-        by: 'part',
-        zh: '60 日内申请过',
-        en: 'Asked within 60 days',
-        payload: { output: { outcome: 'refused', key: 'repeated' } },
-        see: 'friends:refused.repeated',
-      },
-      {
-        by: 'part',
-        zh: '已经是好友',
-        en: 'Friends already',
-        payload: { output: { outcome: 'refused', key: 'alreadyFriends' } },
-        see: 'friends:refused.alreadyFriends',
-      },
-      {
-        by: 'part',
-        zh: '申请的是自己',
-        en: 'Asked oneself',
-        payload: { output: { outcome: 'refused', key: 'self' } },
-        see: 'friends:refused.self',
-      },
-      {
-        by: 'part',
-        zh: '今天申请得太多',
-        en: 'Too many today',
-        payload: { output: { outcome: 'refused', key: 'dailyLimit' } },
-        see: 'friends:refused.dailyLimit',
-      },
+      refused('repeated', { zh: '60 日内申请过', en: 'Asked within 60 days' }),
+      refused('alreadyFriends', { zh: '已经是好友', en: 'Friends already' }),
+      refused('self', { zh: '申请的是自己', en: 'Asked oneself' }),
+      refused('dailyLimit', { zh: '今天申请得太多', en: 'Too many today' }),
       { by: 'part', zh: '关上了窗口', en: 'The dialog is closed', payload: { output: { outcome: 'closed' } } },
     ],
     'xstate.error.actor.request': [crashed({ zh: '申请窗口出了故障', en: 'The dialog crashes' })],

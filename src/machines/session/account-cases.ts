@@ -83,17 +83,3 @@ export const codeRefused = (refusal: number) => [
   },
   { ...offline, see: 'failure:offline' },
 ];
-
-export const sentWords = {
-  editing: { title: { zh: '填写中', en: 'Editing' }, zh: '用户在填写；失败过则说明原因。' },
-  sent: { title: { zh: '已提交', en: 'Submitted' }, zh: '有了答复且过了 800 毫秒，才能再次提交。' },
-  'sent.answer': { title: { zh: '后台答复', en: 'Backend answer' } },
-  'sent.answer.refused': { title: { zh: '提交未通过', en: 'Submission rejected' }, zh: '显示失败原因；可以继续填写。' },
-  'sent.throttle': { title: { zh: '防重复提交', en: 'Double-submit guard' } },
-  'sent.throttle.throttled': { title: { zh: '忽略重复点击', en: 'Ignoring repeated click' }, zh: '连点两次没有作用。' },
-  'sent.throttle.waiting': {
-    title: { zh: '稍后再提交', en: 'Submitting again soon' },
-    zh: '有了答复又提交得太快；时间一到就提交。',
-  },
-  'sent.throttle.open': { title: { zh: '限制已解除', en: 'Guard over' }, zh: '只等后台答复。' },
-} as const;

@@ -2,6 +2,7 @@ import { type ActorRefFrom, setup } from 'xstate';
 import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { sentState } from '../shared/sent.state.ts';
 import { accountFormSetup, change } from './account-form.setup.ts';
 import {
   type AccountErrors,
@@ -12,7 +13,6 @@ import {
   noErrors,
 } from './account-form.ts';
 import { asBindFailure, type BindFailure, type BindForm, bind, errorsOf } from './bind-account.form.ts';
-import { sentState } from './sent.state.ts';
 
 export type BindAccountEvent =
   | AccountFormEvent

@@ -1,5 +1,5 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { isOffline, throttleOpens } from '../shared/path-cases.ts';
+import { isOffline, sentWords, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import {
   accountCases,
@@ -9,7 +9,6 @@ import {
   emailTyped,
   isCodeRight,
   mobileTyped,
-  sentWords,
 } from './account-cases.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 

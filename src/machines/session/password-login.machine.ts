@@ -7,6 +7,7 @@ import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
+import { sentGuards, sentState } from '../shared/sent.state.ts';
 import { change, chooseDialCode, forgetOffline } from './account-form.setup.ts';
 import { emptyForm, hasNone } from './account-form.ts';
 import { asLoginFailure, type Entry, entryOf, type LoginFailure, type LoginStep } from './login-method.ts';
@@ -20,7 +21,6 @@ import {
   type PasswordForm,
   type PasswordLoginErrors,
 } from './password-login.attempt.ts';
-import { sentGuards, sentState } from './sent.state.ts';
 
 export type PasswordLoginEvent =
   | { readonly type: 'dialCode.choose'; readonly dialCode: string }

@@ -1,8 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { isOffline, networkReturns, offline, offlineGone, refusedWith, throttleOpens } from '../shared/path-cases.ts';
+import {
+  isOffline,
+  networkReturns,
+  offline,
+  offlineGone,
+  refusedWith,
+  sentWords,
+  throttleOpens,
+} from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { chinaChosen, entered, mobileTyped, passwordTyped, sentWords, typed } from './account-cases.ts';
+import { chinaChosen, entered, mobileTyped, passwordTyped, typed } from './account-cases.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
 const isWrong = ({ context }: AnyMachineSnapshot): boolean => context.password === 'Wrong2026';

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { sentState } from '../shared/sent.state.ts';
 import { accountFormSetup, change } from './account-form.setup.ts';
 import { type AccountForm, type AccountFormEvent, type AccountKind, accountOf, emptyForm } from './account-form.ts';
 import {
@@ -13,7 +14,6 @@ import {
   reset,
   untouched,
 } from './reset-password.form.ts';
-import { sentState } from './sent.state.ts';
 import { type SmsCodeActor, selectSecretKey } from './sms-code.machine.ts';
 
 export type ResetPasswordEvent =

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { sentWords } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import {
   accountCases,
@@ -11,7 +12,6 @@ import {
   isCodeRight,
   mobileTyped,
   newPasswordTyped,
-  sentWords,
   typed,
 } from './account-cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';

@@ -6,6 +6,7 @@ import { assignFailureAs } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
+import { sentState } from '../shared/sent.state.ts';
 import { accountFormSetup } from './account-form.setup.ts';
 import {
   type AccountErrors,
@@ -26,7 +27,6 @@ import {
   type LoginStep,
   loggedIn,
 } from './login-method.ts';
-import { sentState } from './sent.state.ts';
 
 export type SmsLoginEvent =
   | AccountFormEvent

@@ -1,5 +1,5 @@
 import { sessionRefusal } from '#services/contract/base-session.contract.ts';
-import { isOffline } from '../shared/path-cases.ts';
+import { isOffline, sentWords } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import {
   accountCases,
@@ -9,7 +9,6 @@ import {
   entered,
   isCodeRight,
   mobileTyped,
-  sentWords,
 } from './account-cases.ts';
 import { smsLoginMachine } from './sms-login.machine.ts';
 

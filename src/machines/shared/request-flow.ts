@@ -5,6 +5,7 @@ import type { Services } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from './assign-failure.ts';
 import { fromEffect } from './from-effect.ts';
+import { loginPrompt } from './login-prompt.state.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { sendToResident } from './residents.ts';
@@ -85,14 +86,7 @@ export const requestFlow = <F extends string, E extends string>(flow: RequestFlo
         description: 'Nothing is being asked for.',
         on: { 'request.open': [{ guard: 'isAllowed', target: 'writing' }, { target: 'asking' }] },
       },
-      asking: {
-        description: 'Members only: the guest is asked to log in, and goes on afterwards.',
-        entry: 'promptLogin',
-        on: {
-          'auth.closed': { target: 'resting' },
-          'user.changed': { guard: 'becomesAllowed', target: 'writing', actions: 'knowRole' },
-        },
-      },
+      asking: loginPrompt('resting', 'writing'),
       writing: {
         description: 'The member fills in the dialog. What was typed before is still there.',
         tags: 'open',

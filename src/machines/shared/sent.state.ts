@@ -10,6 +10,7 @@ export const sentState = <Id extends string, Submit extends string, Awaiting ext
   id: Id,
   submit: Submit,
   awaiting: Awaiting,
+  submitAgain = raise({ type: submit }) as never,
 ) =>
   ({
     description: 'The form cannot be submitted again until the answer has come and 800 ms have passed.',
@@ -30,7 +31,7 @@ export const sentState = <Id extends string, Submit extends string, Awaiting ext
             {
               guard: 'isSubmittedAgain',
               target: `#${id}.editing`,
-              actions: raise({ type: submit }) as never,
+              actions: submitAgain,
             },
             { target: '.open' },
           ],
