@@ -2,7 +2,7 @@ import { type AnyActorRef, and, assign, emit, enqueueActions, not, raise, sendTo
 import { type RouteName, routeOf } from '#routes/routes.ts';
 import { createHref } from '#routes/to.ts';
 import { knownNews } from '../content/known-news.ts';
-import type { RouteEntered } from '../messages/conversations.setup.ts';
+import type { RouteForMessages } from '../messages/conversations.setup.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import { subscribersFrom } from '../shared/announce.ts';
 import type { PageInput } from '../shared/page.machine.ts';
@@ -27,7 +27,7 @@ const returned = { type: 'page.returned' } as const;
 /** docs/choices.md R6-6 */
 export const isMessagesRoute = (name: RouteName): boolean => routeOf(name).page.startsWith('message');
 
-export const routeEntered = (route: Route): RouteEntered => ({
+export const routeEntered = (route: Route): RouteForMessages => ({
   type: 'route.entered',
   name: route.name,
   params: pageParams(route),

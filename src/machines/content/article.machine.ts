@@ -6,12 +6,9 @@ import { shareMachine } from '../shared/share.machine.ts';
 import { viewRecordMachine } from '../shared/view-record.machine.ts';
 import { loadArticle, loadArticleCode, loadPreview, loadRelated, recordArticle } from './news-loads.ts';
 
-export const articleDetailMachine = resourceMachine(loadArticle);
-export const relatedNewsMachine = belowMachine(loadRelated);
-
 export const articleMachine = pageMachine('article', 'One news article and what is related to it.', {
-  detail: articleDetailMachine,
-  related: relatedNewsMachine,
+  detail: resourceMachine(loadArticle),
+  related: belowMachine(loadRelated),
   view: viewRecordMachine(recordArticle),
   share: shareMachine(loadArticleCode),
   comments: commentsMachine('news'),

@@ -3,10 +3,7 @@ import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadEventSubject, loadEvents } from './activity-loads.ts';
 
-export const eventSubjectMachine = resourceMachine(loadEventSubject);
-export const eventsListMachine = pagedListMachine(loadEvents, 12);
-
 export const eventListMachine = pageMachine('eventList', 'Events of a category, of an organiser, or all of them.', {
-  subject: eventSubjectMachine,
-  list: eventsListMachine,
+  subject: resourceMachine(loadEventSubject),
+  list: pagedListMachine(loadEvents, 12),
 });

@@ -1,13 +1,8 @@
-import { pageCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { pageSpec } from '../shared/path-cases.ts';
 import { eventListMachine } from './event-list.machine.ts';
 
-export const eventListPaths: PathSpec<typeof eventListMachine> = {
-  machine: eventListMachine,
+export const eventListPaths = pageSpec(eventListMachine, {
   name: { zh: '活动列表', en: 'A list of events' },
-  starts: [{ zh: '打开一个活动分类', en: 'A category of events is opened', input: { params: {} } }],
-  events: pageCases,
-  states: {
-    '': { zh: '某个分类、主办方或全部的活动。' },
-  },
-};
+  opened: { zh: '打开一个活动分类', en: 'A category of events is opened' },
+  zh: '某个分类、主办方或全部的活动。',
+});

@@ -5,12 +5,9 @@ import { shareMachine } from '../shared/share.machine.ts';
 import { viewRecordMachine } from '../shared/view-record.machine.ts';
 import { loadEvent, loadRelatedEvents, recordEvent } from './activity-loads.ts';
 
-export const eventDetailMachine = resourceMachine(loadEvent);
-export const relatedEventsMachine = belowMachine(loadRelatedEvents);
-
 export const eventMachine = pageMachine('event', 'One event and what is related to it.', {
-  detail: eventDetailMachine,
-  related: relatedEventsMachine,
+  detail: resourceMachine(loadEvent),
+  related: belowMachine(loadRelatedEvents),
   view: viewRecordMachine(recordEvent),
   share: shareMachine<Params>(null),
   comments: commentsMachine('activity'),

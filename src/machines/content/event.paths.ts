@@ -1,13 +1,8 @@
-import { pageCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { pageSpec } from '../shared/path-cases.ts';
 import { eventMachine } from './event.machine.ts';
 
-export const eventPaths: PathSpec<typeof eventMachine> = {
-  machine: eventMachine,
+export const eventPaths = pageSpec(eventMachine, {
   name: { zh: '活动页', en: 'An event' },
-  starts: [{ zh: '打开一场活动', en: 'An event is opened', input: { params: {} } }],
-  events: pageCases,
-  states: {
-    '': { zh: '一场活动和与它相关的活动。' },
-  },
-};
+  opened: { zh: '打开一场活动', en: 'An event is opened' },
+  zh: '一场活动和与它相关的活动。',
+});

@@ -4,13 +4,9 @@ import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { loadCalendar, loadEventTags, loadFeaturedEvents } from './activity-loads.ts';
 
-export const featuredEventsMachine = resourceMachine(loadFeaturedEvents);
-export const eventTagsMachine = resourceMachine(loadEventTags);
-export const calendarMachine = pagedListMachine(loadCalendar, 12);
-
 export const eventsHomeMachine = pageMachine('eventsHome', 'The home page of the events site.', {
   banners: resourceMachine(loadBanners),
-  featured: featuredEventsMachine,
-  categories: eventTagsMachine,
-  calendar: calendarMachine,
+  featured: resourceMachine(loadFeaturedEvents),
+  categories: resourceMachine(loadEventTags),
+  calendar: pagedListMachine(loadCalendar, 12),
 });

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { basic, type TagTree } from '#services/contract/basic.contract.ts';
 import { newsTagId, tagType } from '#services/contract/constants.ts';
-import { news, newsRefusal } from '#services/contract/news.contract.ts';
+import { news } from '#services/contract/news.contract.ts';
 import { call, type Services } from '#services/env.ts';
-import { type Failure, refusalCode } from '#services/failure.ts';
+import { type Failure, isMissing } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { loadNewsTags } from './news-loads.ts';
 import { type FoundList, findByCodes, findLeaf, type NewsWanted, type PlacedTag, tagsBelow } from './news-places.ts';
@@ -20,9 +20,6 @@ export interface ListHead {
 }
 
 type Finding = Effect.Effect<ListHead | null, Failure, Services>;
-
-const isMissing = (failure: Failure): boolean =>
-  failure.tag === 'missing' || refusalCode(failure) === newsRefusal.notFound;
 
 const orNothing = (finding: Finding): Finding => Effect.catchIf(finding, isMissing, () => Effect.succeed(null));
 

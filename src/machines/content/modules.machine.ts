@@ -5,6 +5,7 @@ import { lazyProperties } from '../shared/lazy-properties.ts';
 import { loadCode } from '../shared/load-code.ts';
 import type { Meta } from '../shared/meta.ts';
 import { ownMachine, resourceMachine } from '../shared/resource.machine.ts';
+import { withEvent } from '../shared/with-event.ts';
 import {
   loadFeatureTopics,
   loadFlashes,
@@ -15,6 +16,8 @@ import {
   loadSiteContent,
 } from './news-loads.ts';
 
+const activityLoads = loadCode(() => import('./activity-loads.ts'));
+const noticePreviews = loadCode(() => import('../shared/notice-previews.ts'));
 const peopleLoads = loadCode(() => import('./people-loads.ts'));
 
 /** Blocks shared by pages (§2.1, §2.5), loaded when first shown. */
@@ -26,12 +29,7 @@ const modules = lazyProperties({
   featureTopics: () => resourceMachine(loadFeatureTopics),
   foodTools: () => resourceMachine(loadFoodTools),
   hotActivities: () =>
-    resourceMachine(() =>
-      Effect.flatMap(
-        loadCode(() => import('./activity-loads.ts')),
-        ({ loadHotActivities }) => loadHotActivities(),
-      ),
-    ),
+    resourceMachine(() => Effect.flatMap(activityLoads, ({ loadHotActivities }) => loadHotActivities())),
   footerLinks: () => resourceMachine(() => loadSiteContent('footer-links')),
   footerQr: () => resourceMachine(() => loadSiteContent('footer-qr')),
   communityGroup: () => resourceMachine(() => loadSiteContent('promo-community-group')),
@@ -40,19 +38,9 @@ const modules = lazyProperties({
   visitors: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadOwnVisitors }) => loadOwnVisitors())),
   interestPeople: () => resourceMachine(() => Effect.flatMap(peopleLoads, ({ loadInteresting }) => loadInteresting())),
   systemMessages: () =>
-    ownMachine(() =>
-      Effect.flatMap(
-        loadCode(() => import('../shared/notice-previews.ts')),
-        ({ loadNoticePreviews }) => loadNoticePreviews(),
-      ),
-    ),
+    ownMachine(() => Effect.flatMap(noticePreviews, ({ loadNoticePreviews }) => loadNoticePreviews())),
   friendApplications: () =>
-    ownMachine(() =>
-      Effect.flatMap(
-        loadCode(() => import('../shared/notice-previews.ts')),
-        ({ loadApplicationPreviews }) => loadApplicationPreviews(),
-      ),
-    ),
+    ownMachine(() => Effect.flatMap(noticePreviews, ({ loadApplicationPreviews }) => loadApplicationPreviews())),
   officialAccount: () => resourceMachine(() => loadSiteContent('promo-official-account')),
 });
 
@@ -95,12 +83,12 @@ export const modulesMachine = setup({
   context: { refs: {}, cached: [] },
   initial: 'due',
   on: {
-    'modules.show': { actions: { type: 'show', params: ({ event }) => event } },
+    'modules.show': { actions: withEvent('show') },
   },
   states: {
     due: {
       description: 'Every block is asked for as a page shows it.',
-      on: { 'modules.show': { target: 'cached', actions: { type: 'show', params: ({ event }) => event } } },
+      on: { 'modules.show': { target: 'cached', actions: withEvent('show') } },
     },
     cached: {
       description: 'Blocks that were asked for lately stand as they are, whatever page shows them.',

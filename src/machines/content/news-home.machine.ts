@@ -5,12 +5,10 @@ import { belowMachine, resourceMachine } from '../shared/resource.machine.ts';
 import { loadCategories, loadLatestNews, loadWeekly } from './news-loads.ts';
 
 export const latestNewsMachine = pagedListMachine(loadLatestNews);
-export const categoriesMachine = belowMachine(loadCategories);
-export const weeklyMachine = resourceMachine(loadWeekly);
 
 export const newsHomeMachine = pageMachine('newsHome', 'The home page of the news site.', {
   banners: resourceMachine(loadBanners),
   latest: latestNewsMachine,
-  categories: categoriesMachine,
-  weekly: weeklyMachine,
+  categories: belowMachine(loadCategories),
+  weekly: resourceMachine(loadWeekly),
 });

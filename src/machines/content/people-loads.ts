@@ -79,10 +79,7 @@ export const loadInteresting = () =>
 
 /** R7.2-29. */
 export const loadNewest = (_: Params) =>
-  Effect.map(
-    call(people.joinLatest, { query: { current: 1, size: pageSize.newestMembers } }),
-    ({ records }): readonly Person[] => records.map(personOf),
-  );
+  Effect.map(call(people.joinLatest, { query: { current: 1, size: pageSize.newestMembers } }), recordsOf);
 
 /** All or nothing: the filter bar needs every choice. */
 export const loadPeopleChoices = (_: Params) =>
@@ -121,10 +118,8 @@ export const loadPeopleTags = ({ list, id }: Params): Effect.Effect<readonly Tag
 
 export const loadPerson = ({ id = '' }: Params) => call(people.member, { params: { memberId: id } });
 
-const memberPage = 'pages/member/index';
-
 export const loadPersonCode = ({ id = '' }: Params) =>
-  call(people.miniappCode, { params: { id }, query: { page: memberPage } });
+  call(people.miniappCode, { params: { id }, query: { page: 'pages/member/index' } });
 
 const ofMember = (rows: PageOf<Follow>) => ({
   ...rows,

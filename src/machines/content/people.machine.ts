@@ -4,6 +4,7 @@ import type { Meta } from '../shared/meta.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
+import { withEvent } from '../shared/with-event.ts';
 import {
   loadInterest,
   loadNewest,
@@ -40,11 +41,6 @@ const filterIn = (params: Params): Filter => ({
   lastActive: params.lastActive ?? '',
 });
 
-export const filteredPeopleMachine = pagedListMachine(loadPeople);
-export const newestPeopleMachine = resourceMachine(loadNewest);
-export const peopleChoicesMachine = resourceMachine(loadPeopleChoices);
-export const peopleTagsMachine = resourceMachine(loadPeopleTags);
-
 export const peopleMachine = setup({
   types: {
     context: {} as Context,
@@ -59,13 +55,13 @@ export const peopleMachine = setup({
     },
   },
   actors: {
-    filtered: filteredPeopleMachine,
+    filtered: pagedListMachine(loadPeople),
     popular: pagedListMachine(loadPopular, pageSize.popularMembers),
     interest: pagedListMachine(loadInterest, pageSize.interest),
     visitors: pagedListMachine(loadVisitors, pageSize.visitors),
-    newest: newestPeopleMachine,
-    choices: peopleChoicesMachine,
-    tags: peopleTagsMachine,
+    newest: resourceMachine(loadNewest),
+    choices: resourceMachine(loadPeopleChoices),
+    tags: resourceMachine(loadPeopleTags),
   },
   actions: {
     choose: enqueueActions(({ context, enqueue }, { part }: { part: Partial<Filter> }) => {
@@ -120,13 +116,10 @@ export const peopleMachine = setup({
         },
         'company.type': [
           {
-            guard: { type: 'dropsCompany', params: ({ event }) => event },
-            actions: [
-              { type: 'write', params: ({ event }) => event },
-              { type: 'choose', params: { part: { companyId: '' } } },
-            ],
+            guard: withEvent('dropsCompany'),
+            actions: [withEvent('write'), { type: 'choose', params: { part: { companyId: '' } } }],
           },
-          { actions: { type: 'write', params: ({ event }) => event } },
+          { actions: withEvent('write') },
         ],
       },
     },

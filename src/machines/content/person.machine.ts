@@ -10,6 +10,7 @@ import type { SystemSignalled } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import type { User, UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import {
   loadArticles,
   loadFans,
@@ -124,26 +125,17 @@ export const personMachine = setup({
   ],
   initial: 'about',
   on: {
-    'user.changed': {
-      actions: [
-        { type: 'meet', params: ({ event }) => event },
-        { type: 'knowRole', params: ({ event }) => event },
-      ],
-    },
+    'user.changed': { actions: [withEvent('meet'), withEvent('knowRole')] },
     'system.signalled': { actions: 'renewFriends' },
-    'friendship.changed': { actions: { type: 'notifyFriends', params: ({ event }) => event } },
+    'friendship.changed': { actions: withEvent('notifyFriends') },
     'tab.choose': [
-      ...lists.map((tab) => ({
+      ...([...lists, 'friends'] as const).map((tab) => ({
         guard: {
           type: 'wants' as const,
           params: ({ event }: { event: { tab: PersonTab } }) => ({ tab, wanted: event.tab }),
         },
         target: `.${tab}` as const,
       })),
-      {
-        guard: { type: 'wants', params: ({ event }) => ({ tab: 'friends', wanted: event.tab }) },
-        target: '.friends',
-      },
       { target: '.about' },
     ],
   },

@@ -1,13 +1,8 @@
-import { pageCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { pageSpec } from '../shared/path-cases.ts';
 import { productMachine } from './product.machine.ts';
 
-export const productPaths: PathSpec<typeof productMachine> = {
-  machine: productMachine,
+export const productPaths = pageSpec(productMachine, {
   name: { zh: '产品页', en: 'A product' },
-  starts: [{ zh: '打开一款产品', en: 'A product is opened', input: { params: {} } }],
-  events: pageCases,
-  states: {
-    '': { zh: '一款产品和相近的产品。' },
-  },
-};
+  opened: { zh: '打开一款产品', en: 'A product is opened' },
+  zh: '一款产品和相近的产品。',
+});

@@ -1,14 +1,16 @@
-import type { FavouriteType } from '#services/contract/favourite.contract.ts';
+import { Schema } from 'effect';
+import { favouriteTypes } from '#services/contract/favourite.contract.ts';
 
-export type Reaction =
-  | {
-      readonly act: 'like';
-      readonly type: 'news' | 'activity' | 'post' | 'newsComment' | 'activityComment' | 'postComment';
-      readonly id: string;
-    }
-  | { readonly act: 'favourite'; readonly type: FavouriteType; readonly id: string }
-  | { readonly act: 'follow'; readonly type: 'member' | 'company'; readonly id: string }
-  | { readonly act: 'joinCircle'; readonly type: 'circle'; readonly id: string };
+const likeable = ['news', 'activity', 'post', 'newsComment', 'activityComment', 'postComment'] as const;
+const id = Schema.String;
+
+export const Reaction = Schema.Union([
+  Schema.Struct({ act: Schema.Literal('like'), type: Schema.Literals(likeable), id }),
+  Schema.Struct({ act: Schema.Literal('favourite'), type: Schema.Literals(favouriteTypes), id }),
+  Schema.Struct({ act: Schema.Literal('follow'), type: Schema.Literals(['member', 'company']), id }),
+  Schema.Struct({ act: Schema.Literal('joinCircle'), type: Schema.Literal('circle'), id }),
+]);
+export type Reaction = typeof Reaction.Type;
 
 export const reactionKey = ({ act, type, id }: Reaction): string => `${act}-${type}-${id}`;
 

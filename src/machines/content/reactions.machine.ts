@@ -5,6 +5,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import { recordWatch } from '../shared/record-watch.ts';
 import { type ToggleGaveUp, toggleMachine } from '../shared/toggle.machine.ts';
 import type { UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { type Reaction, reactionKey } from './reaction.ts';
 import { findUnsent, sendReactionDurably, type Unsent } from './unsent.ts';
 
@@ -85,14 +86,11 @@ export const reactionsMachine = setup({
   ],
   on: {
     'record.changed': { actions: { type: 'yieldTo', params: ({ event }) => Object.keys(event.value) } },
-    'reaction.press': { actions: { type: 'press', params: ({ event }) => event } },
-    'toggle.gaveUp': { actions: { type: 'drop', params: ({ event }) => event } },
+    'reaction.press': { actions: withEvent('press') },
+    'toggle.gaveUp': { actions: withEvent('drop') },
     'user.changed': [
-      {
-        guard: ({ event }) => event.how === 'left',
-        actions: ['dropAll', { type: 'knowRole', params: ({ event }) => event }],
-      },
-      { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'resume'] },
+      { guard: ({ event }) => event.how === 'left', actions: ['dropAll', withEvent('knowRole')] },
+      { actions: [withEvent('knowRole'), 'resume'] },
     ],
   },
 });

@@ -1,13 +1,8 @@
-import { pageCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { pageSpec } from '../shared/path-cases.ts';
 import { siteContentMachine } from './site-content.machine.ts';
 
-export const siteContentPaths: PathSpec<typeof siteContentMachine> = {
-  machine: siteContentMachine,
+export const siteContentPaths = pageSpec(siteContentMachine, {
   name: { zh: '站点内容页', en: 'A page about the site' },
-  starts: [{ zh: '打开“关于我们”', en: 'A page such as "About us" is opened', input: { params: {} } }],
-  events: pageCases,
-  states: {
-    '': { zh: '本站介绍自己的页面。' },
-  },
-};
+  opened: { zh: '打开“关于我们”', en: 'A page such as "About us" is opened' },
+  zh: '本站介绍自己的页面。',
+});

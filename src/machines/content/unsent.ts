@@ -1,9 +1,8 @@
 import { Effect, Option, Schema } from 'effect';
-import { favouriteTypes } from '#services/contract/favourite.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { type Services, Store } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
-import { type Reaction, reactionKey } from './reaction.ts';
+import { Reaction, reactionKey } from './reaction.ts';
 import { sendReaction } from './send-reaction.ts';
 
 /** A press without an answer. `on`: the wanted value. */
@@ -12,19 +11,9 @@ export interface Unsent {
   readonly on: boolean;
 }
 
-const likeable = ['news', 'activity', 'post', 'newsComment', 'activityComment', 'postComment'] as const;
-const Id = Schema.String;
-
-const Known = Schema.Union([
-  Schema.Struct({ act: Schema.Literal('like'), type: Schema.Literals(likeable), id: Id }),
-  Schema.Struct({ act: Schema.Literal('favourite'), type: Schema.Literals(favouriteTypes), id: Id }),
-  Schema.Struct({ act: Schema.Literal('follow'), type: Schema.Literals(['member', 'company']), id: Id }),
-  Schema.Struct({ act: Schema.Literal('joinCircle'), type: Schema.Literal('circle'), id: Id }),
-]);
-
 const reactionOf = (key: string): Reaction | null => {
   const [act, type, id] = key.split('-');
-  return Option.getOrNull(Schema.decodeUnknownOption(Known)({ act, type, id }));
+  return Option.getOrNull(Schema.decodeUnknownOption(Reaction)({ act, type, id }));
 };
 
 const quietly = (run: () => void) => Effect.orElseSucceed(Effect.try({ try: run, catch: () => null }), () => {});

@@ -1,4 +1,5 @@
 import { assignFailure } from '../shared/assign-failure.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import { conversationSetup } from './conversation.setup.ts';
 import type { Read, Stretch } from './conversation-loads.ts';
 
@@ -10,12 +11,8 @@ const sinceBegun = {
     abreast: conversationSetup.createStateConfig({
       description: 'No message has arrived since this began.',
       on: {
-        'message.arrived': { target: 'behind', actions: { type: 'add', params: ({ event }) => event } },
-        'message.confirmed': {
-          guard: { type: 'isLacking', params: ({ event }) => event },
-          target: 'behind',
-          actions: { type: 'holdConfirmed', params: ({ event }) => event },
-        },
+        'message.arrived': { target: 'behind', actions: withEvent('add') },
+        'message.confirmed': { guard: withEvent('isLacking'), target: 'behind', actions: withEvent('holdConfirmed') },
       },
     }),
     behind: conversationSetup.createStateConfig({
@@ -27,11 +24,8 @@ const sinceBegun = {
 export const newest = conversationSetup.createStateConfig({
   initial: 'loading',
   on: {
-    'message.arrived': { actions: { type: 'add', params: ({ event }) => event } },
-    'message.confirmed': {
-      guard: { type: 'isLacking', params: ({ event }) => event },
-      actions: { type: 'holdConfirmed', params: ({ event }) => event },
-    },
+    'message.arrived': { actions: withEvent('add') },
+    'message.confirmed': { guard: withEvent('isLacking'), actions: withEvent('holdConfirmed') },
   },
   states: {
     loading: {
@@ -45,17 +39,14 @@ export const newest = conversationSetup.createStateConfig({
           {
             guard: 'isBehind',
             target: 'settling',
-            actions: [
-              { type: 'knowEnd', params: ({ event }) => event.output },
-              { type: 'see', params: ({ event }) => newestOf(event.output) },
-            ],
+            actions: [withOutput('knowEnd'), { type: 'see', params: ({ event }) => newestOf(event.output) }],
           },
           {
             target: 'current',
             actions: [
-              { type: 'knowEnd', params: ({ event }) => event.output },
+              withOutput('knowEnd'),
               { type: 'see', params: ({ event }) => newestOf(event.output) },
-              { type: 'wantTemplates', params: ({ event }) => event.output },
+              withOutput('wantTemplates'),
               'dropConfirmed',
             ],
           },
@@ -69,11 +60,7 @@ export const newest = conversationSetup.createStateConfig({
       tags: 'failed',
       meta: { see: 'messages:conversationFailed', requirements: ['R8.5-3'] },
       on: {
-        'message.confirmed': {
-          guard: { type: 'isLacking', params: ({ event }) => event },
-          target: 'loading',
-          actions: { type: 'holdConfirmed', params: ({ event }) => event },
-        },
+        'message.confirmed': { guard: withEvent('isLacking'), target: 'loading', actions: withEvent('holdConfirmed') },
         'history.retry': { target: 'loading' },
         'conversation.sync': { target: 'loading' },
         'realtime.up': { target: 'loading' },
@@ -84,15 +71,8 @@ export const newest = conversationSetup.createStateConfig({
     current: {
       description: 'All known messages are shown.',
       on: {
-        'message.arrived': {
-          target: 'settling',
-          actions: { type: 'add', params: ({ event }) => event },
-        },
-        'message.confirmed': {
-          guard: { type: 'isLacking', params: ({ event }) => event },
-          target: 'settling',
-          actions: { type: 'holdConfirmed', params: ({ event }) => event },
-        },
+        'message.arrived': { target: 'settling', actions: withEvent('add') },
+        'message.confirmed': { guard: withEvent('isLacking'), target: 'settling', actions: withEvent('holdConfirmed') },
         'conversation.sync': { target: 'syncing' },
         'realtime.up': { target: 'syncing' },
         'conversation.entered': { target: 'syncing' },
@@ -115,12 +95,8 @@ export const newest = conversationSetup.createStateConfig({
         src: 'syncHistory',
         input: ({ context }) => ({ convId: context.conversation.id, seen: context.seen }),
         onDone: [
-          {
-            guard: 'isBehind',
-            target: 'settling',
-            actions: { type: 'see', params: ({ event }) => event.output },
-          },
-          { target: 'current', actions: [{ type: 'see', params: ({ event }) => event.output }, 'dropConfirmed'] },
+          { guard: 'isBehind', target: 'settling', actions: withOutput('see') },
+          { target: 'current', actions: [withOutput('see'), 'dropConfirmed'] },
         ],
         onError: [{ guard: 'isBehind', target: 'settling' }, { target: 'current' }],
       },
@@ -153,10 +129,7 @@ export const older = conversationSetup.createStateConfig({
         }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'knowEnd', params: ({ event }) => event.output },
-            { type: 'addOlder', params: ({ event }) => event.output },
-          ],
+          actions: [withOutput('knowEnd'), withOutput('addOlder')],
         },
         onError: { target: 'failed' },
       },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { newest, older } from './conversation.history.ts';
 import { conversationSetup, whyNotSendable } from './conversation.setup.ts';
 
@@ -48,10 +49,7 @@ export const conversationMachine = conversationSetup.createMachine({
               on: {
                 'log.above': { target: 'above' },
                 'page.hidden': { target: '#conversation.attention.hidden' },
-                'message.arrived': {
-                  guard: { type: 'isIncoming', params: ({ event }) => event },
-                  actions: 'wantRead',
-                },
+                'message.arrived': { guard: withEvent('isIncoming'), actions: 'wantRead' },
               },
             },
             above: {
@@ -105,7 +103,8 @@ export const conversationMachine = conversationSetup.createMachine({
       initial: 'writing',
       on: {
         'text.change': { actions: [assign({ text: ({ event }) => event.text }), 'saveDraft'] },
-        'text.stored': { actions: { type: 'dropDraft', params: ({ event }) => event } },
+        'text.stored': { actions: withEvent('dropDraft') },
+        'message.give': [{ guard: 'canGive', actions: withEvent('give') }, { actions: 'refuseGift' }],
       },
       states: {
         writing: {
@@ -117,10 +116,6 @@ export const conversationMachine = conversationSetup.createMachine({
                 actions: 'refuse',
                 meta: { requirements: ['R5.7-1', 'R5.7-3', 'R8.5-7', 'R8.5-8', 'R8.5-9', 'R8.5-11'] },
               },
-            ],
-            'message.give': [
-              { guard: 'canGive', actions: { type: 'give', params: ({ event }) => event } },
-              { actions: 'refuseGift' },
             ],
           },
         },
@@ -136,10 +131,6 @@ export const conversationMachine = conversationSetup.createMachine({
               { guard: 'canSend', target: 'pausing', reenter: true, actions: 'sendText' },
               { guard: 'isSlip' },
               { actions: 'refuse', meta: { requirements: ['R5.7-3', 'R8.5-11'] } },
-            ],
-            'message.give': [
-              { guard: 'canGive', actions: { type: 'give', params: ({ event }) => event } },
-              { actions: 'refuseGift' },
             ],
           },
         },

@@ -3,20 +3,16 @@ import type { Message } from '#services/contract/realtime.contract.ts';
 import { networkReturns, offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationMachine } from './conversation.machine.ts';
-import { conversationSample as conversation, messageSample as message, restingBut } from './path-samples.ts';
+import {
+  conversationSample as conversation,
+  entrySample,
+  messageSample as message,
+  restingBut,
+} from './path-samples.ts';
 
 const own = { ...message, id: '3', msgFrom: '1001', msgTo: '1002', direction: 1 } as const;
 
-const entry = {
-  msgFrom: '1001',
-  msgTo: '1002',
-  msgType: 0,
-  msgContent: '周二见',
-  convId: '71',
-  sentTime: 5,
-  state: 'sending',
-  reason: null,
-} as const;
+const entry = { ...entrySample, msgContent: '周二见' };
 
 const only = restingBut({
   newest: 'current',

@@ -28,9 +28,7 @@ export const deleteConversation = fromEffect<boolean, { convId: string }>(({ con
   call(message.delete, { params: { id: convId } }),
 );
 
-export const loadTemplates = (): ReturnType<typeof templates> => templates();
-
-const templates = () =>
+export const loadTemplates = () =>
   Effect.flatMap(call(message.templateCategories), (categories) =>
     Effect.map(
       Effect.forEach(categories, (category) => call(message.templates, { query: { category } })),

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import type { ConversationActor } from './conversation.machine.ts';
 import { conversationsSetup, type Tab } from './conversations.setup.ts';
 import { beginning, pace, window } from './conversations.window.ts';
@@ -32,36 +33,27 @@ export const conversationsMachine = conversationsSetup.createMachine({
   ],
   on: {
     'user.changed': [
-      {
-        guard: { type: 'hasLeft', params: ({ event }) => event },
-        actions: ['showLostPictures', { type: 'knowRole', params: ({ event }) => event }],
-      },
-      { actions: { type: 'knowRole', params: ({ event }) => event } },
+      { guard: withEvent('hasLeft'), actions: ['showLostPictures', withEvent('knowRole')] },
+      { actions: withEvent('knowRole') },
     ],
     'realtime.pushed': {
-      guard: { type: 'isSystem', params: ({ event }) => event },
+      guard: withEvent('isSystem'),
       actions: 'signalSystem',
       meta: { requirements: ['R4.6-6', 'R4.6-9'] },
     },
-    'outbox.stored': { actions: { type: 'dropDrafts', params: ({ event }) => event } },
-    'outbox.confirmed': { actions: { type: 'notifyConversation', params: ({ event }) => event } },
+    'outbox.stored': { actions: withEvent('dropDrafts') },
+    'outbox.confirmed': { actions: withEvent('notifyConversation') },
     'outbox.failed': [
+      { guard: withEvent('isOpen'), actions: withEvent('refreshMember') },
       {
-        guard: { type: 'isOpen', params: ({ event }) => event },
-        actions: { type: 'refreshMember', params: ({ event }) => event },
-      },
-      {
-        actions: [
-          { type: 'showFailure', params: ({ event }) => event },
-          { type: 'refreshMember', params: ({ event }) => event },
-        ],
+        actions: [withEvent('showFailure'), withEvent('refreshMember')],
         meta: { see: 'messages:sendFailed', requirements: ['R8.5-4'] },
       },
     ],
     'message.retry': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.retry', key })) },
     'message.discard': { actions: sendTo('outbox', ({ event: { key } }) => ({ type: 'outbox.discard', key })) },
     'messages.forget': { actions: sendTo('outbox', { type: 'outbox.forget' }) },
-    'conversation.read': { actions: { type: 'knowRead', params: ({ event }) => event } },
+    'conversation.read': { actions: withEvent('knowRead') },
     'message.send': [
       { guard: 'hasOpen' },
       {
@@ -82,18 +74,12 @@ export const conversationsMachine = conversationsSetup.createMachine({
           invoke: {
             id: 'loadList',
             src: 'loadList',
-            onDone: {
-              target: 'shown',
-              actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'showNewest'],
-            },
+            onDone: { target: 'shown', actions: [withOutput('adopt'), 'showNewest'] },
             onError: { target: 'failed', actions: assignFailure },
           },
           on: {
-            'realtime.pushed': {
-              guard: { type: 'isPrivate', params: ({ event }) => event },
-              actions: { type: 'queue', params: ({ event }) => event },
-            },
-            'conversation.select': { actions: { type: 'want', params: ({ event }) => event } },
+            'realtime.pushed': { guard: withEvent('isPrivate'), actions: withEvent('queue') },
+            'conversation.select': { actions: withEvent('want') },
           },
         },
         failed: {
@@ -107,12 +93,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
             'dialog.open': { target: 'loading' },
             'connection.returned': { target: 'loading' },
             'realtime.up': { target: 'loading' },
-            'conversation.select': { target: 'loading', actions: { type: 'want', params: ({ event }) => event } },
-            'realtime.pushed': {
-              guard: { type: 'isPrivate', params: ({ event }) => event },
-              target: 'loading',
-              actions: { type: 'queue', params: ({ event }) => event },
-            },
+            'conversation.select': { target: 'loading', actions: withEvent('want') },
+            'realtime.pushed': { guard: withEvent('isPrivate'), target: 'loading', actions: withEvent('queue') },
           },
         },
         shown: {
@@ -120,8 +102,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
           entry: 'drain',
           on: {
             'realtime.pushed': {
-              guard: { type: 'isPrivate', params: ({ event }) => event },
-              actions: [{ type: 'queue', params: ({ event }) => event }, 'drain'],
+              guard: withEvent('isPrivate'),
+              actions: [withEvent('queue'), 'drain'],
               meta: { requirements: ['R4.6-7', 'R4.6-10', 'R4.6-11'] },
             },
             'list.refresh': { target: '.refreshing' },
@@ -130,11 +112,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
             'realtime.hinted': { target: '.refreshing' },
             'page.shown': { target: '.refreshing' },
             'conversation.select': [
-              {
-                guard: { type: 'isKnown', params: ({ event }) => event },
-                actions: { type: 'enter', params: ({ event }) => event },
-              },
-              { target: '.refreshing', actions: { type: 'want', params: ({ event }) => event } },
+              { guard: withEvent('isKnown'), actions: withEvent('enter') },
+              { target: '.refreshing', actions: withEvent('want') },
             ],
           },
           initial: 'idle',
@@ -151,12 +130,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
                 id: 'loadList',
                 src: 'loadList',
                 onDone: [
-                  {
-                    guard: { type: 'isUnpushed', params: ({ event }) => event.output },
-                    target: 'doubting',
-                    actions: { type: 'adopt', params: ({ event }) => event.output },
-                  },
-                  { target: 'idle', actions: { type: 'adopt', params: ({ event }) => event.output } },
+                  { guard: withOutput('isUnpushed'), target: 'doubting', actions: withOutput('adopt') },
+                  { target: 'idle', actions: withOutput('adopt') },
                 ],
                 onError: { target: 'idle', actions: assignFailure },
               },
@@ -167,9 +142,9 @@ export const conversationsMachine = conversationsSetup.createMachine({
               after: { lineAnswerWait: { target: 'idle', actions: 'renewConnection' } },
               on: {
                 'realtime.pushed': {
-                  guard: { type: 'isPrivate', params: ({ event }) => event },
+                  guard: withEvent('isPrivate'),
                   target: 'idle',
-                  actions: [{ type: 'queue', params: ({ event }) => event }, 'drain'],
+                  actions: [withEvent('queue'), 'drain'],
                 },
               },
             },
@@ -182,13 +157,8 @@ export const conversationsMachine = conversationsSetup.createMachine({
                 id: 'loadList',
                 src: 'loadList',
                 onDone: [
-                  {
-                    guard: 'isBehind',
-                    target: 'refreshing',
-                    reenter: true,
-                    actions: { type: 'adopt', params: ({ event }) => event.output },
-                  },
-                  { target: 'idle', actions: { type: 'adopt', params: ({ event }) => event.output } },
+                  { guard: 'isBehind', target: 'refreshing', reenter: true, actions: withOutput('adopt') },
+                  { target: 'idle', actions: withOutput('adopt') },
                 ],
                 onError: { target: 'idle', actions: assignFailure },
               },

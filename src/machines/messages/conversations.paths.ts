@@ -3,9 +3,13 @@ import type { Conversation } from '#services/contract/message.contract.ts';
 import { crashed, networkReturns, offline, refusedWith, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
-import { conversationSample as conversation, messageSample as message, restingBut } from './path-samples.ts';
+import {
+  conversationSample as conversation,
+  entrySample,
+  messageSample as message,
+  restingBut,
+} from './path-samples.ts';
 
-const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
 const unpushed = { ...message, id: '900' };
 
 const only = restingBut({
@@ -107,8 +111,10 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('list') }],
     'list.refresh': [{ by: 'part', zh: '列表也许旧了', en: 'The list may be old', when: only('list') }],
     'templates.wanted': [{ zh: '打开模板', en: 'Open the templates', when: calm }],
-    'message.retry': [{ zh: '点击“重发”', en: 'Press "Send again"', payload: { key }, when: calm }],
-    'message.discard': [{ zh: '丢掉没发出的消息', en: 'Discard an unsent message', payload: { key }, when: calm }],
+    'message.retry': [{ zh: '点击“重发”', en: 'Press "Send again"', payload: { key: entrySample }, when: calm }],
+    'message.discard': [
+      { zh: '丢掉没发出的消息', en: 'Discard an unsent message', payload: { key: entrySample }, when: calm },
+    ],
     'outbox.failed': [
       {
         by: 'part',
@@ -179,20 +185,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
         ...passed,
         zh: '后台有了自己的消息',
         en: 'The backend has the own message',
-        payload: {
-          entries: [
-            {
-              msgFrom: '1001',
-              msgTo: '1002',
-              msgType: 0,
-              msgContent: '你好',
-              convId: '71',
-              sentTime: 5,
-              state: 'sending',
-              reason: null,
-            },
-          ],
-        },
+        payload: { entries: [entrySample] },
       },
     ],
     'conversation.read': [{ ...passed, zh: '读过了', en: 'It was read', payload: { convId: '71' } }],

@@ -37,7 +37,7 @@ export type MessagesPressed = { readonly type: 'dialog.open' } | ({ readonly typ
 export type ConversationsEvent =
   | MessagesPressed
   | { readonly type: 'dialog.close' }
-  | RouteEntered
+  | RouteForMessages
   | { readonly type: 'tab.choose'; readonly tab: Tab }
   | { readonly type: 'conversation.select'; readonly convId: string }
   | { readonly type: 'conversation.leave' }
@@ -61,7 +61,8 @@ export type ConversationsEvent =
   | RealtimeReport
   | ConversationReport;
 
-export interface RouteEntered {
+/** What the messages hear of the address. */
+export interface RouteForMessages {
   readonly type: 'route.entered';
   readonly name: RouteName;
   readonly params: Params;
@@ -313,7 +314,7 @@ export const conversationsSetup = setup({
       stateIn({ beginning: 'failed' }),
       not(or([stateIn({ beginning: 'asking' }), stateIn({ window: 'open' })])),
     ]),
-    isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: RouteEntered) =>
+    isStillWanted: ({ context: { toBegin } }, { params: { to = '', post } }: RouteForMessages) =>
       isSame(toBegin, { memberId: to, postId: post ?? null }),
     isBehind: stateIn({ list: { shown: { refreshing: 'behind' } } }),
     isOnPage: stateIn({ window: 'page' }),

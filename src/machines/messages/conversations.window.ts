@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { assignFailure } from '../shared/assign-failure.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { conversationsSetup } from './conversations.setup.ts';
 
 /** As a dialog or as the page (§2.2). */
@@ -9,9 +10,9 @@ export const window = conversationsSetup.createStateConfig({
     'conversation.leave': { actions: 'leave' },
     'route.entered': [
       {
-        guard: { type: 'isMessagesRoute', params: ({ event }) => event },
+        guard: withEvent('isMessagesRoute'),
         target: '.page',
-        actions: { type: 'followRoute', params: ({ event }) => event },
+        actions: withEvent('followRoute'),
         meta: { requirements: ['R2.2-23'] },
       },
       { target: '.closed', actions: 'leave' },
@@ -71,7 +72,7 @@ export const beginning = conversationsSetup.createStateConfig({
       tags: 'beginning',
       on: {
         'dialog.close': { target: 'idle' },
-        'route.entered': [{ guard: { type: 'isStillWanted', params: ({ event }) => event } }, { target: 'idle' }],
+        'route.entered': [{ guard: withEvent('isStillWanted') }, { target: 'idle' }],
       },
       invoke: {
         id: 'beginConversation',

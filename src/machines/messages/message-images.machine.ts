@@ -9,6 +9,7 @@ import {
 } from '../shared/image-upload.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
+import { withEvent } from '../shared/with-event.ts';
 
 export type MessageImagesEvent =
   | { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] }
@@ -57,23 +58,15 @@ export const messageImagesMachine = setup({
   context: { uploads: {}, count: 0 },
   on: {
     'images.choose': {
-      actions: { type: 'take', params: ({ event }) => event },
+      actions: withEvent('take'),
       meta: { requirements: ['R5.7-8'] },
     },
-    'image.uploaded': {
-      actions: [
-        { type: 'give', params: ({ event }) => event },
-        { type: 'drop', params: ({ event }) => event },
-      ],
-    },
+    'image.uploaded': { actions: [withEvent('give'), withEvent('drop')] },
     'image.refused': {
-      actions: [
-        { type: 'refuse', params: ({ event }) => event },
-        { type: 'drop', params: ({ event }) => event },
-      ],
+      actions: [withEvent('refuse'), withEvent('drop')],
       meta: { requirements: ['R5.7-6', 'R5.7-7'] },
     },
-    'image.cancelled': { actions: { type: 'drop', params: ({ event }) => event } },
+    'image.cancelled': { actions: withEvent('drop') },
   },
 });
 export const selectUploads = ({ context }: SnapshotFrom<typeof messageImagesMachine>) => context.uploads;

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { compareIds, mergedMessages, messageLines, messageTypeOf } from './message-lines.ts';
+import { entrySample, messageSample } from './path-samples.ts';
 
 const said = (id: string, sentTime: number, part: Partial<Message> = {}): Message => ({
+  ...messageSample,
   id,
-  convId: '71',
-  msgFrom: '1002',
-  msgTo: '1001',
-  msgType: 0,
   msgContent: id,
   sentTime,
-  isRead: false,
-  direction: 0,
-  displayIcon: true,
-  messagePackage: null,
   ...part,
 });
 
@@ -33,18 +27,8 @@ test('[R4.6-17] a gap of over 5 minutes has a time stamp, one of 5 minutes has n
 });
 
 test('[R7.5-17] a message stands once: on its way until the backend has it, then as the backend has it', () => {
-  const entry = {
-    convId: '71',
-    msgFrom: '1001',
-    msgTo: '1002',
-    msgType: 0,
-    msgContent: '你好',
-    sentTime: 5,
-    state: 'sending',
-    reason: null,
-  } as const;
   const statesOf = (messages: readonly Message[]) =>
-    messageLines(messages, [entry], '1001').map(({ key, id, state, isOwn }) => [key, id, state, isOwn]);
+    messageLines(messages, [entrySample], '1001').map(({ key, id, state, isOwn }) => [key, id, state, isOwn]);
   expect(statesOf([])).toEqual([['1001:71:5:0:你好', null, 'sending', true]]);
   expect(statesOf([said('9', 5, { msgFrom: '1001', msgTo: '1002', msgContent: '你好' })])).toEqual([
     ['1001:71:5:0:你好', '9', 'sent', true],

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
 import { keyOf, marked, mergedOutbox, outgoing, sameOutbox, without } from './outbox-entry.ts';
+import { entrySample } from './path-samples.ts';
 
 const entry = (sentTime: number, rest: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  msgFrom: '1001',
-  msgTo: '1002',
-  convId: '71',
-  msgType: 0,
-  msgContent: '你好',
+  ...entrySample,
   sentTime,
   state: 'queued',
-  reason: null,
   ...rest,
 });
 const box = (entries: readonly OutboxEntry[], done: readonly string[] = []): Outbox => ({ entries, done });

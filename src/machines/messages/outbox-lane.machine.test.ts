@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { messageConfirmTimeout } from '#services/contract/constants.ts';
-import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { keyOf, outgoing } from './outbox-entry.ts';
 import { outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
+import { entrySample as entry } from './path-samples.ts';
 
-const entry: OutboxEntry = {
-  msgFrom: '1001',
-  msgTo: '1002',
-  convId: '71',
-  msgType: 0,
-  msgContent: '你好',
-  sentTime: 5,
-  state: 'sending',
-  reason: null,
-};
 const history = '/msg/messages/history';
 const page = (...records: readonly { readonly msgFrom: string; readonly sentTime: number }[]) => ({
   records,

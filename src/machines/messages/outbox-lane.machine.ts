@@ -3,6 +3,7 @@ import { messageConfirmTimeout, submitThrottle } from '#services/contract/consta
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { keyOf, outgoing } from './outbox-entry.ts';
 import { type Looked, look, type Refused } from './outbox-look.ts';
 
@@ -22,18 +23,10 @@ interface Context {
   readonly lastTime: number;
 }
 
-const nothing: OutboxEntry = {
-  msgFrom: '0',
-  msgTo: '0',
-  convId: '0',
-  msgType: 0,
-  msgContent: '',
-  sentTime: 0,
-  state: 'queued',
-  reason: null,
+const entryOf = ({ entry }: Pick<Context, 'entry'>): OutboxEntry => {
+  if (!entry) throw new Error('a lane sends and looks up only what it has taken');
+  return entry;
 };
-
-const entryOf = ({ entry }: Pick<Context, 'entry'>): OutboxEntry => entry ?? nothing;
 
 const laneSetup = setup({
   types: {
@@ -44,14 +37,17 @@ const laneSetup = setup({
   },
   actors: { look },
   actions: {
-    out: sendToResident('realtime', ({ context }) => ({ type: 'realtime.send', message: outgoing(entryOf(context)) })),
+    sendOrResend: sendToResident('realtime', ({ context }) => ({
+      type: 'realtime.send',
+      message: outgoing(entryOf(context)),
+    })),
     confirm: sendParent(({ context }) => ({ type: 'lane.confirmed', entry: entryOf(context) })),
     fail: sendParent(({ context }, { reason }: { reason: Looked }) => ({
       type: 'lane.failed',
       entry: entryOf(context),
       reason,
     })),
-    ask: sendToResident('realtime', { type: 'realtime.renew' }),
+    renewBeforeResend: sendToResident('realtime', { type: 'realtime.renew' }),
     reportFree: sendParent({ type: 'lane.freed' }),
     take: assign((_, { entry }: { entry: OutboxEntry }) => ({ entry, lastTime: entry.sentTime })),
   },
@@ -63,8 +59,11 @@ const laneSetup = setup({
   delays: { messageConfirmTimeout, submitThrottle, echoWait: 1_000, receiptedEchoWait: 300, lookAgainDelay: 5_000 },
 });
 
-/** `missing`: the target if the message is not there; `unread`: if the history failed to load. */
-const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane.delivery.resting' | 'awaiting') =>
+/** Nothing is resent before a look into the history. `missing`: the target if it is not there; `unread`: if the history failed to load. */
+const lookBeforeResend = (
+  missing: 'doubting' | 'out' | 'awaiting',
+  unread: '#outboxLane.delivery.resting' | 'awaiting',
+) =>
   laneSetup.createStateConfig({
     invoke: {
       id: 'look',
@@ -86,7 +85,7 @@ const lookThen = (missing: 'doubting' | 'out' | 'awaiting', unread: '#outboxLane
     },
   });
 
-/** The queue of one conversation: sends the next message only once this one is confirmed. */
+/** The queue of one conversation: resends a message automatically until it is confirmed, then sends the next (docs/realtime.md). */
 export const outboxLaneMachine = laneSetup.createMachine({
   id: 'outboxLane',
   description: 'Sends the messages of one conversation, one after the other.',
@@ -103,19 +102,15 @@ export const outboxLaneMachine = laneSetup.createMachine({
           entry: assign({ entry: null }),
           on: {
             'lane.take': [
-              {
-                guard: { type: 'isDoubtful', params: ({ event }) => event },
-                target: 'checking',
-                actions: { type: 'take', params: ({ event }) => event },
-              },
-              { target: 'out', actions: { type: 'take', params: ({ event }) => event } },
+              { guard: withEvent('isDoubtful'), target: 'checking', actions: withEvent('take') },
+              { target: 'out', actions: withEvent('take') },
             ],
           },
         },
         out: {
           description: 'The message was handed to the live connection.',
           meta: { requirements: ['R7.5-17'] },
-          entry: 'out',
+          entry: 'sendOrResend',
           initial: 'sending',
           after: { messageConfirmTimeout: { target: 'looking' } },
           on: { 'lane.mended': { target: 'checking' } },
@@ -131,7 +126,7 @@ export const outboxLaneMachine = laneSetup.createMachine({
             },
             peeking: {
               description: 'No echo has come: does the history contain the message already?',
-              ...lookThen('awaiting', 'awaiting'),
+              ...lookBeforeResend('awaiting', 'awaiting'),
             },
             awaiting: {
               description: 'The message is not in the history yet; it may still be on its way.',
@@ -142,19 +137,19 @@ export const outboxLaneMachine = laneSetup.createMachine({
         looking: {
           description: 'No echo has come in time: does the history contain the message?',
           meta: { requirements: ['R7.5-17'] },
-          ...lookThen('doubting', '#outboxLane.delivery.resting'),
+          ...lookBeforeResend('doubting', '#outboxLane.delivery.resting'),
           on: { 'lane.mended': { target: 'checking' } },
         },
         doubting: {
           description:
             'The message is not in the history: the connection is renewed before it is sent again, so that it cannot arrive twice.',
-          entry: 'ask',
+          entry: 'renewBeforeResend',
           after: { messageConfirmTimeout: { target: 'looking' } },
           on: { 'lane.mended': { target: 'checking' } },
         },
         checking: {
           description: 'The connection is new: the history is checked before anything is sent again.',
-          ...lookThen('out', '#outboxLane.delivery.resting'),
+          ...lookBeforeResend('out', '#outboxLane.delivery.resting'),
           on: { 'lane.mended': { target: 'checking', reenter: true } },
         },
         resting: {

@@ -2,17 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { offline } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { outboxLaneMachine } from './outbox-lane.machine.ts';
-
-const entry = {
-  msgFrom: '1001',
-  msgTo: '1002',
-  msgType: 0,
-  msgContent: '你好',
-  convId: '71',
-  sentTime: 1,
-  state: 'sending',
-  reason: null,
-} as const;
+import { entrySample as entry } from './path-samples.ts';
 
 const isFree = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('free');
 

@@ -8,6 +8,7 @@ import type { Failure } from '#services/failure.ts';
 import { envOf } from '../shared/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { MessageKey } from '../shared/residents.ts';
+import { quietly } from '../shared/write-once.ts';
 import { stretch } from './conversation-loads.ts';
 
 /** Final refusals; nothing else makes a message fail. */
@@ -71,14 +72,6 @@ export const stamp = fromEffect<{ first: number; count: number }, { memberId: st
       }),
     ),
 );
-
-const quietly = <T>(run: () => T, otherwise: T): T => {
-  try {
-    return run();
-  } catch {
-    return otherwise;
-  }
-};
 
 export type SenderLockEvent = { readonly type: 'lock.acquired' };
 

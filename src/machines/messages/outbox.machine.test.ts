@@ -192,16 +192,6 @@ test('tabs hold the same: nothing is lost, and what one saw arrive does not come
   expect([box().done.includes(keyOf(one)), stored()]).toEqual([true, box()]);
 });
 
-test('a message whose silence lasts has the line made anew', async () => {
-  const { send, write, receivedOf, clock, pending } = await start();
-  await send(write('一'), up);
-  await clock.advance(10_000);
-  await pending('/msg/messages/history').answer({ records: [], total: 0, current: 1, size: 10 });
-  await pending('/msg/conversation/list').answer([]);
-  await pending('/admin/member/info').answer(null);
-  expect(receivedOf('realtime.renew')).toHaveLength(1);
-});
-
 test('where the browser stores nothing it says so, and what is unsent would be lost, until it does again', async () => {
   const { send, write, at, clock } = await start();
   await send({ type: 'record.failed', failure: { tag: 'crashed', reason: 'full' } });

@@ -1,8 +1,14 @@
 import { assign } from 'xstate';
-import type { OutboxEntry } from '#services/contract/stored.contract.ts';
+import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
 import { retryStoring } from '../shared/retry-storing.state.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import { type Context, isOwn, outboxSetup } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
+
+/** The copy of another tab. */
+const theirs =
+  (isSender: boolean) =>
+  ({ event }: { readonly event: { readonly value: Outbox } }) => ({ value: event.value, isSender });
 
 /** Unconfirmed messages (docs/realtime.md): durable, shared by all tabs, sent by one. An echo or the history confirms one. */
 export const outboxMachine = outboxSetup.createMachine({
@@ -15,19 +21,14 @@ export const outboxMachine = outboxSetup.createMachine({
     'outbox.add': {
       actions: assign({ unstamped: ({ context, event }) => [...context.unstamped, event.draft] }),
     },
-    'outbox.retry': { actions: [{ type: 'requeue', params: ({ event }) => event }, 'save'] },
+    'outbox.retry': { actions: [withEvent('requeue'), 'save'] },
     'outbox.discard': {
       actions: { type: 'remove', params: ({ event }) => ({ keys: [keyOf(event.key)] }) },
     },
     'outbox.drop': {
       actions: {
         type: 'remove',
-        params: ({ context, event }) => ({
-          keys: context.box.entries
-            .filter(isOwn(context))
-            .filter(({ convId }) => convId === event.convId)
-            .map(keyOf),
-        }),
+        params: ({ context, event }) => ({ keys: selectEntries({ context }, event.convId).map(keyOf) }),
       },
     },
     'outbox.forget': {
@@ -36,28 +37,19 @@ export const outboxMachine = outboxSetup.createMachine({
         params: ({ context }) => ({ keys: context.box.entries.filter(isOwn(context)).map(keyOf) }),
       },
     },
-    'outbox.seen': { actions: { type: 'settle', params: ({ event }) => event } },
+    'outbox.seen': { actions: withEvent('settle') },
     'outbox.dispatch': { guard: 'canSend', actions: 'dispatch' },
-    'realtime.receipted': { actions: { type: 'receipt', params: ({ event }) => event } },
+    'realtime.receipted': { actions: withEvent('receipt') },
     'lane.confirmed': {
       actions: [{ type: 'settle', params: ({ event }) => ({ keys: [event.entry] }) }, 'dispatchSoon'],
     },
     'lane.failed': {
-      actions: [
-        { type: 'fail', params: ({ event }) => event },
-        { type: 'reportFailed', params: ({ event }) => event },
-        'save',
-        'dispatchSoon',
-      ],
+      actions: [withEvent('fail'), withEvent('reportFailed'), 'save', 'dispatchSoon'],
       meta: { requirements: ['R7.5-17', 'R8.5-4'] },
     },
     'lane.freed': { guard: 'canSend', actions: 'dispatch' },
     'record.loaded': {
-      actions: [
-        { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) },
-        'reportStored',
-        'dispatchSoon',
-      ],
+      actions: [{ type: 'merge', params: theirs(false) }, 'reportStored', 'dispatchSoon'],
     },
   },
   states: {
@@ -74,10 +66,7 @@ export const outboxMachine = outboxSetup.createMachine({
             id: 'stamp',
             src: 'stamp',
             input: ({ context: { memberId, unstamped } }) => ({ memberId, count: unstamped.length }),
-            onDone: {
-              target: 'idle',
-              actions: { type: 'put', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'idle', actions: withOutput('put') },
             onError: {
               target: 'idle',
               actions: {
@@ -136,10 +125,10 @@ export const outboxMachine = outboxSetup.createMachine({
             'lock.acquired': { target: 'held', actions: 'dispatchSoon' },
             'record.changed': [
               {
-                guard: { type: 'isBehind', params: ({ event }) => ({ value: event.value, isSender: false }) },
-                actions: [{ type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) }, 'save'],
+                guard: { type: 'isBehind', params: theirs(false) },
+                actions: [{ type: 'merge', params: theirs(false) }, 'save'],
               },
-              { actions: { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: false }) } },
+              { actions: { type: 'merge', params: theirs(false) } },
             ],
           },
         },
@@ -149,19 +138,10 @@ export const outboxMachine = outboxSetup.createMachine({
           on: {
             'record.changed': [
               {
-                guard: { type: 'isBehind', params: ({ event }) => ({ value: event.value, isSender: true }) },
-                actions: [
-                  { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: true }) },
-                  'save',
-                  'dispatchSoon',
-                ],
+                guard: { type: 'isBehind', params: theirs(true) },
+                actions: [{ type: 'merge', params: theirs(true) }, 'save', 'dispatchSoon'],
               },
-              {
-                actions: [
-                  { type: 'merge', params: ({ event }) => ({ value: event.value, isSender: true }) },
-                  'dispatchSoon',
-                ],
-              },
+              { actions: [{ type: 'merge', params: theirs(true) }, 'dispatchSoon'] },
             ],
           },
         },

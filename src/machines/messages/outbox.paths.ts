@@ -3,11 +3,10 @@ import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { crashed, storageFails } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { outboxMachine } from './outbox.machine.ts';
+import { entrySample as entry } from './path-samples.ts';
 
-const content = { msgTo: '1002', msgType: 0, msgContent: '你好', convId: '71' } as const;
-const draft = { ...content, isTyped: true };
-const key = { msgFrom: '1001', convId: '71', sentTime: 5 };
-const entry = { ...content, ...key, state: 'sending', reason: null } as const;
+const { msgTo, msgType, msgContent, convId } = entry;
+const draft = { msgTo, msgType, msgContent, convId, isTyped: true };
 const other = { ...entry, sentTime: 3, msgContent: '在吗', state: 'queued' } as const;
 
 const isStoring = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ storage: 'granted' });
@@ -35,19 +34,21 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'outbox.add': [
       { by: 'part', zh: '写好一条消息发出', en: 'A message is sent off', payload: { draft }, when: isEmpty },
     ],
-    'outbox.retry': [{ by: 'part', zh: '点击“重发”', en: 'Press "Send again"', payload: { key }, when: hasOne }],
-    'outbox.discard': [{ by: 'part', zh: '丢掉这条消息', en: 'Discard the message', payload: { key }, when: hasOne }],
+    'outbox.retry': [{ by: 'part', zh: '点击“重发”', en: 'Press "Send again"', payload: { key: entry }, when: hasOne }],
+    'outbox.discard': [
+      { by: 'part', zh: '丢掉这条消息', en: 'Discard the message', payload: { key: entry }, when: hasOne },
+    ],
     'outbox.drop': [
       { by: 'part', zh: '删除了对话', en: 'The conversation is deleted', payload: { convId: '71' }, when: hasOne },
     ],
     'outbox.forget': [{ by: 'part', zh: '会员退出登录', en: 'The member logs out', when: hasOne }],
     'outbox.seen': [
-      { by: 'part', zh: '看到了自己的回声', en: 'The echo is seen', payload: { keys: [key] }, when: hasOne },
+      { by: 'part', zh: '看到了自己的回声', en: 'The echo is seen', payload: { keys: [entry] }, when: hasOne },
     ],
     'outbox.dispatch': [],
     'realtime.up': [{ by: 'part', zh: '实时连接恢复', en: 'The live channel is up', when: isStoring }],
     'realtime.receipted': [
-      { by: 'part', zh: '服务器确认收到', en: 'The server confirms receipt', payload: { key }, when: hasOne },
+      { by: 'part', zh: '服务器确认收到', en: 'The server confirms receipt', payload: { key: entry }, when: hasOne },
     ],
     'realtime.down': [{ by: 'part', zh: '实时连接断了', en: 'The live channel is down', when: isStoring }],
     'lock.acquired': [{ by: 'part', zh: '轮到这个标签页发送', en: 'This tab may send now', when: isStoring }],

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 
 const person = (id: string): Conversation['members'][number] => ({
   id,
@@ -41,6 +42,18 @@ export const messageSample: Message = {
   direction: 0,
   displayIcon: true,
   messagePackage: null,
+};
+
+/** A message of the user on its way. */
+export const entrySample: OutboxEntry = {
+  msgFrom: '1001',
+  msgTo: '1002',
+  convId: '71',
+  msgType: 0,
+  msgContent: '你好',
+  sentTime: 5,
+  state: 'sending',
+  reason: null,
 };
 
 export const restingBut =

@@ -6,6 +6,7 @@ import { call } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type ConnectionReport, type RealtimeCommand, sendToResident } from '../shared/residents.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
 export type RealtimeEvent =
@@ -110,12 +111,8 @@ export const realtimeMachine = setup({
               description: 'Connects with the token and subscribes.',
               on: {
                 'link.up': [
-                  {
-                    guard: { type: 'isInDoubt', params: ({ event }) => event },
-                    target: 'up.asking',
-                    actions: { type: 'begin', params: ({ event }) => event },
-                  },
-                  { target: 'up', actions: { type: 'begin', params: ({ event }) => event } },
+                  { guard: withEvent('isInDoubt'), target: 'up.asking', actions: withEvent('begin') },
+                  { target: 'up', actions: withEvent('begin') },
                 ],
               },
             },
@@ -142,7 +139,7 @@ export const realtimeMachine = setup({
                 'link.garbled': { actions: { type: 'report', params: { type: 'realtime.hinted' } } },
                 'link.up': { actions: assign({ isAnswering: ({ event }) => event.isAnswering }) },
                 'realtime.send': {
-                  actions: { type: 'send', params: ({ event }) => event },
+                  actions: withEvent('send'),
                   meta: { requirements: ['R7.5-14'] },
                 },
                 'realtime.renew': { target: '#realtime.connection.linked', reenter: true },

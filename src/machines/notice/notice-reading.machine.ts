@@ -8,6 +8,7 @@ import type { Params } from '../shared/page.machine.ts';
 import { readClock } from '../shared/read-clock.ts';
 import { sendToResident } from '../shared/residents.ts';
 import type { UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { typeOf } from './notice-loads.ts';
 
 /** `since`: messages sent later stay unread. */
@@ -43,10 +44,7 @@ export const noticeReadingMachine = setup({
   context: ({ input }) => ({ params: input, since: 0 }),
   initial: 'beginning',
   on: {
-    'user.changed': [
-      { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.resting' },
-      { target: '.beginning' },
-    ],
+    'user.changed': [{ guard: withEvent('hasLeft'), target: '.resting' }, { target: '.beginning' }],
     'notices.shown': { target: '.beginning' },
   },
   states: {

@@ -6,6 +6,7 @@ import type { Params } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { type SystemSignalled, sendToResident } from '../shared/residents.ts';
 import type { User, UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { keepIsRead, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
@@ -15,8 +16,6 @@ interface Context {
   readonly params: Params;
   readonly user: User | null;
 }
-
-export const noticeListMachine = pagedListMachine(loadNotices, 10, keepIsRead);
 
 /** /system-message (R2.6-14 to R2.6-17): the part that its anchor names. */
 export const systemMessageMachine = setup({
@@ -28,7 +27,11 @@ export const systemMessageMachine = setup({
     tags: {} as 'read' | 'answered',
     meta: {} as Meta,
   },
-  actors: { list: noticeListMachine, reading: noticeReadingMachine, requests: friendRequestsMachine },
+  actors: {
+    list: pagedListMachine(loadNotices, 10, keepIsRead),
+    reading: noticeReadingMachine,
+    requests: friendRequestsMachine,
+  },
   actions: {
     knowUser: assign({ user: (_, { memberId, role }: User) => ({ memberId, role }) }),
     reportChanged: sendToResident('app', { type: 'notices.changed' }),
@@ -67,7 +70,7 @@ export const systemMessageMachine = setup({
         input: ({ context }) => ({ role: context.user?.role ?? 'guest' }),
       },
       on: {
-        'user.changed': { actions: { type: 'knowUser', params: ({ event }) => event } },
+        'user.changed': { actions: withEvent('knowUser') },
         'system.signalled': { actions: sendTo('requests', { type: 'list.refresh' }) },
         'friendship.changed': { actions: 'reportChanged' },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftSaveDelay, updateCheckInterval, updateTakeTimeout } from '#services/contract/constants.ts';
+import { draftSaveDelay } from '#services/contract/constants.ts';
 import type { ShellNews } from '#services/offline/watch-shell.ts';
 import { VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { selectIsBusy, selectIsVisible } from './app-update.machine.ts';
@@ -18,119 +18,48 @@ const setup = () => {
   });
   update.on('reload.wanted', () => done.push('reload'));
   update.start();
-  const note = () => {
-    const snapshot = update.getSnapshot();
-    return selectIsVisible(snapshot) ? (selectIsBusy(snapshot) ? 'busy' : 'offered') : 'silent';
-  };
-  return {
-    clock,
-    update,
-    done,
-    note,
-    notify: (news: ShellNews) => notify(news),
-    state: () => update.getSnapshot().value,
-  };
+  return { clock, update, done, notify: (news: ShellNews) => notify(news) };
 };
 
-test('newer versions are looked for once an hour, and one that does not take over is waited for ten seconds', () => {
-  expect([updateCheckInterval, updateTakeTimeout]).toEqual([3_600_000, 10_000]);
-});
+const [found, taken, refused] = ['update.found', 'update.taken', 'worker.refused'] as const;
+const wanted = { type: 'update.wanted' } as const;
+const putOff = { type: 'update.putOff' } as const;
+const saved = 2 * draftSaveDelay;
+const takeTimeout = 10_000;
+const hour = 3_600_000;
 
-test('a newer version waits for the user: nothing is loaded anew by itself', async () => {
-  const { clock, notify, state, note, done } = setup();
-  expect(note()).toBe('silent');
-  notify('update.found');
-  await clock.advance(24 * updateCheckInterval);
-  expect([state(), note(), done]).toEqual(['found', 'offered', []]);
-});
+/** News of the browser, presses of the user, and ms that pass. */
+type Step = ShellNews | typeof wanted | typeof putOff | number;
 
-test('when the user wants it, what was typed is stored first, then the page is loaded anew', async () => {
-  const { clock, update, notify, state, note, done } = setup();
-  notify('update.found');
-  update.send({ type: 'update.wanted' });
-  await clock.advance(draftSaveDelay);
-  expect([state(), note(), done]).toEqual(['saving', 'busy', []]);
-  await clock.advance(draftSaveDelay);
-  expect([state(), note(), done]).toEqual(['taking', 'busy', ['take']]);
-  notify('update.taken');
-  expect([state(), note(), done]).toEqual(['reloading', 'busy', ['take', 'reload']]);
-});
-
-test('a version that another tab takes while it is told of, or while what was typed is stored, is there at once', async () => {
-  const { clock, update, notify, state, note, done } = setup();
-  notify('update.found');
-  notify('update.taken');
-  expect([state(), note()]).toEqual(['overtaken', 'offered']);
-  const wanting = setup();
-  wanting.notify('update.found');
-  wanting.update.send({ type: 'update.wanted' });
-  await wanting.clock.advance(draftSaveDelay);
-  wanting.notify('update.taken');
-  expect([wanting.state(), wanting.note()]).toEqual(['savingLast', 'busy']);
-  await wanting.clock.advance(2 * draftSaveDelay);
-  expect([wanting.state(), wanting.done]).toEqual(['reloading', ['reload']]);
-  update.send({ type: 'update.putOff' });
-  await clock.advance(draftSaveDelay);
-  expect([state(), note(), done]).toEqual(['putOff', 'silent', []]);
-});
-
-test('another tab that takes it leaves this page as it is', async () => {
-  const { clock, update, notify, state, note, done } = setup();
-  notify('update.taken');
-  await clock.advance(updateCheckInterval);
-  expect([state(), note(), done]).toEqual(['overtaken', 'offered', []]);
-  update.send({ type: 'update.wanted' });
-  await clock.advance(draftSaveDelay);
-  expect([state(), note(), done]).toEqual(['savingLast', 'busy', []]);
-  await clock.advance(draftSaveDelay);
-  expect([state(), done]).toEqual(['reloading', ['reload']]);
-});
-
-test('a version that does not take over in time does not keep the user: the page is loaded anew all the same', async () => {
-  const { clock, update, notify, state, done } = setup();
-  notify('update.found');
-  update.send({ type: 'update.wanted' });
-  await clock.advance(2 * draftSaveDelay + updateTakeTimeout);
-  expect([state(), done]).toEqual(['reloading', ['take', 'reload']]);
-  await clock.advance(updateTakeTimeout);
-  expect(state()).toBe('overtaken');
-});
-
-test('put off, a version is silent until the next one', () => {
-  const { update, notify, state } = setup();
-  notify('update.found');
-  update.send({ type: 'update.putOff' });
-  notify('update.taken');
-  expect(state()).toBe('putOff');
-  notify('update.found');
-  expect(state()).toBe('found');
-});
-
-test('newer versions are asked for each hour, where the browser has workers', async () => {
-  const { clock, notify, state, done } = setup();
-  await clock.advance(2 * updateCheckInterval);
-  expect(done).toEqual(['check', 'check']);
-  notify('worker.refused');
-  await clock.advance(2 * updateCheckInterval);
-  expect([state(), done]).toEqual(['alone', ['check', 'check']]);
-});
-
-test('who stays when the browser asks whether he wants to leave is offered the newer version again', async () => {
-  const { clock, update, notify, state, done } = setup();
-  notify('update.taken');
-  update.send({ type: 'update.wanted' });
-  await clock.advance(2 * draftSaveDelay);
-  expect(state()).toBe('reloading');
-  await clock.advance(updateTakeTimeout);
-  expect([state(), done]).toEqual(['overtaken', ['reload']]);
-});
-
-test('put off, the next version is asked for each hour all the same', async () => {
-  const { clock, update, notify, state, done } = setup();
-  notify('update.found');
-  update.send({ type: 'update.putOff' });
-  await clock.advance(2 * updateCheckInterval);
-  expect([state(), done]).toEqual(['putOff', ['check', 'check']]);
+test.each<[title: string, steps: readonly Step[], state: string, note: string, done: readonly string[]]>([
+  ['a newer version waits for the user', [found, 24 * hour], 'found', 'offered', []],
+  ['when the user wants it, what was typed is stored first', [found, wanted, saved - 1], 'saving', 'busy', []],
+  ['stored, it is taken', [found, wanted, saved], 'taking', 'busy', ['take']],
+  ['taken, the page is loaded anew', [found, wanted, saved, taken], 'reloading', 'busy', ['take', 'reload']],
+  ['another tab takes it while it is told of', [found, taken], 'overtaken', 'offered', []],
+  ['another tab takes it while storing', [found, wanted, draftSaveDelay, taken], 'savingLast', 'busy', []],
+  ['so taken, it is there at once', [found, wanted, draftSaveDelay, taken, saved], 'reloading', 'busy', ['reload']],
+  ['so taken, it can be put off', [found, taken, putOff, saved], 'putOff', 'silent', []],
+  ['another tab that takes it leaves this page as it is', [taken, hour], 'overtaken', 'offered', []],
+  ['what was typed is stored before the reload', [taken, wanted, saved - 1], 'savingLast', 'busy', []],
+  ['stored, the page is loaded anew', [taken, wanted, saved], 'reloading', 'busy', ['reload']],
+  ['one that takes too long', [found, wanted, saved + takeTimeout], 'reloading', 'busy', ['take', 'reload']],
+  ['who stays is offered it again', [taken, wanted, saved + takeTimeout], 'overtaken', 'offered', ['reload']],
+  ['put off, it is silent', [found, putOff, taken], 'putOff', 'silent', []],
+  ['put off, the next one is told of', [found, putOff, found], 'found', 'offered', []],
+  ['newer versions are asked for each hour', [2 * hour], 'watching', 'silent', ['check', 'check']],
+  ['without workers they are not', [2 * hour, refused, 2 * hour], 'alone', 'silent', ['check', 'check']],
+  ['put off, they are asked for each hour', [found, putOff, 2 * hour], 'putOff', 'silent', ['check', 'check']],
+])('%s', async (_, steps, state, note, expected) => {
+  const { clock, update, notify, done } = setup();
+  for (const step of steps) {
+    if (typeof step === 'number') await clock.advance(step);
+    else if (typeof step === 'string') notify(step);
+    else update.send(step);
+  }
+  const at = update.getSnapshot();
+  const shown = selectIsBusy(at) ? 'busy' : 'offered';
+  expect([at.value, selectIsVisible(at) ? shown : 'silent', done]).toEqual([state, note, expected]);
 });
 
 test('what looks for newer versions is let go of with the page; where it breaks, they come with the next visit', () => {

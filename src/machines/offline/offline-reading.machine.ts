@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { requestTimeout } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 
 export type OfflineReadingEvent =
   /** Offline: the page got an answer stored at `at`, in ms since 1970. */
@@ -36,7 +37,7 @@ export const offlineReadingMachine = setup({
   context: { since: null },
   initial: 'fresh',
   on: {
-    'cache.used': { target: '.cached', actions: { type: 'setOldest', params: ({ event }) => event } },
+    'cache.used': { target: '.cached', actions: withEvent('setOldest') },
     'page.entered': { target: '.fresh' },
   },
   states: {

@@ -4,13 +4,9 @@ import { resourceMachine } from '../shared/resource.machine.ts';
 import { shareMachine } from '../shared/share.machine.ts';
 import { loadCircle, loadCircleCode, loadCirclePosts, loadHotPosts } from './post-loads.ts';
 
-export const circleDetailMachine = resourceMachine(loadCircle);
-export const circlePostsMachine = pagedListMachine(loadCirclePosts);
-const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
-
 export const circleMachine = pageMachine('circle', 'One circle: its members and its posts.', {
-  circle: circleDetailMachine,
-  posts: circlePostsMachine,
-  hotPosts: hotPostsMachine,
+  circle: resourceMachine(loadCircle),
+  posts: pagedListMachine(loadCirclePosts),
+  hotPosts: resourceMachine(() => loadHotPosts({})),
   share: shareMachine(loadCircleCode),
 });

@@ -11,14 +11,10 @@ import {
   loadTradeCircles,
 } from './post-loads.ts';
 
-export const tradeCirclesMachine = pagedListMachine(loadTradeCircles, circlesAtOnce);
-export const placeCirclesMachine = pagedListMachine(loadPlaceCircles, circlesAtOnce);
-const hotPostsMachine = resourceMachine(() => loadHotPosts({}));
-
 export const circlesMachine = pageMachine('circles', "The user's own circles, and those of industries and places.", {
   own: resourceMachine(loadOwnCircles),
   fresh: pagedListMachine(loadFreshPosts, freshAtOnce),
-  trade: tradeCirclesMachine,
-  place: placeCirclesMachine,
-  hotPosts: hotPostsMachine,
+  trade: pagedListMachine(loadTradeCircles, circlesAtOnce),
+  place: pagedListMachine(loadPlaceCircles, circlesAtOnce),
+  hotPosts: resourceMachine(() => loadHotPosts({})),
 });

@@ -230,16 +230,6 @@ test('a picture that is taken out is sent no further; those that are too many ar
   expect(new Set(selectPictures(at()).map(({ id }) => id)).size).toBe(kept);
 });
 
-test('a user who comes back as somebody who may not publish waits no longer', async () => {
-  const { send, write, receivedOf, changed, calls } = await start({ params: {}, user: null });
-  await write();
-  await send({ type: 'post.submit' }, changed('known', 'guest'));
-  expect(receivedOf('login.wanted')).toHaveLength(1);
-  const before = calls.length;
-  await send(changed('entered'));
-  expect([receivedOf('login.wanted').length, calls.length]).toEqual([1, before]);
-});
-
 test('[R6-3] what an unregistered member wants to publish is not published by another who logs in instead', async () => {
   const { send, at, write, title, changed, calls } = await start({ params: {}, user: null });
   await write();

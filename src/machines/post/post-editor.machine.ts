@@ -1,20 +1,16 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, stateIn } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { toFailure } from '#services/failure.ts';
-import { assignFailure } from '../shared/assign-failure.ts';
+import { assignFailure, failedWith } from '../shared/assign-failure.ts';
 import { draftIn } from '../shared/drafts.machine.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import { clean, found, isTouched, postEditorSetup, subjectOf, toSave } from './post-editor.setup.ts';
 import { blankForm } from './post-form.ts';
-import { isMissing } from './post-loads.ts';
 
 const changes = ['edit', 'saveDraft'] as const;
 
 const removedElsewhere = postEditorSetup.createStateConfig({
   on: {
-    'drafts.removed': {
-      guard: { type: 'isPartedFrom', params: ({ event }) => event },
-      target: '#editorParted',
-    },
+    'drafts.removed': { guard: withEvent('isPartedFrom'), target: '#editorParted' },
   },
 }).on;
 
@@ -35,15 +31,9 @@ export const postEditorMachine = postEditorSetup.createMachine({
   type: 'parallel',
   invoke: { id: 'circles', src: 'circles', input: ({ context }) => found(context).circleId, onError: {} },
   on: {
-    'image.uploaded': { actions: [{ type: 'setAddress', params: ({ event }) => event }, 'saveDraft'] },
-    'image.refused': {
-      actions: [
-        { type: 'showUnfit', params: ({ event }) => event },
-        { type: 'dropImage', params: ({ event }) => event },
-        'saveDraft',
-      ],
-    },
-    'image.cancelled': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'saveDraft'] },
+    'image.uploaded': { actions: [withEvent('setAddress'), 'saveDraft'] },
+    'image.refused': { actions: [withEvent('showUnfit'), withEvent('dropImage'), 'saveDraft'] },
+    'image.cancelled': { actions: [withEvent('dropImage'), 'saveDraft'] },
   },
   states: {
     page: {
@@ -51,11 +41,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
       on: {
         'user.changed': [
           {
-            guard: { type: 'hasLeft', params: ({ event }) => event },
+            guard: withEvent('hasLeft'),
             target: '.deciding',
-            actions: ['stopImages', 'forget', { type: 'knowRole', params: ({ event }) => event }, 'askDraft'],
+            actions: ['stopImages', 'forget', withEvent('knowRole'), 'askDraft'],
           },
-          { actions: [{ type: 'knowRole', params: ({ event }) => event }, 'askDraft'] },
+          { actions: [withEvent('knowRole'), 'askDraft'] },
         ],
       },
       states: {
@@ -73,7 +63,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             input: ({ context }) => ({ id: context.params.id ?? '' }),
             onDone: [
               {
-                guard: { type: 'isOwn', params: ({ event }) => event.output },
+                guard: withOutput('isOwn'),
                 target: 'writing',
                 actions: [assign({ before: ({ event }) => event.output, failure: null }), 'begin'],
               },
@@ -81,7 +71,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             ],
             onError: [
               {
-                guard: ({ event }) => isMissing(toFailure(event.error)),
+                guard: { type: 'isMissing', params: failedWith },
                 target: 'missing',
                 actions: assign({ failure: null }),
               },
@@ -113,11 +103,11 @@ export const postEditorMachine = postEditorSetup.createMachine({
             'theme.choose': { actions: changes },
             'circle.choose': { actions: changes },
             'images.add': {
-              actions: [{ type: 'takeImages', params: ({ event }) => event }, 'saveDraft'],
+              actions: [withEvent('takeImages'), 'saveDraft'],
               meta: { requirements: ['R5.7-8'] },
             },
-            'image.remove': { actions: [{ type: 'dropImage', params: ({ event }) => event }, 'saveDraft'] },
-            'image.lead': { actions: [{ type: 'leadWith', params: ({ event }) => event }, 'saveDraft'] },
+            'image.remove': { actions: [withEvent('dropImage'), 'saveDraft'] },
+            'image.lead': { actions: [withEvent('leadWith'), 'saveDraft'] },
             'post.submit': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: false }) },
             'post.store': { guard: 'isRested', target: 'checking', actions: assign({ asDraft: true }) },
             'preview.open': { target: 'previewing' },
@@ -182,16 +172,8 @@ export const postEditorMachine = postEditorSetup.createMachine({
           on: {
             'auth.closed': { target: 'writing' },
             'user.changed': [
-              {
-                guard: { type: 'becomesAllowed', params: ({ event }) => event },
-                target: 'checking',
-                actions: { type: 'knowRole', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isNoOther', params: ({ event }) => event },
-                target: 'writing',
-                actions: { type: 'knowRole', params: ({ event }) => event },
-              },
+              { guard: withEvent('becomesAllowed'), target: 'checking', actions: withEvent('knowRole') },
+              { guard: withEvent('isNoOther'), target: 'writing', actions: withEvent('knowRole') },
             ],
           },
         },
@@ -208,11 +190,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
             },
             'image.refused': {
               target: 'writing',
-              actions: [
-                { type: 'showUnfit', params: ({ event }) => event },
-                { type: 'dropImage', params: ({ event }) => event },
-                'saveDraft',
-              ],
+              actions: [withEvent('showUnfit'), withEvent('dropImage'), 'saveDraft'],
             },
           },
         },
@@ -251,11 +229,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
         none: {
           description: 'There is no input left from before.',
           on: {
-            'draft.found': {
-              guard: { type: 'isOwnDraft', params: ({ event }) => event },
-              target: 'restored',
-              actions: { type: 'restore', params: ({ event }) => event },
-            },
+            'draft.found': { guard: withEvent('isOwnDraft'), target: 'restored', actions: withEvent('restore') },
           },
         },
         restored: {
@@ -272,7 +246,7 @@ export const postEditorMachine = postEditorSetup.createMachine({
         },
       },
       on: {
-        'user.changed': { guard: { type: 'hasLeft', params: ({ event }) => event }, target: '.none' },
+        'user.changed': { guard: withEvent('hasLeft'), target: '.none' },
         'post.another': { target: '.none' },
         'leave.discard': { target: '.none' },
         'parted.discard': { target: '.none' },

@@ -5,7 +5,7 @@ import { submitThrottle } from '#services/contract/constants.ts';
 import { may, type Role } from '#services/contract/permissions.ts';
 import { type PostDetail, type PostDraft, post } from '#services/contract/post.contract.ts';
 import { call, type Services } from '#services/env.ts';
-import type { Failure } from '#services/failure.ts';
+import { type Failure, isMissing } from '#services/failure.ts';
 import { release } from '#services/upload/upload-image.ts';
 import { imageNotice, refusalNotice, withinLimit } from '../shared/chosen-images.ts';
 import { type DraftsRemoved, findDraft } from '../shared/drafts.machine.ts';
@@ -35,7 +35,6 @@ import {
   postDraftOf,
   postErrors,
 } from './post-form.ts';
-import { isMissing } from './post-loads.ts';
 import { isSent, type Picture, withForm, withPictures } from './post-pictures.ts';
 import { createPost } from './send-post.ts';
 
@@ -250,6 +249,7 @@ export const postEditorSetup = setup({
   guards: {
     isNew: ({ context: { params } }) => params.id === undefined,
     isOwn: (_, { isMine }: PostDetail) => isMine,
+    isMissing: (_, failure: Failure) => isMissing(failure),
     isUnfit: ({ context: { form } }) => Object.keys(postErrors(form)).length > 0,
     isMuted: ({ context: { role } }) => may(role, 'publish') === 'muted',
     isAllowed: ({ context: { role } }) => may(role, 'publish') === 'yes',

@@ -10,9 +10,6 @@ import { resourceMachine } from '../shared/resource.machine.ts';
 import type { PostFeed } from './post-feed.ts';
 import { findFeed, loadHotPosts, loadPosts } from './post-loads.ts';
 
-export const postsMachine = pagedListMachine(loadPosts);
-export const hotPostsMachine = resourceMachine(loadHotPosts);
-
 export type PostListEvent =
   | { readonly type: 'list.retry' }
   | { readonly type: 'connection.returned' }
@@ -40,8 +37,8 @@ export const postListMachine = setup({
   },
   actors: {
     findFeed: fromEffect<PostFeed | null, Params>(findFeed),
-    posts: postsMachine,
-    hotPosts: hotPostsMachine,
+    posts: pagedListMachine(loadPosts),
+    hotPosts: resourceMachine(loadHotPosts),
     banners: resourceMachine(loadBanners),
   },
   actions: {

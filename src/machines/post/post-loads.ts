@@ -3,19 +3,16 @@ import { basic } from '#services/contract/basic.contract.ts';
 import { type Circle, type CircleStatistic, circle, circleType } from '#services/contract/circle.contract.ts';
 import { pageSize, postTagId, tagType } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import { type Post, post, postRefusal } from '#services/contract/post.contract.ts';
+import { type Post, post } from '#services/contract/post.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { call, type Services, Store } from '#services/env.ts';
-import { type Failure, refusalCode } from '#services/failure.ts';
+import { type Failure, isMissing } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 import { feedAt, feedOfTag, type PostFeed } from './post-feed.ts';
 
 export const circlesAtOnce = pageSize.recommendations;
 
 const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });
-
-export const isMissing = (failure: Failure): boolean =>
-  failure.tag === 'missing' || refusalCode(failure) === postRefusal.notFound;
 
 export const findFeed = (params: Params): Effect.Effect<PostFeed | null, Failure, Services> =>
   Effect.flatMap(loadPostTags(), (tags) => {
@@ -42,14 +39,7 @@ export const loadPosts = (ask: Params, current: number, size: number) => {
 /** R7.3-14. */
 export const loadHotPosts = (ask: Params) =>
   Effect.map(
-    call(post.recentHot, {
-      query: {
-        tagId: Number(ask.tagId ?? postTagId.all),
-        size: pageSize.hotPosts,
-        current: 1,
-        ...(ask.themeTagId !== undefined && { themeTagId: Number(ask.themeTagId) }),
-      },
-    }),
+    call(post.recentHot, { query: { tagId: postTagId.all, ...narrowing(ask), size: pageSize.hotPosts, current: 1 } }),
     ({ records }) => records,
   );
 

@@ -6,14 +6,10 @@ import { loadPost, loadPostCode, loadRecommendedPosts, loadRelatedPosts } from '
 import { postRemovalMachine } from './post-removal.machine.ts';
 import { postReportMachine } from './post-report.machine.ts';
 
-export const postDetailMachine = subjectMachine(loadPost);
-export const relatedPostsMachine = resourceMachine(loadRelatedPosts);
-export const recommendedPostsMachine = resourceMachine(loadRecommendedPosts);
-
 export const postMachine = pageMachine('post', 'One post, related posts and recommended content.', {
-  detail: postDetailMachine,
-  relatedPosts: relatedPostsMachine,
-  recommended: recommendedPostsMachine,
+  detail: subjectMachine(loadPost),
+  relatedPosts: resourceMachine(loadRelatedPosts),
+  recommended: resourceMachine(loadRecommendedPosts),
   share: shareMachine(loadPostCode),
   removal: postRemovalMachine,
   report: postReportMachine,

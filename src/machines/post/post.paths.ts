@@ -1,13 +1,8 @@
-import { pageCases } from '../shared/path-cases.ts';
-import type { PathSpec } from '../shared/path-spec.ts';
+import { pageSpec } from '../shared/path-cases.ts';
 import { postMachine } from './post.machine.ts';
 
-export const postPaths: PathSpec<typeof postMachine> = {
-  machine: postMachine,
+export const postPaths = pageSpec(postMachine, {
   name: { zh: '一条供需', en: 'A post' },
-  starts: [{ zh: '打开一条供需', en: 'A post is opened', input: { params: {} } }],
-  events: pageCases,
-  states: {
-    '': { zh: '一条供需，和相关的、值得看的。' },
-  },
-};
+  opened: { zh: '打开一条供需', en: 'A post is opened' },
+  zh: '一条供需，和相关的、值得看的。',
+});

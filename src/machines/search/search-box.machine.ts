@@ -3,17 +3,17 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendParent, sendTo, setup
 import type { SiteId } from '#services/address/sites.ts';
 import { searchHistorySize } from '#services/contract/constants.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-import type { Failure } from '#services/failure.ts';
 import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import { loadCode } from '../shared/load-code.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
+
+const searchLoads = loadCode(() => import('./search-loads.ts'));
 
 /** Called when the box is first opened, not with the first page. */
 const loadHot = ({ site }: { readonly site: SiteId }) =>
-  Effect.flatMap(
-    Effect.tryPromise({ try: () => import('./search-loads.ts'), catch: (): Failure => ({ tag: 'offline' }) }),
-    ({ loadHotKeywords }) => loadHotKeywords(site),
-  );
+  Effect.flatMap(searchLoads, ({ loadHotKeywords }) => loadHotKeywords(site));
 
 /** The word is trimmed and not empty. */
 export interface SearchWanted {
@@ -67,17 +67,17 @@ export const searchBoxMachine = setup({
   on: {
     'search.typed': { actions: assign({ text: ({ event }) => event.text }) },
     'search.submit': {
-      guard: { type: 'hasWord', params: ({ event }) => event },
+      guard: withEvent('hasWord'),
       actions: [
         assign(({ context, event }) => ({ text: event.text.trim(), words: remembered(context.words, event.text) })),
         'store',
-        { type: 'want', params: ({ event }) => event },
+        withEvent('want'),
       ],
       description: 'The word is remembered and its results are shown.',
       meta: { requirements: ['R2.4-20', 'R2.4-21', 'R2.4-22', 'R2.4-23'] },
     },
     'search.forget': {
-      guard: { type: 'isKnown', params: ({ event }) => event },
+      guard: withEvent('isKnown'),
       actions: [
         assign({ words: ({ context, event }) => context.words.filter((word) => word !== event.word) }),
         'store',
@@ -125,7 +125,7 @@ export const searchBoxMachine = setup({
           },
           on: {
             'search.opened': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              guard: withEvent('isElsewhere'),
               target: 'loading',
               reenter: true,
               actions: assign({ site: ({ event }) => event.site, hot: [] }),
@@ -136,7 +136,7 @@ export const searchBoxMachine = setup({
           description: 'Popular searches are available.',
           on: {
             'search.opened': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              guard: withEvent('isElsewhere'),
               target: 'loading',
               actions: assign({ site: ({ event }) => event.site, hot: [] }),
             },

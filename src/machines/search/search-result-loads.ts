@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import type { SearchKind } from '#routes/search.routes.ts';
+import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { type Activity, activity } from '#services/contract/activity.contract.ts';
 import { type Company, company } from '#services/contract/company.contract.ts';
 import { dateRanges } from '#services/contract/constants.ts';
@@ -59,16 +59,5 @@ export const loadResults = ({ kind, word = '', range }: Params, current: number,
   const keyword = word.trim();
   if (keyword === '') return Effect.succeed(nothing);
   const search = searches({ keyword, current, size }, isRange(range) ? range : undefined);
-  switch (kind) {
-    case 'people':
-      return search.people();
-    case 'post':
-      return search.post();
-    case 'events':
-      return search.events();
-    case 'company':
-      return search.company();
-    default:
-      return search.news();
-  }
+  return search[searchKinds.find((known) => known === kind) ?? 'news']();
 };

@@ -2,9 +2,7 @@ import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
 import { loadResults } from './search-result-loads.ts';
 
-export const resultListMachine = pagedListMachine(loadResults);
-
 /** The range is a filter of the list (docs/choices.md R9-21). */
 export const searchResultsMachine = pageMachine('searchResults', 'The search results for a keyword.', {
-  results: resultListMachine,
+  results: pagedListMachine(loadResults),
 });

@@ -1,5 +1,8 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import type { CauseSpec, PathSpec, Words } from './path-spec.ts';
+import type { AnyMachineSnapshot, InputFrom } from 'xstate';
+import type { pageMachine } from './page.machine.ts';
+import type { CauseSpec, PathSpec, PathStart, Words } from './path-spec.ts';
+
+type PageMachine = ReturnType<typeof pageMachine>;
 
 export const offline = {
   zh: '断网，请求失败',
@@ -84,7 +87,7 @@ export const userChangeCases = {
 
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
-export const pageCases = {
+const pageCases = {
   'route.wanted': [
     {
       by: 'part',
@@ -96,6 +99,21 @@ export const pageCases = {
   ],
   'page.found': [{ by: 'part', zh: '页面要显示的东西找到了', en: 'What the page is about is there', then: passedOn }],
 } as const;
+
+interface PageWords {
+  readonly name: Words;
+  readonly opened: PathStart<InputFrom<PageMachine>>;
+  /** Of the chart. */
+  readonly zh: string;
+}
+
+export const pageSpec = (machine: PageMachine, { name, opened, zh }: PageWords): PathSpec<PageMachine> => ({
+  machine,
+  name,
+  starts: [{ input: { params: {} }, ...opened }],
+  events: pageCases,
+  states: { '': { zh } },
+});
 
 export const throttleWords = {
   throttle: { title: { zh: '防重复提交', en: 'Double-submit guard' } },

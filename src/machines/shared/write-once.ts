@@ -39,7 +39,8 @@ const keyOf = (store: RecordStore, what: readonly unknown[]): string => {
   return numberOf(JSON.stringify([session?.identity ?? session?.loginTime ?? null, ...what]));
 };
 
-const quietly = <A>(run: () => A, otherwise: A): A => {
+/** `otherwise` where it throws: browsers refuse storage. */
+export const quietly = <A>(run: () => A, otherwise: A): A => {
   try {
     return run();
   } catch {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -50,20 +51,16 @@ export const who = style({
 export const words = style({ flex: 1, minWidth: 0 });
 
 export const name = style({
-  overflow: 'hidden',
+  ...oneLine,
   fontSize: type.m,
   fontWeight: weight.bold,
   lineHeight: leading.snug,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const note = style({
-  overflow: 'hidden',
+  ...oneLine,
   color: colour.inkFaint,
   fontSize: type.xs,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const about = style({
@@ -77,13 +74,11 @@ export const about = style({
 });
 export const aboutCover = style({ flex: '0 0 40px', borderRadius: radius.s });
 export const aboutTitle = style({
+  ...oneLine,
   display: 'block',
-  overflow: 'hidden',
   color: colour.ink,
   fontSize: type.s,
   fontWeight: weight.medium,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   ':hover': { color: colour.accentInk },
 });
 

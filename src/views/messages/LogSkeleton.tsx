@@ -9,10 +9,10 @@ const bones = [
   { key: 'd', width: '180px', isOwn: false },
 ];
 
-export function LogSkeleton({ count = bones.length }: { readonly count?: number }) {
+export function LogSkeleton() {
   return (
     <div aria-busy="true" className={classNames(css.bones, together)}>
-      {bones.slice(0, count).map(({ key, width, isOwn }) => (
+      {bones.map(({ key, width, isOwn }) => (
         <div key={key} className={classNames(css.root, isOwn && css.own)}>
           <SkeletonAvatar size={34} />
           <SkeletonBlock width={width} height="40px" />

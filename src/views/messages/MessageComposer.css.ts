@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { reach } from '../theme/reach.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
@@ -116,11 +117,9 @@ export const thumb = style({
 });
 export const progress = style({ flex: 1, minWidth: 60, accentColor: colour.accent });
 export const uploadName = style({
+  ...oneLine,
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
   color: colour.inkSoft,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 export const uploadFailed = style({ color: colour.danger });

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, layer, leading, radius, shadow, size, space, type, unit, weight } = tokens;
@@ -114,14 +115,12 @@ export const line = style({
 export const name = style({ minWidth: 0, fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
 
 export const open = style({
+  ...oneLine,
   display: 'block',
   maxWidth: '100%',
-  overflow: 'hidden',
   color: 'inherit',
   fontWeight: 'inherit',
   textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -130,12 +129,10 @@ export const open = style({
 });
 
 export const note = style({
+  ...oneLine,
   minWidth: 0,
-  overflow: 'hidden',
   color: colour.inkSoft,
   fontSize: type.s,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 export const draft = style({ color: colour.danger });
 export const time = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });

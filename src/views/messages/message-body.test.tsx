@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { expect, test } from 'vitest';
 import { type MessageLine, messageLines, suggestionLine } from '#machines/messages/message-lines.ts';
+import { entrySample } from '#machines/messages/path-samples.ts';
 import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
@@ -107,26 +108,8 @@ test('of a message of an unknown kind it is said that it cannot be shown, in the
 });
 
 test('[R7.5-17] each own message says how far it is, to everybody', () => {
-  const entry = (state: OutboxEntry['state'], reason: OutboxEntry['reason'] = null): MessageLine => {
-    const [line] = messageLines(
-      [],
-      [
-        {
-          convId: '71',
-          msgFrom: '1001',
-          msgTo: '1002',
-          msgType: 0,
-          msgContent: '你好',
-          sentTime: 5,
-          state,
-          reason,
-        },
-      ],
-      '1001',
-    );
-    if (!line) throw new Error('no line');
-    return line;
-  };
+  const entry = (state: OutboxEntry['state'], reason: OutboxEntry['reason'] = null): MessageLine =>
+    messageLines([], [{ ...entrySample, state, reason }], '1001')[0] ?? expect.unreachable();
   expect(shown(entry('queued'))).toContain('发送中');
   expect(shown(entry('sending'), en)).toContain('Sending');
   expect(shown(entry('failed', 'blocked'))).toMatch(/发送失败 · 对方已把你加入黑名单.*重试/);

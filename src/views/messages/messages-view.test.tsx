@@ -3,7 +3,6 @@ import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
-import { LogHead } from './LogHead.tsx';
 import { Messages } from './Messages.tsx';
 
 const texts = await textsOf();
@@ -73,6 +72,7 @@ test('[R8.5-9][R5.7-1] who is muted has the button off, and reads why above the 
 test.each([
   ['the list', 'message.list', '/community/message/list', '对话列表加载失败'],
   ['the list that the address waits for', 'message.list', '/community/message/70001', '私信对话加载失败'],
+  ['the messages of a conversation', 'message.history', '/community/message/70001', '私信对话加载失败'],
 ])('[R8.5-2 R8.5-3] offline, %s cannot be loaded, and the reason is the network', async (_, endpoint, path, title) => {
   const browser = openBrowser();
   browser.backend.faults.add({ kind: 'offline', endpoint });
@@ -92,21 +92,5 @@ test('[R8.5-3] offline, a new conversation cannot be begun, and the reason is th
   tab.app.send({ type: 'conversation.begin', memberId: '1002', postId: null });
   await settle();
   const html = markup(tab.app, texts.zh, <Messages actor={tab.at('conversations')} linked />);
-  expect(html).toMatch(/私信对话加载失败，请稍后重试<\/p><p[^>]*>网络/);
-});
-
-test('[R8.5-3] offline, the messages of a conversation cannot be loaded, and the reason is the network', async () => {
-  const browser = openBrowser();
-  browser.backend.faults.add({ kind: 'offline', endpoint: 'message.history' });
-  const tab = browser.openTab();
-  await tab.visit('/community/message/70001');
-  await tab.logIn('liran');
-  const actor = tab.at('conversations');
-  const conversation = tab.at('conversations/conversation-70001');
-  const html = markup(
-    tab.app,
-    texts.zh,
-    <LogHead actor={actor} conversation={conversation} isEmpty onSuggest={() => {}} />,
-  );
   expect(html).toMatch(/私信对话加载失败，请稍后重试<\/p><p[^>]*>网络/);
 });

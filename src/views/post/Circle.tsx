@@ -8,8 +8,6 @@ import { isMissing } from '#services/failure.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import { MissingPage } from '../shared/MissingPage.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { pressBySpace } from '../ui/press-by-space.ts';
 import { CircleHead } from './CircleHead.tsx';
 import { CircleMembers, CircleMembersSkeleton } from './CircleMembers.tsx';
 import { PostCards } from './PostCards.tsx';
@@ -43,11 +41,7 @@ export function Circle({ actor }: { readonly actor: CircleActor }) {
         failedTitle={t('circle.listFailed')}
         emptyTitle={t('circle.empty')}
         emptyText={t('circle.emptyText')}
-        emptyAction={
-          <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={publish}>
-            {t('circle.publish')}
-          </LinkButton>
-        }
+        publish={{ href: publish, label: t('circle.publish') }}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine } from '../theme/one-line.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
 
@@ -20,11 +21,9 @@ export const member = style({
   ':hover': { color: colour.accentInk },
 });
 export const name = style({
-  overflow: 'hidden',
+  ...oneLine,
   maxWidth: '100%',
   fontSize: type.xs,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const waiting = style({ display: 'grid', alignContent: 'start', gap: space.l, minHeight: '8rem' });

@@ -19,14 +19,6 @@ interface EditorCircleProps {
   readonly actor: PostEditorActor;
 }
 
-const useCircles = (actor: PostEditorActor) => {
-  const resource = useSelector(actor, ({ children }) => children.circles);
-  const circles = useSelector(resource, (snapshot) => (snapshot ? selectData<EditorCircles>(snapshot) : null));
-  const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
-  const failure = useSelector(resource, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
-  return { resource, circles, failed, failure };
-};
-
 export function EditorCircle({ actor }: EditorCircleProps) {
   const { t } = useTranslation('editor');
   const form = useSelector(actor, selectForm);
@@ -52,7 +44,10 @@ function CircleChoice({ actor }: EditorCircleProps) {
   const to = useTo();
   const select = useRef<HTMLSelectElement>(null);
   const { circleId } = useSelector(actor, selectForm);
-  const { resource, circles, failed, failure } = useCircles(actor);
+  const resource = useSelector(actor, ({ children }) => children.circles);
+  const circles = useSelector(resource, (snapshot) => (snapshot ? selectData<EditorCircles>(snapshot) : null));
+  const failed = useSelector(resource, (snapshot) => snapshot?.hasTag('failed') ?? false);
+  const failure = useSelector(resource, (snapshot) => (snapshot ? selectFailure(snapshot) : null));
   const isOutside = circleId !== null && circles !== null && !circles.mine.some(({ id }) => id === circleId);
   const isMissing = isOutside && circles.missing === circleId;
   if (failed) {

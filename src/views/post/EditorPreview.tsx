@@ -42,7 +42,7 @@ interface SheetProps {
 function Sheet({ form, greyWords }: SheetProps) {
   const { t } = useTranslation('editor');
   const { type, theme, title, content, images } = form;
-  const facts = postDraftOf({ ...form, theme: theme ?? 'others' }, false)?.facts ?? [];
+  const facts = postDraftOf(form, false)?.facts ?? [];
   const paragraphs = content
     .trim()
     .split('\n')
@@ -51,7 +51,7 @@ function Sheet({ form, greyWords }: SheetProps) {
     <article className={css.preview}>
       <div className={body.signs}>
         {type === null ? null : <TypeChip tagId={postTagId[type]} />}
-        {theme === null ? null : <Chip>{t(`themes.${theme}`)}</Chip>}
+        <Chip>{t(`themes.${theme}`)}</Chip>
       </div>
       <h3 className={body.title} lang="zh-CN">
         {title.trim() === '' ? t('preview.untitled') : maskedTitle({ title, greyWords })}

@@ -8,7 +8,7 @@ import { NewItems } from '../shared/NewItems.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import * as css from './PostCard.css.ts';
-import { PostCard, PostCardSkeleton } from './PostCard.tsx';
+import { PostCard, PostCardBones } from './PostCard.tsx';
 
 /** R7.3-11; hidden without posts. */
 export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
@@ -47,18 +47,12 @@ export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
   );
 }
 
-const bones = ['a', 'b', 'c', 'd'];
-
 function Waiting() {
   const { t } = useTranslation('post');
   return (
     <div aria-hidden="true">
       <SectionHead id="fresh-posts" title={t('circles.fresh')} />
-      <div className={css.list}>
-        {bones.map((bone) => (
-          <PostCardSkeleton key={bone} />
-        ))}
-      </div>
+      <PostCardBones count={4} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
@@ -70,11 +71,9 @@ export const tile = style({
 export const picture = style({ overflow: 'hidden', borderRadius: radius.m });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 export const name = style({
-  overflow: 'hidden',
+  ...oneLine,
   fontSize: type.m,
   lineHeight: leading.snug,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 export const facts = style({
   display: 'flex',

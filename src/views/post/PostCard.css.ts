@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { oneLine } from '../theme/one-line.ts';
 import { tokens } from '../theme/tokens.css.ts';
 
 const { colour, leading, radius, shadow, space, type, weight } = tokens;
@@ -38,13 +39,11 @@ export const pinned = style({
   '@media': { [media.mobile]: { padding: `${space.m} ${space.l}` } },
 });
 export const pinnedTitle = style({
+  ...oneLine,
   flex: 1,
-  overflow: 'hidden',
   minWidth: 0,
   fontSize: type.m,
   fontWeight: weight.medium,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const pinnedTime = style({
@@ -107,12 +106,10 @@ export const author = style({
 });
 
 export const company = style({
+  ...oneLine,
   flex: '1 1 0',
-  overflow: 'hidden',
   color: colour.inkFaint,
   fontSize: type.xs,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const facts = style({

@@ -108,6 +108,19 @@ export function PostCardSkeleton() {
   );
 }
 
+const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** At most six. */
+export function PostCardBones({ count }: { readonly count: number }) {
+  return (
+    <div className={css.list}>
+      {bones.slice(0, count).map((bone) => (
+        <PostCardSkeleton key={bone} />
+      ))}
+    </div>
+  );
+}
+
 const signs = [
   ['views', Eye],
   ['likes', Heart],

@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { pressBySpace } from '../ui/press-by-space.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
-import { PostCard, PostCardSkeleton } from './PostCard.tsx';
+import { PostCard, PostCardBones, PostCardSkeleton } from './PostCard.tsx';
 
 interface PostCardsProps {
   readonly actor: ListActor<Post>;
   readonly label: string;
   readonly failedTitle?: string;
   readonly emptyTitle: string;
-  readonly emptyText?: string;
-  readonly emptyAction: ReactNode;
+  readonly emptyText: string;
+  readonly publish: { readonly href: string; readonly label: string };
 }
 
-export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, emptyAction }: PostCardsProps) {
+export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, publish }: PostCardsProps) {
   const { t } = useTranslation('post');
   return (
     <PagedList<Post>
@@ -27,25 +28,29 @@ export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, em
       className={css.list}
       itemClassName={css.item}
       skeleton={<PostCardSkeleton />}
-      empty={<EmptyState title={emptyTitle} text={emptyText} action={emptyAction} />}
+      empty={
+        <EmptyState
+          title={emptyTitle}
+          text={emptyText}
+          action={
+            <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={publish.href}>
+              {publish.label}
+            </LinkButton>
+          }
+        />
+      }
     >
       {(post) => <PostCard post={post} />}
     </PagedList>
   );
 }
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 export function PostCardsSkeleton() {
   const { t } = useTranslation('shell');
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <div className={css.list}>
-        {bones.map((bone) => (
-          <PostCardSkeleton key={bone} />
-        ))}
-      </div>
+      <PostCardBones count={6} />
     </div>
   );
 }

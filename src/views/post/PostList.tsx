@@ -16,8 +16,6 @@ import { Banners, BannersSkeleton } from '../shared/Banners.tsx';
 import { Head } from '../shared/Head.tsx';
 import { SubjectState } from '../shared/PageState.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { pressBySpace } from '../ui/press-by-space.ts';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
@@ -104,11 +102,7 @@ function Found({ actor, posts, label }: FoundProps) {
         label={label}
         emptyTitle={t('list.empty')}
         emptyText={t('list.emptyText')}
-        emptyAction={
-          <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
-            {t('list.publish')}
-          </LinkButton>
-        }
+        publish={{ href: to.postCreate(), label: t('list.publish') }}
       />
     </>
   );

@@ -4,9 +4,7 @@ import type { Post } from '#services/contract/post.contract.ts';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './PostCard.css.ts';
-import { PostCard, PostCardSkeleton } from './PostCard.tsx';
-
-const bones = ['a', 'b', 'c'];
+import { PostCard, PostCardBones } from './PostCard.tsx';
 
 export function Recommended({ actor }: { readonly actor: ResourceActor<readonly Post[]> }) {
   const { t } = useTranslation('post');
@@ -18,13 +16,7 @@ export function Recommended({ actor }: { readonly actor: ResourceActor<readonly 
       <Loaded<readonly Post[]>
         actor={actor}
         failedTitle={t('post.recommendedFailed')}
-        skeleton={
-          <div className={css.list}>
-            {bones.map((bone) => (
-              <PostCardSkeleton key={bone} />
-            ))}
-          </div>
-        }
+        skeleton={<PostCardBones count={3} />}
       >
         {(posts) => (
           <ul className={css.list}>

@@ -11,8 +11,6 @@ import { Head } from '../shared/Head.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { MissingPage } from '../shared/MissingPage.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { pressBySpace } from '../ui/press-by-space.ts';
 import { Banner, BannerSkeleton } from './Banner.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
@@ -39,11 +37,7 @@ export function Topic({ actor }: { readonly actor: ActorRefFrom<typeof topicMach
         label={t('topic.list')}
         emptyTitle={t('topic.empty')}
         emptyText={t('list.emptyText')}
-        emptyAction={
-          <LinkButton tone="accent" role="button" onKeyDown={pressBySpace} href={to.postCreate()}>
-            {t('list.publish')}
-          </LinkButton>
-        }
+        publish={{ href: to.postCreate(), label: t('list.publish') }}
       />
     </div>
   );
