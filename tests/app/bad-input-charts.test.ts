@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { selectErrors, selectForm, selectSaveFailure } from '#machines/registration/supplement.machine.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { bad } from './bad-texts.ts';
 import type { Browser, Tab } from './sign-up.ts';
+import { userOf } from './sign-up.ts';
 
 const cases = Object.entries(bad);
 const setting = '/community/mine/account-setting';
@@ -25,7 +25,7 @@ const open = async (path: string, persona: string | null) => {
   await settle();
   if (persona) {
     await tab.logIn(persona);
-    await until(() => selectCurrentUser(tab.at('session').getSnapshot()).isRegistered);
+    await until(() => userOf(tab).isRegistered);
   }
   await tab.visit(path, 'page');
   await settle();
@@ -186,5 +186,5 @@ test('[R5.1-8 R5.1-9 R5.2-1] a number pasted with blanks and marks logs in, and 
   password.send({ type: 'mobile.change', value: pasted });
   password.send({ type: 'password.change', value: 'Shiye2026' });
   password.send({ type: 'login.submit' });
-  await until(() => selectCurrentUser(tab.at('session').getSnapshot()).name === '王芳');
+  await until(() => userOf(tab).name === '王芳');
 });

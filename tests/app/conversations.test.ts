@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectListed, selectOpen, selectPane } from '#machines/messages/conversations.machine.ts';
-import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { holdLists } from '../harness/hold-lists.ts';
 import { openMessages } from '../harness/open-messages.ts';
-
-test('[R4.6-11] a message of an unknown conversation has the list loaded anew', async () => {
-  const { backend, conversations, wait } = await openMessages();
-  const { openConversation } = await import('#mocks/domain/rules/messages.ts');
-  const { id } = openConversation(backend.domain, '1002', {
-    members: ['1001'],
-    contextType: 'post',
-    contextId: backend.domain.seed.posts()[0]?.id ?? null,
-  });
-  sendMessage(backend.domain, {
-    convId: id,
-    msgFrom: '1002',
-    msgTo: '1001',
-    msgType: 0,
-    msgContent: '您好',
-    sentTime: 1,
-  });
-  await wait();
-  expect(conversations().context.list.find((row) => row.id === id)).toMatchObject({ unreadMessageCount: 1 });
-});
 
 test('[R2.2-22][R4.6-3][R4.6-4][R8.5-5][R8.5-6] deletion asks, then the conversation and its pane are gone', async () => {
   const { actor, conversations, open, wait, notices, backend } = await openMessages();

@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { signUp } from './sign-up.ts';
-
-const userOf = (tab: ReturnType<ReturnType<typeof openBrowser>['openTab']>) =>
-  selectCurrentUser(tab.at('session').getSnapshot());
-
-test('[R4.1-22 R4.1-23] closing the login leaves a guest; closing the supplement logs out', async () => {
-  const browser = openBrowser();
-  const tab = browser.openTab();
-  await tab.visit('/');
-  tab.app.send({ type: 'login.wanted', byTap: true });
-  await settle();
-  tab.at('login').send({ type: 'login.close' });
-  await settle();
-  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
-
-  await signUp(browser, tab);
-  confirmClosing(tab.at('wizard/supplement'));
-  await settle();
-  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'closed', user: { known: 'guest' } });
-  expect(userOf(tab).isLogined).toBe(false);
-});
+import { signUp, userOf } from './sign-up.ts';
 
 test('[R2.3-1 R2.3-2 R2.3-3] a login request opens by environment', async () => {
   const authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1#wechat_redirect';
@@ -42,21 +21,6 @@ test('[R2.3-1 R2.3-2 R2.3-3] a login request opens by environment', async () => 
     else
       expect(tab.wanted).toEqual([{ type: 'leave.wanted', url: expect.stringContaining('appid=wx1'), newTab: false }]);
   }
-});
-
-test('what was typed into the supplement survives a reload', async () => {
-  const browser = openBrowser();
-  const tab = browser.openTab();
-  await tab.visit('/');
-  await signUp(browser, tab);
-  tab.at('wizard/supplement').send({ type: 'nickname.change', text: '林小满' });
-  await browser.advance(1_000);
-  tab.app.stop();
-
-  const again = browser.openTab();
-  await again.visit('/');
-  await settle();
-  expect(selectForm(again.at('wizard/supplement').getSnapshot()).nickname).toBe('林小满');
 });
 
 test('[R4.1-23 R4.3-2] what was typed waits for the member who closed the form, and is forgotten when he logs out', async () => {

@@ -25,14 +25,6 @@ const { recordedRun } = await recordWalk(askForCode);
 const facts = fileFacts(recordedRun);
 const flow = (entries: readonly JournalEntry[]) => JSON.stringify(makeFlow(facts, { base: null, entries }, 'key'));
 const whole = flow(recordedRun.entries);
-const fromBase = JSON.stringify(
-  makeFlow(
-    facts,
-    { base: createShadow(appMachine, desktop, recordedRun).base(0), entries: recordedRun.entries },
-    'key',
-  ),
-);
-
 const isSession = (actor: AnyActorRef): actor is FlowSessionActor => 'recordingLoader' in actor.getSnapshot().children;
 
 const isComparing = (actor: AnyActorRef): actor is FlowCompareActor => 'left' in actor.getSnapshot().children;
@@ -151,33 +143,6 @@ test('what the session covers is marked on whichever of its charts is looked at,
   expect([before, size('people') > 0]).toEqual([0, true]);
 });
 
-test('a file that cannot be opened says why, and the session shown before stays as it was', async () => {
-  await read(whole);
-  actor.send({ type: 'moment.go', index: 3 });
-  const before = { session: selectSession(actor.getSnapshot()), recording: recording() };
-  const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
-  const swapped = recordedRun.entries.map((entry, index) => (index === at ? { ...entry, index: 99 } : entry));
-  const refused = [
-    ['a picture', 'notFlow'],
-    [whole.slice(0, 900), 'truncated'],
-    [whole.replace('"version":5', '"version":9'), 'tooNew'],
-    [whole.replace('"version":5', '"version":0'), 'unknownVersion'],
-    [whole.replace('"incarnation":1', '"incarnation":"one"'), 'broken'],
-    [flow(swapped), 'invalid'],
-    [fromBase.replace('"src":"preferences"', '"src":5'), 'broken'],
-  ] as const;
-  expect(fromBase).toContain('"src":"preferences"');
-  for (const [text, tag] of refused) {
-    await read(text, 'other.flow');
-    expect(actor.getSnapshot().context.refusal?.tag).toBe(tag);
-    expect(actor.getSnapshot().hasTag('refused')).toBe(true);
-    expect({ session: selectSession(actor.getSnapshot()), recording: recording() }).toEqual(before);
-    expect(selectIndex(actor.getSnapshot())).toBe(3);
-    actor.send({ type: 'flow.dismiss' });
-    expect(actor.getSnapshot().hasTag('refused')).toBe(false);
-  }
-});
-
 test('a journal of other charts opens as far as it folds, and names the entry from which it does not', async () => {
   const at = recordedRun.entries.findIndex(({ event }) => event.type === 'tab.choose');
   const older = recordedRun.entries.map((entry, index) =>
@@ -270,30 +235,4 @@ test('the journal of the studio itself holds where it was, and nothing of the se
   expect(text).toContain('moment.go');
   expect(text).not.toContain('tab.choose');
   expect(text.length).toBeLessThan(4_000);
-});
-
-test('a name, notes and marks are kept in the file, and one opens it where it was marked', async () => {
-  await read(whole);
-  actor.send({ type: 'session.rename', name: '验证码收不到' });
-  actor.send({ type: 'moment.go', index: 9 });
-  actor.send({ type: 'mark.set', edge: 'to' });
-  actor.send({ type: 'moment.go', index: 4 });
-  actor.send({ type: 'mark.set', edge: 'from' });
-  actor.send({ type: 'note.write', index: 4, text: '从这里开始' });
-  actor.send({ type: 'note.write', index: 6, text: '不要了' });
-  actor.send({ type: 'note.write', index: 6, text: '' });
-  const session = selectSession(actor.getSnapshot());
-  if (!session) throw new Error('no session');
-  const { annotations } = actor.getSnapshot().context;
-  const file = annotatedFile(recording(), session, annotations, 'key');
-  await read(JSON.stringify(file), 'again.flow');
-  expect(actor.getSnapshot().context.annotations).toEqual({
-    name: '验证码收不到',
-    notes: [{ index: 4, text: '从这里开始' }],
-    from: 4,
-    to: 9,
-  });
-  expect(selectIndex(actor.getSnapshot())).toBe(4);
-  expect(actor.getSnapshot().hasTag('following')).toBe(false);
-  expect(recording().entries).toEqual(JSON.parse(whole).entries.slice(0, 9));
 });

@@ -1,55 +1,28 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, isMachineSnapshot, waitFor } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
-import { factsOf } from '#machines/app/flow-facts.ts';
-import { serveStudio } from '#machines/app/serve-studio.ts';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { askedFor, explained } from '#machines/flows/explain.ts';
 import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machine.ts';
 import { selectIndex, selectPath, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { historyContext } from '#machines/registration/entry-history.setup.ts';
 import { workHistoryMachine } from '#machines/registration/work-history.machine.ts';
 import { chartFile } from '#services/flows/flow-files.ts';
-import { appEnd } from '#services/flows/link.ts';
-import { linkName } from '#services/flows/link-name.ts';
 import { desktop } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
+import { openServedApp } from './served-app.ts';
 
 const isLive = (actor: AnyActorRef | undefined): actor is FlowLiveActor =>
   actor !== undefined && 'link' in actor.getSnapshot().children;
 
-/** Two windows of one browser: the app, served as it is in a page, and the studio that watches it. */
+/** Its windows are apps, and studios that watch them. */
 const browser = openBrowser();
-const openApp = async (id: string, url = '/', journalLimit = 20_000) => {
-  const tab = browser.openTab({}, { journalLimit });
-  const { app, journal } = tab;
-  journalCompactor({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
-  await tab.visit(url);
-  const served = serveStudio({
-    id,
-    app,
-    journal,
-    facts: () => ({ ...factsOf(app, browser.backend.clock, '1.0'), startedAt: journal.startedAt }),
-    title: () => id,
-    post: (message) => end.post(message),
-    go: () => {},
-    whenIdle: (run) => queueMicrotask(run),
-  });
-  const end = appEnd(new BroadcastChannel(linkName), served.onMessage);
-  end.post({ type: 'app.asks' });
-  const close = (): void => {
-    served.end();
-    end.close();
-  };
-  return { ...tab, close };
-};
-const openStudio = async (url = '/flows/live') => {
+const openStudio = async () => {
   const tab = browser.openTab();
-  await tab.visit(url);
+  await tab.visit('/flows/live');
   const { pages } = tab.app.getSnapshot().context;
   const live: AnyActorRef | undefined = pages.at(-1)?.ref.getSnapshot().children.live;
   if (!isLive(live)) throw new Error('no live page');
@@ -68,12 +41,23 @@ const openStudio = async (url = '/flows/live') => {
   return { live, session, recording, until, caughtUp, close: () => tab.visit('/') };
 };
 
-test('the studio joins the app, follows what happens in it, and keeps all of it when the app is closed', async () => {
-  const app = await openApp('one');
+/** An app, and a studio that watches it until `part` lets both go. */
+const join = async (id: string, journalLimit?: number) => {
+  const app = await openServedApp(browser, id, journalLimit);
   const studio = await openStudio();
   await studio.until('gathering');
   await browser.advance(500);
   await studio.until('watching');
+  const part = async (): Promise<void> => {
+    app.close();
+    await studio.until('lost');
+    await studio.close();
+  };
+  return { app, studio, part };
+};
+
+test('the studio joins the app, follows what happens in it, and keeps all of it when the app is closed', async () => {
+  const { app, studio } = await join('one');
   expect(studio.recording().entries.map(({ index }) => index)).toEqual(app.journal.entries.map(({ index }) => index));
 
   studio.live.send({ type: 'follow.toggle' });
@@ -103,11 +87,7 @@ test('the studio joins the app, follows what happens in it, and keeps all of it 
 });
 
 test('nothing of an entry is in an event or a context of the studio: its own journal holds no word of it', async () => {
-  const app = await openApp('two');
-  const studio = await openStudio();
-  await studio.until('gathering');
-  await browser.advance(500);
-  await studio.until('watching');
+  const { app, studio, part } = await join('two');
   const sentEvents: unknown[] = [];
   const watching = studio.live.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') sentEvents.push(inspected.event);
@@ -122,18 +102,12 @@ test('nothing of an entry is in an event or a context of the studio: its own jou
   expect(sentEvents.length).toBeGreaterThan(0);
   expect(JSON.stringify(sentEvents)).not.toContain('Secret-12345');
   expect(JSON.stringify(studio.live.getPersistedSnapshot())).not.toContain('Secret-12345');
-  app.close();
-  await studio.until('lost');
-  await studio.close();
+  await part();
 });
 
 test('a long session is held no longer than the app holds its journal, and its moments stay as they were', async () => {
   const limit = 400;
-  const app = await openApp('long', '/', limit);
-  const studio = await openStudio();
-  await studio.until('gathering');
-  await browser.advance(500);
-  await studio.until('watching');
+  const { app, studio, part } = await join('long', limit);
   app.app.send({ type: 'login.wanted', byTap: false });
   await browser.advance(0);
   app.at('login').send({ type: 'tab.choose', tab: 'password' });
@@ -168,17 +142,11 @@ test('a long session is held no longer than the app holds its journal, and its m
     );
     if (at % 60 === 0) expect(then).toBe(now);
   }
-  app.close();
-  await studio.until('lost');
-  await studio.close();
+  await part();
 });
 
 test('a span that is recorded live is saved with its name and notes, and the file opens on it', async () => {
-  const app = await openApp('recorded');
-  const studio = await openStudio();
-  await studio.until('gathering');
-  await browser.advance(500);
-  await studio.until('watching');
+  const { app, studio, part } = await join('recorded');
   const { recording } = studio.live.getSnapshot().children;
   if (!recording) throw new Error('nothing records');
   const from = app.journal.entries.length;
@@ -206,17 +174,11 @@ test('a span that is recorded live is saved with its name and notes, and the fil
   recording.send({ type: 'recording.start' });
   studio.live.send({ type: 'live.joined', session: context.session, chosen: null, moment: null });
   expect(recording.getSnapshot().hasTag('interrupted')).toBe(true);
-  app.close();
-  await studio.until('lost');
-  await studio.close();
+  await part();
 });
 
 test('coverage of the session grows on the chart while the app goes on, and stays when it is closed', async () => {
-  const app = await openApp('covered');
-  const studio = await openStudio();
-  await studio.until('gathering');
-  await browser.advance(500);
-  await studio.until('watching');
+  const { app, studio } = await join('covered');
   studio.session.send({ type: 'coverage.show', by: 'session' });
   studio.session.send({ type: 'actor.choose', path: '/login', stem: 'login' });
   const { chart } = studio.session.getSnapshot().children;
@@ -235,7 +197,7 @@ test('coverage of the session grows on the chart while the app goes on, and stay
 });
 
 test('with two apps one is chosen; that the other closes changes nothing, and one can change over to it', async () => {
-  const [one, other] = [await openApp('first'), await openApp('second')];
+  const [one, other] = [await openServedApp(browser, 'first'), await openServedApp(browser, 'second')];
   const studio = await openStudio();
   await studio.until('gathering');
   await browser.advance(500);
@@ -251,7 +213,7 @@ test('with two apps one is chosen; that the other closes changes nothing, and on
   one.close();
   await waitFor(studio.live, (snapshot) => selectApps(snapshot).length === 1);
   expect(studio.live.getSnapshot().hasTag('watching')).toBe(true);
-  const third = await openApp('third');
+  const third = await openServedApp(browser, 'third');
   await waitFor(studio.live, (snapshot) => selectApps(snapshot).length === 2);
   other.close();
   await studio.until('lost');

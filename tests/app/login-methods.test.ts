@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { loadingOf } from '#machines/shared/lazy-chart.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
@@ -11,7 +10,7 @@ import { confirmClosing } from '../harness/confirm-closing.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { type Browser, register, type Tab } from './sign-up.ts';
+import { type Browser, register, type Tab, userOf } from './sign-up.ts';
 
 const authOf = ({ app }: Tab): string => String(app.getSnapshot().value.auth);
 /** What the dialog of this step needs is there within moments. */
@@ -19,7 +18,6 @@ const stands = async (tab: Tab, auth: string) => {
   await until(() => authOf(tab) === auth);
   await settle();
 };
-const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
 const inWechat = (as: string) => ({
   isInWechat: true,
   isMobile: true,
@@ -164,16 +162,6 @@ test('[R4.1-22] closing the dialog without binding logs out', async () => {
   confirmClosing(tab.at('login'));
   await stands(tab, 'closed');
   await until(() => !userOf(tab).isLogined);
-});
-
-test('[R4.1-17] a reload in the middle of the binding asks for the mobile again', async () => {
-  const browser = openBrowser();
-  const { tab } = await throughWechat(browser, 'unbound');
-  await stands(tab, 'binding');
-  tab.app.stop();
-  const again = browser.openTab();
-  await again.visit('/news/1');
-  await stands(again, 'binding');
 });
 
 test('[R7.1-3 R4.1-8] a ticket logs in and leads on', async () => {

@@ -231,18 +231,6 @@ test('[R7.5-12][R8.5-4] a login that has ended: what was written waits, and goes
   expect(conversations().getSnapshot().children.outbox?.getSnapshot().context.box.entries).toEqual([]);
 });
 
-test('[R8.5-1] templates that cannot be loaded say so, and come when they are asked for again', async () => {
-  const { backend, conversations, wait } = await setup();
-  backend.faults.add({ kind: 'status', endpoint: 'message.templates', times: 1 });
-  conversations().send({ type: 'templates.wanted' });
-  await wait();
-  const templates = () => conversations().getSnapshot().children.templates?.getSnapshot();
-  expect([templates()?.hasTag('failed'), translate('messages:templatesFailed')]).toEqual([true, '获取对话模板失败']);
-  conversations().getSnapshot().children.templates?.send({ type: 'resource.retry' });
-  await wait();
-  expect(templates()?.context.data?.length).toBeGreaterThan(3);
-});
-
 test.each([-day, day])(
   'a device clock that is wrong by %i ms: messages keep their order, on both sides',
   async (skew) => {
@@ -259,14 +247,6 @@ test.each([-day, day])(
     await expectNothingLost(fixture);
   },
 );
-
-test('a browser without room: what is written is sent all the same, once', async () => {
-  const fixture = await setup({ isFull: true });
-  await fixture.write('存不下也要发出去');
-  await fixture.wait();
-  expect(fixture.stored()).toEqual(['存不下也要发出去']);
-  await expectNothingLost(fixture);
-});
 
 test('[R7.5-17] what cannot be stored and is not sent yet is said to live as long as the page; who leaves is asked', async () => {
   const fixture = await setup({ isFull: true });

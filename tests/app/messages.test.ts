@@ -2,27 +2,12 @@ import { expect, test } from 'vitest';
 import { otherIn } from '#machines/messages/conversation.setup.ts';
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { selectUnread } from '#machines/messages/conversations-list.ts';
-import { selectDraft } from '#machines/shared/drafts.machine.ts';
 import type { Domain } from '#mocks/domain/domain.ts';
 import { conversationList } from '#mocks/domain/rules/messages.ts';
 import { block } from '#mocks/domain/tables.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openMessages } from '../harness/open-messages.ts';
 import { chosen } from '../harness/pictures.ts';
-
-test('[R4.6-5][R1-11] what is sent goes out at once, and its echo confirms it', async () => {
-  const { open, pending, wait, backend } = await openMessages();
-  const ref = await open('70001');
-  ref.send({ type: 'text.change', text: '周二见' });
-  ref.send({ type: 'message.send' });
-  expect(ref.getSnapshot().context.text).toBe('');
-  await wait();
-  expect(ref.getSnapshot().context.messages.at(-1)).toMatchObject({ msgContent: '周二见', msgFrom: '1001' });
-  expect(pending()).toEqual([]);
-  await wait(2_400);
-  expect(ref.getSnapshot().context.messages.at(-1)).toMatchObject({ msgFrom: '1002' });
-  expect(backend.domain.tables.messages.get('70001')).toHaveLength(2);
-});
 
 test.each([
   ['价格表在 https://shiye.example/prices 里', 3],
@@ -58,16 +43,6 @@ test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, 
   ref.send({ type: 'log.atEnd' });
   await wait();
   expect([unreadOf('70001'), unreadThere()]).toEqual([0, 0]);
-});
-
-test('[R4.6-6][R4.6-9] a push of type 1 is a system message and no private one', async () => {
-  const { backend, conversations, journal, wait } = await openMessages();
-  const before = conversations().context.list;
-  const signals = () => journal.entries.filter(({ event }) => event.type === 'system.signalled').length;
-  expect(signals()).toBe(0);
-  backend.broker.publish('1001', destination.messages, { type: 1, message: null });
-  await wait();
-  expect([conversations().context.list, signals()]).toEqual([before, 1]);
 });
 
 test.each([
@@ -272,26 +247,6 @@ test.each([
   app.getSnapshot().children.session?.send({ type } as never);
   await wait();
   expect(notices()?.filter((key: string) => key === 'messages:imagesLost')).toHaveLength(1);
-});
-
-test('[R7.5-17][R5.7-10] of a page that is killed before 800 ms have passed the next one sends what was sent, and has what was typed behind it', async () => {
-  const { open, openTab, wait, app, backend, sockets } = await openMessages();
-  const ref = await open('70001');
-  const sent = ['好的', '周二见', '周三见'];
-  for (const text of sent) {
-    ref.send({ type: 'text.change', text });
-    ref.send({ type: 'message.send' });
-  }
-  ref.send({ type: 'text.change', text: '带上样品' });
-  await wait(400);
-  app.stop();
-  const again = openTab({}, { openSocket: sockets.open });
-  await wait(4_000);
-  const drafts = again.app.getSnapshot().children.drafts?.getSnapshot();
-  expect(drafts && selectDraft(drafts, '1001:message:70001')).toEqual({ text: '带上样品' });
-  const ownMessages = backend.domain.tables.messages.get('70001')?.filter(({ msgFrom }) => msgFrom === '1001');
-  expect(ownMessages?.map(({ msgContent }) => msgContent)).toEqual(sent);
-  again.app.stop();
 });
 
 test.each([

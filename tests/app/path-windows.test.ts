@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { appMachine } from '#machines/app/app.machine.ts';
-import { factsOf } from '#machines/app/flow-facts.ts';
-import { serveStudio } from '#machines/app/serve-studio.ts';
 import { pathRunMachine } from '#machines/flows/path-run.machine.ts';
-import type { ShownPath, ShownPaths } from '#machines/flows/path-steps.ts';
+import type { ShownPaths } from '#machines/flows/path-steps.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import { journalCompactor } from '#machines/journal/journal-compactor.ts';
 import { bindEnv, envOf } from '#machines/shared/env.ts';
 import { appEnd } from '#services/flows/link.ts';
 import { linkName } from '#services/flows/link-name.ts';
 import { desktop } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
+import { openServedApp } from './served-app.ts';
 
 const file = join(import.meta.dirname, '..', '..', 'docs', 'flows', 'sms-login.json');
 const { paths }: ShownPaths = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,40 +27,11 @@ afterEach(() => {
 const windows = () => {
   const browser = openBrowser();
 
-  /** The app in a window, served as it is in a page. `leave` and `come`: it is kept by the browser, and brought back. */
-  const openApp = async (id: string, url = '/', version = '1.0') => {
-    const tab = browser.openTab();
-    const { app, journal } = tab;
-    const kept = journalCompactor({ journal, logic: appMachine, input: desktop, sizeOf: () => 1 });
-    await tab.visit(url);
-    const went: string[] = [];
-    const served = serveStudio({
-      id,
-      app,
-      journal,
-      facts: () => ({ ...factsOf(app, browser.backend.clock, version), startedAt: journal.startedAt }),
-      title: () => id,
-      post: (message) => end.post(message),
-      go: (href) => went.push(href),
-      whenIdle: (run) => setImmediate(run),
-    });
-    const end = appEnd(new BroadcastChannel(linkName), served.onMessage);
-    const come = (): void => end.post({ type: 'app.asks' });
-    let isClosed = false;
-    const close = (): void => {
-      if (isClosed) return;
-      isClosed = true;
-      served.end();
-      end.close();
-    };
-    open.push(close);
-    come();
+  const openApp = async (id: string) => {
+    const { kept, ...window } = await openServedApp(browser, id);
+    open.push(window.close);
     return {
-      ...tab,
-      went,
-      close,
-      come,
-      leave: served.leave,
+      ...window,
       /** What comes before is let go, as when a member leaves. */
       forget: () => {
         kept.follow(Number.POSITIVE_INFINITY);
@@ -71,19 +39,19 @@ const windows = () => {
       },
       /** The dialog opens where the path begins. */
       begin: async () => {
-        app.send({ type: 'login.wanted', byTap: false });
+        window.app.send({ type: 'login.wanted', byTap: false });
         await settle();
       },
       end: async () => {
-        tab.at('login').send({ type: 'login.close' });
+        window.at('login').send({ type: 'login.close' });
         await settle();
       },
     };
   };
 
-  const openStudio = (played: ShownPath = path) => {
+  const openStudio = () => {
     const run = createActor(pathRunMachine, {
-      input: { machine: 'smsLogin', path: played },
+      input: { machine: 'smsLogin', path },
       clock: browser.backend.clock,
     });
     bindEnv(run.system, envOf(browser.openTab().app.system));

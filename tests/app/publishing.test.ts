@@ -11,15 +11,11 @@ import { chosen } from '../harness/pictures.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import type { Browser, Tab } from './sign-up.ts';
+import { noticesOf } from './sign-up.ts';
 
 const create = '/community/circle/post/create';
 
 const draftOf = (tab: Tab, subject: string) => selectDraft(tab.at('drafts').getSnapshot(), subject);
-const noticesOf = (tab: Tab): readonly string[] =>
-  tab
-    .at('notices')
-    .getSnapshot()
-    .context.notices.map(({ key }: { key: string }) => key);
 
 /** A post of 李然 that is out already. */
 const posted = (domain: Browser['backend']['domain']) => {
@@ -165,20 +161,6 @@ test.each([
   },
 );
 
-test('what was written is there after a reload, and is thrown away when it is not wanted', async () => {
-  const { browser, page, write } = await open();
-  write();
-  await browser.advance(1_000);
-  const tab = browser.openTab();
-  await tab.visit(create, 'page');
-  await until(() => tab.app.getSnapshot().context.user !== null);
-  const restored = tab.at('page-page');
-  await until(() => restored.getSnapshot().hasTag('restored'));
-  expect(restored.getSnapshot().context.form).toEqual(page.getSnapshot().context.form);
-  restored.send({ type: 'draft.discard' });
-  expect([restored.getSnapshot().context.form.title, draftOf(tab, '1001:post:new')]).toEqual(['', null]);
-});
-
 /** The same draft in a second window, and on another page of the first. */
 const elsewhere = {
   window: async ({ browser }: Open) => {
@@ -218,20 +200,6 @@ test.each([
   },
 );
 
-test('what is gone elsewhere, and is not wanted here either, leaves an empty form', async () => {
-  const first = await open();
-  const { tab, page, published } = first;
-  first.write();
-  await first.browser.advance(1_000);
-  const other = await elsewhere.window(first);
-  await until(() => other.getSnapshot().hasTag('restored'));
-  other.send({ type: 'post.submit' });
-  await until(() => page.getSnapshot().hasTag('parted'));
-  page.send({ type: 'parted.discard' });
-  expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('writing')]).toEqual(['', true]);
-  expect([draftOf(tab, '1001:post:new'), published().length]).toEqual([null, 1]);
-});
-
 test('[R1-12] while another member logs in elsewhere, a form has the draft of who reads it, then that of the other', async () => {
   const { browser, tab, page, write, backend } = await open();
   write();
@@ -262,38 +230,6 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('restored')]).toEqual(['王芳的草稿', true]);
 });
 
-test('[R5.7-10] a second press within 800 ms does nothing', async () => {
-  const { page, write, published, backend } = await open();
-  backend.faults.add({ kind: 'offline', endpoint: 'post.create', times: 1 });
-  write();
-  page.send({ type: 'post.submit' });
-  await until(() => page.getSnapshot().context.failure !== null);
-  page.send({ type: 'post.submit' });
-  expect(page.getSnapshot().hasTag('saving')).toBe(false);
-  backend.clock.advance(800);
-  page.send({ type: 'post.submit' });
-  await until(() => published().length === 1);
-});
-
-test('[R6-3] a guest is sent home and asked to log in, and comes to the form afterwards', async () => {
-  const browser = openBrowser();
-  const tab = browser.openTab();
-  await settle();
-  await tab.visit(create);
-  expect(tab.wanted).toEqual([
-    { type: 'navigation.wanted', to: `/community/?redirect=${encodeURIComponent(create)}`, replace: true },
-  ]);
-  await until(() => tab.app.getSnapshot().matches({ auth: 'login' }));
-});
-
-test('[R6-15] a muted member writes, and is told that he may not publish', async () => {
-  const { tab, page, write, published } = await open(create, 'muted');
-  write();
-  page.send({ type: 'post.submit' });
-  await settle();
-  expect([noticesOf(tab), published()]).toEqual([['editor:muted'], []]);
-});
-
 test('[R2.6-11] an own post is changed where it stands; another’s cannot be', async () => {
   const { tab, backend, published } = await open('/community/');
   const own = posted(backend.domain);
@@ -311,45 +247,6 @@ test('[R2.6-11] an own post is changed where it stands; another’s cannot be', 
   expect([noticesOf(tab), draftOf(tab, `1001:post:${own.id}`)]).toEqual([['editor:changed'], null]);
   await tab.visit(`/community/circle/post/${other?.id}/edit`, 'other');
   await until(() => tab.at('page-other').getSnapshot().hasTag('missing'));
-});
-
-test('leaving with something unpublished asks what is to become of it', async () => {
-  const { tab, page, write } = await open();
-  page.send({ type: 'editor.leave' });
-  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/community/latest', replace: true }]);
-  const kept = await open();
-  kept.write();
-  kept.page.send({ type: 'editor.leave' });
-  expect([kept.page.getSnapshot().hasTag('leaving'), kept.tab.wanted]).toEqual([true, []]);
-  kept.page.send({ type: 'leave.keep' });
-  expect([kept.tab.wanted.length, draftOf(kept.tab, '1001:post:new')?.title]).toEqual([1, '供应燕麦粉，加微信']);
-  const gone = await open();
-  gone.write();
-  gone.page.send({ type: 'editor.leave' });
-  gone.page.send({ type: 'leave.discard' });
-  expect([gone.tab.wanted.length, draftOf(gone.tab, '1001:post:new')]).toEqual([1, null]);
-  write();
-});
-
-test('[R3-36] the preview shows which words of the title will be stars', async () => {
-  const { page, write } = await open();
-  write();
-  page.send({ type: 'preview.open' });
-  await until(() => page.getSnapshot().context.greyWords.length > 0);
-  expect(page.getSnapshot().context.greyWords).toEqual(['加微信']);
-});
-
-test('an own post is deleted from its page, and the user is led to the list', async () => {
-  const { tab, backend } = await open('/community/');
-  const own = posted(backend.domain).id;
-  await tab.visit(`/community/post/${own}`, 'post');
-  const removal = tab.at('page-post/removal');
-  removal.send({ type: 'post.delete' });
-  removal.send({ type: 'delete.confirm' });
-  await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/community/latest', replace: true }]);
-  expect(noticesOf(tab)).toEqual(['post:delete.done']);
-  expect(() => postDetail(backend.domain, own, '1001')).toThrow('内容不存在或已删除');
 });
 
 test('[R7.3-1] what is recommended below a post is not that post', async () => {

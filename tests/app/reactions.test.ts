@@ -20,30 +20,6 @@ const open = async ({ goesAway = false } = {}) => {
   return { ...browser, tab, id, logIn, like, detail };
 };
 
-test('[R7.6-9] a guest likes an article, logs in, and the like is done; the article is loaded anew as his', async () => {
-  const { tab, like, logIn, detail, id, backend } = await open();
-  const before = detail().likeCount;
-  await like();
-  expect(tab.app.getSnapshot().value).toMatchObject({ auth: 'login' });
-  await logIn();
-  expect(tab.at(`reactions/like-news-${id}`).getSnapshot().context.wanted).toBe(true);
-  expect(backend.domain.events.filter(({ type }) => type === 'entity.liked')).toEqual([
-    expect.objectContaining({ memberId: '1001', entity: `news:${id}` }),
-  ]);
-  tab.app.send({ type: 'page.outdated' });
-  await settle();
-  expect([detail().isLiked, detail().likeCount]).toEqual([true, before + 1]);
-});
-
-test('a guest who closes the login dialog has liked nothing', async () => {
-  const { tab, like, logIn, backend } = await open();
-  await like();
-  tab.at('login').send({ type: 'login.close' });
-  await settle();
-  await logIn();
-  expect(backend.domain.events.filter(({ type }) => type === 'entity.liked')).toEqual([]);
-});
-
 test('what belongs to a member does not stay for the next user', async () => {
   const { tab, like, logIn, detail, backend } = await open();
   await logIn();

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { desktop } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { addWork, fillProfile, register, signUp, type Tab } from './sign-up.ts';
-
-const userOf = (tab: Tab) => selectCurrentUser(tab.at('session').getSnapshot());
+import { addWork, fillProfile, register, signUp, type Tab, userOf } from './sign-up.ts';
 
 test('[R4.2-1 R4.2-23 R4.2-24 R6-5] a guest registers through all steps, with a reload in between, and is led back', async () => {
   const browser = openBrowser();

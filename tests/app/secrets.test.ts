@@ -3,7 +3,6 @@ import { reportError } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
-import { messageTypeOf } from '#machines/messages/message-lines.ts';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -233,26 +232,6 @@ describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report,
     };
     expect(findings(left, values)).toEqual([]);
   });
-});
-
-test('charts decide of the dots as they did of the text, and dots stay what they are', () => {
-  const texts = [
-    '',
-    '  \n',
-    '周二见',
-    '见 https://a.example/路 好',
-    'WWW.a.example',
-    'https://中文',
-    'www. x',
-    'a'.repeat(900),
-  ];
-  const dots = texts.map((text) => redacted({ type: 'text.change', text }) as { readonly text: string });
-  expect(dots.map(({ text }) => [messageTypeOf(text), text.length, text.trim() === ''])).toEqual(
-    texts.map((text) => [messageTypeOf(text), text.length, text.trim() === '']),
-  );
-  expect(dots.map((event) => redacted({ type: 'text.change', ...event }))).toEqual(
-    dots.map((event) => ({ type: 'text.change', ...event })),
-  );
 });
 
 test('[R8.5-14] the text of an error holds no token, no mobile number and no email address once it is told', async () => {

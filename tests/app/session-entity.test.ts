@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
+import { userOf } from './sign-up.ts';
 
 test('[R3-1 R3-4] the charts hold every field of the session, with the values of a member who has them all', async () => {
   const browser = openBrowser();
@@ -28,7 +28,7 @@ test('[R3-1 R3-4] the charts hold every field of the session, with the values of
     loginTime: at,
   });
   const { email, hasColumn, inviteMiniappCode } = info;
-  expect({ ...selectCurrentUser(tab.at('session').getSnapshot()), email, hasColumn, inviteMiniappCode }).toEqual({
+  expect({ ...userOf(tab), email, hasColumn, inviteMiniappCode }).toEqual({
     memberId: '1001',
     name: '李然',
     avatar: domain.tables.members.get('1001')?.avatar,

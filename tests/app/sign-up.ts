@@ -1,3 +1,4 @@
+import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import type { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -5,6 +6,14 @@ export type Browser = ReturnType<typeof openBrowser>;
 export type Tab = ReturnType<Browser['openTab']>;
 
 export const newMobile = '13700001234';
+
+export const userOf = ({ at }: Pick<Tab, 'at'>) => selectCurrentUser(at('session').getSnapshot());
+
+/** The keys of the notices that are shown. */
+export const noticesOf = ({ at }: Pick<Tab, 'at'>): readonly string[] =>
+  at('notices')
+    .getSnapshot()
+    .context.notices.map(({ key }: { readonly key: string }) => key);
 
 /** A login by SMS, from the page of a guest to the backend's answer. */
 export const signUp = async (browser: Browser, tab: Tab, mobile = newMobile): Promise<void> => {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectLanguage } from '#machines/app/preferences.machine.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { type Notice, selectNotices } from '#machines/shared/notices.machine.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
 import { actorsOf } from '../harness/actors.ts';
 import { openFaultFixture } from '../harness/faults/fixture.ts';
+import { userOf } from './sign-up.ts';
 
 type Kind = 'forbidden' | 'full' | 'unreadable' | 'of another version';
 const kinds: readonly Kind[] = ['forbidden', 'full', 'unreadable', 'of another version'];
@@ -81,7 +81,7 @@ const play = async (key: string, kind: Kind) => {
     fixture,
     noticeKeys,
     holds: {
-      userName: selectCurrentUser(fixture.at('session').getSnapshot()).name,
+      userName: userOf(fixture).name,
       language: selectLanguage(fixture.at('preferences').getSnapshot()),
       comment: comments.getSnapshot().context.text,
       commented: domain.events.filter(({ type }) => type === 'comment.written').length,

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { selectUnread } from '#machines/messages/conversations-list.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { directSockets } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
+import { userOf } from './sign-up.ts';
 
 const count = 10;
 const convId = '70001';
@@ -69,7 +69,7 @@ const setup = async () => {
 test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, the same numbers, one logout', async () => {
   const { tabs, domain, clock, wait, stored, senders, isSender, write } = await setup();
   const all = <T>(value: T) => tabs.map(() => value);
-  const names = () => tabs.map(({ at }) => selectCurrentUser(at('session').getSnapshot()).name);
+  const names = () => tabs.map((tab) => userOf(tab).name);
   expect([names(), senders()]).toEqual([all('李然'), 1]);
 
   for (const at of [3, 7, 3]) await write(at, `第 ${at} 个标签页写的`);
@@ -99,7 +99,7 @@ test('[R4.3-2 R4.6-5 R4.6-10] ten tabs are one member: one login, one sender, th
   rest[4]?.at('session').send({ type: 'session.close' });
   await settle();
   await wait();
-  expect(rest.map(({ at }) => selectCurrentUser(at('session').getSnapshot()).isLogined)).toEqual(rest.map(() => false));
+  expect(rest.map((tab) => userOf(tab).isLogined)).toEqual(rest.map(() => false));
 });
 
 test('[R7.5-12] ten tabs that lose the line together come back one by one, each once', async () => {

@@ -1,6 +1,5 @@
 import { Effect } from 'effect';
 import { expect, onTestFinished, test } from 'vitest';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { loginFrom } from '#machines/session/session-token.ts';
 import { envOf } from '#machines/shared/env.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
@@ -14,6 +13,7 @@ import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { rounds } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
+import { userOf } from './sign-up.ts';
 
 const start = Date.UTC(2026, 7, 3, 1);
 const [storms, tabCount] = [rounds(20, 100), 5];
@@ -40,7 +40,7 @@ test.each([
     await settle();
     await settle();
     const issued = () => domain.events.filter(({ type }) => type === 'token.issued').length;
-    const names = () => tabs.map(({ at }) => selectCurrentUser(at('session').getSnapshot()).name);
+    const names = () => tabs.map((tab) => userOf(tab).name);
     const endTokens = () => {
       for (const [name, family] of domain.tables.families) {
         domain.tables.families.set(name, { ...family, expiresAt: family.expiresAt.map(() => domain.now()) });

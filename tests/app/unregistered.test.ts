@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { areFriends } from '#mocks/domain/rules/friends.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
+import { userOf } from './sign-up.ts';
 
 /** Someone who is logged in and has finished his profile, of whom the backend knows no mobile (docs/choices.md R6-9). */
 const open = async () => {
@@ -34,7 +34,7 @@ const open = async () => {
     tab.at('session').send({ type: 'member.changed' });
     await settle();
   };
-  const user = () => selectCurrentUser(tab.at('session').getSnapshot());
+  const user = () => userOf(tab);
   const auth = () => tab.app.getSnapshot().value.auth;
   expect(user()).toMatchObject({ memberId: '1001', isLogined: true, isRegistered: false });
   expect(auth()).toBe('closed');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { openBrowser } from '../harness/open-browser.ts';
+import { noticesOf, userOf } from './sign-up.ts';
 
 /** A member opens the site again, and his register status does not come, or not yet. */
 const cameBack = async (
@@ -21,11 +21,7 @@ const cameBack = async (
 };
 type Tab = Awaited<ReturnType<typeof cameBack>>['tab'];
 
-const isLogined = ({ at }: Tab): boolean => selectCurrentUser(at('session').getSnapshot()).isLogined;
-const noticesIn = ({ at }: Tab): readonly string[] =>
-  at('notices')
-    .getSnapshot()
-    .context.notices.map(({ key }: { readonly key: string }) => key);
+const isLogined = (tab: Tab): boolean => userOf(tab).isLogined;
 
 test('a page for members says that the login could not be checked, and is shown at once when trying again succeeds', async () => {
   const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });
@@ -46,7 +42,7 @@ test('who could not be recognised is asked for no second login: what he pressed 
   tab.app.send({ type: 'login.wanted', byTap: true });
   await browser.advance(0);
   expect(standing()).toMatchObject({ auth: 'closed', route: 'there' });
-  expect(noticesIn(tab)).toContain('shell:unverified.title');
+  expect(noticesOf(tab)).toContain('shell:unverified.title');
   mend();
   await browser.advance(10_000);
   expect(standing()).toMatchObject({ user: { known: 'member' } });

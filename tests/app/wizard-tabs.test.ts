@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectEntry } from '#machines/registration/entry-history.ts';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
-import { selectCurrentUser } from '#machines/session/session.machine.ts';
 import { type Login, loginFrom } from '#machines/session/session-token.ts';
 import { memberByMobile } from '#mocks/domain/rules/accounts.ts';
 import { issueTokens } from '#mocks/domain/rules/tokens.ts';
@@ -11,10 +10,9 @@ import { makeStore } from '#services/storage/record-store.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab } from './sign-up.ts';
+import { addWork, type Browser, fillProfile, newMobile, signUp, type Tab, userOf } from './sign-up.ts';
 
 const authOf = ({ app }: Tab) => app.getSnapshot().value;
-const userOf = ({ at }: Tab) => selectCurrentUser(at('session').getSnapshot());
 
 /** What another tab of the same browser has written: a login, or none. */
 const elsewhere = ({ storage, backend: { domain } }: Browser) => {

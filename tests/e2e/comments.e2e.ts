@@ -31,22 +31,3 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is p
   await expect.poll(() => backstage.count('comment.deleted')).toBe(1);
   expect(await violations(page)).toEqual([]);
 });
-
-test('a comment that cannot be sent keeps its text, also over a reload', { tag: ['@phone', '@story'] }, async ({
-  page,
-  I,
-  backstage,
-}) => {
-  await I.openArticle();
-  await backstage.signInAs('liran');
-  await backstage.fault({ kind: 'offline', endpoint: 'newsComment.create', times: 1 });
-  const field = page.getByRole('textbox', { name: '写评论' });
-  await field.fill(text);
-  await page.getByRole('button', { name: '发表评论' }).click();
-  await expect(page.getByText('发表失败，内容已保留。', { exact: false })).toBeVisible();
-  await expect(field).toHaveValue(text);
-  await page.reload();
-  await expect(field).toHaveValue(text);
-  await page.getByRole('button', { name: '发表评论' }).click();
-  await expect(field).toHaveValue('');
-});

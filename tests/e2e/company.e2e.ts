@@ -41,20 +41,3 @@ test('[R0-4 R2.4-2] the company library is searched and narrowed, and leads to a
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect(page.getByRole('region', { name: words.relatedProducts }).getByRole('article')).toHaveCount(4);
 });
-
-test('[R1-5 R2.2-10] the third company or product that a guest opens asks him to log in', {
-  tag: ['@phone', '@story'],
-}, async ({ I, page, words }) => {
-  const dialog = page.getByRole('dialog', { name: words.visitLimit });
-  await I.goTo('/company/501');
-  await expect(I.heading).toHaveText(/公司$/);
-  const first = await I.heading.innerText();
-  await I.follow('/company/502');
-  // A page that has not come yet is no visit.
-  await expect(I.heading).toHaveText(new RegExp(`^(?!${first}).*公司$`));
-  await expect(dialog).toHaveCount(0);
-  await I.follow('/product/3003');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: words.close }).click();
-  await expect(dialog).toHaveCount(0);
-});

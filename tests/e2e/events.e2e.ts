@@ -78,31 +78,3 @@ test('[R2.6-69 R2.6-74 R8.5-13] an event under its category: facts, by keys alon
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event', name: title });
 });
-
-test('[R2.6-75] the preview is for the authors of the site', { tag: '@wide' }, async ({
-  I,
-  page,
-  backstage,
-  words,
-}) => {
-  await I.goTo('/events/preview/events/80120');
-  await expect(page.getByText(words.previewGuest, { exact: true })).toBeVisible();
-  await backstage.signInAs('wangfang');
-  await I.goTo('/events/preview/events/80120');
-  await expect(page.getByText(words.previewForbidden, { exact: true })).toBeVisible();
-});
-
-test('[R2.6-75] a writer sees the event that nobody else can see yet', { tag: '@wide' }, async ({
-  I,
-  page,
-  backstage,
-  words,
-}) => {
-  await I.goTo('/events/');
-  await backstage.signInAs('liran');
-  await expect(I.menuButton).toBeVisible();
-  await I.goTo('/events/preview/events/80120');
-  await expect(I.eventTitle).toBeVisible();
-  await I.goTo('/events/80120');
-  await expect(page.getByText(words.noEvent, { exact: true }).last()).toBeVisible();
-});

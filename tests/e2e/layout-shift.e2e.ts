@@ -6,6 +6,7 @@ import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
 import { cumulativeLayoutShift, observeLayoutShifts } from '../pages/layout-shift.ts';
 import { articlePath } from '../pages/news.ts';
+import { circlePath, postPath } from '../pages/posts.ts';
 import { stableBox, waitUntilLoaded } from '../pages/stable-box.ts';
 
 test('nothing jumps while the home page and an article load', async ({ I, page, words }) => {
@@ -55,13 +56,18 @@ test('the lead story takes the room that the static frame keeps for it', async (
   await page.close();
 });
 
-test('nothing jumps while events, posts and companies load', async ({ I, page }) => {
+test('nothing jumps while the pages of events, posts and companies load', async ({ I, page }) => {
   await observeLayoutShifts(page);
   const paths = [
     '/events/',
     '/events/forum',
     eventPath,
     '/community/popular',
+    '/community/supply/packaging',
+    postPath,
+    '/community/topic/5003',
+    '/community/circle',
+    circlePath,
     '/company',
     '/company/501',
     '/product/3001',

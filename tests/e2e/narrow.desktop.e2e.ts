@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../pages/fixtures.ts';
-import { stableBox, waitUntilLoaded } from '../pages/stable-box.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
 test.use({ language: 'en' });
 
@@ -61,22 +61,6 @@ test.describe('in a window of 320 px', () => {
     const chip = page.getByText('Created by me', { exact: true }).first();
     await expect(chip).toBeVisible();
     expect((await stableBox(chip)).height).toBeLessThan(28);
-  });
-
-  test('the search stands where it will, while the buttons of a member are on their way', async ({
-    I,
-    page,
-    backstage,
-    words,
-  }) => {
-    await I.goTo('/people?persona=liran&fault=hold;endpoint=session.memberInfo');
-    const search = I.banner.getByRole('button', { name: words.openSearch });
-    await expect(search).toBeVisible();
-    const before = await stableBox(search);
-    await backstage.release();
-    await expect(I.menuButton).toBeVisible();
-    await waitUntilLoaded(page);
-    expect(await stableBox(search)).toEqual(before);
   });
 });
 

@@ -1,31 +1,29 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../pages/fixtures.ts';
-import { cumulativeLayoutShift, observeLayoutShifts } from '../pages/layout-shift.ts';
-import { circlePath, greyPostPath, postPath, postSteps, postWords, topicPath } from '../pages/posts.ts';
-import { stableBox, waitUntilLoaded } from '../pages/stable-box.ts';
+import { circlePath, greyPostPath, postPath, postSteps, postWords } from '../pages/posts.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
-const test = base.extend<{ there: ReturnType<typeof postSteps>; texts: (typeof postWords)['zh' | 'en'] }>({
-  there: async ({ page, backstage, words, isPhone, language }, use) =>
-    use(postSteps({ page, backstage, words, isPhone }, language)),
-  texts: async ({ language }, use) => use(postWords[language]),
+const test = base.extend<{ there: ReturnType<typeof postSteps> }>({
+  there: async ({ page, backstage, words, isPhone }, use) => use(postSteps({ page, backstage, words, isPhone })),
 });
 
 test('[R2.4-11 R2.4-12 R2.4-13 R1-1 R2.6-28 R2.6-30] types, tags and publishing stand over the lists', {
   tag: '@story',
-}, async ({ page, there, texts, isPhone }) => {
+}, async ({ page, there, isPhone }) => {
   await there.openList();
-  await expect(there.typeBar.getByRole('link')).toHaveText(texts.types);
-  for (const [at, tag] of texts.tags.entries()) await expect(there.tagBar.getByRole('link').nth(at)).toHaveText(tag);
-  const publish = there.main.getByRole('button', { name: texts.publish, exact: true });
+  await expect(there.typeBar.getByRole('link')).toHaveText(postWords.types);
+  for (const [at, tag] of postWords.tags.entries())
+    await expect(there.tagBar.getByRole('link').nth(at)).toHaveText(tag);
+  const publish = there.main.getByRole('button', { name: postWords.publish, exact: true });
   await expect(publish).toHaveCount(isPhone ? 0 : 1);
-  await expect(page.getByRole('button', { name: texts.publish, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: postWords.publish, exact: true })).toHaveCount(1);
   if (!isPhone) await expect(publish).toHaveAttribute('href', '/community/circle/post/create');
-  await there.typeBar.getByRole('link', { name: texts.supply }).click();
+  await there.typeBar.getByRole('link', { name: postWords.supply }).click();
   await expect(page).toHaveURL('/community/supply');
-  await expect(there.typeBar.getByRole('link', { name: texts.supply })).toHaveAttribute('aria-current', 'page');
+  await expect(there.typeBar.getByRole('link', { name: postWords.supply })).toHaveAttribute('aria-current', 'page');
   await there.tagBar.getByRole('link', { name: '包装' }).click();
   await expect(page).toHaveURL('/community/supply/packaging');
-  await expect(there.cards.first()).toContainText(texts.supply);
+  await expect(there.cards.first()).toContainText(postWords.supply);
   await page.goBack();
   await expect(page).toHaveURL('/community/supply');
   await expect(there.cards.first()).toBeVisible();
@@ -35,29 +33,23 @@ test('[R3-35 R3-36] a post says what it is, masks grey words, and leads to its a
   I,
   page,
   there,
-  texts,
 }) => {
   await there.openPost(greyPostPath);
   const title = there.main.getByRole('heading', { level: 1 });
   await expect(title).toContainText('，*****');
   await expect(page).toHaveTitle(/\*\*\*\*\*/);
   await expect(there.main).not.toContainText('加微信详谈');
-  const contact = there.main.getByRole('button', { name: texts.contact });
+  const contact = there.main.getByRole('button', { name: postWords.contact });
   await expect(contact).toHaveAttribute('href', /^\/community\/message\/list\?/);
   await contact.click();
   await expect(I.loginDialog).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${greyPostPath}$`));
 });
 
-test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, async ({
-  page,
-  there,
-  texts,
-  isPhone,
-}) => {
+test('[R2.6-10] from a circle one publishes in that circle', { tag: '@phone' }, async ({ page, there, isPhone }) => {
   await page.goto(circlePath);
   await expect(there.main.getByRole('heading', { level: 1 })).toHaveText('无糖茶研究所');
-  const publish = isPhone ? there.floating : there.main.getByRole('button', { name: texts.publish, exact: true });
+  const publish = isPhone ? there.floating : there.main.getByRole('button', { name: postWords.publish, exact: true });
   await expect(publish).toHaveAttribute('href', '/community/circle/post/create?circle=4001');
 });
 
@@ -106,11 +98,11 @@ test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and jo
   await expect(button('加入圈子')).toBeVisible();
 });
 
-test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async ({ page, there, texts }) => {
+test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async ({ page, there }) => {
   await page.goto('/community/circle');
-  const trade = there.main.getByRole('list', { name: texts.trade });
+  const trade = there.main.getByRole('list', { name: postWords.trade });
   await expect(trade.getByRole('listitem')).toHaveCount(3);
-  await there.main.getByRole('button', { name: `${texts.more} ${texts.trade}` }).click();
+  await there.main.getByRole('button', { name: `${postWords.more} ${postWords.trade}` }).click();
   await expect(trade.getByRole('listitem')).toHaveCount(6);
 });
 
@@ -156,39 +148,21 @@ test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edg
   await expect(I.loginDialog).toBeVisible();
 });
 
-test('nothing jumps while the pages of the post site load', async ({ page, there }) => {
-  await observeLayoutShifts(page);
-  for (const path of [
-    '/community/popular',
-    '/community/supply/packaging',
-    postPath,
-    topicPath,
-    '/community/circle',
-    circlePath,
-  ]) {
-    await page.goto(path);
-    await expect(there.cards.first()).toBeVisible();
-    await waitUntilLoaded(page);
-    expect(await cumulativeLayoutShift(page), path).toBeLessThan(0.02);
-  }
-});
-
 test('a member reports a post: why, in a few words, once', { tag: ['@phone', '@story'] }, async ({
   page,
   backstage,
   there,
-  texts,
 }) => {
   await there.openPost();
   await backstage.signInAs('wangfang');
-  await there.main.getByRole('button', { name: texts.report, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: texts.reportTitle });
-  await dialog.getByRole('button', { name: texts.reportSubmit }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(texts.reportWhy);
-  await dialog.getByText(texts.reportOther).click();
+  await there.main.getByRole('button', { name: postWords.report, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: postWords.reportTitle });
+  await dialog.getByRole('button', { name: postWords.reportSubmit }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(postWords.reportWhy);
+  await dialog.getByText(postWords.reportOther).click();
   await dialog.getByRole('textbox').fill('电话打不通');
-  await dialog.getByRole('button', { name: texts.reportSubmit }).click();
+  await dialog.getByRole('button', { name: postWords.reportSubmit }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(there.main.getByText(texts.reported, { exact: true })).toBeVisible();
+  await expect(there.main.getByText(postWords.reported, { exact: true })).toBeVisible();
   expect(await backstage.count('post.reported')).toBe(1);
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { storyVariants, test } from '../pages/fixtures.ts';
 import { stableBox } from '../pages/stable-box.ts';
-import { seeAlert, waitForNotice } from '../pages/steps.ts';
 
 for (const { language, tag } of storyVariants) {
   test.describe(`a newcomer registers (${language})`, { tag }, () => {
@@ -90,52 +89,3 @@ for (const { language, tag } of storyVariants) {
     });
   });
 }
-
-test('[R4.2-9 R8.3-7 R8.3-8 R8.3-9] what goes wrong is told in the step; closing it with nothing saved logs out', {
-  tag: '@wide',
-}, async ({ I, page, backstage, words }) => {
-  await I.goTo('/404?scenario=newcomer');
-  await I.fillProfile('林小满');
-  await I.next.click();
-  await I.fillWork('研发');
-  await backstage.fault({ endpoint: 'session.saveWorkHistory', kind: 'status', status: 500, times: 1 });
-  await I.addAnother(I.workDialog);
-  await I.readInStep(I.workDialog, words.saveFailed);
-  // The month that was typed is none.
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(I.workDialog.getByRole('textbox', { name: words.position })).toHaveValue('研发');
-  await backstage.advance(1_000);
-  await page.keyboard.press('Escape');
-  await I.closeAnyway('logOut');
-  await I.seeNoStep();
-  await I.beGuest();
-  await expect.poll(() => backstage.count('token.revoked')).toBe(1);
-});
-
-test('[R4.2-10 R8.3-8 R8.3-9] a step that cannot be skipped says so; a refused tag is a warning; closing finishes', {
-  tag: '@phone',
-}, async ({ I, page, backstage, words }) => {
-  await I.goTo('/404?scenario=newcomer');
-  await I.fillProfile('林小满');
-  await I.next.click();
-  await I.fillWork('研发');
-  await I.addAnother(I.workDialog);
-  await I.seeNotice(words.workAdded);
-  await backstage.advance(1_000);
-  await backstage.fault({ endpoint: 'session.saveWorkHistory', kind: 'code', code: 1, times: 1 });
-  await I.skip(I.workDialog);
-  await seeAlert(I.workDialog, words.serverError);
-  await backstage.advance(1_000);
-  await I.skip(I.workDialog);
-  await I.skip(I.educationDialog);
-  const search = I.tagsDialog.getByRole('combobox', { name: words.tagSearch });
-  await search.fill('广告');
-  await backstage.advance(1_000);
-  await search.press('Enter');
-  await waitForNotice(page, 'alert', words.tagUnusable);
-  await I.closeStep(I.tagsDialog);
-  await I.closeAnyway('finishRegistering');
-  await I.seeNoStep();
-  await I.seeMyName('林小满');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

@@ -9,27 +9,6 @@ const login = async ({ I }: { readonly I: User }): Promise<void> => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('stored data that nobody can read is put aside, and the app begins anew', async ({ I, page }) => {
-  const broken = {
-    'shiye.session': '{{{ not JSON',
-    'shiye.preferences': JSON.stringify({ version: 1, value: { lang: 'klingon', theme: 7 } }),
-    'shiye.drafts': JSON.stringify({ version: 99, value: {} }),
-    'shiye.errand': 'null',
-  };
-  await page.addInitScript((records) => {
-    if (sessionStorage.getItem('broken')) return;
-    sessionStorage.setItem('broken', 'yes');
-    for (const [key, text] of Object.entries(records)) localStorage.setItem(key, text);
-  }, broken);
-  await I.openHome();
-  await I.beGuest();
-  const aside = await page.evaluate(() => localStorage.getItem('shiye.session.set-aside'));
-  expect(aside).toBe(broken['shiye.session']);
-  await login({ I });
-  await I.reload();
-  await I.seeMyName('王芳');
-});
-
 test('served by plain HTTP from another host, where browsers give less, the simulated app works', async ({
   I,
   page,
@@ -122,23 +101,5 @@ test.describe('a browser that is full', () => {
     await expect(box).toHaveValue('还没有写完');
     await expect(ownMessages.last()).toContainText('放不下也要发出去');
     await expect(ownMessages.filter({ hasText: '放不下也要发出去' })).toHaveCount(1);
-  });
-});
-
-test.describe('where the browser allows no service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the app and its simulated backend work all the same', async ({ I, backstage, words }) => {
-    await I.openHome();
-    await I.openFirstStory();
-    await I.openSmsLogin();
-    await I.requestCode('13800000002');
-    await I.seeCodeSent();
-    await I.enterCode('000000');
-    await I.readInLogin(words.smsCodeIncorrect);
-    await backstage.advance(1_000);
-    await I.enterCode(await backstage.code('13800000002'));
-    await I.seeMyName('王芳');
-    await I.logOut();
   });
 });

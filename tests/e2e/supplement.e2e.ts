@@ -27,45 +27,6 @@ for (const { language, tag } of storyVariants) {
         await expect(page.getByRole('dialog')).toHaveCount(1);
       });
     });
-
-    test('[R5.3-2 R5.3-3 R5.3-8 R5.3-10 R5.3-14 R5.3-15 R5.3-20 R8.3-5] says what is wrong with what was typed', async ({
-      I,
-      backstage,
-      words,
-    }) => {
-      await I.goTo('/404?scenario=newcomer');
-      await I.fillProfile('李'.repeat(42));
-      await I.companyField.fill('厂'.repeat(101));
-      await I.positionField.fill('工'.repeat(103));
-      await I.emailField.fill(`${'a'.repeat(36)}@b.cn`);
-      await I.next.click();
-      await expect(I.profileDialog.getByRole('alert')).toHaveText([
-        words.tooLong(40, 2),
-        words.tooLong(100, 1),
-        words.tooLong(100, 3),
-        words.tooLong(40, 1),
-      ]);
-
-      await I.nameField.fill('小满🍵');
-      await I.companyField.fill('小满茶饮');
-      await I.positionField.fill('研发');
-      await expect(I.nameField).toHaveValue('小满');
-      await I.emailField.fill('not an address');
-      await I.next.click();
-      await I.readInProfile(words.emailFormat);
-      await I.emailField.fill('liran@example.com');
-      await backstage.advance(1_000);
-      await I.next.click();
-      await I.readInProfile(words.emailTaken);
-      expect(await backstage.count('profile.saved')).toBe(0);
-
-      await I.emailField.fill('');
-      await backstage.advance(1_000);
-      await I.next.click();
-      await I.seeSaved();
-      await I.endRegistration();
-      await I.seeMyName('小满');
-    });
   });
 }
 

@@ -7,7 +7,6 @@ export function peopleSteps({ page, words }: StepFixtures) {
   const people = main.getByRole('article');
   return {
     people,
-    personNamed: (name: string) => people.filter({ has: page.getByRole('link', { name, exact: true }) }),
     peopleFilter: main.getByRole('region', { name: words.filters }),
     personTab: (name: string) => main.getByRole('tab', { name, exact: true }),
     seePeople: () => expect(people.first()).toBeVisible(),

@@ -11,10 +11,6 @@ export function profileSteps({ page, words }: StepFixtures) {
 
   const chooseRegion = async (): Promise<void> => {
     await location.click();
-    await pickRegion();
-  };
-  /** In the list that is open. */
-  const pickRegion = async (): Promise<void> => {
     for (const name of words.region) await page.getByRole('option', { name, exact: true }).click();
     await expect(location).toHaveText(words.region.join(' / '));
     await expect(location).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +26,6 @@ export function profileSteps({ page, words }: StepFixtures) {
     gender: (name: string) => dialog.getByRole('radio', { name, exact: true }),
     next,
     chooseRegion,
-    pickRegion,
     /** Takes the first company that is suggested, and gives its name. */
     chooseCompany: async (typed: string): Promise<string> => {
       await company.fill(typed);

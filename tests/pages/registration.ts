@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { type StepFixtures, seeAlert, waitForNotice } from './steps.ts';
+import { type StepFixtures, waitForNotice } from './steps.ts';
 
 /** What a new member does in the steps after the profile (§4.2). */
 export function registrationSteps({ page, words }: StepFixtures) {
@@ -35,7 +35,6 @@ export function registrationSteps({ page, words }: StepFixtures) {
     /** To the question of a dialog whose closing costs something. */
     closeAnyway: (answer: 'logOut' | 'finishRegistering') => press(page.getByRole('alertdialog'), words[answer]),
     confirmTags: () => press(tags, words.confirmTags),
-    readInStep: (step: Locator, text: string) => seeAlert(step, text),
     seeNotice: (text: string) => waitForNotice(page, 'status', text),
     seeStep: (step: Locator) => expect(step).toBeVisible(),
     seeNoStep: () => expect(page.getByRole('dialog')).toHaveCount(0),
