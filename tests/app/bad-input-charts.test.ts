@@ -5,11 +5,9 @@ import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { bad } from './bad-texts.ts';
-import type { Browser, Tab } from './sign-up.ts';
-import { userOf } from './sign-up.ts';
+import { type Browser, type Tab, userOf } from './sign-up.ts';
 
 const cases = Object.entries(bad);
-const setting = '/community/mine/account-setting';
 const editInfo = '/community/edit-info';
 
 /** Every chart of the app still runs: nothing was thrown on the way. */
@@ -84,56 +82,6 @@ describe('in the login dialog', () => {
       expect(isWhole(tab.app)).toBe(true);
     },
   );
-});
-
-describe('in the account settings', () => {
-  let opened: Awaited<ReturnType<typeof open>>;
-  beforeAll(async () => {
-    opened = await open(setting, 'wangfang');
-    await until(() => opened.tab.at('page-page').getSnapshot().hasTag('shown'));
-  });
-  afterAll(() => opened.tab.app.stop());
-
-  test.each(cases)(
-    '[R5.2-2 R5.2-9 R7.1-16] %s as a mobile, an email and a code: told, and nothing is bound',
-    async (_, text) => {
-      const { tab, domain } = opened;
-      const page = tab.at('page-page');
-      for (const [section, child, field] of [
-        ['mobile', 'bindMobile', 'mobile'],
-        ['email', 'bindEmail', 'email'],
-      ] as const) {
-        page.send({ type: 'section.open', section });
-        const form = tab.at(`page-page/${child}`);
-        form.send({ type: `${field}.change`, value: text });
-        form.send({ type: 'code.change', value: text });
-        form.send({ type: 'field.leave', field });
-        form.send({ type: 'field.leave', field: 'code' });
-        form.send({ type: 'code.request' });
-        form.send({ type: 'bind.submit' });
-        await settle();
-        expect(form.getSnapshot().context.errors[field]).not.toBeNull();
-        expect(form.getSnapshot().matches('editing')).toBe(true);
-      }
-      expect(domain.events.some(({ type }) => type === 'mobile.bound' || type === 'email.bound')).toBe(false);
-      expect(isWhole(tab.app)).toBe(true);
-    },
-  );
-
-  test.each(cases)('[R5.2-12] %s as a new password: told, and the old one holds', async (_, text) => {
-    const { tab } = opened;
-    tab.at('page-page').send({ type: 'section.open', section: 'password' });
-    const form = tab.at('page-page/resetPassword');
-    form.send({ type: 'code.change', value: '123456' });
-    form.send({ type: 'password.change', value: text });
-    form.send({ type: 'confirmation.change', value: `${text}x` });
-    for (const field of ['password', 'confirmation']) form.send({ type: 'field.leave', field });
-    form.send({ type: 'reset.submit' });
-    await settle();
-    const { errors } = form.getSnapshot().context;
-    expect([errors.password?.code, errors.confirmation?.code]).toEqual(['rule', 'mismatch']);
-    expect(isWhole(tab.app)).toBe(true);
-  });
 });
 
 describe('on the page of the own profile', () => {

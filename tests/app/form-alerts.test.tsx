@@ -13,7 +13,7 @@ import { markup, textsOf } from '../harness/markup.tsx';
 import { openBrowser } from '../harness/open-browser.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import { type Browser, fillProfile, signUp, type Tab } from './sign-up.ts';
+import { addWork, type Browser, fillProfile, signUp, type Tab } from './sign-up.ts';
 
 const { zh } = await textsOf();
 
@@ -149,13 +149,7 @@ test.each<readonly [title: string, act: Act, alert: string]>([
       await fillProfile(browser, tab);
       browser.backend.faults.add({ endpoint: 'session.saveWorkHistory', kind: 'code', code: 1 });
       const step = tab.at('wizard/workHistory');
-      sendAll(step, [
-        { type: 'text.change', field: 'position', text: '研发' },
-        { type: 'company.type', text: '小满茶饮' },
-        { type: 'month.change', field: 'startTime', text: '2020-03' },
-        { type: 'entry.add' },
-      ]);
-      await browser.advance(1_000);
+      await addWork(browser, tab, 'entry.add');
       return (
         <EntryForm actor={step} note="">
           {null}

@@ -68,14 +68,6 @@ test('[R4.1-8] the redirect of the page that was left counts, not the page', asy
   expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/people/visitors', replace: true }]);
 });
 
-test('[R4.1-16] refused in WeChat: back on the page, a guest, and nothing is said', async () => {
-  const { tab } = await throughWechat(openBrowser(), 'denied');
-  await until(() => tab.wanted.length > 0);
-  expect(tab.wanted).toEqual([{ type: 'navigation.wanted', to: '/news/1', replace: true }]);
-  expect(userOf(tab).isLogined).toBe(false);
-  expect(tab.at('notices').getSnapshot().context.notices).toEqual([]);
-});
-
 test('[R4.1-14 R8.2-7] a WeChat login that fails resets the token, and says so', async () => {
   const browser = openBrowser();
   browser.backend.faults.add({ endpoint: 'session.loginByWechatOfficialAccount', kind: 'code', code: 40029 });
@@ -90,15 +82,6 @@ test('[R4.1-14 R8.2-7] a WeChat login that fails resets the token, and says so',
   expect(userOf(tab).isLogined).toBe(false);
   expect(browser.storage.values.get('shiye.session')).not.toContain('1001');
   expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.loginFailed' }]);
-});
-
-test('[R4.1-16] a code that nobody went for is not used', async () => {
-  const tab = openBrowser().openTab();
-  await tab.visit('/');
-  tab.app.send({ type: 'wechat.returned', code: 'wx-1', state: 'theirs' });
-  await stands(tab, 'closed');
-  await settle();
-  expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.wechatStateUnknown' }]);
 });
 
 test('[R4.1-17 R4.1-18 R4.1-20 R4.1-21 R4.1-5] a WeChat account without a mobile binds one, then completes the profile', async () => {
@@ -237,20 +220,6 @@ test('[R4.1-8] who was turned away, and is logged in before the dialog has come,
   await stands(tab, 'closed');
   expect(tab.wanted.at(-1)).toEqual({ type: 'navigation.wanted', to: '/community/message/70001', replace: true });
   expect(tab.app.getSnapshot().context.route?.name).toBe('post.message');
-});
-
-test.each([
-  { kind: 'code', code: 0, data: null },
-  { kind: 'code', code: 1 },
-] as const)('[R8.2-11] a member info without data ends the login and says so: %o', async (answer) => {
-  const browser = openBrowser();
-  const tab = browser.openTab();
-  await tab.visit('/news/1');
-  browser.backend.faults.add({ endpoint: 'session.memberInfo', ...answer });
-  tab.app.send({ type: 'sso.returned', ticket: 'sso-liran' });
-  await settle();
-  expect(tab.at('notices').getSnapshot().context.notices).toMatchObject([{ key: 'session:error.verificationFailed' }]);
-  expect(tab.app.getSnapshot().value).toMatchObject({ user: { known: 'guest' } });
 });
 
 /** Logged in by a ticket, and on to the system messages while it is not known yet whose login it is. */

@@ -30,6 +30,15 @@ const until = async (isSo: () => boolean | undefined) => {
   expect(isSo()).toBe(true);
 };
 
+/** A conversation as it stands in the list, and who is written with in it. */
+const elsewhere = '70003';
+const listed = ({ conversations }: ConversationFixture) =>
+  conversations()
+    .getSnapshot()
+    .context.list.find(({ id }) => id === elsewhere);
+const otherIn = ({ domain }: ConversationFixture): string =>
+  domain.tables.conversations.get(elsewhere)?.memberIds.find((id) => id !== liran) ?? '';
+
 /** What both say afterwards is there once, on both sides, and nothing waits. */
 const expectNothingLost = async (fixture: ConversationFixture) => {
   await fixture.write('之后我说的');
@@ -47,19 +56,18 @@ const setup = async (odd?: Parameters<typeof openConversationFixture>[0]) => {
 };
 
 test('[R4.6-11] a push for a conversation that the member has deleted brings it back, with what is new alone', async () => {
-  const { conversations, receive, wait, domain } = await setup();
-  deleteConversation(domain, liran, '70003');
-  conversations().send({ type: 'list.refresh' });
-  await wait();
-  const found = () =>
-    conversations()
-      .getSnapshot()
-      .context.list.find(({ id }) => id === '70003');
-  expect(found()).toBeUndefined();
-  const other = domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
-  receive('在吗', '70003', other);
-  await wait();
-  expect(found()).toMatchObject({ unreadMessageCount: 1, historyTotal: 1, lastMessage: { msgContent: '在吗' } });
+  const fixture = await setup();
+  deleteConversation(fixture.domain, liran, elsewhere);
+  fixture.conversations().send({ type: 'list.refresh' });
+  await fixture.wait();
+  expect(listed(fixture)).toBeUndefined();
+  fixture.receive('在吗', elsewhere, otherIn(fixture));
+  await fixture.wait();
+  expect(listed(fixture)).toMatchObject({
+    unreadMessageCount: 1,
+    historyTotal: 1,
+    lastMessage: { msgContent: '在吗' },
+  });
 });
 
 /** Counts the connections that are made from now on; frames with `late` in them arrive so many milliseconds later. */
@@ -111,8 +119,7 @@ test.each([
   async (_, where, ask) => {
     const fixture = await setup();
     const connects = countConnects(fixture);
-    const other = fixture.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran);
-    fixture.receive('先前的一句', '70003', other);
+    fixture.receive('先前的一句', elsewhere, otherIn(fixture));
     await fixture.wait();
     const answer = holdLists(fixture.backend);
     ask(fixture);
@@ -124,21 +131,16 @@ test.each([
     for (let turn = 0; turn < 700 && !reads(); turn += 1) await fixture.wait(100);
     await fixture.wait();
     expect(reads()).toBe(true);
-    fixture.receive('路上的一句', '70003', other);
+    fixture.receive('路上的一句', elsewhere, otherIn(fixture));
     await fixture.wait(200);
-    const row = () =>
-      fixture
-        .conversations()
-        .getSnapshot()
-        .context.list.find(({ id }) => id === '70003');
-    const pushed = row();
+    const pushed = listed(fixture);
     expect([pushed?.lastMessage?.msgContent, reads()]).toEqual(['路上的一句', true]);
     answer();
     await fixture.wait();
-    expect([reads(), row()]).toEqual([false, pushed]);
-    expect(fixture.conversations().getSnapshot().context.list[0]?.id).toBe('70003');
+    expect([reads(), listed(fixture)]).toEqual([false, pushed]);
+    expect(fixture.conversations().getSnapshot().context.list[0]?.id).toBe(elsewhere);
     await fixture.wait(65_000);
-    expect([row()?.unreadMessageCount, connects()]).toEqual([pushed?.unreadMessageCount, 0]);
+    expect([listed(fixture)?.unreadMessageCount, connects()]).toEqual([pushed?.unreadMessageCount, 0]);
   },
 );
 
@@ -147,11 +149,11 @@ test('[R4.6-3] a conversation that is deleted while a list with it is on its way
   const answer = holdLists(fixture.backend);
   const actor = fixture.conversations();
   const isReading = () => actor.getSnapshot().hasTag('reading');
-  const isListed = () => actor.getSnapshot().context.list.some(({ id }) => id === '70003');
+  const isListed = () => listed(fixture) !== undefined;
   actor.send({ type: 'list.refresh' });
   await fixture.wait();
   expect([isReading(), isListed()]).toEqual([true, true]);
-  actor.send({ type: 'conversation.delete', convId: '70003' });
+  actor.send({ type: 'conversation.delete', convId: elsewhere });
   actor.send({ type: 'delete.confirm' });
   await fixture.wait();
   expect([isReading(), isListed()]).toEqual([true, false]);
@@ -197,20 +199,18 @@ test('[R4.6-7] a message whose push was lost is found within two seconds, while 
 
 test('[R4.6-11] a conversation that comes back while it is written in without a pause is there within two seconds', async () => {
   const fixture = await setup();
-  deleteConversation(fixture.domain, liran, '70003');
+  deleteConversation(fixture.domain, liran, elsewhere);
   fixture.conversations().send({ type: 'list.refresh' });
   await fixture.wait();
-  const other = fixture.domain.tables.conversations.get('70003')?.memberIds.find((id) => id !== liran) ?? '';
-  const known = () => fixture.conversations().getSnapshot().context.list;
-  expect(known().some(({ id }) => id === '70003')).toBe(false);
+  expect(listed(fixture)).toBeUndefined();
   const healed = await healedAmidPushes(
     fixture,
-    (nth) => fixture.receive(`第 ${nth} 句`, '70003', other),
-    () => known().some(({ id }) => id === '70003'),
+    (nth) => fixture.receive(`第 ${nth} 句`, elsewhere, otherIn(fixture)),
+    () => listed(fixture) !== undefined,
   );
   expect(healed).toBeLessThanOrEqual(2_000);
   await fixture.wait(3_000);
-  expect(known().find(({ id }) => id === '70003')?.unreadMessageCount).toBe(200);
+  expect(listed(fixture)?.unreadMessageCount).toBe(200);
 });
 
 test('[R7.5-12][R8.5-4] a login that has ended: what was written waits, and goes out once when the same member is back', async () => {

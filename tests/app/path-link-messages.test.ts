@@ -84,8 +84,34 @@ const joined = async () => {
     const [message] = await takeMessages('app.watch');
     return message;
   };
+  /** The app "a" is watched, and all that there was has come; how much that is. */
+  const followed = async (): Promise<number> => {
+    const total = journal.end();
+    await watch('a');
+    begun('a', 0, total, true);
+    grew('a', 0, total);
+    await takeMessages('journal.had');
+    await answers('x');
+    return total;
+  };
   const store = recordingStoreOf(run.system);
-  return { app, at, journal, run, name, post, target, begun, grew, request, takeMessages, answers, watch, store };
+  return {
+    app,
+    at,
+    journal,
+    run,
+    name,
+    post,
+    target,
+    begun,
+    grew,
+    request,
+    takeMessages,
+    answers,
+    watch,
+    followed,
+    store,
+  };
 };
 
 test('who runs the chart is told once all that there was has come, and each piece is acknowledged', async () => {
@@ -109,13 +135,8 @@ test('an app with nothing recorded is joined at once', async () => {
 });
 
 test('an app that is asked for again is asked for what comes next, and told of anew when that is here', async () => {
-  const { at, journal, begun, grew, takeMessages, answers, watch } = await joined();
-  const had = journal.end();
-  await watch('a');
-  begun('a', 0, had, true);
-  grew('a', 0, had);
-  await takeMessages('journal.had');
-  await answers('x');
+  const { at, journal, begun, grew, takeMessages, answers, watch, followed } = await joined();
+  const had = await followed();
 
   expect(await watch('a')).toMatchObject({ from: had });
   begun('a', had, had, false);
@@ -137,13 +158,8 @@ test('an app that is asked for again is asked for what comes next, and told of a
 });
 
 test('another app is asked for all it has, and nothing of one that is not watched is taken', async () => {
-  const { at, journal, post, target, begun, grew, takeMessages, answers, watch, store } = await joined();
-  const total = journal.end();
-  await watch('a');
-  begun('a', 0, total, true);
-  grew('a', 0, total);
-  await takeMessages('journal.had');
-  await answers('x');
+  const { at, journal, post, target, begun, grew, answers, watch, store, followed } = await joined();
+  const total = await followed();
 
   at('login').send({ type: 'login.close' });
   begun('b', 0, 0, true);
@@ -182,12 +198,8 @@ test('a piece that was missed is asked for; one that came twice is taken once', 
 });
 
 test('a step is behind when all that it led to has come, also where that came before; a refusal is told', async () => {
-  const { at, journal, post, target, begun, grew, request, takeMessages, answers, watch } = await joined();
-  const had = journal.end();
-  await watch('a');
-  begun('a', 0, had, true);
-  grew('a', 0, had);
-  await answers('x');
+  const { at, journal, post, target, grew, request, takeMessages, answers, followed } = await joined();
+  const had = await followed();
   request({ type: 'step.send', step: 4, event: { type: 'code.request' } });
   expect(await takeMessages('event.send')).toMatchObject([
     { app: 'a', step: 4, path: '/login/smsLogin', event: { type: 'code.request' } },
@@ -209,13 +221,9 @@ test('a step is behind when all that it led to has come, also where that came be
 });
 
 test('what the app lets go, the studio lets go, and follows on', async () => {
-  const { app, journal, post, target, begun, grew, answers, watch, store, at } = await joined();
+  const { app, journal, post, target, answers, store, at, followed } = await joined();
   const kept = journalCompactor({ journal, logic: appMachine, input: app.getSnapshot().context, sizeOf: () => 1 });
-  const had = journal.end();
-  await watch('a');
-  begun('a', 0, had, true);
-  grew('a', 0, had);
-  await answers('x');
+  const had = await followed();
   kept.follow(Number.POSITIVE_INFINITY);
   kept.forget();
   const base = journal.base();
@@ -247,13 +255,8 @@ test('coverage is told when it has grown, and only then', async () => {
 });
 
 test('a studio that ends leaves what was covered, says that it goes, and tells nothing more', async () => {
-  const { journal, run, begun, grew, takeMessages, answers, watch, store } = await joined();
-  const total = journal.end();
-  await watch('a');
-  begun('a', 0, total, true);
-  grew('a', 0, total);
-  await takeMessages('journal.had');
-  await answers('x');
+  const { run, grew, takeMessages, store, followed } = await joined();
+  const total = await followed();
   run.stop();
   expect(await takeMessages('studio.gone')).toHaveLength(1);
   grew('a', total, total);
@@ -267,13 +270,8 @@ test('a studio that was kept by the browser and is back asks for what it missed,
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const { journal, begun, grew, takeMessages, answers, watch } = await joined();
-  const total = journal.end();
-  await watch('a');
-  begun('a', 0, total, true);
-  grew('a', 0, total);
-  await answers('x');
-  await takeMessages('journal.had');
+  const { begun, takeMessages, answers, followed } = await joined();
+  const total = await followed();
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(await takeMessages('app.watch')).toMatchObject([{ app: 'a', from: total }]);
   begun('a', total, total, false);

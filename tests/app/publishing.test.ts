@@ -1,38 +1,28 @@
 import { expect, test } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { selectDraft } from '#machines/shared/drafts.machine.ts';
-import { findPost } from '#mocks/domain/rules/post-rows.ts';
-import { createPost } from '#mocks/domain/rules/post-writing.ts';
 import { postDetail, postPage, recommendedPosts } from '#mocks/domain/rules/posts.ts';
-import { postDraft } from '#mocks/domain/testing.ts';
 import { pageOrigin } from '../harness/browser.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { chosen } from '../harness/pictures.ts';
 import { until } from '../harness/until.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import type { Browser, Tab } from './sign-up.ts';
-import { noticesOf } from './sign-up.ts';
+import { noticesOf, type Tab } from './sign-up.ts';
 
 const create = '/community/circle/post/create';
 
 const draftOf = (tab: Tab, subject: string) => selectDraft(tab.at('drafts').getSnapshot(), subject);
 
-/** A post of 李然 that is out already. */
-const posted = (domain: Browser['backend']['domain']) => {
-  const id = createPost(domain, '1001', postDraft());
-  return findPost(domain, id, '1001');
+const logIn = async (tab: Tab) => {
+  await tab.logIn('liran');
+  await until(() => tab.app.getSnapshot().context.user?.memberId === '1001');
 };
 
-const logIn = async ({ backend }: Browser, tab: Tab, persona = 'liran') => {
-  await tab.logIn(persona);
-  await until(() => tab.app.getSnapshot().context.user?.memberId === backend.domain.seed.personas.get(persona));
-};
-
-const open = async (path = create, persona = 'liran') => {
+const open = async (path = create) => {
   const browser = openBrowser();
   const tab = browser.openTab();
   await settle();
-  await logIn(browser, tab, persona);
+  await logIn(tab);
   await tab.visit(path, 'page');
   const page = tab.at('page-page');
   const write = () => {
@@ -113,7 +103,7 @@ test('a login that ends in the middle loses nothing: the draft is there again af
   });
   expect([page.getSnapshot().context.form.title, published()]).toEqual(['', []]);
   backend.faults.clear();
-  await logIn(browser, tab);
+  await logIn(tab);
   await tab.visit(create, 'again');
   const again = tab.at('page-again').getSnapshot();
   expect([again.context.form.title, again.hasTag('restored')]).toEqual(['供应燕麦粉，加微信', true]);
@@ -127,7 +117,7 @@ test.each([
       page.send({ type: 'preview.open' });
       await until(() => tab.app.getSnapshot().context.user?.memberId === null);
       browser.backend.faults.clear();
-      await logIn(browser, tab);
+      await logIn(tab);
       await tab.visit(create, 'again');
       return { tab, page: tab.at('page-again') };
     },
@@ -228,25 +218,6 @@ test('[R1-12] while another member logs in elsewhere, a form has the draft of wh
   backend.faults.release(hold);
   await until(() => tab.app.getSnapshot().context.user?.memberId === '1002');
   expect([page.getSnapshot().context.form.title, page.getSnapshot().hasTag('restored')]).toEqual(['王芳的草稿', true]);
-});
-
-test('[R2.6-11] an own post is changed where it stands; another’s cannot be', async () => {
-  const { tab, backend, published } = await open('/community/');
-  const own = posted(backend.domain);
-  const other = backend.domain.seed.posts().find(({ authorId, isDraft }) => authorId !== '1001' && !isDraft);
-  backend.clock.advance(60_000);
-  await tab.visit(`/community/circle/post/${own.id}/edit`, 'own');
-  const page = tab.at('page-own');
-  await until(() => page.getSnapshot().context.before !== null);
-  expect(page.getSnapshot().context.form.title).toBe(own.title);
-  page.send({ type: 'text.change', field: 'title', text: '改过的标题' });
-  page.send({ type: 'post.submit' });
-  await until(() => published().length === 2);
-  expect(published()[1]).toMatchObject({ id: own.id, title: '改过的标题', publishTime: own.publishTime });
-  await until(() => noticesOf(tab).length > 0);
-  expect([noticesOf(tab), draftOf(tab, `1001:post:${own.id}`)]).toEqual([['editor:changed'], null]);
-  await tab.visit(`/community/circle/post/${other?.id}/edit`, 'other');
-  await until(() => tab.at('page-other').getSnapshot().hasTag('missing'));
 });
 
 test('[R7.3-1] what is recommended below a post is not that post', async () => {

@@ -13,8 +13,7 @@ import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { rounds } from '../harness/sampling.ts';
 import { settle } from '../harness/virtual-clock.ts';
-import type { Browser, Tab } from './sign-up.ts';
-import { userOf } from './sign-up.ts';
+import { type Browser, type Tab, userOf } from './sign-up.ts';
 
 const [liran, wangfang] = ['+8613800000001', '+8613800000002'];
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];

@@ -1,4 +1,5 @@
 import { selectCurrentUser } from '#machines/session/session.machine.ts';
+import { writeProfile, writeWork } from '../drivers/backend/forms.ts';
 import type { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 
@@ -31,11 +32,7 @@ export const signUp = async (browser: Browser, tab: Tab, mobile = newMobile): Pr
 
 export const fillProfile = async (browser: Browser, tab: Tab): Promise<void> => {
   const form = tab.at('wizard/supplement');
-  form.send({ type: 'nickname.change', text: '林小满' });
-  form.send({ type: 'gender.choose', gender: 'FEMALE' });
-  form.send({ type: 'company.type', text: '小满茶饮' });
-  form.send({ type: 'position.change', text: '研发' });
-  form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+  writeProfile(form);
   await browser.advance(1_000);
   form.send({ type: 'profile.submit' });
   await browser.advance(1_000);
@@ -44,9 +41,7 @@ export const fillProfile = async (browser: Browser, tab: Tab): Promise<void> => 
 /** Types an entry of the work history, and presses the button that `how` names. */
 export const addWork = async (browser: Browser, tab: Tab, how: 'entry.add' | 'entry.finish'): Promise<void> => {
   const work = tab.at('wizard/workHistory');
-  work.send({ type: 'text.change', field: 'position', text: '研发' });
-  work.send({ type: 'company.type', text: '小满茶饮' });
-  work.send({ type: 'month.change', field: 'startTime', text: '2020-03' });
+  writeWork(work);
   work.send({ type: how });
   await browser.advance(1_000);
 };

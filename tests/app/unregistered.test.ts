@@ -41,16 +41,6 @@ const open = async () => {
   return { ...browser, tab, reload, bind, user, auth };
 };
 
-test('[R6-2] a guest who wants to write to a member is shown the login dialog', async () => {
-  const tab = openBrowser().openTab();
-  await tab.visit('/people/1002');
-  await tab.visit('/community/message/list?to=1002');
-  expect(tab.app.getSnapshot().value.auth).toBe('login');
-  expect(tab.wanted).toEqual([
-    { type: 'navigation.wanted', to: '/community/?redirect=%2Fcommunity%2Fmessage%2Flist%3Fto%3D1002', replace: true },
-  ]);
-});
-
 test.each(['/community/message/list?to=1002', '/community/message/70001'])(
   '[R6-6] an unregistered member who goes to %s is shown the login dialog',
   async (path) => {

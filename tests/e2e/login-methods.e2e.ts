@@ -27,7 +27,11 @@ for (const { language, tag } of storyVariants) {
       await I.beGuest();
     });
 
-    test('[R1-5 R2.2-10 R2.2-11 R2.2-12] who has seen his share reads so at the foot of the page', async ({ I, page, words }) => {
+    test('[R1-5 R2.2-10 R2.2-11 R2.2-12] who has seen his share reads so at the foot of the page', async ({
+      I,
+      page,
+      words,
+    }) => {
       await I.goTo('/company/501');
       await expect(I.heading).toHaveText(/公司$/);
       const first = await I.heading.innerText();

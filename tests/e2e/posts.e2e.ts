@@ -98,14 +98,6 @@ test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and jo
   await expect(button('加入圈子')).toBeVisible();
 });
 
-test('[R7.3-4] circles come by three, more when asked', { tag: '@wide' }, async ({ page, there }) => {
-  await page.goto('/community/circle');
-  const trade = there.main.getByRole('list', { name: postWords.trade });
-  await expect(trade.getByRole('listitem')).toHaveCount(3);
-  await there.main.getByRole('button', { name: `${postWords.more} ${postWords.trade}` }).click();
-  await expect(trade.getByRole('listitem')).toHaveCount(6);
-});
-
 test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edges wherever it is dragged @phone', {
   tag: '@story',
 }, async ({ I, page, there }) => {

@@ -7,21 +7,16 @@ export function newsSteps({ page, backstage, words }: StepFixtures) {
   const firstStory = lead.getByRole('link').first();
   const title: Locator = page.getByRole('article').getByRole('heading', { level: 1 });
 
-  const seeNews = async (): Promise<void> => {
-    await expect(firstStory).toBeVisible();
-    await expect(page.getByRole('region', { name: words.latest }).getByRole('article').first()).toBeVisible();
-  };
-
   return {
     lead,
     firstStory,
     title,
     body: page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) }),
-    seeNews,
     openHome: async (): Promise<void> => {
       await page.goto('/');
       await backstage.ready();
-      await seeNews();
+      await expect(firstStory).toBeVisible();
+      await expect(page.getByRole('region', { name: words.latest }).getByRole('article').first()).toBeVisible();
     },
     /** Opens the first story of the home page, and gives its title. */
     openFirstStory: async (): Promise<string> => {

@@ -20,8 +20,6 @@ export const postWords = {
   reportOther: '其他',
   reportSubmit: '提交举报',
   reported: '已举报',
-  more: '更多圈子',
-  trade: '行业圈子',
   supply: '供应',
 } as const;
 

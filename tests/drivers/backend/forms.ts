@@ -31,6 +31,14 @@ export const putResetCode = async (form: AnyActorRef, { backend }: ChartFixture,
   form.send({ type: 'code.change', value: codeFor(backend, account) });
 };
 
+export const writeProfile = (form: AnyActorRef): void => {
+  form.send({ type: 'nickname.change', text: '林小满' });
+  form.send({ type: 'gender.choose', gender: 'FEMALE' });
+  form.send({ type: 'company.type', text: '小满茶饮' });
+  form.send({ type: 'position.change', text: '研发' });
+  form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+};
+
 export const writeWork = (work: AnyActorRef): void => {
   work.send({ type: 'text.change', field: 'position', text: '研发' });
   work.send({ type: 'company.type', text: '小满茶饮' });

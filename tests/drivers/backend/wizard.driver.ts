@@ -5,7 +5,7 @@ import { stored } from '#services/contract/stored.contract.ts';
 import { confirmClosing } from '../../harness/confirm-closing.ts';
 import { settle } from '../../harness/virtual-clock.ts';
 import type { ChartFixture } from './fixture.ts';
-import { childOf, writeWork } from './forms.ts';
+import { childOf, writeProfile, writeWork } from './forms.ts';
 import { loginOf } from './logins.ts';
 import type { Driver } from './play-path.ts';
 
@@ -39,11 +39,7 @@ export const wizardDriver: Driver = {
   stories: {
     'save the profile': (fixture) => {
       const form = childOf(fixture.chart, 'supplement');
-      form.send({ type: 'nickname.change', text: '林小满' });
-      form.send({ type: 'gender.choose', gender: 'FEMALE' });
-      form.send({ type: 'company.type', text: '小满茶饮' });
-      form.send({ type: 'position.change', text: '研发' });
-      form.send({ type: 'location.choose', id: 330106, name: '浙江省/杭州市/西湖区' });
+      writeProfile(form);
       form.send({ type: 'profile.submit' });
     },
     'close the profile': (fixture) => confirmClosing(childOf(fixture.chart, 'supplement')),
