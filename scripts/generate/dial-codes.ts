@@ -45,7 +45,6 @@ const fixed: Record<string, readonly [zh: string, en: string]> = {
   VA: ['梵蒂冈', 'Vatican City'],
   VG: ['英属维尔京群岛', 'British Virgin Islands'],
   VI: ['美属维尔京群岛', 'US Virgin Islands'],
-  CF: ['中非', 'Central African Republic'],
 };
 
 function nameOf(names: Record<string, string | string[]>, iso: string): string {

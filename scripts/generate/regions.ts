@@ -61,7 +61,7 @@ export function englishName(code: string, name: string): string {
   const fixed = fixedNames[code];
   if (fixed !== undefined) return fixed;
   const suffix = suffixes.find(([zh]) => name.endsWith(zh) && name.length > zh.length);
-  if (suffix === undefined) return spell(name.length > 2 ? name.replace(/市$/, '') : name);
+  if (suffix === undefined) return spell(name.length > 2 ? name.replace(/[省市]$/, '') : name);
   const [stem, found] = suffix[0].startsWith('自治')
     ? cutNationalities(name.slice(0, -suffix[0].length))
     : [name.slice(0, -suffix[0].length), []];
@@ -92,17 +92,21 @@ function cityRows(city: Source): RegionRow[] {
   return districts.length === 0 ? [filled(id, city.name, enName)] : [[id, city.name, enName, districts]];
 }
 
+/** Of places such as `东京 Tokyo,大阪 Osaka`; ids follow on `before`. */
+function placeRows(places: string, before: number): RegionRow[] {
+  return places.split(',').map((place, index) => {
+    const gap = place.indexOf(' ');
+    return [before + index + 1, place.slice(0, gap), place.slice(gap + 1)];
+  });
+}
+
 function areaRows(provinceId: number, areas: typeof hongKong): RegionRow[] {
-  let district = provinceId;
-  return areas.map(([zh, en, districts], index) => [
-    provinceId + (index + 1) * 100,
-    zh,
-    en,
-    districts.map(([name, enName]): RegionRow => {
-      district += 1;
-      return [district, name, enName];
-    }),
-  ]);
+  let last = provinceId;
+  return areas.map(([zh, en, districts], index) => {
+    const below = placeRows(districts, last);
+    last += below.length;
+    return [provinceId + (index + 1) * 100, zh, en, below];
+  });
 }
 
 function provinceRow(province: Source): RegionRow {
@@ -119,11 +123,7 @@ function provinceRow(province: Source): RegionRow {
 
 function overseasRow([numeric, zh, en, places]: (typeof overseas)[number]): RegionRow {
   const id = 900000 + numeric * 100;
-  const below = places.split(',').map((place, index): RegionRow => {
-    const gap = place.indexOf(' ');
-    return [id + index + 1, place.slice(0, gap), place.slice(gap + 1)];
-  });
-  return [id, zh, en, below];
+  return [id, zh, en, placeRows(places, id)];
 }
 
 /** `[China, overseas]`; China's id is 100000 (§9), overseas countries are 900000 + ISO numeric code × 100. */

@@ -1,5 +1,5 @@
 import type { Seed } from '../domain/domain-seed.ts';
-import { activityKinds } from '../seed/activity-kinds.ts';
+import { kindOf } from '../seed/activity-kinds.ts';
 import type { SeedData } from '../seed/create-seed.ts';
 import searches from '../seed/data/searches.json' with { type: 'json' };
 import { byId, rowOrThrow } from './by-id.ts';
@@ -13,7 +13,7 @@ export const activitiesOf = (made: SeedData, tagById: Seed['tagById']): Activity
     activities: made.activities.map((row) => ({
       ...row,
       type: row.kind,
-      typeName: tagName(activityKinds[row.kind].id),
+      typeName: tagName(kindOf(row.kind).id),
       sourceName: tagName(row.sourceId),
     })),
     activityItem: (id) => made.activityMapper.toItem(rowOrThrow(rows, id)),

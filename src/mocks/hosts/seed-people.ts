@@ -1,7 +1,8 @@
 import type { Seed } from '../domain/domain-seed.ts';
+import type { FollowRow } from '../domain/seed-rows.ts';
 import { avatar } from '../seed/avatars.ts';
 import type { SeedData } from '../seed/create-seed.ts';
-import { createFavourites, createFollows, type FollowRow } from '../seed/follows.ts';
+import { createFavourites, createFollows } from '../seed/follows.ts';
 import { personaIds } from '../seed/members.ts';
 import { createConversations, messageTemplates } from '../seed/messages.ts';
 import { createRelationships } from '../seed/relationships.ts';
@@ -33,13 +34,13 @@ export const peopleOf = (made: SeedData, now: number): MemberPart & Relationship
 
 const membersOf = (made: SeedData, now: number, follows: readonly FollowRow[]): MemberPart => {
   const rows = byId(made.members);
-  const followCounts = countsBy(follows.map(({ memberId }) => memberId));
-  const followerCounts = countsBy(follows.map(({ followedId }) => followedId));
+  const byFollower = Map.groupBy(follows, ({ memberId }) => memberId);
+  const byFollowed = Map.groupBy(follows, ({ followedId }) => followedId);
   return {
     members: made.members.map((row) =>
       memberOf(row, now, {
-        followerCount: followerCounts.get(row.id) ?? 0,
-        followCount: followCounts.get(row.id) ?? 0,
+        followerCount: byFollowed.get(row.id)?.length ?? 0,
+        followCount: byFollower.get(row.id)?.length ?? 0,
       }),
     ),
     personas: new Map(Object.entries(personaIds)),
@@ -54,10 +55,4 @@ const membersOf = (made: SeedData, now: number, follows: readonly FollowRow[]): 
       ...made.activities.slice(0, 30).map(({ id }) => ({ type: 'activity' as const, id })),
     ]),
   };
-};
-
-const countsBy = (ids: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
 };

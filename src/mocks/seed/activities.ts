@@ -1,6 +1,6 @@
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { type ActivityFacts, activityFacts } from './activity-facts.ts';
-import { type ActivityKind, activityKinds } from './activity-kinds.ts';
+import { type ActivityKind, kindOf } from './activity-kinds.ts';
 import { type CategoryCode, suits } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import data from './data/activities.json' with { type: 'json' };
@@ -26,13 +26,13 @@ const draftCount = 2;
 const firstId = 80_001;
 const firstOrganiserId = 3201;
 
-const kinds = Object.keys(activityKinds) as readonly ActivityKind[];
-const kindList = kinds.flatMap((kind) => Array.from({ length: activityKinds[kind].share }, () => kind));
+const kinds = Object.keys(data.kinds) as readonly ActivityKind[];
+const kindList = kinds.flatMap((kind) => Array.from({ length: kindOf(kind).share }, () => kind));
 
 export const createActivityTags = (): Tag[] =>
   kinds.map((kind) => ({
-    id: activityKinds[kind].id,
-    name: activityKinds[kind].name,
+    id: kindOf(kind).id,
+    name: kindOf(kind).name,
     typeEnName: 'activity',
     tagCode: kind,
   }));
@@ -62,7 +62,7 @@ function withNewTitle(
 ) {
   return firstUnique(`activity:${id}`, 60, taken, (nth) => {
     const facts = activityFacts(`${id}:${nth}`, kind, startTime, companies);
-    const title = facts.write(randomFor(`activity-title:${id}:${nth}`).pick(activityKinds[kind].titles));
+    const title = facts.write(randomFor(`activity-title:${id}:${nth}`).pick(kindOf(kind).titles));
     return { facts, title, uniqueKeys: [title] };
   });
 }
@@ -76,7 +76,7 @@ export function createActivities(now: number, companies: readonly CompanyRow[]):
     const isDraft = index >= activityCount - draftCount;
     const ahead = isDraft ? 60 + (index % 30) : daysAhead(index, random.int(0, 6));
     const kind: ActivityKind = ahead === 0 ? 'trade-show' : random.pick(kindList);
-    const words = activityKinds[kind];
+    const words = kindOf(kind);
     const days = random.int(...words.days);
     const startTime = midnight + (ahead === 0 ? -1 : ahead) * day + words.hours[0] * minute;
     const { facts, title } = withNewTitle(id, kind, startTime, companies, taken);

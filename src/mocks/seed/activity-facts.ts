@@ -1,4 +1,4 @@
-import { type ActivityKind, activityKinds } from './activity-kinds.ts';
+import { type ActivityKind, kindOf } from './activity-kinds.ts';
 import { type CategoryCode, categories, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import people from './data/people.json' with { type: 'json' };
@@ -53,7 +53,7 @@ export function activityFacts(
   return {
     category: code,
     city: kind === 'tour' ? company.city : city,
-    venue: kind === 'tour' ? `${company.shortName}${activityKinds.tour.name}中心` : venue,
+    venue: kind === 'tour' ? `${company.shortName}${kindOf('tour').name}中心` : venue,
     address: kind === 'tour' ? `${company.city}食品产业园 ${random.int(1, 36)} 号` : address,
     companyId: company.id,
     write: (template) => write(template, slots),

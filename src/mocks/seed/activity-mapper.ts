@@ -1,6 +1,6 @@
 import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import { type ActivityRow, createOrganiserTags, organiserIntroduction } from './activities.ts';
-import { activityKinds } from './activity-kinds.ts';
+import { kindOf } from './activity-kinds.ts';
 import type { CompanyRow } from './companies.ts';
 import { cover } from './covers.ts';
 import people from './data/people.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const daysOf = ({ startTime, endTime }: ActivityRow): number =>
   Math.floor((endTime + chinaOffset) / day) - Math.floor((startTime + chinaOffset) / day) + 1;
 
 function agendaOf(row: ActivityRow, company: CompanyRow | undefined): string {
-  const words = activityKinds[row.kind];
+  const words = kindOf(row.kind);
   const random = randomFor(`agenda:${row.id}`);
   const days = daysOf(row);
   const speaker = (who: string): string => {
@@ -51,7 +51,7 @@ function agendaOf(row: ActivityRow, company: CompanyRow | undefined): string {
 }
 
 function contentOf(row: ActivityRow): string {
-  const words = activityKinds[row.kind];
+  const words = kindOf(row.kind);
   const random = randomFor(`content:${row.id}`);
   const write = (texts: readonly string[]) => texts.map(row.write);
   const rules = [
@@ -75,12 +75,12 @@ export function createActivityMapper(companies: readonly CompanyRow[]): Activity
       id: row.id,
       type: row.kind,
       title: row.title,
-      coverImg: cover({ key: `activity:${row.id}`, category: row.category, shape: activityKinds[row.kind].shape }),
+      coverImg: cover({ key: `activity:${row.id}`, category: row.category, shape: kindOf(row.kind).shape }),
       sourceName: organisers.get(row.sourceId) ?? '',
       publishTime: row.publishTime,
-      typeName: activityKinds[row.kind].name,
+      typeName: kindOf(row.kind).name,
       sourceId: row.sourceId,
-      summary: row.write(randomFor(`activity-summary:${row.id}`).pick(activityKinds[row.kind].summaries)),
+      summary: row.write(randomFor(`activity-summary:${row.id}`).pick(kindOf(row.kind).summaries)),
       startTime: row.startTime,
       endTime: row.endTime,
       city: row.city,

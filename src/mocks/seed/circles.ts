@@ -1,20 +1,15 @@
 import { circleType } from '#services/contract/circle.contract.ts';
+import type { CircleRow as StoredCircle } from '../domain/seed-rows.ts';
 import { type CategoryCode, categoryCodes, categoryOf } from './categories.ts';
 import { cover } from './covers.ts';
 import data from './data/circles.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
 
-export interface CircleRow {
-  readonly id: string;
-  readonly name: string;
-  readonly introduction: string;
-  readonly type: number;
+export interface CircleRow extends StoredCircle {
   readonly city: string | null;
   readonly words: readonly string[];
   readonly category: CategoryCode;
-  readonly founderId: string;
-  readonly memberIds: readonly string[];
 }
 
 const firstId = 4001;

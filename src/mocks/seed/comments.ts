@@ -1,4 +1,5 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
+import type { CommentRow } from '../domain/seed-rows.ts';
 import data from './data/comments.json' with { type: 'json' };
 import { postThemes, themeKind } from './post-text.ts';
 import { type Random, randomFor } from './random.ts';
@@ -22,18 +23,6 @@ export interface Commented {
 export interface Commenters {
   readonly members: readonly { readonly id: string; readonly joinedAt: number }[];
   readonly regular: string;
-}
-
-export interface CommentRow {
-  readonly id: string;
-  readonly kind: Commented['kind'];
-  readonly entityId: string;
-  readonly authorId: string;
-  readonly content: string;
-  readonly at: number;
-  readonly parentId: string | null;
-  readonly replyToId: string | null;
-  readonly likeCount: number;
 }
 
 const kinds = ['news', 'activity', 'post'] as const;

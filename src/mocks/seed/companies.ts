@@ -1,3 +1,4 @@
+import type { ProductRow as StoredProduct } from '../domain/seed-rows.ts';
 import {
   type CategoryCode,
   categories,
@@ -40,16 +41,10 @@ export const isOneOf = ({ shortName, category, trade }: CompanyRow, words: reado
 
 export const fieldOf = ({ category, trade }: Business) => (category === null ? trades[trade] : categories[category]);
 
-/** `price` in yuan. */
-export interface ProductRow {
-  readonly id: number;
-  readonly companyId: number;
+export interface ProductRow extends StoredProduct {
   readonly category: CategoryCode;
-  readonly name: string;
   readonly flavour: string;
   readonly form: string;
-  readonly spec: string;
-  readonly price: number;
   readonly colours: number;
 }
 

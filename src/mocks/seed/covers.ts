@@ -28,80 +28,39 @@ const categoryShape: Readonly<Record<CategoryCode, ShapeName>> = {
   nutrition: 'capsule',
 };
 
-const palettes: readonly Palette[] = [
-  {
-    sky: ['#fbeedb', '#f3cfa6'],
-    sun: '#f6b26b',
-    table: '#e9b98a',
-    main: '#d9572b',
-    accent: '#f2b134',
-    dark: '#4a2c2a',
-    light: '#fff8ec',
-  },
-  {
-    sky: ['#e9f0df', '#c6d8b4'],
-    sun: '#f3e3a8',
-    table: '#9fb98a',
-    main: '#4f7a4c',
-    accent: '#e9853a',
-    dark: '#263a2a',
-    light: '#fdfbef',
-  },
-  {
-    sky: ['#fde8df', '#f4bfae'],
-    sun: '#f9d9a5',
-    table: '#e39a86',
-    main: '#a63f4c',
-    accent: '#f0a04b',
-    dark: '#41202b',
-    light: '#fff5ee',
-  },
-  {
-    sky: ['#e4eef0', '#b9d2d8'],
-    sun: '#f7d9a8',
-    table: '#8fb3bb',
-    main: '#2f6673',
-    accent: '#ec7d4a',
-    dark: '#1c333c',
-    light: '#f8fbf7',
-  },
-  {
-    sky: ['#f7efd9', '#ecd9a0'],
-    sun: '#f0a35e',
-    table: '#d8bf78',
-    main: '#8a6a2f',
-    accent: '#c8502e',
-    dark: '#3b2d17',
-    light: '#fffaea',
-  },
-  {
-    sky: ['#efe7ef', '#d5c2d6'],
-    sun: '#f4c8a0',
-    table: '#b59bb8',
-    main: '#6d4a77',
-    accent: '#ee8b4f',
-    dark: '#33243a',
-    light: '#fcf7f8',
-  },
-  {
-    sky: ['#353243', '#5a4a57'],
-    sun: '#e8794a',
-    table: '#2a2734',
-    main: '#e9a15b',
-    accent: '#f4d19b',
-    dark: '#1a1822',
-    light: '#fbf1e3',
-  },
-  {
-    sky: ['#24443f', '#3f6b5e'],
-    sun: '#efb55c',
-    table: '#1b342f',
-    main: '#f0d9a8',
-    accent: '#ea7a46',
-    dark: '#10211e',
-    light: '#f7f6e9',
-  },
+type Colours = readonly [
+  from: string,
+  to: string,
+  sun: string,
+  table: string,
+  main: string,
+  accent: string,
+  dark: string,
+  light: string,
 ];
+
+const colours: readonly Colours[] = [
+  ['#fbeedb', '#f3cfa6', '#f6b26b', '#e9b98a', '#d9572b', '#f2b134', '#4a2c2a', '#fff8ec'],
+  ['#e9f0df', '#c6d8b4', '#f3e3a8', '#9fb98a', '#4f7a4c', '#e9853a', '#263a2a', '#fdfbef'],
+  ['#fde8df', '#f4bfae', '#f9d9a5', '#e39a86', '#a63f4c', '#f0a04b', '#41202b', '#fff5ee'],
+  ['#e4eef0', '#b9d2d8', '#f7d9a8', '#8fb3bb', '#2f6673', '#ec7d4a', '#1c333c', '#f8fbf7'],
+  ['#f7efd9', '#ecd9a0', '#f0a35e', '#d8bf78', '#8a6a2f', '#c8502e', '#3b2d17', '#fffaea'],
+  ['#efe7ef', '#d5c2d6', '#f4c8a0', '#b59bb8', '#6d4a77', '#ee8b4f', '#33243a', '#fcf7f8'],
+  ['#353243', '#5a4a57', '#e8794a', '#2a2734', '#e9a15b', '#f4d19b', '#1a1822', '#fbf1e3'],
+  ['#24443f', '#3f6b5e', '#efb55c', '#1b342f', '#f0d9a8', '#ea7a46', '#10211e', '#f7f6e9'],
+];
+
+const palettes = colours.map(
+  ([from, to, sun, table, main, accent, dark, light]): Palette => ({
+    sky: [from, to],
+    sun,
+    table,
+    main,
+    accent,
+    dark,
+    light,
+  }),
+);
 
 const suited: Readonly<Record<CategoryCode, readonly number[]>> = {
   tea: [1, 7, 4, 1],

@@ -1,9 +1,10 @@
 import type { SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
+import type { FlashRow } from '../domain/seed-rows.ts';
 import { type ActivityRow, createActivities, createActivityTags, createOrganiserTags } from './activities.ts';
 import { type ActivityMapper, createActivityMapper } from './activity-mapper.ts';
 import { type CircleRow, createCircles } from './circles.ts';
 import { type CompanyRow, createCompanies, createProducts, type ProductRow } from './companies.ts';
-import { createFlashes, type FlashRow } from './flashes.ts';
+import { createFlashes } from './flashes.ts';
 import { createMembers, type MemberRow, personaIds } from './members.ts';
 import { createDrafts, createNews, createNewsMapper, type NewsMapper, type NewsRow } from './news.ts';
 import { once } from './once.ts';

@@ -1,4 +1,4 @@
-import type { Flash } from '#services/contract/news.contract.ts';
+import type { FlashRow } from '../domain/seed-rows.ts';
 import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import business from './data/business.json' with { type: 'json' };
@@ -11,12 +11,6 @@ import type { StoryName } from './stories.ts';
 import { createNewsLeaves, createSourceTags, type NewsLeaf } from './tags.ts';
 import { publishTimes } from './times.ts';
 import { createWriter } from './writer.ts';
-
-export interface FlashRow extends Flash {
-  readonly viewCount: number;
-  readonly tagIds: readonly number[];
-  readonly companyIds: readonly number[];
-}
 
 const flashCount = 200;
 const newestId = 80_200;

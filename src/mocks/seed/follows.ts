@@ -1,21 +1,8 @@
+import type { FavouriteRow, FollowRow } from '../domain/seed-rows.ts';
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
 import { timesOf } from './relationships.ts';
 import { minute } from './times.ts';
-
-/** `at` in ms since 1970. */
-export interface FollowRow {
-  readonly memberId: string;
-  readonly followedId: string;
-  readonly at: number;
-}
-
-export interface FavouriteRow {
-  readonly id: string;
-  readonly type: 'news' | 'activity' | 'post';
-  readonly entityId: string;
-  readonly at: number;
-}
 
 export function createFollows(
   now: number,

@@ -1,30 +1,10 @@
 import { postTagId } from '#services/contract/constants.ts';
+import type { ConversationRow, MessageRow } from '../domain/seed-rows.ts';
 import data from './data/messages.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import type { PostRow } from './posts.ts';
 import { randomFor } from './random.ts';
 import { day, minute } from './times.ts';
-
-/** Times in ms since 1970. */
-export interface ConversationRow {
-  readonly id: string;
-  readonly memberIds: readonly [string, string];
-  readonly anonymousId: string | null;
-  readonly contextType: 'post' | null;
-  readonly contextId: string | null;
-  readonly createdTime: number;
-}
-
-export interface MessageRow {
-  readonly id: string;
-  readonly convId: string;
-  readonly msgFrom: string;
-  readonly msgTo: string;
-  readonly msgType: 0 | 1 | 2 | 3 | 900;
-  readonly msgContent: string;
-  readonly sentTime: number;
-  readonly messagePackage: string | null;
-}
 
 export interface Conversations {
   readonly friends: readonly (readonly [string, string])[];

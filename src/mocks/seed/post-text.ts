@@ -1,4 +1,5 @@
 import type { PostFact } from '#services/contract/post.contract.ts';
+import type { PostText } from '../domain/seed-rows.ts';
 import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';
 import type { ShapeName } from './cover-shapes.ts';
@@ -38,13 +39,6 @@ export interface PostBrief {
   readonly key: string;
   readonly subject: Subject;
   readonly company: Pick<CompanyRow, 'cnName' | 'shortName' | 'city' | 'staff' | 'foundedYear'>;
-}
-
-export interface PostText {
-  readonly summary: string;
-  readonly content: string;
-  readonly facts: readonly PostFact[];
-  readonly images: readonly string[];
 }
 
 type Slots = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
+import type { PostRow as StoredPost } from '../domain/seed-rows.ts';
 import type { CircleRow } from './circles.ts';
 import { type CompanyRow, isOneOf } from './companies.ts';
 import circleWords from './data/circles.json' with { type: 'json' };
@@ -13,22 +14,9 @@ import { timesOf } from './relationships.ts';
 import { day, publishTimes } from './times.ts';
 import { firstTopicId } from './topics.ts';
 
-export interface PostRow {
-  readonly id: string;
-  readonly title: string;
+export interface PostRow extends StoredPost {
   readonly brief: PostBrief;
   readonly lines?: readonly string[];
-  readonly tagId: number;
-  readonly greyWords: readonly string[];
-  readonly themeTagId: number;
-  readonly authorId: string;
-  readonly place: string;
-  readonly circleId: string | null;
-  readonly topicIds: readonly string[];
-  readonly publishTime: number;
-  readonly viewCount: number;
-  readonly likeCount: number;
-  readonly isDraft: boolean;
 }
 
 const postCount = 500;

@@ -1,3 +1,4 @@
+import type { FriendRequestRow, VisitRow } from '../domain/seed-rows.ts';
 import people from './data/people.json' with { type: 'json' };
 import { type MemberRow, personaIds } from './members.ts';
 import { randomFor } from './random.ts';
@@ -10,25 +11,10 @@ export interface Times {
   readonly activeAt: number;
 }
 
-export interface Request {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly message: string;
-  readonly at: number;
-  readonly answer: 'APPROVED' | 'IGNORED' | null;
-}
-
-export interface Visit {
-  readonly memberId: string;
-  readonly visitorId: string;
-  readonly at: number;
-}
-
 export interface Relationships {
   readonly friends: readonly (readonly [string, string])[];
-  readonly requests: readonly Request[];
-  readonly visits: readonly Visit[];
+  readonly requests: readonly FriendRequestRow[];
+  readonly visits: readonly VisitRow[];
 }
 
 const oldest = 1_400 * day;

@@ -1,15 +1,8 @@
+import type { TopicRow } from '../domain/seed-rows.ts';
 import { categoryCodes, categoryOf } from './categories.ts';
 import { cover } from './covers.ts';
 import data from './data/circles.json' with { type: 'json' };
 import { randomFor } from './random.ts';
-
-export interface TopicRow {
-  readonly id: string;
-  readonly name: string;
-  readonly introduction: string;
-  readonly coverImg: string;
-  readonly viewCount: number;
-}
 
 export const firstTopicId = 5001;
 
