@@ -86,7 +86,7 @@ export const planFlow = (options: Options, { read, template }: Tree): Plan => {
   );
   const there = [...created.keys()].filter((path) => read(path) !== null);
   const tables = 'src/mocks/domain/tables.ts';
-  if (read(tables)?.includes(`  readonly ${values.table}: `)) there.push(`${tables}: ${values.table}`);
+  if (read(tables)?.includes(`    ${values.table}: `)) there.push(`${tables}: ${values.table}`);
   if (there.length > 0) throw new Refused(`There is a flow of this name: ${there.join(', ')}. Nothing was written.`);
 
   const edited = new Map<string, string>();
@@ -124,10 +124,9 @@ export const planFlow = (options: Options, { read, template }: Tree): Plan => {
   imports(tables, "import type { __Pascal__Row } from './seed-rows.ts';");
   append(
     tables,
-    'export interface Tables {',
-    '/** By what it is about and the member. */\nreadonly __table__: Map<string, __Pascal__Row>;',
+    'const tables = {',
+    '/** By what it is about and the member. */\n__table__: new Map<string, __Pascal__Row>(),',
   );
-  append(tables, 'const tables: Tables = {', '__table__: new Map(),');
   append('src/mocks/domain/folds/content-folds.ts', 'export const contentFolds = {', template('fold.ts'));
 
   const page = filled('src/machines/__feature__/__page__.machine.ts');

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createDomain } from './domain.ts';
 import { createProjection } from './projection.ts';
 import { loginBySso } from './rules/login.ts';
 import { sendCode } from './rules/sms-code.ts';
-import { smallSeed, testDomain, testNow } from './testing.ts';
+import { smallSeed, test, testNow } from './testing.ts';
 
-test('the tables are the fold of the events: another domain that adopts them is the same', () => {
-  const { domain, wait } = testDomain();
+test('the tables are the fold of the events: another domain that adopts them is the same', ({ domain, wait }) => {
   sendCode(domain, { mobile: '+8613900001111', nvcVal: 'nvc-1' });
   wait(500);
   loginBySso(domain, 'sso-liran');
@@ -22,8 +21,7 @@ test('the tables are the fold of the events: another domain that adopts them is 
   ]);
 });
 
-test('an event of another version, which is not known here, keeps its place and changes nothing', () => {
-  const { domain } = testDomain();
+test('an event of another version, which is not known here, keeps its place and changes nothing', ({ domain }) => {
   const before = structuredClone(domain.tables);
   const [event] = JSON.parse(`[{ "type": "ticket.torn", "seq": 1, "at": ${testNow} }]`);
   domain.adopt([event]);
@@ -31,8 +29,7 @@ test('an event of another version, which is not known here, keeps its place and 
   expect(domain.tables).toEqual(before);
 });
 
-test('subscribers hear each event once; an event out of place is left out', () => {
-  const { domain } = testDomain();
+test('subscribers hear each event once; an event out of place is left out', ({ domain }) => {
   const received: string[] = [];
   const stop = domain.subscribe(({ type }) => received.push(type));
   const event = domain.commit({ type: 'news.viewed', id: '1' });
@@ -42,8 +39,7 @@ test('subscribers hear each event once; an event out of place is left out', () =
   expect(received).toEqual(['news.viewed']);
 });
 
-test('a view takes each event once, however often it is asked for, and begins anew with its domain', () => {
-  const { domain } = testDomain();
+test('a view takes each event once, however often it is asked for, and begins anew with its domain', ({ domain }) => {
   const taken: number[] = [];
   const view = createProjection(
     () => new Set<string>(),
@@ -61,8 +57,9 @@ test('a view takes each event once, however often it is asked for, and begins an
   expect([...view(domain)]).toEqual([]);
 });
 
-test('what a table holds of one thing is added to, not copied by each event: a long log takes its length in time', () => {
-  const { domain } = testDomain();
+test('what a table holds of one thing is added to, not copied by each event: a long log takes its length in time', ({
+  domain,
+}) => {
   const memberId = '1001';
   const token = { type: 'token.issued', family: 'f', memberId, openid: null, expiresAt: testNow } as const;
   const grow = (n: number): readonly unknown[] => {

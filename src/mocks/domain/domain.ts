@@ -5,7 +5,7 @@ import { emptyTables, type Tables } from './tables.ts';
 
 export interface Domain {
   readonly seed: Seed;
-  readonly tables: Tables;
+  readonly tables: Readonly<Tables>;
   readonly events: readonly DomainEvent[];
   readonly now: () => number;
   readonly random: () => number;

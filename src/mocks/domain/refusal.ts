@@ -17,3 +17,9 @@ export const refuse = (code: number, msg: string, data: unknown = null): Refusal
 export const unauthorized = (): Refusal => new Refusal(401, 401, '登录已失效，请重新登录', null);
 
 export const notFound = (): Refusal => new Refusal(200, 404, '内容不存在或已删除', null);
+
+/** Refuses with `notFound` where there is none. */
+export const existing = <T>(found: T | null | undefined): T => {
+  if (found === null || found === undefined) throw notFound();
+  return found;
+};

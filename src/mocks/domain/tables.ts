@@ -4,10 +4,8 @@ import type { EducationEntry, WorkEntry } from '#services/contract/session.contr
 import type { Seed } from './domain-seed.ts';
 import type {
   CommentRow,
-  ConversationRow,
   FavouriteRow,
   FollowRow,
-  FriendRequestRow,
   MemberRow,
   MessageRow,
   PostReportRow,
@@ -41,55 +39,7 @@ export interface TicketRow {
   readonly nonce: string | null;
 }
 
-export interface Tables {
-  readonly members: Map<string, MemberRow>;
-  readonly memberByMobile: Map<string, string>;
-  readonly memberByEmail: Map<string, string>;
-  readonly memberByOpenid: Map<string, string>;
-  opened: number;
-  readonly codes: Map<string, CodeRow>;
-  readonly sentCodes: CodeRow[];
-  readonly usedCaptchas: Set<string>;
-  readonly pictures: Map<string, { readonly nonce: string; readonly used: boolean }>;
-  readonly failedLogins: Map<string, number>;
-  readonly families: Map<string, TokenFamily>;
-  readonly authorizations: Map<string, { readonly openid: string; readonly at: number; readonly redeemed: boolean }>;
-  readonly tickets: Map<string, TicketRow>;
-  readonly interests: Map<string, readonly number[]>;
-  readonly work: Map<string, (typeof WorkEntry.Type)[]>;
-  readonly education: Map<string, (typeof EducationEntry.Type)[]>;
-  readonly madeTags: Map<number, Tag>;
-  readonly views: Map<string, number>;
-  readonly followedCompanies: Map<string, Set<number>>;
-  readonly searches: Map<string, Map<string, number>>;
-  readonly friends: Map<string, Set<string>>;
-  readonly friendRequests: Map<string, FriendRequestRow>;
-  readonly blocks: Map<string, Set<string>>;
-  readonly visitors: Map<string, Map<string, number>>;
-  readonly posts: Map<string, { readonly row: PostRow; readonly text: PostText }>;
-  readonly deletedPosts: Set<string>;
-  readonly postReports: Map<string, PostReportRow>;
-  readonly circleMoves: Map<string, Map<string, 'joined' | 'left'>>;
-  readonly likes: Map<string, Set<string>>;
-  readonly favourites: Map<string, Map<string, FavouriteRow>>;
-  favouriteCount: number;
-  readonly follows: Map<string, Map<string, number>>;
-  readonly fans: Map<string, Map<string, number>>;
-  readonly comments: Map<string, CommentRow>;
-  readonly deletedComments: Set<string>;
-  readonly noticesRead: Map<string, number>;
-  readonly files: Map<string, { readonly contentType: string; readonly base64: string }>;
-  readonly conversations: Map<string, ConversationRow>;
-  readonly messages: Map<string, MessageRow[]>;
-  sentMessages: number;
-  readonly readMessages: Map<string, number>;
-  readonly deletedMessages: Map<string, number>;
-  /** By `conversationKey`; a new message shows the conversation again. */
-  readonly hiddenConversations: Set<string>;
-  readonly errorReports: ErrorReport[];
-  /** Simulated members: `isOn` null is the scenario's default; `moment` is the time of their last act. */
-  others: { readonly isOn: boolean | null; readonly moment: number };
-}
+export type Tables = ReturnType<typeof emptyTables>;
 
 export const putMember = (tables: Tables, row: MemberRow): void => {
   const before = tables.members.get(row.memberId);
@@ -142,57 +92,61 @@ export const putVisit = (tables: Tables, memberId: string, visitorId: string, at
   entryOf(tables.visitors, memberId, () => new Map()).set(visitorId, at);
 };
 
-export const emptyTables = (seed: Seed): Tables => {
-  const tables: Tables = {
-    members: new Map(),
-    memberByMobile: new Map(),
-    memberByEmail: new Map(),
-    memberByOpenid: new Map(),
+/** Simulated members: `isOn` null is the scenario's default; `moment` is the time of their last act. */
+const others: { readonly isOn: boolean | null; readonly moment: number } = { isOn: null, moment: 0 };
+
+export const emptyTables = (seed: Seed) => {
+  const tables = {
+    members: new Map<string, MemberRow>(),
+    memberByMobile: new Map<string, string>(),
+    memberByEmail: new Map<string, string>(),
+    memberByOpenid: new Map<string, string>(),
     opened: 0,
-    codes: new Map(),
-    sentCodes: [],
-    usedCaptchas: new Set(),
-    pictures: new Map(),
-    failedLogins: new Map(),
-    families: new Map(),
-    authorizations: new Map(),
-    tickets: new Map(),
-    interests: new Map(),
-    work: new Map(),
-    education: new Map(),
-    madeTags: new Map(),
-    views: new Map(),
+    codes: new Map<string, CodeRow>(),
+    sentCodes: [] as CodeRow[],
+    usedCaptchas: new Set<string>(),
+    pictures: new Map<string, { readonly nonce: string; readonly used: boolean }>(),
+    failedLogins: new Map<string, number>(),
+    families: new Map<string, TokenFamily>(),
+    authorizations: new Map<string, { readonly openid: string; readonly at: number; readonly redeemed: boolean }>(),
+    tickets: new Map<string, TicketRow>(),
+    interests: new Map<string, readonly number[]>(),
+    work: new Map<string, (typeof WorkEntry.Type)[]>(),
+    education: new Map<string, (typeof EducationEntry.Type)[]>(),
+    madeTags: new Map<number, Tag>(),
+    views: new Map<string, number>(),
     followedCompanies: new Map([...seed.followedCompanies].map(([memberId, ids]) => [memberId, new Set(ids)])),
-    searches: new Map(),
-    friends: new Map(),
+    searches: new Map<string, Map<string, number>>(),
+    friends: new Map<string, Set<string>>(),
     friendRequests: new Map(seed.friendRequests.map((row) => [row.id, row])),
-    blocks: new Map(),
-    visitors: new Map(),
-    posts: new Map(),
-    deletedPosts: new Set(),
-    postReports: new Map(),
-    circleMoves: new Map(),
-    likes: new Map(),
+    blocks: new Map<string, Set<string>>(),
+    visitors: new Map<string, Map<string, number>>(),
+    posts: new Map<string, { readonly row: PostRow; readonly text: PostText }>(),
+    deletedPosts: new Set<string>(),
+    postReports: new Map<string, PostReportRow>(),
+    circleMoves: new Map<string, Map<string, 'joined' | 'left'>>(),
+    likes: new Map<string, Set<string>>(),
     favourites: new Map(
       [...seed.favourites].map(([memberId, rows]) => [memberId, new Map(rows.map((row) => [favouriteKey(row), row]))]),
     ),
     favouriteCount: 0,
-    follows: new Map(),
-    fans: new Map(),
-    comments: new Map(),
-    deletedComments: new Set(),
-    noticesRead: new Map(),
-    files: new Map(),
+    follows: new Map<string, Map<string, number>>(),
+    fans: new Map<string, Map<string, number>>(),
+    comments: new Map<string, CommentRow>(),
+    deletedComments: new Set<string>(),
+    noticesRead: new Map<string, number>(),
+    files: new Map<string, { readonly contentType: string; readonly base64: string }>(),
     conversations: new Map(seed.conversations.map((row) => [row.id, row])),
-    messages: new Map(),
+    messages: new Map<string, MessageRow[]>(),
     sentMessages: 0,
     readMessages: new Map(
       seed.readMessages.map(({ convId, memberId, count }) => [conversationKey(convId, memberId), count]),
     ),
-    deletedMessages: new Map(),
-    hiddenConversations: new Set(),
-    errorReports: [],
-    others: { isOn: null, moment: 0 },
+    deletedMessages: new Map<string, number>(),
+    /** By `conversationKey`; a new message shows the conversation again. */
+    hiddenConversations: new Set<string>(),
+    errorReports: [] as ErrorReport[],
+    others,
   };
   for (const row of seed.members) putMember(tables, row);
   for (const [one, other] of seed.friends) befriend(tables, one, other);

@@ -1,3 +1,4 @@
+import { test as base, expect } from 'vitest';
 import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
@@ -277,3 +278,13 @@ export const testDomain = (): { domain: Domain; wait: (ms: number) => void } => 
     },
   };
 };
+
+/** Gives each test a domain of its own, whose clock stands until `wait`. */
+export const test = base
+  .extend('made', () => testDomain())
+  .extend('domain', ({ made }) => made.domain)
+  .extend('wait', ({ made }) => made.wait);
+
+/** What an act throws that is refused by `code`. */
+export const refused = (code: number, message: unknown = expect.any(String)) =>
+  expect.objectContaining({ status: 200, code, message });

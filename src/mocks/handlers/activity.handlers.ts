@@ -19,10 +19,7 @@ export const activityHandlers = (domain: Domain): Handlers<typeof activity> => (
   hotPage: ({ query }) => hotActivityPage(domain, query),
   detail: ({ caller, params }) => activityDetail(domain, params.id, caller?.memberId ?? null),
   search: ({ query }) => searchActivities(domain, query),
-  view: ({ body }) => {
-    viewActivity(domain, body.id);
-    return true;
-  },
+  view: ({ body }) => viewActivity(domain, body.id),
   hotKeywords: () => hotKeywords(domain, 'events', domain.seed.activityKeywords),
   cities: () => activityCities(domain),
   preview: ({ caller, params }) => activityPreview(domain, memberIdOf(caller), params.id),

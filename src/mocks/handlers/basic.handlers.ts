@@ -1,7 +1,7 @@
 import type { basic, Region } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { Domain } from '../domain/domain.ts';
-import { notFound } from '../domain/refusal.ts';
+import { existing } from '../domain/refusal.ts';
 import { pageOf } from '../domain/rules/paging.ts';
 import { regionById } from '../domain/rules/regions.ts';
 import { createTag, industryTags, relatedTags, searchIndustryTags, tagById, tagsOfType } from '../domain/rules/tags.ts';
@@ -33,11 +33,7 @@ export const basicHandlers = (domain: Domain): Handlers<typeof basic> => ({
   areas: () =>
     domain.seed.china().subLocations.map((province) => ({ ...province, subLocations: bare(province.subLocations) })),
   overseas: () => domain.seed.overseas(),
-  locationChildren: ({ params }) => {
-    const region = regionById(domain, params.id);
-    if (!region) throw notFound();
-    return bare(region.subLocations);
-  },
+  locationChildren: ({ params }) => bare(existing(regionById(domain, params.id)).subLocations),
   wechatJsConfig: ({ query }) => jsConfig(domain, query.url),
   siteContent: ({ query }) => domain.seed.siteContent(query.code),
 });

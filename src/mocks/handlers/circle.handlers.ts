@@ -5,14 +5,8 @@ import { memberIdOf } from '../domain/rules/tokens.ts';
 import type { Handlers } from './handlers.ts';
 
 export const circleHandlers = (domain: Domain): Handlers<typeof circle> => ({
-  join: ({ caller, params }) => {
-    circles.joinCircle(domain, params.id, memberIdOf(caller));
-    return true;
-  },
-  leave: ({ caller, params }) => {
-    circles.leaveCircle(domain, params.id, memberIdOf(caller));
-    return true;
-  },
+  join: ({ caller, params }) => circles.joinCircle(domain, params.id, memberIdOf(caller)),
+  leave: ({ caller, params }) => circles.leaveCircle(domain, params.id, memberIdOf(caller)),
   recommend: ({ caller, query }) => circles.recommendedCircles(domain, caller?.memberId ?? null, query),
   statistic: ({ caller }) => circles.circleStatistic(domain, memberIdOf(caller)),
   my: ({ caller, query }) => circles.circlesOf(domain, memberIdOf(caller), 'all', query),

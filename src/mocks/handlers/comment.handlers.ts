@@ -17,16 +17,7 @@ export const commentHandlers = (domain: Domain, kind: CommentKind): Handlers<Com
   replies: ({ caller, params, query }) => replyPage(domain, caller?.memberId ?? null, kind, params.id, query),
   create: ({ caller, body: { entityId, ...written } }) =>
     writeComment(domain, memberIdOf(caller), { type: kind, id: entityId }, written),
-  delete: ({ caller, params }) => {
-    deleteComment(domain, memberIdOf(caller), kind, params.id);
-    return true;
-  },
-  like: ({ caller, params }) => {
-    likeComment(domain, memberIdOf(caller), kind, params.id);
-    return true;
-  },
-  unlike: ({ caller, params }) => {
-    unlikeComment(domain, memberIdOf(caller), kind, params.id);
-    return true;
-  },
+  delete: ({ caller, params }) => deleteComment(domain, memberIdOf(caller), kind, params.id),
+  like: ({ caller, params }) => likeComment(domain, memberIdOf(caller), kind, params.id),
+  unlike: ({ caller, params }) => unlikeComment(domain, memberIdOf(caller), kind, params.id),
 });

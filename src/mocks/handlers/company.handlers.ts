@@ -28,14 +28,8 @@ export const companyHandlers = (domain: Domain): Handlers<typeof company> => ({
   searchNames: ({ query }) => searchCompanies(domain, query.keyword, companySuggestionsPerRequest),
   detail: ({ caller, params }) => companyDetail(domain, caller?.memberId ?? null, params.companyId),
   choices: () => companyChoicesOf(domain),
-  follow: ({ caller, params }) => {
-    followCompany(domain, memberIdOf(caller), params.id, true);
-    return true;
-  },
-  unfollow: ({ caller, params }) => {
-    followCompany(domain, memberIdOf(caller), params.id, false);
-    return true;
-  },
+  follow: ({ caller, params }) => followCompany(domain, memberIdOf(caller), params.id, true),
+  unfollow: ({ caller, params }) => followCompany(domain, memberIdOf(caller), params.id, false),
   searchProducts: ({ query }) => productPage(domain, query),
   product: ({ params }) => productDetail(domain, params.id),
 });

@@ -55,12 +55,13 @@ const answer = async (server: Server, matched: Matched, request: Request): Promi
       const caller = callerOf(server, request);
       if (endpoint.access === 'member' && caller === null) throw unauthorized();
       if (endpoint.act) permit(server.domain, caller, endpoint.act);
-      const data = await handle({
+      const answered = await handle({
         params: decode('params', endpoint.params, matched.params),
         query: decode('query', endpoint.query, Object.fromEntries(searchParams)),
         body: decode('body', endpoint.body, body),
         caller,
       });
+      const data = answered === undefined ? true : answered;
       return envelope(200, { code: 0, msg: null, data: Schema.encodeUnknownSync(endpoint.data)(data) });
     });
   } catch (thrown) {

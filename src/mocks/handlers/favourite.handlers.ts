@@ -5,13 +5,8 @@ import { memberIdOf } from '../domain/rules/tokens.ts';
 import type { Handlers } from './handlers.ts';
 
 export const favouriteHandlers = (domain: Domain): Handlers<typeof contract> => ({
-  favourite: ({ caller, body: { type, entityId } }) => {
-    favourite(domain, memberIdOf(caller), { type, id: entityId });
-    return true;
-  },
-  unfavourite: ({ caller, body: { type, entityId } }) => {
-    unfavourite(domain, memberIdOf(caller), { type, id: entityId });
-    return true;
-  },
+  favourite: ({ caller, body: { type, entityId } }) => favourite(domain, memberIdOf(caller), { type, id: entityId }),
+  unfavourite: ({ caller, body: { type, entityId } }) =>
+    unfavourite(domain, memberIdOf(caller), { type, id: entityId }),
   page: ({ caller, query }) => favouritesOf(domain, memberIdOf(caller), query),
 });

@@ -18,16 +18,7 @@ export const friendHandlers = (domain: Domain): Handlers<typeof friend> => ({
   pendingCount: ({ caller }) => pendingCountOf(domain, memberIdOf(caller)),
   message: ({ caller, params }) => requestMessage(domain, memberIdOf(caller), params.id),
   submit: ({ caller, body }) => requestFriend(domain, memberIdOf(caller), body.memberId, body.message),
-  approve: ({ caller, params }) => {
-    answerRequest(domain, memberIdOf(caller), params.id, 'APPROVED');
-    return true;
-  },
-  ignore: ({ caller, params }) => {
-    answerRequest(domain, memberIdOf(caller), params.id, 'IGNORED');
-    return true;
-  },
-  delete: ({ caller, params }) => {
-    deleteFriend(domain, memberIdOf(caller), params.id);
-    return true;
-  },
+  approve: ({ caller, params }) => answerRequest(domain, memberIdOf(caller), params.id, 'APPROVED'),
+  ignore: ({ caller, params }) => answerRequest(domain, memberIdOf(caller), params.id, 'IGNORED'),
+  delete: ({ caller, params }) => deleteFriend(domain, memberIdOf(caller), params.id),
 });

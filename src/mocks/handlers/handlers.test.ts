@@ -10,12 +10,14 @@ type Reports = Pick<typeof log, 'clientError'>;
 test('a missing handler and a wrong reply are no table of handlers', () => {
   const right = { clientError: () => true };
   const wrongReply = { clientError: () => 'done' };
+  const silent = { clientError: () => {} };
   const refusing = {
     clientError: () => {
       throw refuse(1, 'no');
     },
   };
   expectTypeOf(right).toExtend<Handlers<Reports>>();
+  expectTypeOf(silent).toExtend<Handlers<Reports>>();
   expectTypeOf(refusing).toExtend<Handlers<Reports>>();
   expectTypeOf({}).not.toExtend<Handlers<Reports>>();
   expectTypeOf(wrongReply).not.toExtend<Handlers<Reports>>();

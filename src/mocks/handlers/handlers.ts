@@ -5,9 +5,14 @@ export type HandlerRequest<E extends Endpoint> = Input<E> & { readonly caller: C
 
 type CallerOf<E extends Endpoint> = E extends { readonly access: 'member' } ? Caller : Caller | null;
 
-/** A handler for each endpoint, checked by the compiler. Refusals are thrown (`refuse`, `unauthorized`, `notFound`). */
+type Handler<E extends Endpoint, Answer> = (request: HandlerRequest<E>) => Answer | Promise<Answer>;
+
+/**
+ * A handler for each endpoint, checked by the compiler. Refusals are thrown (`refuse`, `unauthorized`, `notFound`).
+ * Where the contract has a boolean, nothing stands for true.
+ */
 export type Handlers<C extends Contract> = {
-  readonly [K in keyof C]: (request: HandlerRequest<C[K]>) => Data<C[K]> | Promise<Data<C[K]>>;
+  readonly [K in keyof C]: Handler<C[K], Data<C[K]>> | (Data<C[K]> extends boolean ? Handler<C[K], void> : never);
 };
 
 export interface Route {

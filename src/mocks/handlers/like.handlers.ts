@@ -14,10 +14,9 @@ interface Asked {
 export const likeHandlers = (domain: Domain): Handlers<typeof contract> => {
   const change =
     (type: Entity['type'], to: typeof like) =>
-    ({ caller, params: { id } }: Asked): boolean => {
+    ({ caller, params: { id } }: Asked): void => {
       if (entityOf(domain, { type, id }) === null) throw notFound();
       to(domain, memberIdOf(caller), { type, id });
-      return true;
     };
   return {
     news: change('news', like),

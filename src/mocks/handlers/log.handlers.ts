@@ -8,10 +8,8 @@ export const logHandlers = (domain: Domain): Handlers<typeof log> => ({
   accessTime: ({ body }) => logAccessTime(domain, body),
   viewRecord: ({ body }) => {
     domain.commit({ type: 'view.recorded', entityType: body.entityType, entityId: body.entityId });
-    return true;
   },
   clientError: ({ body }) => {
     domain.commit({ type: 'error.reported', report: body });
-    return true;
   },
 });

@@ -15,17 +15,11 @@ import type { Handlers } from './handlers.ts';
 export const messageHandlers = (domain: Domain): Handlers<typeof contract> => ({
   list: ({ caller }) => conversationList(domain, memberIdOf(caller)),
   create: ({ caller, body }) => openConversation(domain, memberIdOf(caller), body),
-  delete: ({ caller, params }) => {
-    deleteConversation(domain, memberIdOf(caller), params.id);
-    return true;
-  },
+  delete: ({ caller, params }) => deleteConversation(domain, memberIdOf(caller), params.id),
   page: ({ caller, query: { convId, ...paging } }) => messagePage(domain, memberIdOf(caller), convId, paging),
   history: ({ caller, query: { convId, lastMsgId, ...paging } }) =>
     messageHistory(domain, memberIdOf(caller), convId, lastMsgId, paging),
-  read: ({ caller, query }) => {
-    readMessages(domain, memberIdOf(caller), query.convId);
-    return true;
-  },
+  read: ({ caller, query }) => readMessages(domain, memberIdOf(caller), query.convId),
   templateCategories: () => templateCategories(domain),
   templates: ({ query }) => domain.seed.messageTemplates.filter(({ category }) => category === query.category),
 });

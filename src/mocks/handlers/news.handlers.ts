@@ -1,7 +1,7 @@
 import type { TagTree } from '#services/contract/basic.contract.ts';
 import type { news } from '#services/contract/news.contract.ts';
 import type { Domain } from '../domain/domain.ts';
-import { notFound } from '../domain/refusal.ts';
+import { existing } from '../domain/refusal.ts';
 import { flashDetail, flashPage, newsOfFlash, viewFlash } from '../domain/rules/flashes.ts';
 import { hotKeywords } from '../domain/rules/keywords.ts';
 import {
@@ -26,24 +26,14 @@ export const newsHandlers = (domain: Domain): Handlers<typeof news> => ({
   related: ({ params }) => relatedNews(domain, params.id),
   search: ({ query }) => searchNews(domain, query),
   miniappCode: ({ params, query }) => newsMiniappCode(domain, params.id, query.page),
-  view: ({ body }) => {
-    viewNews(domain, body.id);
-    return true;
-  },
+  view: ({ body }) => viewNews(domain, body.id),
   flashPage: ({ query }) => flashPage(domain, query),
   flashDetail: ({ params }) => flashDetail(domain, params.id),
   flashRelated: ({ params }) => newsOfFlash(domain, params.id),
-  flashView: ({ body }) => {
-    viewFlash(domain, body.id);
-    return true;
-  },
+  flashView: ({ body }) => viewFlash(domain, body.id),
   hotKeywords: () => hotKeywords(domain, 'news', domain.seed.newsKeywords),
   tagTree: () => domain.seed.newsTags(),
-  childTags: ({ params }) => {
-    const tag = findTag(domain.seed.newsTags(), params.id);
-    if (!tag) throw notFound();
-    return tag.children;
-  },
+  childTags: ({ params }) => existing(findTag(domain.seed.newsTags(), params.id)).children,
 });
 
 const findTag = (tags: readonly TagTree[], id: number): TagTree | undefined => {

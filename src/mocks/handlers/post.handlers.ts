@@ -24,14 +24,8 @@ export const postHandlers = (domain: Domain): Handlers<typeof post> => ({
     updatePost(domain, memberIdOf(caller), params.id, body);
     return params.id;
   },
-  delete: ({ caller, params }) => {
-    deletePost(domain, memberIdOf(caller), params.id);
-    return true;
-  },
-  report: ({ caller, params, body }) => {
-    reportPost(domain, memberIdOf(caller), params.id, body);
-    return true;
-  },
+  delete: ({ caller, params }) => deletePost(domain, memberIdOf(caller), params.id),
+  report: ({ caller, params, body }) => reportPost(domain, memberIdOf(caller), params.id, body),
   greyWords: ({ body }) => greyWordsIn(body.title),
   topic: ({ params }) => posts.topic(domain, params.id),
   miniappCode: ({ caller, params, query }) => posts.postCode(domain, params.id, query.page, viewerOf(caller)),

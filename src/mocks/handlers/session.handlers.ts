@@ -40,23 +40,13 @@ export const sessionHandlers = (domain: Domain): Handlers<typeof session> => {
     loginByWechatWeb: ({ body }) => loginByWechat(domain, 'wechat-web', body.code),
     loginByWechatOfficialAccount: ({ body }) => loginByWechat(domain, 'wechat-mp', body.code),
     refreshToken: ({ body }) => renewTokens(domain, body.refreshToken),
-    logout: ({ body }) => {
-      revokeTokens(domain, body.token);
-      return true;
-    },
-    resetPassword: async ({ body }) => {
-      resetPassword(domain, { ...body, password: await decrypt(body.password) });
-      return true;
-    },
+    logout: ({ body }) => revokeTokens(domain, body.token),
+    resetPassword: async ({ body }) => resetPassword(domain, { ...body, password: await decrypt(body.password) }),
     bindAccount: async ({ caller, body }) => {
       const password = body.password === undefined ? undefined : await decrypt(body.password);
       bindAccount(domain, caller, { ...body, password });
-      return true;
     },
-    bindWechat: ({ caller, body }) => {
-      bindWechat(domain, caller, body.code);
-      return true;
-    },
+    bindWechat: ({ caller, body }) => bindWechat(domain, caller, body.code),
     captchaImage: ({ query }) => ({ image: issuePicture(domain, query.captchaKey) }),
     memberInfo: ({ caller }) => {
       const row = maybeMine(caller);
@@ -69,28 +59,13 @@ export const sessionHandlers = (domain: Domain): Handlers<typeof session> => {
     accountState: ({ caller }) => accountStateOf(mine(caller)),
     registerStatus: ({ caller }) => registerStatus(mine(caller)),
     profile: ({ caller }) => loadedProfile(domain, mine(caller)),
-    saveProfile: ({ caller, body }) => {
-      saveProfile(domain, memberIdOf(caller), body);
-      return true;
-    },
-    saveInterests: ({ caller, body }) => {
-      saveInterests(domain, memberIdOf(caller), body.tagIds);
-      return true;
-    },
-    saveWorkHistory: ({ caller, body }) => {
-      addWork(domain, memberIdOf(caller), body);
-      return true;
-    },
+    saveProfile: ({ caller, body }) => saveProfile(domain, memberIdOf(caller), body),
+    saveInterests: ({ caller, body }) => saveInterests(domain, memberIdOf(caller), body.tagIds),
+    saveWorkHistory: ({ caller, body }) => addWork(domain, memberIdOf(caller), body),
     workHistory: ({ caller }) => workOf(domain, memberIdOf(caller)),
-    saveEducationHistory: ({ caller, body }) => {
-      addEducation(domain, memberIdOf(caller), body);
-      return true;
-    },
+    saveEducationHistory: ({ caller, body }) => addEducation(domain, memberIdOf(caller), body),
     educationHistory: ({ caller }) => educationOf(domain, memberIdOf(caller)),
-    saveIndustryTags: ({ caller, body }) => {
-      saveIndustryTags(domain, memberIdOf(caller), body);
-      return true;
-    },
+    saveIndustryTags: ({ caller, body }) => saveIndustryTags(domain, memberIdOf(caller), body),
     industryTags: ({ caller }) => ({ industryTagList: industryTagsOf(domain, memberIdOf(caller)) }),
   };
 };

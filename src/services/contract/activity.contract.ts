@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { ById, Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 export const activityPeriods = ['upcoming', 'running', 'past'] as const;
@@ -44,8 +44,6 @@ export type ActivityDetail = typeof ActivityDetail.Type;
 
 export const activityRefusal = { notFound: 404, forbidden: 403 } as const;
 
-const ById = Schema.Struct({ id: Id });
-
 export const activity = contract({
   /** Running and upcoming ones by start, then past ones, latest first. */
   page: {
@@ -67,13 +65,7 @@ export const activity = contract({
     query: Schema.Struct(PageQuery),
     data: Page(Activity),
   },
-  detail: {
-    method: 'GET',
-    path: '/activity/activity/:id',
-    params: ById,
-    data: ActivityDetail,
-    refusals: activityRefusal,
-  },
+  detail: { method: 'GET', path: '/activity/activity/:id', params: ById, data: ActivityDetail },
   /** `range` is about the time of publishing (R9-21). */
   search: {
     method: 'GET',
@@ -85,29 +77,15 @@ export const activity = contract({
     }),
     data: Page(Activity),
   },
-  view: {
-    method: 'POST',
-    path: '/activity/activity/view',
-    body: ById,
-    data: Schema.Boolean,
-    refusals: activityRefusal,
-  },
+  view: { method: 'POST', path: '/activity/activity/view', body: ById, data: Schema.Boolean },
   hotKeywords: { method: 'GET', path: '/activity/searchkeyword/hot', data: Schema.Array(HotKeyword) },
-  cities: { method: 'GET', path: '/activity/activity/cities', data: Schema.Array(Schema.String), assumed: true },
+  cities: { method: 'GET', path: '/activity/activity/cities', data: Schema.Array(Schema.String) },
   preview: {
     method: 'GET',
     path: '/activity/activity/preview/:id',
     access: 'member',
     params: ById,
     data: ActivityDetail,
-    refusals: activityRefusal,
-    assumed: true,
   },
-  related: {
-    method: 'GET',
-    path: '/activity/activity/related/:id',
-    params: ById,
-    data: Schema.Array(Activity),
-    assumed: true,
-  },
+  related: { method: 'GET', path: '/activity/activity/related/:id', params: ById, data: Schema.Array(Activity) },
 });

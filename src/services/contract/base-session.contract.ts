@@ -52,7 +52,6 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ ticket: Schema.String }),
     data: Credentials,
-    assumed: true,
   },
   loginByWechatWeb: {
     method: 'POST',
@@ -60,7 +59,6 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ code: Schema.String }),
     data: Credentials,
-    assumed: true,
   },
   loginByWechatOfficialAccount: {
     method: 'POST',
@@ -68,7 +66,6 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ code: Schema.String }),
     data: Credentials,
-    assumed: true,
   },
   refreshToken: {
     method: 'POST',
@@ -76,7 +73,6 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ refreshToken: Schema.String }),
     data: Credentials,
-    assumed: true,
   },
   logout: {
     method: 'POST',
@@ -84,7 +80,6 @@ export const baseSession = contract({
     access: 'none',
     body: Schema.Struct({ token: Schema.String }),
     data: Schema.Boolean,
-    assumed: true,
   },
   bindWechat: {
     method: 'POST',
@@ -92,14 +87,7 @@ export const baseSession = contract({
     access: 'member',
     body: Schema.Struct({ code: Schema.String }),
     data: Schema.Boolean,
-    assumed: true,
   },
-  memberInfo: {
-    method: 'GET',
-    path: '/admin/member/info',
-    access: 'member',
-    data: Schema.NullOr(MemberInfo),
-    assumed: true,
-  },
+  memberInfo: { method: 'GET', path: '/admin/member/info', access: 'member', data: Schema.NullOr(MemberInfo) },
   registerStatus: { method: 'GET', path: '/admin/member/register/status', access: 'member', data: RegisterStatus },
 });

@@ -1,6 +1,5 @@
 import { Schema } from 'effect';
-import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
-import { PostAuthor } from './post.contract.ts';
+import { ById, Count, contract, Flag, Id, MemberBrief, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** docs/choices.md R7.3-4 */
 export const circleType = { trade: 0, place: 1 } as const;
@@ -20,8 +19,8 @@ export type Circle = typeof Circle.Type;
 
 export const CircleDetail = Schema.Struct({
   ...Circle.fields,
-  founder: PostAuthor,
-  members: Schema.Array(PostAuthor),
+  founder: MemberBrief,
+  members: Schema.Array(MemberBrief),
 });
 export type CircleDetail = typeof CircleDetail.Type;
 
@@ -36,7 +35,6 @@ export type CircleStatistic = typeof CircleStatistic.Type;
 /** `founder`: founders cannot leave their own circle. */
 export const circleRefusal = { notFound: 404, founder: 50011 } as const;
 
-const ById = Schema.Struct({ id: Id });
 const mine = { method: 'GET', access: 'member', query: Schema.Struct(PageQuery), data: Page(Circle) } as const;
 
 export const circle = contract({
@@ -47,16 +45,8 @@ export const circle = contract({
     act: 'joinCircle',
     params: ById,
     data: Schema.Boolean,
-    refusals: circleRefusal,
   },
-  leave: {
-    method: 'DELETE',
-    path: '/post/circles/:id/leave',
-    access: 'member',
-    params: ById,
-    data: Schema.Boolean,
-    refusals: circleRefusal,
-  },
+  leave: { method: 'DELETE', path: '/post/circles/:id/leave', access: 'member', params: ById, data: Schema.Boolean },
   recommend: {
     method: 'GET',
     path: '/post/circles/recommend',
@@ -67,19 +57,6 @@ export const circle = contract({
   my: { ...mine, path: '/post/circles/my' },
   followColumn: { ...mine, path: '/post/circles/follow-column' },
   createColumn: { ...mine, path: '/post/circles/create-column' },
-  detail: {
-    method: 'GET',
-    path: '/post/circles/:id',
-    params: ById,
-    data: CircleDetail,
-    refusals: circleRefusal,
-    assumed: true,
-  },
-  miniappCode: {
-    method: 'GET',
-    path: '/post/circles/:id/miniapp-code',
-    params: ById,
-    query: Schema.Struct({ page: Schema.String }),
-    data: Schema.String,
-  },
+  detail: { method: 'GET', path: '/post/circles/:id', params: ById, data: CircleDetail },
+  miniappCode: { ...miniappCode, path: '/post/circles/:id/miniapp-code' },
 });

@@ -1,25 +1,17 @@
 import { Schema } from 'effect';
 import { commentMaxLength } from './constants.ts';
-import { Count, contract, Flag, Id, Page, PageQuery } from './contract.ts';
+import { ById, Count, contract, Flag, Id, MemberBrief, Page, PageQuery } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 const commentKinds = ['news', 'activity', 'post'] as const;
 export type CommentKind = (typeof commentKinds)[number];
-
-const CommentAuthor = Schema.Struct({
-  memberId: Id,
-  name: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
-});
 
 /** `replyTo`: author of the answered reply, null for the comment. `content` is plain text, times in ms since 1970. */
 export const Comment = Schema.Struct({
   id: Id,
   content: Schema.String,
   createdTime: Schema.Int,
-  author: CommentAuthor,
+  author: MemberBrief,
   likeCount: Count,
   isLiked: Flag,
   replyCount: Count,
@@ -29,8 +21,6 @@ export const Comment = Schema.Struct({
 export type Comment = typeof Comment.Type;
 
 export const commentRefusal = { notYours: 403, notFound: 404 } as const;
-
-const ById = Schema.Struct({ id: Id });
 
 /** Comments newest first, replies oldest first (R7.6-7 to R7.6-14, R7.6-33). */
 const commentContract = (path: `/${string}`) =>
@@ -47,7 +37,6 @@ const commentContract = (path: `/${string}`) =>
       params: ById,
       query: Schema.Struct(PageQuery),
       data: Page(Comment),
-      assumed: true,
     },
     create: {
       method: 'POST',
@@ -59,32 +48,10 @@ const commentContract = (path: `/${string}`) =>
         replyToId: Schema.optional(Id),
       }),
       data: Comment,
-      refusals: commentRefusal,
     },
-    delete: {
-      method: 'DELETE',
-      path: `${path}/comment/:id`,
-      access: 'member',
-      params: ById,
-      data: Schema.Boolean,
-      refusals: commentRefusal,
-    },
-    like: {
-      method: 'POST',
-      path: `${path}/comment/like/:id`,
-      act: 'like',
-      params: ById,
-      data: Schema.Boolean,
-      assumed: true,
-    },
-    unlike: {
-      method: 'POST',
-      path: `${path}/comment/unlike/:id`,
-      act: 'like',
-      params: ById,
-      data: Schema.Boolean,
-      assumed: true,
-    },
+    delete: { method: 'DELETE', path: `${path}/comment/:id`, access: 'member', params: ById, data: Schema.Boolean },
+    like: { method: 'POST', path: `${path}/comment/like/:id`, act: 'like', params: ById, data: Schema.Boolean },
+    unlike: { method: 'POST', path: `${path}/comment/unlike/:id`, act: 'like', params: ById, data: Schema.Boolean },
   });
 
 export type CommentContract = ReturnType<typeof commentContract>;

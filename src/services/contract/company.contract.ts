@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { ById, Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
 
 /** R3-14 */
 export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
@@ -70,26 +70,15 @@ export const ProductDetail = Schema.Struct({
 });
 export type ProductDetail = typeof ProductDetail.Type;
 
-const companyRefusal = { notFound: 404 } as const;
-
-const ById = Schema.Struct({ id: Id });
-
 export const company = contract({
   searchCompanies: {
     method: 'GET',
     path: '/company/companies/search',
     query: Schema.Struct({ keyword: Schema.String, size: QueryInt }),
     data: Suggestions,
-    assumed: true,
   },
-  hotCompanies: { method: 'GET', path: '/company/companies/hot', data: Suggestions, assumed: true },
-  basic: {
-    method: 'GET',
-    path: '/company/companies/basic/:id',
-    params: ById,
-    data: CompanyBasic,
-    refusals: companyRefusal,
-  },
+  hotCompanies: { method: 'GET', path: '/company/companies/hot', data: Suggestions },
+  basic: { method: 'GET', path: '/company/companies/basic/:id', params: ById, data: CompanyBasic },
   search: {
     method: 'GET',
     path: '/company/companies/v2/search',
@@ -124,7 +113,6 @@ export const company = contract({
     path: '/company/companies/:companyId',
     params: Schema.Struct({ companyId: Id }),
     data: CompanyDetail,
-    refusals: companyRefusal,
   },
   choices: {
     method: 'GET',
@@ -133,7 +121,6 @@ export const company = contract({
       categories: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String })),
       cities: Schema.Array(Schema.String),
     }),
-    assumed: true,
   },
   follow: {
     method: 'POST',
@@ -142,8 +129,6 @@ export const company = contract({
     act: 'follow',
     params: ById,
     data: Schema.Boolean,
-    refusals: companyRefusal,
-    assumed: true,
   },
   unfollow: {
     method: 'POST',
@@ -152,8 +137,6 @@ export const company = contract({
     act: 'follow',
     params: ById,
     data: Schema.Boolean,
-    refusals: companyRefusal,
-    assumed: true,
   },
   searchProducts: {
     method: 'GET',
@@ -166,12 +149,5 @@ export const company = contract({
     }),
     data: Page(Product),
   },
-  product: {
-    method: 'GET',
-    path: '/company/product/:id',
-    params: ById,
-    data: ProductDetail,
-    refusals: companyRefusal,
-    assumed: true,
-  },
+  product: { method: 'GET', path: '/company/product/:id', params: ById, data: ProductDetail },
 });

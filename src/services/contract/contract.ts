@@ -4,7 +4,7 @@ import type { Act } from './permissions.ts';
 export type Shape = Schema.ConstraintCodec<unknown, unknown>;
 
 /**
- * §7. `params` fill `:name` in the path; `refusals`: specified envelope codes; `assumed`: path not in the specification.
+ * §7. `params` fill `:name` in the path.
  * `access`: 'member' requires a token, 'none' sends none; by default it is sent if there is one. `act`: see `permissions.ts`.
  */
 export interface Endpoint {
@@ -16,8 +16,6 @@ export interface Endpoint {
   readonly query?: Shape;
   readonly body?: Shape;
   readonly data: Shape;
-  readonly refusals?: Readonly<Record<string, number>>;
-  readonly assumed?: true;
   /** Changes nothing, whatever its method. */
   readonly asks?: true;
   readonly keepalive?: true;
@@ -73,5 +71,24 @@ export const QueryInt = Schema.FiniteFromString.check(Schema.isInt());
 
 /** Digits, as a string: the backend's ids exceed 2^53. */
 export const Id = Schema.String.check(Schema.isPattern(/^\d+$/));
+export const ById = Schema.Struct({ id: Id });
+
+/** A member beside what they wrote, or in a list. */
+export const MemberBrief = Schema.Struct({
+  memberId: Id,
+  name: Schema.String,
+  avatar: Schema.String,
+  company: Schema.String,
+  position: Schema.String,
+});
+export type MemberBrief = typeof MemberBrief.Type;
 
 export const PageQuery = { current: Schema.optional(QueryInt), size: Schema.optional(QueryInt) };
+
+/** The picture of the mini program's code for a page. */
+export const miniappCode = {
+  method: 'GET',
+  params: ById,
+  query: Schema.Struct({ page: Schema.String }),
+  data: Schema.String,
+} as const;

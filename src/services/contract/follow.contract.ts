@@ -1,13 +1,9 @@
 import { Schema } from 'effect';
-import { contract, Flag, Id, Page, PageQuery } from './contract.ts';
+import { ById, contract, Flag, Id, MemberBrief, Page, PageQuery } from './contract.ts';
 
 /** As the caller sees it (docs/choices.md R3-61). Times in ms since 1970. */
 export const Follow = Schema.Struct({
-  memberId: Id,
-  name: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
+  ...MemberBrief.fields,
   followedTime: Schema.Int,
   isFollowed: Flag,
   isMutual: Flag,
@@ -16,19 +12,11 @@ export type Follow = typeof Follow.Type;
 
 export const followRefusal = { self: 30003 } as const;
 
-const ById = Schema.Struct({ id: Id });
 const ByMember = Schema.Struct({ memberId: Id });
 
 /** R7.2-1 to R7.2-4; newest first. */
 export const follow = contract({
-  follow: {
-    method: 'POST',
-    path: '/admin/member/follow/:id',
-    act: 'follow',
-    params: ById,
-    data: Schema.Boolean,
-    refusals: followRefusal,
-  },
+  follow: { method: 'POST', path: '/admin/member/follow/:id', act: 'follow', params: ById, data: Schema.Boolean },
   unfollow: {
     method: 'POST',
     path: '/admin/member/unfollow/:id',

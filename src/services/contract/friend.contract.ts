@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { friendRequestMessageMaxLength } from './constants.ts';
-import { Count, contract, Id, orElse, Page, PageQuery } from './contract.ts';
+import { ById, Count, contract, Id, orElse, Page, PageQuery } from './contract.ts';
 import { MemberCard } from './people.contract.ts';
 import { atMostCharacters } from './text.ts';
 
@@ -37,8 +37,6 @@ export const friendRequestRefusal = {
 
 /** Their messages are shown (docs/choices.md R8.4-9). */
 export const friendAnswerRefusal = { expired: 30011, handled: 30012 } as const;
-
-const ById = Schema.Struct({ id: Id });
 
 export const friend = contract({
   page: {
@@ -80,7 +78,6 @@ export const friend = contract({
       message: Schema.String.check(atMostCharacters(friendRequestMessageMaxLength)),
     }),
     data: FriendStatus,
-    refusals: friendRequestRefusal,
   },
   approve: {
     method: 'POST',
@@ -89,7 +86,6 @@ export const friend = contract({
     act: 'handleFriend',
     params: ById,
     data: Schema.Boolean,
-    refusals: friendAnswerRefusal,
   },
   ignore: {
     method: 'POST',
@@ -98,7 +94,6 @@ export const friend = contract({
     act: 'handleFriend',
     params: ById,
     data: Schema.Boolean,
-    refusals: friendAnswerRefusal,
   },
   delete: {
     method: 'DELETE',

@@ -1,9 +1,9 @@
 import { Schema } from 'effect';
-import { contract, type Endpoint, Id } from './contract.ts';
+import { ById, contract, type Endpoint } from './contract.ts';
 
 const likes = {
   act: 'like',
-  params: Schema.Struct({ id: Id }),
+  params: ById,
   data: Schema.Boolean,
 } as const satisfies Partial<Endpoint>;
 
@@ -11,8 +11,8 @@ const likes = {
 export const like = contract({
   news: { ...likes, method: 'POST', path: '/news/news/like/:id' },
   unlikeNews: { ...likes, method: 'PUT', path: '/news/news/unlike/:id' },
-  activity: { ...likes, method: 'POST', path: '/activity/activity/like/:id', assumed: true },
-  unlikeActivity: { ...likes, method: 'PUT', path: '/activity/activity/unlike/:id', assumed: true },
-  post: { ...likes, method: 'POST', path: '/post/posts/like/:id', assumed: true },
-  unlikePost: { ...likes, method: 'PUT', path: '/post/posts/unlike/:id', assumed: true },
+  activity: { ...likes, method: 'POST', path: '/activity/activity/like/:id' },
+  unlikeActivity: { ...likes, method: 'PUT', path: '/activity/activity/unlike/:id' },
+  post: { ...likes, method: 'POST', path: '/post/posts/like/:id' },
+  unlikePost: { ...likes, method: 'PUT', path: '/post/posts/unlike/:id' },
 });

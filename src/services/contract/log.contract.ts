@@ -42,7 +42,6 @@ export const log = contract({
     path: '/admin/view/record',
     body: Schema.Struct({ entityType: Schema.Literals(viewedTypes), entityId: Id }),
     data: Schema.Boolean,
-    assumed: true,
   },
-  clientError: { method: 'POST', path: '/log/client-error', body: ErrorReport, data: Schema.Boolean, assumed: true },
+  clientError: { method: 'POST', path: '/log/client-error', body: ErrorReport, data: Schema.Boolean },
 });

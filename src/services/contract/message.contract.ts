@@ -1,6 +1,5 @@
 import { Schema } from 'effect';
-
-import { Count, contract, Flag, FlagOn, Id, orElse, Page, PageQuery } from './contract.ts';
+import { ById, Count, contract, Flag, FlagOn, Id, orElse, Page, PageQuery } from './contract.ts';
 import { Message } from './realtime.contract.ts';
 
 /** R3-49: 'post' with the post's id. */
@@ -54,8 +53,6 @@ export type PostPackage = typeof PostPackage.Type;
 
 export const conversationRefusal = { self: 40001, gone: 404 } as const;
 
-const ById = Schema.Struct({ id: Id });
-
 /** R7.5-1 to R7.5-3, R7.5-7 to R7.5-11. Messages are sent over the socket (`realtime.contract.ts`). */
 export const message = contract({
   list: {
@@ -76,24 +73,15 @@ export const message = contract({
       contextId: Schema.NullOr(Id),
     }),
     data: Conversation,
-    refusals: conversationRefusal,
   },
   /** For the caller only; later messages start the conversation anew. */
-  delete: {
-    method: 'DELETE',
-    path: '/msg/conversation/:id',
-    access: 'member',
-    params: ById,
-    data: Schema.Boolean,
-    refusals: conversationRefusal,
-  },
+  delete: { method: 'DELETE', path: '/msg/conversation/:id', access: 'member', params: ById, data: Schema.Boolean },
   page: {
     method: 'GET',
     path: '/msg/messages/page',
     access: 'member',
     query: Schema.Struct({ ...PageQuery, convId: Id }),
     data: Page(Message),
-    refusals: conversationRefusal,
   },
   /** Before `lastMsgId` (all without it), newest first; `size` is 10. */
   history: {
@@ -102,7 +90,6 @@ export const message = contract({
     access: 'member',
     query: Schema.Struct({ ...PageQuery, convId: Id, lastMsgId: Schema.optional(Id) }),
     data: Page(Message),
-    refusals: conversationRefusal,
   },
   read: {
     method: 'GET',
@@ -110,7 +97,6 @@ export const message = contract({
     access: 'member',
     query: Schema.Struct({ convId: Id }),
     data: Schema.Boolean,
-    refusals: conversationRefusal,
   },
   templateCategories: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { Schema } from 'effect';
 import { TagTree } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Flag, FlagOn, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { ById, Count, contract, Flag, FlagOn, Id, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 /** R3-32. `publishTime` in ms since 1970. */
@@ -69,7 +69,6 @@ const Narrowing = {
   order: Schema.optional(Schema.Literals(newsOrders)),
   range: Schema.optional(Schema.Literals(dateRanges)),
 };
-const ById = Schema.Struct({ id: Id });
 
 export const news = contract({
   page: {
@@ -89,7 +88,6 @@ export const news = contract({
     path: '/news/news/company/page',
     query: Schema.Struct({ ...Narrowing, companyId: QueryInt }),
     data: Schema.Struct({ ...Page(NewsItem).fields, company: Subject }),
-    refusals: newsRefusal,
   },
   hotPage: {
     method: 'GET',
@@ -97,16 +95,9 @@ export const news = contract({
     query: Schema.Struct({ ...PageQuery, range: Schema.optional(Schema.Literals(dateRanges)) }),
     data: Page(NewsItem),
   },
-  detail: { method: 'GET', path: '/news/news/:id', params: ById, data: NewsDetail, refusals: newsRefusal },
+  detail: { method: 'GET', path: '/news/news/:id', params: ById, data: NewsDetail },
   /** For its author and for columnists (docs/choices.md R2.6-33). */
-  preview: {
-    method: 'GET',
-    path: '/news/news/preview/:id',
-    params: ById,
-    data: NewsDetail,
-    refusals: newsRefusal,
-    assumed: true,
-  },
+  preview: { method: 'GET', path: '/news/news/preview/:id', params: ById, data: NewsDetail },
   related: { method: 'GET', path: '/news/news/related/:id', params: ById, data: Schema.Array(NewsItem) },
   /** Matches all words of `keyword`; matches in the title come first. */
   search: {
@@ -119,43 +110,28 @@ export const news = contract({
     }),
     data: Page(NewsItem),
   },
-  miniappCode: {
-    method: 'GET',
-    path: '/news/news/:id/miniapp-code',
-    params: ById,
-    query: Schema.Struct({ page: Schema.String }),
-    data: Schema.String,
-    refusals: newsRefusal,
-  },
-  view: { method: 'POST', path: '/news/news/view', body: ById, data: Schema.Boolean, refusals: newsRefusal },
+  miniappCode: { ...miniappCode, path: '/news/news/:id/miniapp-code' },
+  view: { method: 'POST', path: '/news/news/view', body: ById, data: Schema.Boolean },
   flashPage: { method: 'GET', path: '/news/short/news/page', query: Schema.Struct(PageQuery), data: Page(Flash) },
-  flashDetail: {
-    method: 'GET',
-    path: '/news/short/news/:id',
-    params: ById,
-    data: FlashDetail,
-    refusals: newsRefusal,
-  },
+  flashDetail: { method: 'GET', path: '/news/short/news/:id', params: ById, data: FlashDetail },
   flashRelated: {
     method: 'GET',
     path: '/news/short/news/:id/related/news',
     params: ById,
     data: Schema.Array(NewsItem),
   },
-  flashView: { method: 'POST', path: '/news/short/news/view', body: ById, data: Schema.Boolean, refusals: newsRefusal },
+  flashView: { method: 'POST', path: '/news/short/news/view', body: ById, data: Schema.Boolean },
   hotKeywords: { method: 'GET', path: '/news/searchkeyword/hot', data: Schema.Array(HotKeyword) },
   tagTree: {
     method: 'GET',
     path: '/news/tag/tree',
     query: Schema.Struct({ type: QueryInt }),
     data: Schema.Array(TagTree),
-    assumed: true,
   },
   childTags: {
     method: 'GET',
     path: '/news/tag/:id/children',
     params: Schema.Struct({ id: QueryInt }),
     data: Schema.Array(TagTree),
-    assumed: true,
   },
 });

@@ -2,7 +2,7 @@ import { Schema } from 'effect';
 import { MemberInfo } from './base-session.contract.ts';
 import { Region } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { Count, contract, Flag, Id, MemberBrief, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
 import { EducationEntry, WorkEntry } from './session.contract.ts';
 
 const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
@@ -16,11 +16,7 @@ const relation = {
 
 /** R3-37. Times in ms since 1970. */
 export const MemberCard = Schema.Struct({
-  memberId: Id,
-  name: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
+  ...MemberBrief.fields,
   ...relation,
   location: Schema.String,
   introduction: Schema.String,
@@ -60,8 +56,6 @@ const filters = {
   locationId: Schema.optional(QueryInt),
   lastActive: Schema.optional(Schema.Literals(dateRanges)),
 };
-
-const peopleRefusal = { notFound: 404 } as const;
 
 /** R7.2. Paths under `/admin` need no other role (R1-23). */
 export const people = contract({
@@ -110,7 +104,6 @@ export const people = contract({
     path: '/admin/member/basic/:memberId',
     params: Schema.Struct({ memberId: Id }),
     data: PersonDetail,
-    refusals: peopleRefusal,
   },
   search: {
     method: 'GET',
@@ -121,13 +114,6 @@ export const people = contract({
       lastActive: Schema.optional(Schema.Literals(dateRanges)),
     }),
     data: Page(MemberCard),
-    assumed: true,
   },
-  miniappCode: {
-    method: 'GET',
-    path: '/admin/member/:id/miniapp-code',
-    params: Schema.Struct({ id: Id }),
-    query: Schema.Struct({ page: Schema.String }),
-    data: Schema.String,
-  },
+  miniappCode: { ...miniappCode, path: '/admin/member/:id/miniapp-code' },
 });

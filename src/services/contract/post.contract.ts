@@ -1,16 +1,7 @@
 import { Schema } from 'effect';
 import { dateRanges, imageUpload, postMaxLength, postReportReasons } from './constants.ts';
-import { Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { ById, Count, contract, Flag, Id, MemberBrief, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
 import { atMostCharacters, lengthOf } from './text.ts';
-
-export const PostAuthor = Schema.Struct({
-  memberId: Id,
-  name: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
-});
-export type PostAuthor = typeof PostAuthor.Type;
 
 const Named = Schema.Struct({ id: Id, name: Schema.String });
 
@@ -25,7 +16,7 @@ export const Post = Schema.Struct({
   summary: Schema.String,
   coverImg: Schema.String,
   place: Schema.String,
-  author: PostAuthor,
+  author: MemberBrief,
   circle: Schema.NullOr(Named),
   publishTime: Schema.Int,
   viewCount: Count,
@@ -114,7 +105,6 @@ const Narrowing = {
   tagId: Schema.optional(QueryInt),
   themeTagId: Schema.optional(QueryInt),
 };
-const ById = Schema.Struct({ id: Id });
 
 /** R7.3. Only `my` includes drafts. */
 export const post = contract({
@@ -147,31 +137,14 @@ export const post = contract({
   },
   recentHot: { method: 'GET', path: '/post/posts/recent/hot', query: Schema.Struct(Narrowing), data: Page(Post) },
   related: { method: 'GET', path: '/post/posts/related/:id', params: ById, data: Schema.Array(Post) },
-  detail: {
-    method: 'GET',
-    path: '/post/posts/:id',
-    params: ById,
-    data: PostDetail,
-    refusals: postRefusal,
-    assumed: true,
-  },
+  detail: { method: 'GET', path: '/post/posts/:id', params: ById, data: PostDetail },
   search: {
     method: 'GET',
     path: '/post/posts/search',
     query: Schema.Struct({ ...Narrowing, keyword: Schema.String, range: Schema.optional(Schema.Literals(dateRanges)) }),
     data: Page(Post),
-    assumed: true,
   },
-  create: {
-    method: 'POST',
-    path: '/post/posts',
-    access: 'member',
-    act: 'publish',
-    body: PostDraft,
-    data: Id,
-    refusals: postRefusal,
-    assumed: true,
-  },
+  create: { method: 'POST', path: '/post/posts', access: 'member', act: 'publish', body: PostDraft, data: Id },
   update: {
     method: 'PUT',
     path: '/post/posts/:id',
@@ -180,18 +153,8 @@ export const post = contract({
     params: ById,
     body: PostDraft,
     data: Id,
-    refusals: postRefusal,
-    assumed: true,
   },
-  delete: {
-    method: 'DELETE',
-    path: '/post/posts/:id',
-    access: 'member',
-    params: ById,
-    data: Schema.Boolean,
-    refusals: postRefusal,
-    assumed: true,
-  },
+  delete: { method: 'DELETE', path: '/post/posts/:id', access: 'member', params: ById, data: Schema.Boolean },
   /** A second report by the same member replaces the first. */
   report: {
     method: 'POST',
@@ -201,8 +164,6 @@ export const post = contract({
     params: ById,
     body: PostReport,
     data: Schema.Boolean,
-    refusals: postRefusal,
-    assumed: true,
   },
   greyWords: {
     method: 'POST',
@@ -211,21 +172,7 @@ export const post = contract({
     body: Schema.Struct({ title: Schema.String }),
     data: Schema.Array(Schema.String),
     asks: true,
-    assumed: true,
   },
-  topic: {
-    method: 'GET',
-    path: '/post/topics/:id',
-    params: ById,
-    data: Topic,
-    refusals: postRefusal,
-    assumed: true,
-  },
-  miniappCode: {
-    method: 'GET',
-    path: '/post/posts/:id/miniapp-code',
-    params: ById,
-    query: Schema.Struct({ page: Schema.String }),
-    data: Schema.String,
-  },
+  topic: { method: 'GET', path: '/post/topics/:id', params: ById, data: Topic },
+  miniappCode: { ...miniappCode, path: '/post/posts/:id/miniapp-code' },
 });

@@ -88,27 +88,14 @@ const codeRequest = Schema.Struct({
 
 export const session = contract({
   ...baseSession,
-  publicKey: {
-    method: 'GET',
-    path: '/auth/public-key',
-    access: 'none',
-    data: Schema.Struct({ key: Schema.String }),
-    assumed: true,
-  },
-  sendCode: {
-    method: 'POST',
-    path: '/auth/code/send',
-    body: codeRequest,
-    data: SentCode,
-    assumed: true,
-  },
+  publicKey: { method: 'GET', path: '/auth/public-key', access: 'none', data: Schema.Struct({ key: Schema.String }) },
+  sendCode: { method: 'POST', path: '/auth/code/send', body: codeRequest, data: SentCode },
   loginBySms: {
     method: 'POST',
     path: '/auth/login/sms',
     access: 'none',
     body: Schema.Struct({ mobile: Schema.String, code: Schema.String }),
     data: Credentials,
-    assumed: true,
   },
   loginByPassword: {
     method: 'POST',
@@ -122,7 +109,6 @@ export const session = contract({
       captcha: Schema.optional(Schema.String),
     }),
     data: Credentials,
-    assumed: true,
   },
   resetPassword: {
     method: 'POST',
@@ -136,7 +122,6 @@ export const session = contract({
       email: Schema.optional(Schema.String),
     }),
     data: Schema.Boolean,
-    assumed: true,
   },
   bindAccount: {
     method: 'POST',
@@ -149,7 +134,6 @@ export const session = contract({
       code: Schema.optional(Schema.String),
     }),
     data: Schema.Boolean,
-    assumed: true,
   },
   captchaImage: {
     method: 'GET',
@@ -158,20 +142,8 @@ export const session = contract({
     query: Schema.Struct({ captchaKey: Schema.String }),
     data: Schema.Struct({ image: Schema.String }),
   },
-  membership: {
-    method: 'GET',
-    path: '/admin/member/membership',
-    access: 'member',
-    data: Schema.NullOr(Membership),
-    assumed: true,
-  },
-  accountState: {
-    method: 'GET',
-    path: '/admin/member/account',
-    access: 'member',
-    data: AccountState,
-    assumed: true,
-  },
+  membership: { method: 'GET', path: '/admin/member/membership', access: 'member', data: Schema.NullOr(Membership) },
+  accountState: { method: 'GET', path: '/admin/member/account', access: 'member', data: AccountState },
   profile: { method: 'GET', path: '/admin/member/basic-info', access: 'member', data: LoadedProfile },
   saveProfile: {
     method: 'PUT',
@@ -197,13 +169,7 @@ export const session = contract({
     body: Schema.Array(WorkEntry),
     data: Schema.Boolean,
   },
-  workHistory: {
-    method: 'GET',
-    path: '/admin/member/work-history',
-    access: 'member',
-    data: Schema.Array(WorkEntry),
-    assumed: true,
-  },
+  workHistory: { method: 'GET', path: '/admin/member/work-history', access: 'member', data: Schema.Array(WorkEntry) },
   saveEducationHistory: {
     method: 'POST',
     path: '/admin/member/education-history',
@@ -217,7 +183,6 @@ export const session = contract({
     path: '/admin/member/education-history',
     access: 'member',
     data: Schema.Array(EducationEntry),
-    assumed: true,
   },
   saveIndustryTags: {
     method: 'POST',
@@ -234,6 +199,5 @@ export const session = contract({
     data: Schema.Struct({
       industryTagList: Schema.Array(Schema.Struct({ tagId: Schema.Int, tagName: Schema.String })),
     }),
-    assumed: true,
   },
 });

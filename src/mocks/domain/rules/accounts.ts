@@ -1,16 +1,13 @@
 import type { MemberInfo } from '#services/contract/base-session.contract.ts';
+import type { MemberBrief } from '#services/contract/contract.ts';
 import type { AccountState, Membership } from '#services/contract/session.contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound } from '../refusal.ts';
+import { existing } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';
 import type { MemberRow } from '../seed-rows.ts';
 import { revokeAllOf } from './tokens.ts';
 
-export const memberOf = (domain: Domain, memberId: string): MemberRow => {
-  const row = domain.tables.members.get(memberId);
-  if (!row) throw notFound();
-  return row;
-};
+export const memberOf = (domain: Domain, memberId: string): MemberRow => existing(domain.tables.members.get(memberId));
 
 /** SMS login creates an account for an unknown mobile. */
 export const memberByMobile = (domain: Domain, mobile: string): string => {
@@ -48,6 +45,11 @@ export const infoOf = (row: MemberRow): typeof MemberInfo.Type => ({
   inviteMiniappCode: row.isRequired ? null : `invite-${row.memberId}`,
   avatar: row.avatar,
 });
+
+export const briefOf = (domain: Domain, memberId: string): MemberBrief => {
+  const { nickname, avatar, company, position } = infoOf(memberOf(domain, memberId));
+  return { memberId, name: nickname, avatar, company, position };
+};
 
 export const membershipOf = (row: MemberRow): Membership => ({ level: row.level, validUntil: row.memberUntil });
 

@@ -6,7 +6,7 @@ import {
 } from '#services/contract/activity.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { existing, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';
 import { memberOf } from './accounts.ts';
 import { commentCount } from './comment-rows.ts';
@@ -78,8 +78,7 @@ export const activityDetail = (domain: Domain, id: string, viewer: string | null
 /** Previews are for members with a column. */
 export const activityPreview = (domain: Domain, memberId: string, id: string): ActivityDetail => {
   if (!memberOf(domain, memberId).hasColumn) throw refuse(activityRefusal.forbidden, '没有权限预览');
-  const row = domain.seed.activities.find((activity) => activity.id === id);
-  if (!row) throw notFound();
+  const row = existing(domain.seed.activities.find((activity) => activity.id === id));
   return detailOf(domain, row, memberId);
 };
 
@@ -98,11 +97,8 @@ export const viewActivity = (domain: Domain, id: string): void => {
   domain.commit({ type: 'activity.viewed', id });
 };
 
-const find = (domain: Domain, id: string): ActivityRow => {
-  const row = published(domain).find((activity) => activity.id === id);
-  if (!row) throw notFound();
-  return row;
-};
+const find = (domain: Domain, id: string): ActivityRow =>
+  existing(published(domain).find((activity) => activity.id === id));
 
 const published = (domain: Domain): readonly ActivityRow[] =>
   domain.seed.activities.filter((row) => row.publishTime <= domain.now());

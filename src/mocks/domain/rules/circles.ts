@@ -6,20 +6,16 @@ import {
 } from '#services/contract/circle.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { existing, refuse } from '../refusal.ts';
 import type { CircleRow } from '../seed-rows.ts';
-import { memberOf } from './accounts.ts';
-import { type Paging, pageOf } from './paging.ts';
+import { briefOf, memberOf } from './accounts.ts';
+import { mapPage, type Paging, pageOf } from './paging.ts';
 import { likesOf, publishedPosts } from './post-rows.ts';
-import { cardOf } from './post-views.ts';
 
 const membersShown = 12;
 
-const find = (domain: Domain, id: string): CircleRow => {
-  const row = domain.seed.circles().find((circle) => circle.id === id);
-  if (!row) throw notFound();
-  return row;
-};
+const find = (domain: Domain, id: string): CircleRow =>
+  existing(domain.seed.circles().find((circle) => circle.id === id));
 
 const membersOf = (domain: Domain, { id, memberIds }: CircleRow): readonly string[] => {
   const moves = domain.tables.circleMoves.get(id);
@@ -51,9 +47,8 @@ const circlesPage = (
   viewer: string | null,
   paging: Paging,
 ): PageOf<Circle> => {
-  const page = pageOf(rows, paging);
   const posts = publishedPosts(domain);
-  return { ...page, records: page.records.map((row) => circleOf(domain, row, viewer, posts)) };
+  return mapPage(pageOf(rows, paging), (row) => circleOf(domain, row, viewer, posts));
 };
 
 export const recommendedCircles = (
@@ -90,8 +85,8 @@ export const circleDetail = (domain: Domain, id: string, viewer: string | null):
   const newest = membersOf(domain, row).toReversed().slice(0, membersShown);
   return {
     ...circleOf(domain, row, viewer),
-    founder: cardOf(domain, row.founderId),
-    members: newest.map((memberId) => cardOf(domain, memberId)),
+    founder: briefOf(domain, row.founderId),
+    members: newest.map((memberId) => briefOf(domain, memberId)),
   };
 };
 

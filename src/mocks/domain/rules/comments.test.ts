@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { postTagId } from '#services/contract/constants.ts';
 import { createBackend } from '../../hosts/node.ts';
-import { testDomain } from '../testing.ts';
+import { refused, test } from '../testing.ts';
 import { commentCount } from './comment-rows.ts';
 import { commentPage, deleteComment, likeComment, replyPage, unlikeComment, writeComment } from './comments.ts';
 import { loginBySso } from './login.ts';
@@ -9,8 +9,7 @@ import { loginBySso } from './login.ts';
 const [liran, wangfang] = ['1001', '1002'] as const;
 const news = { type: 'news', id: '1' } as const;
 
-test('[R7.6-7][R7.6-8][R7.6-11] comments newest first, replies below them, one level deep', () => {
-  const { domain, wait } = testDomain();
+test('[R7.6-7][R7.6-8][R7.6-11] comments newest first, replies below them, one level deep', ({ domain, wait }) => {
   const first = writeComment(domain, liran, news, { content: ' 第一 ' });
   wait(1);
   const second = writeComment(domain, wangfang, news, { content: '第二' });
@@ -42,11 +41,10 @@ test('[R7.6-7][R7.6-8][R7.6-11] comments newest first, replies below them, one l
   expect([commentCount(domain, news), commentCount(domain, { type: 'news', id: '2' })]).toEqual([4, 0]);
 });
 
-test('[R7.6-12] only the author deletes a comment, and its replies go with it', () => {
-  const { domain } = testDomain();
+test('[R7.6-12] only the author deletes a comment, and its replies go with it', ({ domain }) => {
   const comment = writeComment(domain, liran, news, { content: '第一' });
   writeComment(domain, wangfang, news, { content: '同感', replyToId: comment.id });
-  expect(() => deleteComment(domain, wangfang, 'news', comment.id)).toThrow(expect.objectContaining({ code: 403 }));
+  expect(() => deleteComment(domain, wangfang, 'news', comment.id)).toThrow(refused(403));
   deleteComment(domain, liran, 'news', comment.id);
   expect(commentCount(domain, news)).toBe(0);
   for (const gone of [
@@ -54,12 +52,11 @@ test('[R7.6-12] only the author deletes a comment, and its replies go with it', 
     () => writeComment(domain, liran, news, { content: '在吗', replyToId: comment.id }),
     () => likeComment(domain, liran, 'news', comment.id),
   ]) {
-    expect(gone).toThrow(expect.objectContaining({ code: 404 }));
+    expect(gone).toThrow(refused(404));
   }
 });
 
-test('[R7.6-13][R7.6-14] a like of a comment is per member', () => {
-  const { domain } = testDomain();
+test('[R7.6-13][R7.6-14] a like of a comment is per member', ({ domain }) => {
   const { id } = writeComment(domain, liran, news, { content: '第一' });
   const seen = (viewer: string) => {
     const [comment] = commentPage(domain, viewer, news, {}).records;
@@ -75,20 +72,16 @@ test('[R7.6-13][R7.6-14] a like of a comment is per member', () => {
   expect(seen(wangfang)).toEqual([0, false]);
 });
 
-test('[R7.6-33] a comment is found among its own kind only, and only on what is out', () => {
-  const { domain } = testDomain();
+test('[R7.6-33] a comment is found among its own kind only, and only on what is out', ({ domain }) => {
   const { id } = writeComment(domain, liran, news, { content: '第一' });
-  expect(() => replyPage(domain, null, 'activity', id, {})).toThrow(expect.objectContaining({ code: 404 }));
-  expect(() => commentPage(domain, null, { type: 'news', id: '5' }, {})).toThrow(
-    expect.objectContaining({ code: 404 }),
-  );
+  expect(() => replyPage(domain, null, 'activity', id, {})).toThrow(refused(404));
+  expect(() => commentPage(domain, null, { type: 'news', id: '5' }, {})).toThrow(refused(404));
   expect(() => writeComment(domain, liran, { type: 'news', id: '2' }, { content: '错了', replyToId: id })).toThrow(
-    expect.objectContaining({ code: 404 }),
+    refused(404),
   );
 });
 
-test('words that nobody is shown become stars', () => {
-  const { domain } = testDomain();
+test('words that nobody is shown become stars', ({ domain }) => {
   expect(writeComment(domain, liran, news, { content: '低价代开发票，加微信' }).content).toBe('低价****，***');
 });
 

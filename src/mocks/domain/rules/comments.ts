@@ -3,7 +3,7 @@ import type { PageOf } from '#services/contract/contract.ts';
 import type { Domain } from '../domain.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { CommentRow } from '../seed-rows.ts';
-import { infoOf, memberOf } from './accounts.ts';
+import { briefOf } from './accounts.ts';
 import { commentsOn, findComment, repliesTo } from './comment-rows.ts';
 import { type Entity, entityOf } from './entities.ts';
 import { isLiked, like, likeCount, unlike } from './likes.ts';
@@ -70,13 +70,12 @@ export const unlikeComment = (domain: Domain, memberId: string, kind: CommentKin
 const compareIds = (a: CommentRow, b: CommentRow): number => Number(a.id) - Number(b.id);
 
 const shown = (domain: Domain, viewer: string | null, row: CommentRow): Comment => {
-  const { nickname: name, avatar, company, position } = infoOf(memberOf(domain, row.authorId));
   const answered = row.replyToId === null ? null : answeredBy(domain, row.replyToId);
   return {
     id: row.id,
     content: row.content,
     createdTime: row.at,
-    author: { memberId: row.authorId, name, avatar, company, position },
+    author: briefOf(domain, row.authorId),
     likeCount: likeCount(domain, { type: 'comment', id: row.id }, row.likeCount),
     isLiked: isLiked(domain, viewer, { type: 'comment', id: row.id }),
     replyCount: row.parentId === null ? repliesTo(domain, row).length : 0,
@@ -87,5 +86,5 @@ const shown = (domain: Domain, viewer: string | null, row: CommentRow): Comment 
 
 const answeredBy = (domain: Domain, id: string): Comment['replyTo'] => {
   const row = domain.tables.comments.get(id) ?? domain.seed.commentById(id);
-  return row && { memberId: row.authorId, name: infoOf(memberOf(domain, row.authorId)).nickname };
+  return row && { memberId: row.authorId, name: briefOf(domain, row.authorId).name };
 };

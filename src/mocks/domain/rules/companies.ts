@@ -8,7 +8,7 @@ import type {
 import { companySuggestionsPerRequest } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound } from '../refusal.ts';
+import { existing } from '../refusal.ts';
 import type { CompanyRow } from '../seed-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
 import { newsNaming } from './news.ts';
@@ -107,11 +107,8 @@ export const followedCompanies = (domain: Domain, memberId: string, paging: Pagi
   return mapPage(pageOf(rows, paging), companyOf(domain, memberId));
 };
 
-export const findCompany = (domain: Domain, id: string): CompanyRow => {
-  const row = domain.seed.companies.find((company) => String(company.id) === id);
-  if (!row) throw notFound();
-  return row;
-};
+export const findCompany = (domain: Domain, id: string): CompanyRow =>
+  existing(domain.seed.companies.find((company) => String(company.id) === id));
 
 export const basicOf =
   (domain: Domain) =>

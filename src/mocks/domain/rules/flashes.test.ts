@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { testDomain } from '../testing.ts';
+import { expect } from 'vitest';
+import { refused, test } from '../testing.ts';
 import { flashDetail, flashPage, newsOfFlash, viewFlash } from './flashes.ts';
 
-test('[R7.6-15] flashes that are out, newest first', () => {
-  const { domain, wait } = testDomain();
+test('[R7.6-15] flashes that are out, newest first', ({ domain, wait }) => {
   expect(flashPage(domain, { size: 5, current: 1 })).toEqual({
     records: [
       {
@@ -23,8 +22,7 @@ test('[R7.6-15] flashes that are out, newest first', () => {
   expect(flashPage(domain, {}).records.map(({ id }) => id)).toEqual(['71', '70']);
 });
 
-test('[R7.6-16][R7.6-20] a flash says what it is about, and its views count', () => {
-  const { domain } = testDomain();
+test('[R7.6-16][R7.6-20] a flash says what it is about, and its views count', ({ domain }) => {
   viewFlash(domain, '70');
   expect(flashDetail(domain, '70')).toMatchObject({
     id: '70',
@@ -34,16 +32,14 @@ test('[R7.6-16][R7.6-20] a flash says what it is about, and its views count', ()
   });
 });
 
-test('[R7.6-17] beside a flash stands news of its company', () => {
-  const { domain } = testDomain();
+test('[R7.6-17] beside a flash stands news of its company', ({ domain }) => {
   expect(newsOfFlash(domain, '70').map(({ id }) => id)).toEqual(['3']);
 });
 
-test('[R7.6-16] an unknown flash, and one that is not out yet, do not exist', () => {
-  const { domain } = testDomain();
+test('[R7.6-16] an unknown flash, and one that is not out yet, do not exist', ({ domain }) => {
   for (const id of ['404', '71']) {
     for (const call of [flashDetail, newsOfFlash, viewFlash]) {
-      expect(() => call(domain, id)).toThrow(expect.objectContaining({ code: 404 }));
+      expect(() => call(domain, id)).toThrow(refused(404));
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Flash, FlashDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound } from '../refusal.ts';
+import { existing } from '../refusal.ts';
 import type { FlashRow } from '../seed-rows.ts';
 import { nearestNews } from './news.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
@@ -41,11 +41,8 @@ export const viewFlash = (domain: Domain, id: string): void => {
 
 const isOut = (domain: Domain, row: FlashRow): boolean => row.publishTime <= domain.now();
 
-const find = (domain: Domain, id: string): FlashRow => {
-  const row = domain.seed.flashes.find((flash) => flash.id === id);
-  if (!row || !isOut(domain, row)) throw notFound();
-  return row;
-};
+const find = (domain: Domain, id: string): FlashRow =>
+  existing(domain.seed.flashes.find((flash) => flash.id === id && isOut(domain, flash)));
 
 const flashOf = ({ id, title, content, publishTime, sourceId, sourceName }: FlashRow): Flash => ({
   id,

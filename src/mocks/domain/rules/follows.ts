@@ -2,7 +2,7 @@ import type { PageOf } from '#services/contract/contract.ts';
 import { type Follow, followRefusal } from '#services/contract/follow.contract.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
-import { infoOf, memberOf } from './accounts.ts';
+import { briefOf, memberOf } from './accounts.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
 export const follow = (domain: Domain, memberId: string, followedId: string): void => {
@@ -35,9 +35,8 @@ const listed = (
   memberOf(domain, memberId);
   const rows = [...(table.get(memberId) ?? [])].toSorted(([a, x], [b, y]) => y - x || Number(b) - Number(a));
   return mapPage(pageOf(rows, paging), ([id, at]) => {
-    const { nickname: name, avatar, company, position } = infoOf(memberOf(domain, id));
     const isFollowed = isFollowing(domain, viewer, id);
     const isMutual = isFollowed && viewer !== null && isFollowing(domain, id, viewer);
-    return { memberId: id, name, avatar, company, position, followedTime: at, isFollowed, isMutual };
+    return { ...briefOf(domain, id), followedTime: at, isFollowed, isMutual };
   });
 };

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { friendRequestsPerDay } from '#services/contract/constants.ts';
 import { block, putMember } from '../tables.ts';
-import { testDomain } from '../testing.ts';
+import { refused, test } from '../testing.ts';
 import { memberOf } from './accounts.ts';
 import {
   answerRequest,
@@ -17,11 +17,8 @@ import {
 
 const [liran, wangfang] = ['1001', '1002'] as const;
 const day = 24 * 60 * 60 * 1_000;
-const refusedWith = (code: number, message?: string) =>
-  expect.objectContaining({ code, ...(message === undefined ? {} : { message }) });
 
-test('[R3-38 R3-39 R3-40 R4.5-1] a request waits, is agreed to, and makes the two friends', () => {
-  const { domain, wait } = testDomain();
+test('[R3-38 R3-39 R3-40 R4.5-1] a request waits, is agreed to, and makes the two friends', ({ domain, wait }) => {
   expect(requestFriend(domain, liran, wangfang, '您好')).toBe('PENDING');
   expect([hasPendingRequest(domain, liran, wangfang), hasPendingRequest(domain, wangfang, liran)]).toEqual([
     true,
@@ -54,19 +51,17 @@ test('[R3-38 R3-39 R3-40 R4.5-1] a request waits, is agreed to, and makes the tw
   expect([friendIds(domain, liran), friendIds(domain, wangfang)]).toEqual([[wangfang], [liran]]);
 });
 
-test('[R3-39 R4.5-2] an ignored request makes nobody a friend', () => {
-  const { domain } = testDomain();
+test('[R3-39 R4.5-2] an ignored request makes nobody a friend', ({ domain }) => {
   requestFriend(domain, liran, wangfang, '');
   answerRequest(domain, wangfang, '40001', 'IGNORED');
   expect(requestsTo(domain, wangfang, {}).records[0]?.status).toBe('IGNORED');
   expect([areFriends(domain, liran, wangfang), pendingCountOf(domain, wangfang)]).toEqual([false, 0]);
 });
 
-test('[R8.4-1] within 60 days no repeat, whatever the answer; then again', () => {
-  const { domain, wait } = testDomain();
+test('[R8.4-1] within 60 days no repeat, whatever the answer; then again', ({ domain, wait }) => {
   const again = () => requestFriend(domain, liran, wangfang, '');
   again();
-  const repeated = refusedWith(30001, '发送申请失败，60日内不能重复发送好友申请');
+  const repeated = refused(30001, '发送申请失败，60日内不能重复发送好友申请');
   expect(again).toThrow(repeated);
   answerRequest(domain, wangfang, '40001', 'IGNORED');
   expect(again).toThrow(repeated);
@@ -80,64 +75,61 @@ test('[R8.4-1] within 60 days no repeat, whatever the answer; then again', () =>
   ]);
 });
 
-test('[R3-39 R4.5-5 R8.4-8 R8.4-9] a request that waited 60 days has expired, and cannot be answered', () => {
-  const { domain, wait } = testDomain();
+test('[R3-39 R4.5-5 R8.4-8 R8.4-9] a request that waited 60 days has expired, and cannot be answered', ({
+  domain,
+  wait,
+}) => {
   requestFriend(domain, liran, wangfang, '');
   wait(60 * day);
   expect(requestsTo(domain, wangfang, {})).toMatchObject({ pendingCount: 0, records: [{ status: 'EXPIRED' }] });
   expect(hasPendingRequest(domain, liran, wangfang)).toBe(false);
-  expect(() => answerRequest(domain, wangfang, '40001', 'APPROVED')).toThrow(refusedWith(30011));
+  expect(() => answerRequest(domain, wangfang, '40001', 'APPROVED')).toThrow(refused(30011));
 });
 
-test('[R8.4-2 R8.4-3 R8.4-5 R8.4-7] friends, oneself and whoever has blocked one are not asked', () => {
-  const { domain } = testDomain();
-  expect(() => requestFriend(domain, liran, liran, '')).toThrow(refusedWith(30003, '不能向自己发送好友申请'));
-  expect(() => requestFriend(domain, liran, '404', '')).toThrow(refusedWith(404));
+test('[R8.4-2 R8.4-3 R8.4-5 R8.4-7] friends, oneself and whoever has blocked one are not asked', ({ domain }) => {
+  expect(() => requestFriend(domain, liran, liran, '')).toThrow(refused(30003, '不能向自己发送好友申请'));
+  expect(() => requestFriend(domain, liran, '404', '')).toThrow(refused(404));
   requestFriend(domain, liran, wangfang, '');
   answerRequest(domain, wangfang, '40001', 'APPROVED');
-  expect(() => requestFriend(domain, wangfang, liran, '')).toThrow(
-    refusedWith(30002, '发送申请失败，你们已经是好友了'),
-  );
+  expect(() => requestFriend(domain, wangfang, liran, '')).toThrow(refused(30002, '发送申请失败，你们已经是好友了'));
   deleteFriend(domain, wangfang, liran);
   block(domain.tables, wangfang, liran);
   expect(() => requestFriend(domain, liran, wangfang, '')).toThrow(
-    refusedWith(30005, '对方已把你加入黑名单，无法发送好友申请'),
+    refused(30005, '对方已把你加入黑名单，无法发送好友申请'),
   );
 });
 
-test('[R8.4-4] so many requests a day, and tomorrow in Shanghai again', () => {
-  const { domain, wait } = testDomain();
+test('[R8.4-4] so many requests a day, and tomorrow in Shanghai again', ({ domain, wait }) => {
   const people = Array.from({ length: friendRequestsPerDay + 1 }, (_, at) => String(2_000 + at));
   for (const memberId of people) putMember(domain.tables, { ...memberOf(domain, wangfang), memberId, mobile: null });
   const [last = '', ...others] = people;
   for (const memberId of others) requestFriend(domain, liran, memberId, '');
   const one = () => requestFriend(domain, liran, last, '');
-  expect(one).toThrow(refusedWith(30004, '今日好友申请数量已达上限，明天再发送吧'));
+  expect(one).toThrow(refused(30004, '今日好友申请数量已达上限，明天再发送吧'));
   wait(14 * 60 * 60 * 1_000);
-  expect(one).toThrow(refusedWith(30004));
+  expect(one).toThrow(refused(30004));
   wait(60 * 60 * 1_000);
   expect(one()).toBe('PENDING');
 });
 
-test('[R1-9 R4.5-1] two who ask each other are friends at once', () => {
-  const { domain } = testDomain();
+test('[R1-9 R4.5-1] two who ask each other are friends at once', ({ domain }) => {
   requestFriend(domain, liran, wangfang, '');
   expect(requestFriend(domain, wangfang, liran, '')).toBe('APPROVED');
   expect([areFriends(domain, liran, wangfang), pendingCountOf(domain, wangfang)]).toEqual([true, 0]);
 });
 
-test('[R1-10 R7.2-19 R8.4-8 R8.4-9] a request is answered once, and by nobody but the one who was asked', () => {
-  const { domain } = testDomain();
+test('[R1-10 R7.2-19 R8.4-8 R8.4-9] a request is answered once, and by nobody but the one who was asked', ({
+  domain,
+}) => {
   requestFriend(domain, liran, wangfang, '您好');
-  expect(() => answerRequest(domain, liran, '40001', 'APPROVED')).toThrow(refusedWith(404));
+  expect(() => answerRequest(domain, liran, '40001', 'APPROVED')).toThrow(refused(404));
   answerRequest(domain, wangfang, '40001', 'APPROVED');
-  expect(() => answerRequest(domain, wangfang, '40001', 'IGNORED')).toThrow(refusedWith(30012));
+  expect(() => answerRequest(domain, wangfang, '40001', 'IGNORED')).toThrow(refused(30012));
   expect([requestMessage(domain, liran, '40001'), requestMessage(domain, wangfang, '40001')]).toEqual(['您好', '您好']);
-  expect(() => requestMessage(domain, '1004', '40001')).toThrow(refusedWith(404));
+  expect(() => requestMessage(domain, '1004', '40001')).toThrow(refused(404));
 });
 
-test('[R7.2-16] friends part for both; the second to say so changes nothing', () => {
-  const { domain } = testDomain();
+test('[R7.2-16] friends part for both; the second to say so changes nothing', ({ domain }) => {
   requestFriend(domain, liran, wangfang, '');
   answerRequest(domain, wangfang, '40001', 'APPROVED');
   deleteFriend(domain, liran, wangfang);

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
-import { testDomain } from '../testing.ts';
+import { expect } from 'vitest';
+import { test } from '../testing.ts';
 import { hotKeywords } from './keywords.ts';
 import { searchNews } from './news.ts';
 
-test('[R7.6-18][R3-58] the hottest words first; searching makes a word hotter, the next page of it does not', () => {
-  const { domain } = testDomain();
+test('[R7.6-18][R3-58] the hottest words first; searching makes a word hotter, the next page of it does not', ({
+  domain,
+}) => {
   const hot = () => hotKeywords(domain, 'news', domain.seed.newsKeywords);
   expect(hot()).toEqual([
     { id: '1', keyword: '酸奶', searchedCount: 9 },

@@ -8,7 +8,7 @@ import { isBlank, lengthOf } from '#services/contract/text.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import type { ConversationRow, MessageRow } from '../seed-rows.ts';
-import { infoOf, memberOf } from './accounts.ts';
+import { briefOf, memberOf } from './accounts.ts';
 import {
   conversationsOf,
   deletedCount,
@@ -55,14 +55,12 @@ const unreadIn = (domain: Domain, viewer: string, { id }: ConversationRow): numb
 };
 
 const personIn = (domain: Domain, row: ConversationRow, memberId: string): Conversation['members'][number] => {
-  const { nickname, avatar, company, position } = infoOf(memberOf(domain, memberId));
+  const { memberId: id, ...person } = briefOf(domain, memberId);
   const isAnonymous = row.anonymousId === memberId;
   const { contextType, contextId } = row;
   return {
-    id: memberId,
-    ...(isAnonymous
-      ? { name: '', avatar: '', company: '', position: '' }
-      : { name: nickname, avatar, company, position }),
+    id,
+    ...(isAnonymous ? { name: '', avatar: '', company: '', position: '' } : person),
     isAnonymous,
     contextType,
     contextId,
@@ -117,18 +115,9 @@ export const openConversation = (domain: Domain, viewer: string, wanted: Wanted)
     return conversationFor(domain, viewer, known);
   }
   const id = String(firstNewConversation + domain.tables.conversations.size);
-  const { at } = domain.commit({
-    type: 'conversation.opened',
-    row: { id, memberIds: [viewer, other], anonymousId: null, contextType, contextId },
-  });
-  return conversationFor(domain, viewer, {
-    id,
-    memberIds: [viewer, other],
-    anonymousId: null,
-    contextType,
-    contextId,
-    createdTime: at,
-  });
+  const row = { id, memberIds: [viewer, other], anonymousId: null, contextType, contextId } as const;
+  const { at } = domain.commit({ type: 'conversation.opened', row });
+  return conversationFor(domain, viewer, { ...row, createdTime: at });
 };
 
 export const deleteConversation = (domain: Domain, viewer: string, id: string): void => {

@@ -2,7 +2,7 @@ import type { PageOf } from '#services/contract/contract.ts';
 import type { NewsDetail, NewsItem, newsOrders } from '#services/contract/news.contract.ts';
 import { newsRefusal } from '#services/contract/news.contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { existing, refuse } from '../refusal.ts';
 import type { NewsRow } from '../seed-rows.ts';
 import { commentCount } from './comment-rows.ts';
 import { type DateRange, isWithin } from './date-range.ts';
@@ -41,8 +41,7 @@ export const newsPage = (domain: Domain, filter: NewsFilter): PageOf<NewsItem> =
 };
 
 export const companyNewsPage = (domain: Domain, filter: NewsFilter & { readonly companyId: number }) => {
-  const company = domain.seed.companies.find(({ id }) => id === filter.companyId);
-  if (!company) throw notFound();
+  const company = existing(domain.seed.companies.find(({ id }) => id === filter.companyId));
   return { ...newsPage(domain, filter), company: { id: company.id, name: company.cnName } };
 };
 
@@ -68,8 +67,7 @@ export const newsDetail = (domain: Domain, id: string, viewer: string | null = n
 };
 
 export const previewNews = (domain: Domain, id: string, memberId: string | null): NewsDetail => {
-  const row = domain.seed.news.find((news) => news.id === id);
-  if (!row) throw notFound();
+  const row = existing(domain.seed.news.find((news) => news.id === id));
   const viewer = memberId === null ? undefined : domain.tables.members.get(memberId);
   const article = domain.seed.newsArticle(id);
   if (!viewer || !(viewer.hasColumn || viewer.memberId === article.authorId)) {
@@ -133,11 +131,8 @@ export const newsMiniappCode = (domain: Domain, id: string, page: string): strin
   return domain.seed.miniappCode(`${page}?id=${id}`);
 };
 
-const findOut = (domain: Domain, id: string): NewsRow => {
-  const row = domain.seed.news.find((news) => news.id === id);
-  if (!row || !isOut(domain, row)) throw notFound();
-  return row;
-};
+const findOut = (domain: Domain, id: string): NewsRow =>
+  existing(domain.seed.news.find((news) => news.id === id && isOut(domain, news)));
 
 const isOut = (domain: Domain, row: NewsRow): boolean => !row.isDraft && row.publishTime <= domain.now();
 

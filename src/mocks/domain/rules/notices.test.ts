@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readNoticeContent } from '#services/contract/notice.contract.ts';
-import { postDraft, testDomain } from '../testing.ts';
+import { postDraft, test, type testDomain } from '../testing.ts';
 import { writeComment } from './comments.ts';
 import { follow } from './follows.ts';
 import { answerRequest, requestFriend } from './friends.ts';
@@ -18,8 +18,10 @@ const noticesFor = (domain: ReturnType<typeof testDomain>['domain'], memberId: s
   }));
 const who = (memberId: string, name: string) => `<a href="/people/${memberId}">${name}</a>`;
 
-test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered of the answer, and nobody of himself', () => {
-  const { domain, wait } = testDomain();
+test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered of the answer, and nobody of himself', ({
+  domain,
+  wait,
+}) => {
   const id = createPost(domain, liran, draft);
   const entity = { type: 'post' as const, id };
   writeComment(domain, liran, entity, { content: '自己说的' });
@@ -44,8 +46,10 @@ test('[R3-44][R3-45] the author of a post hears of comments, whoever is answered
   ]);
 });
 
-test('[R3-44][R3-45] likes, followers, an application and that it was accepted are told as HTML', () => {
-  const { domain, wait } = testDomain();
+test('[R3-44][R3-45] likes, followers, an application and that it was accepted are told as HTML', ({
+  domain,
+  wait,
+}) => {
   const id = createPost(domain, liran, draft);
   like(domain, wangfang, { type: 'post', id });
   wait(1);
@@ -78,8 +82,10 @@ test('[R3-44][R3-45] likes, followers, an application and that it was accepted a
   expect(noticesFor(domain, liran)).toHaveLength(3);
 });
 
-test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what comes later is not', () => {
-  const { domain, wait } = testDomain();
+test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what comes later is not', ({
+  domain,
+  wait,
+}) => {
   const id = createPost(domain, liran, draft);
   const entity = { type: 'post' as const, id };
   writeComment(domain, wangfang, entity, { content: '一' });
@@ -94,8 +100,7 @@ test('[R3-43][R7.5-6] unread by type; what was sent up to a time is read, what c
   expect(readNotices(domain, liran, 1, time)).toEqual({ notice: 1, comment: 0, apply: 0 });
 });
 
-test('[R3-43] every event is looked at once for all who ask, and again only for those it tells', () => {
-  const { domain } = testDomain();
+test('[R3-43] every event is looked at once for all who ask, and again only for those it tells', ({ domain }) => {
   let looks = 0;
   const event = {
     seq: 1,

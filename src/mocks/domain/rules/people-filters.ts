@@ -5,24 +5,18 @@ import { isWithin } from './date-range.ts';
 import { listed } from './people.ts';
 import { regionsHolding } from './regions.ts';
 
-const counts = <K>(keys: readonly K[]): ReadonlyMap<K, number> => {
-  const found = new Map<K, number>();
-  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1);
-  return found;
-};
-
 export const companyChoices = (domain: Domain): readonly (typeof CompanyChoice.Type)[] => {
-  const members = counts(listed(domain).map(({ profile }) => profile.companyId));
+  const members = Map.groupBy(listed(domain), ({ profile }) => profile.companyId);
   return domain.seed.companies
-    .map(({ id, cnName }) => ({ id, name: cnName, memberCount: members.get(id) ?? 0 }))
+    .map(({ id, cnName }) => ({ id, name: cnName, memberCount: members.get(id)?.length ?? 0 }))
     .filter(({ memberCount }) => memberCount > 0)
     .toSorted((a, b) => b.memberCount - a.memberCount || a.id - b.id);
 };
 
 export const categoryChoices = (domain: Domain): readonly (typeof CategoryChoice.Type)[] => {
-  const members = counts(listed(domain).map(({ profile }) => domain.seed.companyCategory(profile.companyId)?.code));
+  const members = Map.groupBy(listed(domain), ({ profile }) => domain.seed.companyCategory(profile.companyId)?.code);
   return domain.seed.companyCategories
-    .map(({ code, name }) => ({ code, name, memberCount: members.get(code) ?? 0 }))
+    .map(({ code, name }) => ({ code, name, memberCount: members.get(code)?.length ?? 0 }))
     .filter(({ memberCount }) => memberCount > 0);
 };
 

@@ -1,20 +1,9 @@
-import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
-import { testDomain } from '../testing.ts';
+import { expect } from 'vitest';
+import { refused, test } from '../testing.ts';
 import { reportPost } from './post-reports.ts';
 import { publishedPosts } from './post-rows.ts';
 
-const codeOf = (attempt: () => unknown): unknown => {
-  try {
-    attempt();
-  } catch (thrown) {
-    return thrown instanceof Refusal ? thrown.code : thrown;
-  }
-  return null;
-};
-
-test('a second report of the same member takes the place of the first; another member has his own', () => {
-  const { domain } = testDomain();
+test('a second report of the same member takes the place of the first; another member has his own', ({ domain }) => {
   const { id = '' } = publishedPosts(domain)[0] ?? {};
   reportPost(domain, '1003', id, { reason: 'fraud', words: ' 要先付定金 ' });
   reportPost(domain, '1003', id, { reason: 'advert', words: '' });
@@ -25,15 +14,14 @@ test('a second report of the same member takes the place of the first; another m
   ]);
 });
 
-test('nobody reports his own, what is not there, or for another reason without a word', () => {
-  const { domain } = testDomain();
+test('nobody reports his own, what is not there, or for another reason without a word', ({ domain }) => {
   const [post] = publishedPosts(domain);
   const { id = '', authorId = '' } = post ?? {};
   const other = authorId === '1001' ? '1002' : '1001';
-  expect([
-    codeOf(() => reportPost(domain, authorId, id, { reason: 'fraud', words: '' })),
-    codeOf(() => reportPost(domain, other, '1', { reason: 'fraud', words: '' })),
-    codeOf(() => reportPost(domain, other, id, { reason: 'other', words: ' ' })),
-    domain.tables.postReports.size,
-  ]).toEqual([50004, 404, 50003, 0]);
+  const report = (by: string, postId: string, reason: 'fraud' | 'other') => () =>
+    reportPost(domain, by, postId, { reason, words: ' ' });
+  expect(report(authorId, id, 'fraud')).toThrow(refused(50004));
+  expect(report(other, '1', 'fraud')).toThrow(refused(404));
+  expect(report(other, id, 'other')).toThrow(refused(50003));
+  expect(domain.tables.postReports.size).toBe(0);
 });

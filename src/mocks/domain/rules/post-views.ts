@@ -1,16 +1,11 @@
-import type { Post, PostAuthor, PostDetail } from '#services/contract/post.contract.ts';
+import type { Post, PostDetail } from '#services/contract/post.contract.ts';
 import type { Domain } from '../domain.ts';
 import type { PostRow } from '../seed-rows.ts';
-import { infoOf, memberOf } from './accounts.ts';
+import { briefOf } from './accounts.ts';
 import { isFavourite } from './favourites.ts';
 import { isFollowing } from './follows.ts';
 import { isLiked } from './likes.ts';
 import { commentsOf, likesOf, textOf, viewsOf } from './post-rows.ts';
-
-export const cardOf = (domain: Domain, memberId: string): PostAuthor => {
-  const { nickname, avatar, company, position } = infoOf(memberOf(domain, memberId));
-  return { memberId, name: nickname, avatar, company, position };
-};
 
 export const postOf = (domain: Domain, row: PostRow): Post => {
   const { summary, images } = textOf(domain, row.id);
@@ -25,7 +20,7 @@ export const postOf = (domain: Domain, row: PostRow): Post => {
     summary,
     coverImg: images[0] ?? '',
     place: row.place,
-    author: cardOf(domain, row.authorId),
+    author: briefOf(domain, row.authorId),
     circle: circle ? { id: circle.id, name: circle.name } : null,
     publishTime: row.publishTime,
     viewCount: viewsOf(domain, row),

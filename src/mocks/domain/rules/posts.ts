@@ -2,7 +2,7 @@ import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Post, PostDetail, Topic } from '#services/contract/post.contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound } from '../refusal.ts';
+import { existing } from '../refusal.ts';
 import type { PostRow } from '../seed-rows.ts';
 import { circlesOf } from './circles.ts';
 import { type DateRange, isWithin } from './date-range.ts';
@@ -146,8 +146,7 @@ export const searchPosts = (domain: Domain, search: PostSearch): PageOf<Post> =>
 };
 
 export const topic = (domain: Domain, id: string): Topic => {
-  const row = domain.seed.topics().find((known) => known.id === id);
-  if (!row) throw notFound();
+  const row = existing(domain.seed.topics().find((known) => known.id === id));
   return { ...row, postCount: narrowed(domain, { topicId: id }).length };
 };
 

@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from '#services/contract/company.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
 import type { Domain } from '../domain.ts';
-import { notFound } from '../refusal.ts';
+import { existing } from '../refusal.ts';
 import type { ProductRow } from '../seed-rows.ts';
 import { basicOf, findCompany } from './companies.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
@@ -29,8 +29,7 @@ export const productPage = (
 };
 
 export const productDetail = (domain: Domain, id: string): ProductDetail => {
-  const row = domain.seed.products.find((product) => String(product.id) === id);
-  if (!row) throw notFound();
+  const row = existing(domain.seed.products.find((product) => String(product.id) === id));
   return {
     ...itemOf(domain)(row),
     ...domain.seed.productProfile(row.id),

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { testDomain } from '../testing.ts';
+import { expect } from 'vitest';
+import { test as base, refused } from '../testing.ts';
 import { memberByMobile, memberOf } from './accounts.ts';
 import {
   addEducation,
@@ -21,22 +21,26 @@ const profile = {
   locationId: 310104,
   email: '',
 } as const;
-const refused = (code: number) => expect.objectContaining({ status: 200, code });
-const newcomer = () => {
-  const { domain, wait } = testDomain();
-  const id = memberByMobile(domain, '+8613900001111');
-  return { domain, wait, id, status: () => registerStatus(memberOf(domain, id)) };
-};
+const test = base
+  .extend('id', ({ domain }) => memberByMobile(domain, '+8613900001111'))
+  .extend(
+    'status',
+    ({ domain, id }) =>
+      () =>
+        registerStatus(memberOf(domain, id)),
+  );
 
-test('[R3-12][R7.1-20] the supplement ends what is required and is step 2', () => {
-  const { domain, id, status } = newcomer();
+test('[R3-12][R7.1-20] the supplement ends what is required and is step 2', ({ domain, id, status }) => {
   expect(status()).toEqual({ isRequired: true, step: 0 });
   saveProfile(domain, id, profile);
   expect(status()).toEqual({ isRequired: false, step: 2 });
 });
 
-test('[R4.2-1][R4.2-5][R4.2-19] later steps come after it; a skip is a step done that removes nothing', () => {
-  const { domain, id, status } = newcomer();
+test('[R4.2-1][R4.2-5][R4.2-19] later steps come after it; a skip is a step done that removes nothing', ({
+  domain,
+  id,
+  status,
+}) => {
   addWork(domain, id, []);
   expect(status()).toEqual({ isRequired: true, step: 0 });
   saveProfile(domain, id, profile);
@@ -60,8 +64,7 @@ test('[R4.2-1][R4.2-5][R4.2-19] later steps come after it; a skip is a step done
   expect(status()).toEqual({ isRequired: false, step: 5 });
 });
 
-test('[R5.3-4][R3-11] a Chinese name can be changed once in half a year', () => {
-  const { domain, wait, id } = newcomer();
+test('[R5.3-4][R3-11] a Chinese name can be changed once in half a year', ({ domain, wait, id }) => {
   const editable = () => loadedProfile(domain, memberOf(domain, id)).nameEditable;
   expect(editable()).toBe(true);
   saveProfile(domain, id, profile);
@@ -75,14 +78,15 @@ test('[R5.3-4][R3-11] a Chinese name can be changed once in half a year', () => 
   expect(memberOf(domain, id).profile.nickname).toBe('张旧');
 });
 
-test('[R8.3-5] an email of another member is 20021, the own one is kept', () => {
-  const { domain } = testDomain();
+test('[R8.3-5] an email of another member is 20021, the own one is kept', ({ domain }) => {
   expect(() => saveProfile(domain, '1002', { ...profile, email: 'm1001@shiye.example' })).toThrow(refused(20021));
   saveProfile(domain, '1002', { ...profile, email: 'm1002@shiye.example' });
   expect(domain.tables.memberByEmail.get('m1002@shiye.example')).toBe('1002');
 });
 
-test.each(['nickname', 'company', 'position', 'location'])('[R5.3-1][R5.3-7] an empty %s is refused', (field) => {
-  const { domain, id } = newcomer();
-  expect(() => saveProfile(domain, id, { ...profile, [field]: '  ' })).toThrow(refused(1));
-});
+test.for(['nickname', 'company', 'position', 'location'])(
+  '[R5.3-1][R5.3-7] an empty %s is refused',
+  (field, { domain, id }) => {
+    expect(() => saveProfile(domain, id, { ...profile, [field]: '  ' })).toThrow(refused(1));
+  },
+);

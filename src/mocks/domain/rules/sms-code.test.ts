@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { testDomain } from '../testing.ts';
+import { test, testDomain } from '../testing.ts';
 import { codeLife, consumeCode, sendCode, sentCodes } from './sms-code.ts';
 
 const mobile = '+8613900001111';
@@ -15,8 +15,7 @@ const refusal = (run: () => unknown) => {
 };
 const passed = { resultCode: 200, countdown: null, secretKey: expect.stringMatching(/^\w{22}$/), code: null };
 
-test('[R3-13] a silent pass sends a code of six digits', () => {
-  const { domain } = testDomain();
+test('[R3-13] a silent pass sends a code of six digits', ({ domain }) => {
   expect(sendCode(domain, { mobile, nvcVal: 'nvc-1' })).toEqual(passed);
   expect(sentCodes(domain)).toEqual([{ account: mobile, code: expect.stringMatching(/^\d{6}$/), at: domain.now() }]);
 });
@@ -31,16 +30,14 @@ test('[R8.1-2][R8.1-3][R8.1-4][R8.1-9] the verdict follows the last digits and t
   expect(answers('+8613900000800', ['nvc-1', 'slide-1'])).toEqual([800, 800]);
 });
 
-test('[R7.1-14] a captcha value is good once, and must be one', () => {
-  const { domain } = testDomain();
+test('[R7.1-14] a captcha value is good once, and must be one', ({ domain }) => {
   const number = '+8613900000400';
   const ask = (nvcVal: string) => sendCode(domain, { mobile: number, nvcVal }).resultCode;
   expect([ask('nvc-1'), ask('nvc-1'), ask(''), ask('nvc-'), ask('slide-')]).toEqual([400, 800, 800, 800, 900]);
   expect([ask('slide-1'), sentCodes(domain).length]).toEqual([100, 1]);
 });
 
-test('[R8.1-1] code 1 and [R3-13][R8.1-6][R8.1-7] too frequent with its countdown', () => {
-  const { domain } = testDomain();
+test('[R8.1-1] code 1 and [R3-13][R8.1-6][R8.1-7] too frequent with its countdown', ({ domain }) => {
   expect(refusal(() => sendCode(domain, { mobile: '+8613900000009', nvcVal: 'nvc-1' }))).toMatchObject({ code: 1 });
   expect(refusal(() => sendCode(domain, { mobile: '+8613900000429', nvcVal: 'nvc-1' }))).toEqual({
     code: 429,
@@ -49,8 +46,7 @@ test('[R8.1-1] code 1 and [R3-13][R8.1-6][R8.1-7] too frequent with its countdow
   });
 });
 
-test('[R4.4-2] a second code within a minute is too frequent, unless the first was used', () => {
-  const { domain, wait } = testDomain();
+test('[R4.4-2] a second code within a minute is too frequent, unless the first was used', ({ domain, wait }) => {
   sendCode(domain, { mobile, nvcVal: 'nvc-1' });
   wait(20_000);
   expect(refusal(() => sendCode(domain, { mobile, nvcVal: 'nvc-2' }))).toMatchObject({ data: { countdown: 40 } });
@@ -60,8 +56,7 @@ test('[R4.4-2] a second code within a minute is too frequent, unless the first w
   expect(sendCode(domain, { mobile, nvcVal: 'nvc-3' })).toEqual(passed);
 });
 
-test('[R8.2-2] a code is right once, for five minutes, and 000000 never', () => {
-  const { domain, wait } = testDomain();
+test('[R8.2-2] a code is right once, for five minutes, and 000000 never', ({ domain, wait }) => {
   sendCode(domain, { mobile, nvcVal: 'nvc-1' });
   const code = sentCodes(domain)[0]?.code ?? '';
   expect([consumeCode(domain, mobile, '000000'), consumeCode(domain, '+8613900002222', code)]).toEqual([false, false]);
@@ -72,8 +67,7 @@ test('[R8.2-2] a code is right once, for five minutes, and 000000 never', () => 
   expect(consumeCode(domain, mobile, sentCodes(domain)[0]?.code ?? '')).toBe(false);
 });
 
-test('[R8.2-2] a newer code replaces the older one', () => {
-  const { domain, wait } = testDomain();
+test('[R8.2-2] a newer code replaces the older one', ({ domain, wait }) => {
   sendCode(domain, { mobile, nvcVal: 'nvc-1' });
   wait(60_000);
   sendCode(domain, { mobile, nvcVal: 'nvc-2' });
@@ -84,27 +78,24 @@ test('[R8.2-2] a newer code replaces the older one', () => {
   expect(consumeCode(domain, mobile, newer ?? '')).toBe(true);
 });
 
-test('[R8.1-8] an email of nobody is code 1; one of a member gets its code', () => {
-  const { domain } = testDomain();
+test('[R8.1-8] an email of nobody is code 1; one of a member gets its code', ({ domain }) => {
   expect(refusal(() => sendCode(domain, { email: 'nobody@shiye.example', nvcVal: 'nvc-1' }))).toMatchObject({
     code: 1,
   });
   expect(sendCode(domain, { email: 'm1001@shiye.example', nvcVal: 'nvc-1' })).toEqual(passed);
 });
 
-test.each([
+test.for([
   {},
   { mobile: '13900001111' },
   { mobile: '+86 13900001111' },
   { email: 'nothing' },
   { mobile, email: 'm1001@shiye.example' },
-])('[R5.1-9] an account of another form is refused: %o', (account) => {
-  const { domain } = testDomain();
+])('[R5.1-9] an account of another form is refused: %o', (account, { domain }) => {
   expect(refusal(() => sendCode(domain, { ...account, nvcVal: 'nvc-1' }))).toMatchObject({ code: 1 });
 });
 
-test('[R3-13] no fact holds a code or a captcha value', () => {
-  const { domain } = testDomain();
+test('[R3-13] no fact holds a code or a captcha value', ({ domain }) => {
   sendCode(domain, { mobile, nvcVal: 'nvc-canary' });
   const stored = JSON.stringify(domain.events);
   expect(stored).not.toContain(sentCodes(domain)[0]?.code);

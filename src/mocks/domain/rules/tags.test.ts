@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { tagType } from '#services/contract/constants.ts';
-import { testDomain } from '../testing.ts';
+import { refused, test } from '../testing.ts';
 import { saveIndustryTags } from './registration.ts';
 import { createTag, industryTagsOf, searchIndustryTags, tagById } from './tags.ts';
 
-const refused = expect.objectContaining({ status: 200, code: 1, message: '该标签不可使用' });
+const unusable = refused(1, '该标签不可使用');
 const industry = (name: string) => ({ name, type: tagType.industry });
 
-test('[R7.4-6] a new name becomes a tag that is found and can be had; a known name gives the tag that exists', () => {
-  const { domain } = testDomain();
+test('[R7.4-6] a new name becomes a tag that is found and can be had; a known name gives the tag that exists', ({
+  domain,
+}) => {
   const id = createTag(domain, '1001', industry(' 烘焙原料 '));
   const made = { id, name: '烘焙原料', typeEnName: 'industry', tagCode: `industry-${id}` };
   expect(tagById(domain, id)).toEqual(made);
@@ -20,8 +21,7 @@ test('[R7.4-6] a new name becomes a tag that is found and can be had; a known na
   expect(domain.events.map(({ type }) => type)).toEqual(['tag.created']);
 });
 
-test('[R3-30] own tags are told by id and name, made ones too', () => {
-  const { domain } = testDomain();
+test('[R3-30] own tags are told by id and name, made ones too', ({ domain }) => {
   const id = createTag(domain, '1001', industry('冻干'));
   saveIndustryTags(domain, '1001', [id, 51]);
   expect(industryTagsOf(domain, '1001')).toEqual([
@@ -30,12 +30,11 @@ test('[R3-30] own tags are told by id and name, made ones too', () => {
   ]);
 });
 
-test.each([
+test.for<[string, { name: string; type: number }]>([
   ['a forbidden word', industry('广告投放')],
   ['nothing but spaces', industry('  ')],
   ['another kind of tag', { name: '冻干', type: tagType.news }],
-])('[R7.4-6] %s cannot be used', (_, wanted) => {
-  const { domain } = testDomain();
-  expect(() => createTag(domain, '1001', wanted)).toThrow(refused);
+])('[R7.4-6] %s cannot be used', ([, wanted], { domain }) => {
+  expect(() => createTag(domain, '1001', wanted)).toThrow(unusable);
   expect(domain.events).toEqual([]);
 });

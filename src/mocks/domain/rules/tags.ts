@@ -2,7 +2,7 @@ import type { Tag } from '#services/contract/basic.contract.ts';
 import { tagRefusal } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
 import type { Domain } from '../domain.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { existing, refuse } from '../refusal.ts';
 import { memberOf } from './accounts.ts';
 
 const forbiddenWords = ['广告', '代开', '发票', '赌', '博彩', '色情', '毒品', '刷单'];
@@ -11,11 +11,7 @@ const firstMadeId = 900_001;
 const tagOf = (domain: Domain, id: number): Tag | null =>
   domain.seed.tagById(id) ?? domain.tables.madeTags.get(id) ?? null;
 
-export const tagById = (domain: Domain, id: number): Tag => {
-  const found = tagOf(domain, id);
-  if (!found) throw notFound();
-  return found;
-};
+export const tagById = (domain: Domain, id: number): Tag => existing(tagOf(domain, id));
 
 export const industryTags = (domain: Domain): readonly Tag[] => [
   ...domain.seed.tags(tagType.industry),
