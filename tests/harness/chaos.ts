@@ -2,7 +2,7 @@ import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { type Delivery, deliveryOf, sumOf } from './delivery.ts';
+import { type Delivery, deliveryOf, sumOf } from '../../scripts/rabbit/delivery.ts';
 import { naiveClient } from './naive-client.ts';
 import { memberIds, openTwoWriters, sides } from './two-writers.ts';
 

@@ -4,8 +4,8 @@ import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { createBackend, type NodeBackend } from '#mocks/hosts/node.ts';
 import { type Acquire, makeAcquire } from '#services/storage/locks.ts';
 import type { StoreHost } from '#services/storage/record-store.ts';
+import { type Delivery, deliveryOf, sumOf } from '../../scripts/rabbit/delivery.ts';
 import { openPlainBrowser } from './browser.ts';
-import { type Delivery, deliveryOf, sumOf } from './delivery.ts';
 import { settle } from './virtual-clock.ts';
 
 /** What the backend has of the messages that were written. */

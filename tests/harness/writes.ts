@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { Reaction } from '#machines/content/reaction.ts';
+import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
 import type { DomainEvent } from '#mocks/domain/events.ts';
 import type { Tables } from '#mocks/domain/tables.ts';
 import type { NodeBackend } from '#mocks/hosts/node.ts';
@@ -88,11 +88,9 @@ const comments =
 const newsIds = ({ backend: { domain } }: MemberFixture) =>
   domain.seed.news.flatMap(({ id, isDraft }) => (isDraft ? [] : [id]));
 const activityIds = ({ backend: { domain } }: MemberFixture) => domain.seed.activities.map(({ id }) => id);
-const [onNews, onActivity, onPost] = [
-  comments('news', '/news/', newsIds),
-  comments('activity', '/events/', activityIds),
-  comments('post', '/community/post/', openPosts),
-];
+const onNews = comments('news', '/news/', newsIds);
+const onActivity = comments('activity', '/events/', activityIds);
+const onPost = comments('post', '/community/post/', openPosts);
 
 const publishing = (how: 'again' | 'changed' | 'reload'): WriteKind => ({
   name: `post: ${how}`,
@@ -156,15 +154,20 @@ const history = (kind: 'work' | 'education'): WriteKind => ({
   },
 });
 
+/** Members who are no persona, and none of those. */
+const othersThan = ({ backend, memberId }: MemberFixture, known: Iterable<string> = []): readonly string[] => {
+  const left = new Set([memberId, ...known]);
+  return [...backend.domain.tables.members.keys()].filter((id) => Number(id) > 1_010 && !left.has(id));
+};
+
 const asking: WriteKind = {
   name: 'friend request',
   endpoint: 'friend.submit',
   cases: 16,
   of: async (fixture, n) => {
-    const { domain } = fixture.backend;
-    const known = new Set([...(domain.tables.friends.get(fixture.memberId) ?? []), fixture.memberId]);
-    for (const { from, to } of domain.tables.friendRequests.values()) known.add(from).add(to);
-    const memberId = [...domain.tables.members.keys()].filter((id) => Number(id) > 1_010 && !known.has(id))[n] ?? '';
+    const { friends, friendRequests } = fixture.backend.domain.tables;
+    const asked = [...friendRequests.values()].flatMap(({ from, to }) => [from, to]);
+    const memberId = othersThan(fixture, [...(friends.get(fixture.memberId) ?? []), ...asked])[n] ?? '';
     const before = eventsOf(fixture, 'friend.requested').length;
     const submit = () => fixture.at('friends/request').send({ type: 'request.submit', introduction: '您好' });
     return {
@@ -188,10 +191,9 @@ const answering = (answer: 'APPROVED' | 'IGNORED'): WriteKind => ({
     await fixture.visit('/community/system-message#apply', `system-${n}`);
     await fixture.wait();
     const requests = fixture.at(`page-system-${n}/requests`);
-    const rows: readonly { id: string; requestMemberId: string; status: string }[] = fixture
-      .at(`page-system-${n}/requests/list`)
-      .getSnapshot().context.items;
-    const row = rows.find(({ status }) => status === 'PENDING');
+    const rows = (): readonly { id: string; requestMemberId: string; status: string }[] =>
+      fixture.at(`page-system-${n}/requests/list`).getSnapshot().context.items;
+    const row = rows().find(({ status }) => status === 'PENDING');
     if (!row) throw new Error('nobody asks');
     const before = eventsOf(fixture, 'friend.answered').length;
     const { id, requestMemberId } = row;
@@ -201,93 +203,59 @@ const answering = (answer: 'APPROVED' | 'IGNORED'): WriteKind => ({
       isDone: () =>
         ['approved', 'ignored'].includes(
           String(fixture.at(`page-system-${n}/requests/answer-${id}`).getSnapshot().value),
-        ) ||
-        fixture
-          .at(`page-system-${n}/requests/list`)
-          .getSnapshot()
-          .context.items.some((one: { id: string; status: string }) => one.id === id && one.status === answer),
+        ) || rows().some((one) => one.id === id && one.status === answer),
     };
   },
 });
 
-const reacting = (
-  endpoint: string,
-  event: DomainEvent['type'],
-  reaction: (fixture: MemberFixture, n: number) => Reaction,
-  on = false,
-): WriteKind => ({
-  name: `${endpoint}`,
+type Picked = (fixture: MemberFixture, n: number) => Reaction;
+
+const reacting = (endpoint: string, event: DomainEvent['type'], reaction: Picked, on = false): WriteKind => ({
+  name: endpoint,
   endpoint,
   cases: 8,
   of: async (fixture, n) => {
     const what = reaction(fixture, n);
     const before = eventsOf(fixture, event).length;
-    const press = () => fixture.app().send({ type: 'reaction.press', reaction: what, on });
+    const press = (from = on) => fixture.app().send({ type: 'reaction.press', reaction: what, on: from });
     if (on) {
-      fixture.app().send({ type: 'reaction.press', reaction: what, on: false });
+      press(false);
       await fixture.wait();
     }
-    const key = `${what.act}-${what.type}-${what.id}`;
     return {
-      press,
+      press: () => press(),
       stored: () => eventsOf(fixture, event).length - before,
       isDone: () => {
-        const kept = fixture.app().getSnapshot().children.reactions?.getSnapshot().context.refs?.[key];
+        const kept = fixture.app().getSnapshot().children.reactions?.getSnapshot().context.refs?.[reactionKey(what)];
         return kept?.getSnapshot().context.confirmed === !on;
       },
     };
   },
 });
 
-const unfollowedBy = ({ backend: { domain }, memberId }: MemberFixture) =>
-  [...domain.tables.members.keys()].filter(
-    (id) => Number(id) > 1_010 && !domain.tables.follows.get(memberId)?.has(id) && id !== memberId,
-  );
+const like =
+  (type: 'news' | 'activity' | 'post', ids: (fixture: MemberFixture) => readonly string[], from = 0): Picked =>
+  (fixture, n) => ({ act: 'like', type, id: ids(fixture)[n + from] ?? '' });
+const favouritePost =
+  (from: number): Picked =>
+  (fixture, n) => ({ act: 'favourite', type: 'post', id: openPosts(fixture)[n + from] ?? '' });
+const followNew: Picked = (fixture) => {
+  const { follows } = fixture.backend.domain.tables;
+  const [id = ''] = othersThan(fixture, follows.get(fixture.memberId)?.keys());
+  return { act: 'follow', type: 'member', id };
+};
 
 /** Things that can be liked, kept, followed and joined; the tables of a stage grow, so n picks from the beginning. */
 const reactions: readonly WriteKind[] = [
-  reacting('like.news', 'entity.liked', (fixture, n) => ({ act: 'like', type: 'news', id: newsIds(fixture)[n] ?? '' })),
-  reacting(
-    'like.unlikeNews',
-    'entity.unliked',
-    (fixture, n) => ({ act: 'like', type: 'news', id: newsIds(fixture)[n + 20] ?? '' }),
-    true,
-  ),
-  reacting('like.activity', 'entity.liked', (fixture, n) => ({
-    act: 'like',
-    type: 'activity',
-    id: activityIds(fixture)[n] ?? '',
-  })),
-  reacting('like.post', 'entity.liked', (fixture, n) => ({
-    act: 'like',
-    type: 'post',
-    id: openPosts(fixture)[n] ?? '',
-  })),
-  reacting('favourite.favourite', 'entity.kept', (fixture, n) => ({
-    act: 'favourite',
-    type: 'post',
-    id: openPosts(fixture)[n + 30] ?? '',
-  })),
-  reacting(
-    'favourite.unfavourite',
-    'entity.dropped',
-    (fixture, n) => ({ act: 'favourite', type: 'post', id: openPosts(fixture)[n + 50] ?? '' }),
-    true,
-  ),
-  reacting('follow.follow', 'member.followed', (fixture) => ({
-    act: 'follow',
-    type: 'member',
-    id: unfollowedBy(fixture)[0] ?? '',
-  })),
-  reacting(
-    'follow.unfollow',
-    'member.unfollowed',
-    (fixture) => ({ act: 'follow', type: 'member', id: unfollowedBy(fixture)[0] ?? '' }),
-    true,
-  ),
+  reacting('like.news', 'entity.liked', like('news', newsIds)),
+  reacting('like.unlikeNews', 'entity.unliked', like('news', newsIds, 20), true),
+  reacting('like.activity', 'entity.liked', like('activity', activityIds)),
+  reacting('like.post', 'entity.liked', like('post', openPosts)),
+  reacting('favourite.favourite', 'entity.kept', favouritePost(30)),
+  reacting('favourite.unfavourite', 'entity.dropped', favouritePost(50), true),
+  reacting('follow.follow', 'member.followed', followNew),
+  reacting('follow.unfollow', 'member.unfollowed', followNew, true),
 ];
-
-type KeyedTable = { [K in keyof Tables]: Tables[K] extends Map<string, unknown> ? K : never }[keyof Tables];
 
 interface Requested {
   readonly name: string;
@@ -298,7 +266,7 @@ interface Requested {
   readonly ids: (fixture: MemberFixture) => readonly string[];
   readonly fields: Readonly<Record<string, string>>;
   /** Where it is stored, by what it is about and the member. */
-  readonly table: KeyedTable;
+  readonly table: { [K in keyof Tables]: Tables[K] extends Map<string, unknown> ? K : never }[keyof Tables];
 }
 
 /** What is asked for by a `requestFlow`. */
@@ -320,27 +288,34 @@ const requesting = ({ name, endpoint, part, path, ids, fields, table }: Requeste
   },
 });
 
+/** Writes a comment on the page `url`; `press` deletes it. */
+export const ownComment = async (fixture: MemberFixture, entry: string, url: string) => {
+  await fixture.visit(url, entry);
+  const part = fixture.at(`page-${entry}/comments`);
+  part.send({ type: 'comment.type', text: `写了又删 ${entry}` });
+  part.send({ type: 'comment.submit' });
+  await fixture.wait();
+  const id: string = part.getSnapshot().context.written[0].comment.id;
+  const press = () => {
+    part.send({ type: 'comment.delete', id });
+    part.send({ type: 'delete.confirm' });
+  };
+  return { part, id, press };
+};
+
 const uncommenting: WriteKind = {
   name: 'deletion of a comment',
   endpoint: 'postComment.delete',
   cases: 12,
   of: async (fixture, n) => {
-    const id = openPosts(fixture)[n % 4] ?? '';
-    await fixture.visit(`/community/post/${id}`, `delete-${n}`);
-    const part = fixture.at(`page-delete-${n}/comments`);
-    part.send({ type: 'comment.type', text: `写了又删 ${n}` });
-    part.send({ type: 'comment.submit' });
-    await fixture.wait();
-    const own: string = part.getSnapshot().context.written[0].comment.id;
+    const url = `/community/post/${openPosts(fixture)[n % 4]}`;
+    const { part, id, press } = await ownComment(fixture, `delete-${n}`, url);
     return {
-      press: () => {
-        part.send({ type: 'comment.delete', id: own });
-        part.send({ type: 'delete.confirm' });
-      },
-      stored: () => eventsOf(fixture, 'comment.deleted').filter((event) => event.id === own).length,
+      press,
+      stored: () => eventsOf(fixture, 'comment.deleted').filter((event) => event.id === id).length,
       isDone: () => {
         const { gone, leaving } = part.getSnapshot().context;
-        return gone.includes(own) && leaving.length === 0;
+        return gone.includes(id) && leaving.length === 0;
       },
     };
   },
@@ -384,10 +359,7 @@ const binding = (kind: 'mobile' | 'email'): WriteKind => ({
     form.send({ type: 'code.change', value: fixture.backend.codes()[0]?.code ?? '' });
     return {
       press: () => form.send({ type: 'bind.submit' }),
-      stored: () =>
-        kind === 'mobile'
-          ? eventsOf(fixture, 'mobile.bound').filter(({ mobile }) => mobile === account).length
-          : eventsOf(fixture, 'email.bound').filter(({ email }) => email === account).length,
+      stored: () => eventsOf(fixture, `${kind}.bound`).filter((event) => Object.values(event).includes(account)).length,
       isDone: () => page.getSnapshot().context.account?.[kind === 'mobile' ? 'phoneNumber' : 'email'] === account,
     };
   },

@@ -4,7 +4,7 @@ import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import type { Call } from '../env.ts';
-import { makeRequest } from './request.ts';
+import { type HttpOptions, makeRequest } from './request.ts';
 
 const endpoint = {
   method: 'POST',
@@ -21,11 +21,10 @@ const good = () => json({ code: 0, msg: 'ok', data: { count: 3 } });
 
 const setup = (
   answer: (request: Request) => Response | Promise<Response>,
-  options: {
-    token?: string | null;
-    renew?: (refused: string) => Promise<string | null>;
-    changed?: () => void;
-  } = {},
+  {
+    token = null,
+    ...options
+  }: { token?: string | null } & Partial<Pick<HttpOptions, 'renew' | 'changed' | 'unreadable'>> = {},
 ) => {
   const clock = new VirtualClock();
   const requests: Request[] = [];
@@ -43,9 +42,9 @@ const setup = (
         ),
       ]);
     },
-    token: () => options.token ?? null,
-    renew: options.renew ?? (async () => null),
-    ...(options.changed ? { changed: options.changed } : {}),
+    token: () => token,
+    renew: async () => null,
+    ...options,
   });
   const ask = (of: Endpoint = endpoint) => Effect.runPromise(Effect.result(request(of, call)));
   return { request, ask, requests, clock };
@@ -171,33 +170,22 @@ test('what is not asked for is not in the address', async () => {
 test('who has to know hears of a reply that cannot be read, and of nothing else', async () => {
   const reports: unknown[] = [];
   const answers = [good(), json({ code: 1 }), json({}, 500), new Response('<html>')];
-  const request = makeRequest({
-    baseUrl: 'https://backend.test',
-    clock: new VirtualClock(),
-    fetch: async () => answers.shift() ?? expect.unreachable(),
-    token: () => null,
-    renew: async () => null,
+  const { ask } = setup(() => answers.shift() ?? expect.unreachable(), {
     unreadable: ({ reason }, { path }) => reports.push([reason, path]),
   });
-  while (answers.length > 0) await Effect.runPromise(Effect.result(request(endpoint, call)));
+  while (answers.length > 0) await ask();
   expect(reports).toEqual([['not JSON', '/news/:id']]);
 });
 
 test('a row that cannot be read hides no other: the list comes without it, and who has to know hears of it', async () => {
   const reports: unknown[] = [];
   const { body: _, ...reading } = endpoint;
-  const request = makeRequest({
-    baseUrl: 'https://backend.test',
-    clock: new VirtualClock(),
-    fetch: async () => json({ code: 0, data: [{ count: 1 }, { count: 'secret' }, { count: 3 }] }),
-    token: () => null,
-    renew: async () => null,
+  const { ask } = setup(() => json({ code: 0, data: [{ count: 1 }, { count: 'secret' }, { count: 3 }] }), {
     unreadable: ({ reason }) => reports.push(reason),
   });
   const list: Endpoint = { ...reading, method: 'GET', data: Schema.Array(endpoint.data) };
-  const ask = () => Effect.runPromise(request(list, call));
-  expect(await ask()).toEqual([{ count: 1 }, { count: 3 }]);
-  await ask();
+  expect(await ask(list)).toEqual(Result.succeed([{ count: 1 }, { count: 3 }]));
+  await ask(list);
   expect(reports).toEqual([expect.stringMatching(/^1 of 3 left out: .*\[1\]\["count"\]/s)]);
   expect(String(reports)).not.toContain('secret');
 });

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Contract } from '../contract/contract.ts';
+import type { Endpoint } from '../contract/contract.ts';
+import { contracts } from '../contract/contracts.ts';
 import { isCached } from './cached-endpoints.ts';
 
-const contracts = Object.values(
-  import.meta.glob<Record<string, unknown>>('../contract/*.contract.ts', { eager: true }),
-).flatMap((module) => Object.values(module));
-
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).length > 0 &&
-  Object.values(value).every((each) => typeof each === 'object' && each !== null && 'method' in each && 'path' in each);
-
-const endpoints = contracts.filter(isContract).flatMap((each) => Object.values(each));
+const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
 
 test('[R4.3-2] nothing that belongs to a member alone, and nothing unpublished, outlives the page', () => {
   const kept = endpoints.filter(isCached);

@@ -1,7 +1,7 @@
 import { type Reaction, reactionKey } from '#machines/content/reaction.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { uploadTimeout } from '#services/contract/constants.ts';
-import { writeKinds } from '../writes.ts';
+import { ownComment, writeKinds } from '../writes.ts';
 import type { FaultFixture } from './fixture.ts';
 import { articleAt } from './read-triggers.ts';
 import { onPage, type Trigger } from './trigger.ts';
@@ -41,24 +41,15 @@ const likes = (
 ];
 
 /** Writing a comment of one's own, and deleting it. */
-const uncommented = (kind: 'news' | 'activity', url: Parameters<typeof onPage>[0]['url']): Trigger =>
-  onPage({
-    name: `deletion of a comment on ${kind}`,
-    url,
-    endpoints: [`${kind}Comment.delete`],
-    act: async (fixture, page, n) => {
-      const part = fixture.at(`${page}/comments`);
-      part.send({ type: 'comment.type', text: `写了又删 ${n}` });
-      part.send({ type: 'comment.submit' });
-      await fixture.wait();
-      const own: string = part.getSnapshot().context.written[0].comment.id;
-      const press = () => {
-        part.send({ type: 'comment.delete', id: own });
-        part.send({ type: 'delete.confirm' });
-      };
-      return { press, again: press };
-    },
-  });
+const uncommented = (kind: 'news' | 'activity', urlOf: (fixture: FaultFixture) => string): Trigger => ({
+  name: `deletion of a comment on ${kind}`,
+  as: 'liran',
+  endpoints: [`${kind}Comment.delete`],
+  begin: async (fixture, n) => {
+    const { press } = await ownComment(fixture, `delete${kind}${n}`, urlOf(fixture));
+    return { press, again: press };
+  },
+});
 
 const ownPost = async (fixture: FaultFixture, title: string): Promise<string> => {
   const entry = `own${title}`;
@@ -135,7 +126,7 @@ export const writeTriggers: readonly Trigger[] = [
   toggled('circle.join', () => ({ act: 'joinCircle', type: 'circle', id: '4006' }), false),
   toggled('circle.leave', () => ({ act: 'joinCircle', type: 'circle', id: '4006' }), true),
   uncommented('news', articleAt),
-  uncommented('activity', '/events/80012'),
+  uncommented('activity', () => '/events/80012'),
   {
     name: 'a post changed',
     as: 'liran',
