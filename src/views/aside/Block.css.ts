@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, shadow, space, type, weight } = tokens;
+import { colour, font, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   padding: `${space.l} ${space.l} ${space.m}`,
@@ -81,7 +79,7 @@ export const rank = style({
   flex: 'none',
   width: '1.4em',
   color: colour.inkFaint,
-  fontFamily: tokens.font.serif,
+  fontFamily: font.serif,
   fontSize: type.xl,
   fontWeight: weight.bold,
   lineHeight: 1.15,

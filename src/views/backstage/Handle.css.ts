@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, motion, radius } = tokens;
+import { colour, layer, motion, radius } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'fixed',

@@ -1,9 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { scale, tokens } from '../theme/tokens.css.ts';
+import {
+  colour,
+  font,
+  layer,
+  leading,
+  radius,
+  scale,
+  shadow,
+  size,
+  space,
+  type,
+  unit,
+  weight,
+} from '../theme/tokens.css.ts';
 import { withAside } from '../ui/layout.css.ts';
-
-const { colour, font, layer, leading, radius, shadow, size, space, type, unit, weight } = tokens;
 
 const drawer = '400px';
 /** Below this width, two columns and the drawer do not fit. */

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, font, leading, size, space, type } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
-
-const { colour, font, leading, space, type } = tokens;
 
 export const root = style({
   display: 'grid',
@@ -32,7 +30,7 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s,
-  minHeight: `calc(${tokens.size.controlSmall} * 2 + ${space.s})`,
+  minHeight: `calc(${size.controlSmall} * 2 + ${space.s})`,
   alignContent: 'start',
   margin: 0,
   padding: 0,
@@ -43,7 +41,7 @@ export const chips = style({
     [media.mobile]: {
       flexWrap: 'nowrap',
       alignItems: 'center',
-      minHeight: tokens.size.controlSmall,
+      minHeight: size.controlSmall,
       marginInline: `calc(-1 * ${space.l})`,
       padding: `${space.xs} ${space.l}`,
       ...sideways,
@@ -59,7 +57,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
-  minHeight: tokens.size.controlSmall,
-  '@media': { [media.thumb]: { minHeight: tokens.size.touch } },
+  minHeight: size.controlSmall,
+  '@media': { [media.thumb]: { minHeight: size.touch } },
 });
 export const count = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });

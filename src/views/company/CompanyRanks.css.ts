@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space, type } = tokens;
+import { colour, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -13,11 +11,11 @@ export const root = style({
 export const board = style({
   padding: space.l,
   border: `1px solid ${colour.line}`,
-  borderRadius: tokens.radius.l,
+  borderRadius: radius.l,
   background: colour.surface,
-  boxShadow: tokens.shadow.card,
+  boxShadow: shadow.card,
 });
-export const title = style({ marginBottom: space.s, fontSize: type.l, fontWeight: tokens.weight.bold });
+export const title = style({ marginBottom: space.s, fontSize: type.l, fontWeight: weight.bold });
 export const list = style({ display: 'grid', gap: 0 });
 export const row = style({
   position: 'relative',

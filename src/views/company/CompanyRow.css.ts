@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, space, type } = tokens;
+import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -35,6 +33,6 @@ export const number = style({
   order: -1,
   margin: 0,
   color: colour.ink,
-  fontWeight: tokens.weight.medium,
+  fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { sheet as readingSheet } from '../theme/sheet.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, space, type, weight } = tokens;
+import { colour, font, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
 

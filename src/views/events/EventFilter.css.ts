@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
-
-const { space } = tokens;
 
 export const root = style({
   display: 'flex',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space, type } = tokens;
+import { colour, leading, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -10,7 +8,7 @@ export const root = style({
   minWidth: 0,
   color: colour.inkFaint,
   fontSize: type.s,
-  lineHeight: tokens.leading.normal,
+  lineHeight: leading.normal,
 });
 export const stacked = style({ flexDirection: 'column', flexWrap: 'nowrap' });
 export const fact = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, space, type, weight } = tokens;
+import { colour, font, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -23,9 +21,9 @@ export const leaf = style({
   justifyItems: 'center',
   gap: 1,
   paddingBlock: space.s,
-  borderRadius: tokens.radius.m,
+  borderRadius: radius.m,
   background: colour.surface,
-  boxShadow: tokens.shadow.card,
+  boxShadow: shadow.card,
   fontSize: type.xs,
   lineHeight: leading.snug,
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, layer, radius, size, space, type, unit } from '../theme/tokens.css.ts';
 
 import { frame, frameHeight } from './ChartCanvas.css.ts';
 import { panel } from './Flows.css.ts';
-
-const { colour, layer, radius, size, space, type, unit } = tokens;
 
 /** Side by side only where the chart keeps two thirds of the window. */
 export const bench = style({

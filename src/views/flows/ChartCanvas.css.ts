@@ -1,8 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, space, unit } = tokens;
+import { colour, radius, space, unit } from '../theme/tokens.css.ts';
 
 export const frameHeight = createVar();
 export const frameEdge = createVar();

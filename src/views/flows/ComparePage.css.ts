@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, font, radius, space, type } from '../theme/tokens.css.ts';
 import { panel } from './Flows.css.ts';
 import * as sessionSide from './SessionSide.css.ts';
-
-const { colour, font, radius, space, type } = tokens;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const sides = style({

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, size, space, type, weight } = tokens;
+import { colour, font, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 export const root = style([part, { gap: space.m, paddingTop: space.m }]);

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, size, space, type } = tokens;
-
+import { colour, leading, radius, size, space, type } from '../theme/tokens.css.ts';
 export const panel = {
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, font, leading, motion, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
 import { panel } from './Flows.css.ts';
-
-const { colour, font, leading, motion, radius, shadow, space, type, weight } = tokens;
 
 export const head = style({
   display: 'flex',

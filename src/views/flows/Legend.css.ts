@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space, type } = tokens;
+import { colour, space, type } from '../theme/tokens.css.ts';
 
 export const legend = style({
   display: 'flex',

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, font, leading, radius, size, space, type } from '../theme/tokens.css.ts';
 import { panel } from './Flows.css.ts';
-
-const { colour, font, leading, radius, size, space, type } = tokens;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });

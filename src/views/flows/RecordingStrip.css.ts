@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, size, space, type } = tokens;
+import { colour, size, space, type } from '../theme/tokens.css.ts';
 
 /** As high as the field that appears in it, so that nothing below moves. */
 export const strip = style({

@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, font, layer, shadow, size, space, type } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
 import { panel } from './Flows.css.ts';
-
-const { colour, font, layer, shadow, size, space, type } = tokens;
 
 export const root = style({
   position: 'sticky',

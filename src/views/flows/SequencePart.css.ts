@@ -1,8 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, radius, space, type } from '../theme/tokens.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
-
-const { colour, radius, space, type } = tokens;
 
 export const quiet = style({ padding: space.m, color: colour.inkFaint, fontSize: type.s });
 export const frame = style({

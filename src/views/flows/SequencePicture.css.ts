@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font } = tokens;
+import { colour, font } from '../theme/tokens.css.ts';
 
 export const band = style({ fill: colour.accentWash });
 export const life = style({ stroke: colour.line, strokeWidth: 1.25, strokeDasharray: '3 4' });

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, space, unit } from '../theme/tokens.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 import { panel } from './Flows.css.ts';
-
-const { colour, space, unit } = tokens;
 
 const height = `max(400px, calc(100 * ${unit.dvh} - 430px))`;
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, space, type } = tokens;
+import { colour, radius, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',

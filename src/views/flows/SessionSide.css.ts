@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, space, type } = tokens;
+import { colour, font, leading, radius, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',

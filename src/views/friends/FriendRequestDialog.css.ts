@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, space, type } = tokens;
+import { colour, leading, space, type } from '../theme/tokens.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius, size, space, type, weight } = tokens;
+import { colour, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const body = style({ display: 'grid', gap: space.xl });
 export const main = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s });

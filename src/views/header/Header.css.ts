@@ -1,11 +1,9 @@
 import { createVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { desktopFrom, media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, layer, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
 import * as field from '../ui/SearchField.css.ts';
-
-const { colour, layer, motion, radius, size, space, type, weight } = tokens;
 
 export const root = style({
   position: 'sticky',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, radius, size, space, type, weight } = tokens;
+import { colour, font, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   flex: 'none',

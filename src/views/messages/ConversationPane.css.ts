@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { oneLine } from '../theme/one-line.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, shadow, size, space, type, unit, weight } = tokens;
+import { colour, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'flex',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { chatImagePreviewMaxHeight } from '#services/contract/constants.ts';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, space, type, weight } = tokens;
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.s, paddingTop: space.xs });
 

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { oneLine } from '../theme/one-line.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, size, space, type, weight } = tokens;
+import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',

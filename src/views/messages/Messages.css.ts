@@ -1,9 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { oneLine } from '../theme/one-line.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, leading, radius, shadow, size, space, type, unit, weight } = tokens;
+import { colour, layer, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 

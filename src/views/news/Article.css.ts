@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { sheet, sheetHead, sheetPage, sheetTitle, waitingSheet } from '../theme/sheet.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
 
 export const page = style(sheetPage);
 
@@ -14,4 +14,4 @@ export const title = style(sheetTitle);
 
 export const text = style({ width: '100%', marginInline: 'auto' });
 
-export const summary = style([text, { display: 'grid', gap: tokens.space.m }]);
+export const summary = style([text, { display: 'grid', gap: space.m }]);

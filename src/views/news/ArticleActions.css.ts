@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.space.s });
+export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space, type } = tokens;
+import { colour, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -13,4 +11,4 @@ export const root = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const author = style({ color: colour.ink, fontWeight: tokens.weight.medium });
+export const author = style({ color: colour.ink, fontWeight: weight.medium });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { size, space, type, unit } = tokens;
+import { size, space, type, unit } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'none',

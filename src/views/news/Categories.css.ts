@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { space } = tokens;
+import { size, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -21,7 +19,7 @@ export const list = style({
 export const headSkeleton = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   marginBottom: space.s,
-  fontSize: tokens.type.xl,
+  fontSize: type.xl,
 });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius, space, type } = tokens;
+import { colour, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   borderRadius: radius.m,
@@ -14,16 +12,16 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   paddingInline: space.l,
   borderRadius: radius.m,
   cursor: 'pointer',
-  fontWeight: tokens.weight.medium,
+  fontWeight: weight.medium,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const count = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });
+export const count = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: weight.normal });
 
 export const mark = style({
   marginLeft: 'auto',

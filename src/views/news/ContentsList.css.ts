@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, motion, radius, space, type, weight } = tokens;
+import { colour, leading, motion, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({ borderLeft: `2px solid ${colour.line}` });
 

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 import { small } from '../ui/link.css.ts';
-
-const { colour, leading, radius, space, type, weight } = tokens;
 
 const axis = '4.25rem';
 

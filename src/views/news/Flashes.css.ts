@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, size, space, type, weight } = tokens;
+import { colour, layer, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
@@ -12,7 +10,7 @@ export const far = style({ contentVisibility: 'auto' });
 
 export const date = style({
   position: 'sticky',
-  zIndex: tokens.layer.float,
+  zIndex: layer.float,
   top: size.header,
   paddingBlock: space.s,
   borderBottom: `1px solid ${colour.line}`,

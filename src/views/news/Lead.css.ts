@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, space, type } = tokens;
+import { colour, font, leading, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { size, space, type } = tokens;
+import { size, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.xxl,
-  '@media': { [media.mobile]: { gap: tokens.space.xl } },
+  gap: space.xxl,
+  '@media': { [media.mobile]: { gap: space.xl } },
 });

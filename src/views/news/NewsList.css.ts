@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { space } = tokens;
+import { space } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',

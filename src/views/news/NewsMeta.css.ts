@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, type } = tokens;
+import { colour, leading, type } from '../theme/tokens.css.ts';
 
 const dotWidth = '0.9em';
 
@@ -15,7 +13,7 @@ export const root = style({
   minWidth: 0,
   color: colour.inkFaint,
   fontSize: type.xs,
-  lineHeight: tokens.leading.normal,
+  lineHeight: leading.normal,
   '@supports': { '(overflow: clip)': { overflowX: 'clip' } },
 });
 

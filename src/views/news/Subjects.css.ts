@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space, type } = tokens;
+import { colour, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -14,7 +12,7 @@ export const root = style({
 
 export const group = style({ display: 'grid', gap: space.s });
 
-export const title = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: tokens.weight.normal });
+export const title = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: weight.normal });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 // Company names have up to a hundred characters.

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, space, type, weight } = tokens;
+import { colour, font, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   padding: `${space.m} ${space.xl} ${space.xl}`,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
-  boxShadow: tokens.shadow.card,
+  boxShadow: shadow.card,
   '@media': { [media.mobile]: { padding: `${space.s} ${space.l} ${space.l}` } },
 });
 

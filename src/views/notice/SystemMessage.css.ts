@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, leading, radius, shadow, size, space, type, weight } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
-
-const { colour, leading, radius, shadow, space, type, weight } = tokens;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
@@ -21,7 +19,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   borderBottom: '3px solid transparent',
   color: colour.inkSoft,
   textDecoration: 'none',

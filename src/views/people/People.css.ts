@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, font, leading, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
-
-const { colour, font, leading, radius, shadow, space, type } = tokens;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
@@ -33,7 +31,7 @@ export const tags = style({
   },
 });
 
-export const tagBones = style({ display: 'flex', gap: space.s, overflow: 'hidden', height: tokens.size.controlSmall });
+export const tagBones = style({ display: 'flex', gap: space.s, overflow: 'hidden', height: size.controlSmall });
 
 export const sheet = style({
   padding: `0 ${space.xl}`,

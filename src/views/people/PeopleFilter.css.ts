@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space, type } = tokens;
+import { colour, size, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
@@ -17,7 +15,7 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: tokens.size.controlSmall,
+  minHeight: size.controlSmall,
   color: colour.inkFaint,
   fontSize: type.s,
   fontVariantNumeric: 'tabular-nums',

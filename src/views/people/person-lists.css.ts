@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, space, type, weight } = tokens;
+import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
 
 export const row = style({
   position: 'relative',

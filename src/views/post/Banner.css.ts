@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, shadow, space, type } = tokens;
+import { colour, leading, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -39,4 +37,4 @@ export const actions = style({
   gap: space.s,
   '@media': { [media.mobile]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const actionsSkeleton = style([actions, { minHeight: tokens.size.touch }]);
+export const actionsSkeleton = style([actions, { minHeight: size.touch }]);

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, shadow, space, type } = tokens;
+import { colour, leading, radius, shadow, space, type } from '../theme/tokens.css.ts';
 
 export const list = style({
   display: 'grid',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { oneLine } from '../theme/one-line.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, radius, space, type } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
-
-const { colour, radius, space, type } = tokens;
 
 export const list = style({
   display: 'grid',

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { sheet } from '../theme/sheet.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, space, type, weight } = tokens;
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style(sheet);
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, shadow, space, type, unit, weight } = tokens;
+import { colour, layer, leading, radius, shadow, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 /** On a phone the sticky bar ends the page: with padding below it would lie under the back-to-top button. */
 export const root = style({
@@ -100,7 +98,7 @@ export const file = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 
 export const foot = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: tokens.layer.base,
+  zIndex: layer.base,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

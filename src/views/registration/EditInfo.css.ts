@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, shadow, space, type, weight } = tokens;
+import { colour, leading, radius, shadow, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({ maxWidth: '60rem', marginInline: 'auto', paddingBlock: space.s });
 
@@ -37,7 +35,7 @@ export const card = style({
   boxShadow: shadow.card,
   textAlign: 'center',
   '@media': {
-    [media.desktop]: { position: 'sticky', top: `calc(${tokens.size.header} + ${space.xl})` },
+    [media.desktop]: { position: 'sticky', top: `calc(${size.header} + ${space.xl})` },
   },
 });
 

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, size, space } = tokens;
+import { colour, layer, size, space } from '../theme/tokens.css.ts';
 
 const below = `(${space.xl} + env(safe-area-inset-bottom, 0px))`;
 

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
 import { foot } from '../ui/Field.css.ts';
-
-const { colour, leading, space, type, weight } = tokens;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 export const fields = form;

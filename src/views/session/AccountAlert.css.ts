@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { space } = tokens;
+import { space } from '../theme/tokens.css.ts';
 
 export const slot = style({ minHeight: '4.25rem', paddingTop: space.m });

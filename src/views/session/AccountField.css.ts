@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6.75rem, 3fr) minmax(0, 7fr)',
-  gap: tokens.space.s,
+  gap: space.s,
   alignItems: 'start',
 });

@@ -1,7 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius, space, type } = tokens;
+import { colour, motion, radius, space, type } from '../theme/tokens.css.ts';
 
 const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr' } });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, radius } from '../theme/tokens.css.ts';
 
 export const reveal = style({
   display: 'grid',
@@ -7,7 +7,7 @@ export const reveal = style({
   width: 40,
   height: 40,
   marginRight: '-10px',
-  borderRadius: tokens.radius.s,
-  color: tokens.colour.inkFaint,
-  ':hover': { color: tokens.colour.ink },
+  borderRadius: radius.s,
+  color: colour.inkFaint,
+  ':hover': { color: colour.ink },
 });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, space } from '../theme/tokens.css.ts';
 import { alert } from '../ui/alert.css.ts';
-
-const { colour, space } = tokens;
 
 export const root = style({
   display: 'grid',

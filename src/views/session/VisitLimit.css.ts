@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
 
-export const body = style({ display: 'grid', gap: tokens.space.l });
+export const body = style({ display: 'grid', gap: space.l });

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, space, type } = tokens;
+import { colour, leading, radius, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({ display: 'grid', justifyItems: 'center', gap: space.m, paddingTop: space.s });
 

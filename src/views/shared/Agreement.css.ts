@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, type } = tokens;
+import { colour, leading, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   color: colour.inkFaint,

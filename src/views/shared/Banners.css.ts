@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
-
-const { colour, leading, radius, shadow, space, type, weight } = tokens;
 
 export const height = '6.5rem';
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, space, type, weight } = tokens;
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '80px' });
 

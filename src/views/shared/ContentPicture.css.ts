@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, space, type } = tokens;
+import { colour, leading, radius, space, type } from '../theme/tokens.css.ts';
 
 export const broken = style({
   display: 'grid',
@@ -18,4 +16,4 @@ export const broken = style({
 
 export const again = style({ color: colour.accentInk, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
-export const inText = style({ width: '100%', maxWidth: '100%', minHeight: '8rem', lineHeight: tokens.leading.normal });
+export const inText = style({ width: '100%', maxWidth: '100%', minHeight: '8rem', lineHeight: leading.normal });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, radius, space, type, weight } = tokens;
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',

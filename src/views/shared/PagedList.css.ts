@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, shadow, space } = tokens;
+import { colour, layer, motion, radius, shadow, size, space } from '../theme/tokens.css.ts';
 
 export const root = style({ position: 'relative' });
 
@@ -13,8 +11,8 @@ export const spacer = style({ gridColumn: '1 / -1' });
 
 export const bar = style({
   position: 'sticky',
-  zIndex: tokens.layer.float,
-  top: `calc(${tokens.size.header} + ${space.s})`,
+  zIndex: layer.float,
+  top: `calc(${size.header} + ${space.s})`,
   display: 'grid',
   justifyItems: 'center',
   height: 0,
@@ -34,4 +32,4 @@ export const stale = style({
 
 export const unreadable = style({ padding: `${space.m} 0`, color: colour.inkSoft, textAlign: 'center' });
 
-export const dimmed = style({ opacity: 0.5, transition: `opacity ${tokens.motion.normal} ${tokens.motion.ease}` });
+export const dimmed = style({ opacity: 0.5, transition: `opacity ${motion.normal} ${motion.ease}` });

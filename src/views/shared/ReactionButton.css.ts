@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius, size, space, type, weight } = tokens;
+import { colour, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'inline-flex',

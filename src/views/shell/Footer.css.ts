@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, space, type, weight } = tokens;
+import { colour, font, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   marginTop: space.xxxl,

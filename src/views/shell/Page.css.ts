@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, size, space, type, unit, weight } = tokens;
+import { colour, font, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 export const body = style({
   flex: 1,
@@ -45,7 +43,7 @@ export const plate = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
-  boxShadow: tokens.shadow.card,
+  boxShadow: shadow.card,
   '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } },
 });
 export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.tight });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, shadow, size, space, type } = tokens;
+import { colour, font, leading, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
 
 export const page = style({
   display: 'grid',

@@ -3,10 +3,8 @@ import { fontGrows, media } from './breakpoints.ts';
 import './forced.css.ts';
 import './print.css.ts';
 import './scale.css.ts';
-import { scale, themed, tokens } from './tokens.css.ts';
+import { colour, font, leading, scale, size, themed, type, unit } from './tokens.css.ts';
 import { darkValues, lightValues } from './values.ts';
-
-const { colour, font, leading, size, type, unit } = tokens;
 
 // No specificity: the theme class of `<html>` must win.
 globalStyle(':where(:root)', { vars: assignVars(themed, lightValues) });

@@ -1,4 +1,4 @@
-/** Only theme files use raw colours; others use `tokens.colour.*`. Contrast is tested in `palette.test.ts`. */
+/** Only theme files use raw colours; others use `colour.*` of `tokens.css.ts`. Contrast is tested in `palette.test.ts`. */
 export const light = {
   paper: '#f7f5f1',
   surface: '#ffffff',

@@ -1,8 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { tokens } from './tokens.css.ts';
-
-const { colour, font, leading, radius, space, type, unit } = tokens;
+import { colour, font, leading, radius, shadow, space, type, unit } from './tokens.css.ts';
 
 export const sheet = {
   display: 'grid',
@@ -12,7 +10,7 @@ export const sheet = {
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   background: colour.surface,
-  boxShadow: tokens.shadow.card,
+  boxShadow: shadow.card,
   '@media': {
     [media.mobile]: { gap: space.l, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
   },

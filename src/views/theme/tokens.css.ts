@@ -78,4 +78,5 @@ export const scale = createThemeContract({
   },
 });
 
-export const tokens = { ...themed, ...scale };
+export const { colour, shadow } = themed;
+export const { font, layer, leading, motion, radius, size, space, type, unit, weight } = scale;

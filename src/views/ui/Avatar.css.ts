@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, weight } = tokens;
+import { colour, radius, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',

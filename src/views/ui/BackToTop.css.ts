@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { layer, motion, size } = tokens;
+import { layer, motion, size } from '../theme/tokens.css.ts';
 
 /** R2.1-3 */
 export const root = style({

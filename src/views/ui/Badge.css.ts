@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, weight } = tokens;
+import { colour, radius, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'inline-grid',

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, shadow, space, type } = tokens;
+import { colour, leading, radius, shadow, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -25,4 +23,4 @@ export const head = style({
   marginBottom: space.m,
 });
 
-export const title = style({ fontSize: type.l, lineHeight: tokens.leading.snug });
+export const title = style({ fontSize: type.l, lineHeight: leading.snug });

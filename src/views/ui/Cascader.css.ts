@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, space, type, unit, weight } = tokens;
+import { colour, radius, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 export const trigger = style({ display: 'flex', alignItems: 'center', gap: space.s, textAlign: 'left' });
 export const value = style({

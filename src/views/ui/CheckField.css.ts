@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, leading, size, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -8,12 +8,12 @@ export const root = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   alignContent: 'center',
-  gap: tokens.space.s,
-  minHeight: tokens.size.controlSmall,
+  gap: space.s,
+  minHeight: size.controlSmall,
   paddingBlock: '6px',
-  color: tokens.colour.inkSoft,
-  fontSize: tokens.type.s,
-  lineHeight: tokens.leading.snug,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.snug,
   cursor: 'pointer',
   '@media': reach,
 });
@@ -23,6 +23,6 @@ export const box = style({
   width: 18,
   height: 18,
   margin: 0,
-  accentColor: tokens.colour.accent,
+  accentColor: colour.accent,
   cursor: 'inherit',
 });

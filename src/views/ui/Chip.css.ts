@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, space, type, weight } = tokens;
+import { colour, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'inline-flex',
@@ -35,7 +33,7 @@ export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: tokens.size.controlSmall,
+  minHeight: size.controlSmall,
   padding: `0 ${space.m}`,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.round,

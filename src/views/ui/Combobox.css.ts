@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, radius, unit } from '../theme/tokens.css.ts';
 
 export const panel = style({ width: 'var(--reference-width)', minWidth: '200px' });
-export const list = style({ maxHeight: `min(300px, 45 * ${tokens.unit.dvh})` });
+export const list = style({ maxHeight: `min(300px, 45 * ${unit.dvh})` });
 export const wide = style({ minWidth: 'min(320px, calc(100vw - 32px))' });
 
 export const trigger = style({
@@ -12,8 +12,8 @@ export const trigger = style({
   placeItems: 'center',
   minWidth: 28,
   minHeight: 28,
-  borderRadius: tokens.radius.s,
-  color: tokens.colour.inkFaint,
-  ':hover': { color: tokens.colour.ink },
+  borderRadius: radius.s,
+  color: colour.inkFaint,
+  ':hover': { color: colour.ink },
   '@media': reach,
 });

@@ -1,8 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, leading, motion, radius, shadow, size, space, type, unit } = tokens;
+import { colour, layer, leading, motion, radius, shadow, size, space, type, unit } from '../theme/tokens.css.ts';
 
 const noticeBand = '88px';
 

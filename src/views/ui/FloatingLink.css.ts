@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, radius, shadow, size, space, type, unit, weight } = tokens;
+import { colour, layer, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 export const width = '104px';
 export const height = '48px';

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, font, leading, radius, space, type, weight } = tokens;
+import { colour, font, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const article = style({
-  maxWidth: tokens.size.measure,
+  maxWidth: size.measure,
   fontSize: '1.0625rem',
   lineHeight: leading.loose,
   overflowWrap: 'break-word',

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius, size } = tokens;
+import { colour, motion, radius, shadow, size } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -21,7 +19,7 @@ export const tone = styleVariants({
     background: colour.raised,
     color: colour.ink,
     border: `1px solid ${colour.line}`,
-    boxShadow: tokens.shadow.raised,
+    boxShadow: shadow.raised,
     ':hover': { color: colour.accentInk },
   },
   inverse: { color: colour.onInverse, ':hover': { background: 'rgba(128, 128, 128, 0.25)' } },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, motion, radius, size, space, weight } from '../theme/tokens.css.ts';
 import { sideways } from './layout.css.ts';
-
-const { colour, motion, radius, size, space, weight } = tokens;
 
 export const list = style({
   display: 'flex',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: tokens.space.s,
+  gap: space.s,
   minHeight: '76px',
   alignContent: 'center',
-  color: tokens.colour.inkFaint,
-  fontSize: tokens.type.s,
+  color: colour.inkFaint,
+  fontSize: type.s,
 });
 
-export const failed = style({ color: tokens.colour.danger });
+export const failed = style({ color: colour.danger });

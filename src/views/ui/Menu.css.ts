@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, space } = tokens;
+import { colour, space } from '../theme/tokens.css.ts';
 
 export const panel = style({ minWidth: '200px', maxWidth: 'calc(100vw - 24px)', padding: space.xs });
 export const icon = style({

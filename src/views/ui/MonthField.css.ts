@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, size, space, type, weight } = tokens;
+import { colour, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 
 export const trigger = style({
   display: 'inline-grid',

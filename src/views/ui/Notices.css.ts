@@ -1,8 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, leading, motion, radius, shadow, size, space, type } = tokens;
+import { colour, layer, leading, motion, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, size, space } = tokens;
+import { colour, radius, size, space } from '../theme/tokens.css.ts';
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius, size, space, type, unit, weight } = tokens;
+import { colour, motion, radius, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 const titleHeight = '36px';
 

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, space, type } = tokens;
+import { colour, motion, radius, size, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -9,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.m,
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   marginBottom: space.s,
 });
 
@@ -26,7 +24,7 @@ export const title = style({
     flex: 'none',
     width: 4,
     height: '0.95em',
-    borderRadius: tokens.radius.round,
+    borderRadius: radius.round,
     background: colour.accent,
   },
 });
@@ -34,10 +32,10 @@ export const title = style({
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   marginRight: -4,
   paddingLeft: space.s,
-  borderRadius: tokens.radius.s,
+  borderRadius: radius.s,
   color: colour.inkFaint,
   fontSize: type.s,
   whiteSpace: 'nowrap',

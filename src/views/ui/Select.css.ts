@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour } from '../theme/tokens.css.ts';
 
 export const select = style({ appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' });
-globalStyle(`${select}:has(> option[value=""]:checked)`, { color: tokens.colour.inkFaint });
-globalStyle(`${select} option`, { background: tokens.colour.raised, color: tokens.colour.ink });
+globalStyle(`${select}:has(> option[value=""]:checked)`, { color: colour.inkFaint });
+globalStyle(`${select} option`, { background: colour.raised, color: colour.ink });
 
-export const arrow = style({ pointerEvents: 'none', flex: 'none', color: tokens.colour.inkFaint });
+export const arrow = style({ pointerEvents: 'none', flex: 'none', color: colour.inkFaint });

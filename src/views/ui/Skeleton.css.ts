@@ -1,8 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, radius, space } = tokens;
+import { colour, radius, space } from '../theme/tokens.css.ts';
 
 /** Animates opacity only: anything else repaints every frame during loading. */
 const breathe = keyframes({ to: { opacity: 0.5 } });

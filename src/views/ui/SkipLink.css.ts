@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, radius, shadow, space } = tokens;
+import { colour, layer, radius, shadow, space } from '../theme/tokens.css.ts';
 
 export const root = style({
   position: 'fixed',

@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, motion, radius, shadow, space, type } = tokens;
+import { colour, leading, motion, radius, shadow, space, type } from '../theme/tokens.css.ts';
 
 export const root = style({ display: 'grid', gap: space.xs });
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, motion, radius, size, space, weight } from '../theme/tokens.css.ts';
 import { sideways } from './layout.css.ts';
-
-const { colour, motion, space, weight } = tokens;
 
 export const list = style({
   position: 'relative',
@@ -17,7 +15,7 @@ export const list = style({
 export const tab = style({
   position: 'relative',
   flex: 'none',
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   padding: `0 ${space.s}`,
   color: colour.inkSoft,
   transition: `color ${motion.fast} ${motion.ease}`,
@@ -35,9 +33,9 @@ export const tab = style({
       background: 'transparent',
     },
     '&[aria-selected="true"]::after': { background: colour.accent },
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: tokens.radius.s },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.s },
   },
   '@media': { [media.forced]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } } },
 });
 
-export const panel = style({ borderRadius: tokens.radius.s, ':focus-visible': { outlineOffset: '4px' } });
+export const panel = style({ borderRadius: radius.s, ':focus-visible': { outlineOffset: '4px' } });

@@ -1,7 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, layer, motion, radius, shadow, space, type } = tokens;
+import { colour, layer, motion, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -27,7 +25,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: tokens.size.touch,
+  minHeight: size.touch,
   padding: `${space.xs} ${space.m}`,
   borderRadius: radius.s,
   fontSize: type.m,

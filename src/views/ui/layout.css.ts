@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { size, space } = tokens;
+import { size, space } from '../theme/tokens.css.ts';
 
 /** Horizontal scroller. The padding makes focus scroll a partly visible item fully into view. */
 export const sideways = { overflowX: 'auto', scrollbarWidth: 'none', scrollPaddingInline: size.touch } as const;

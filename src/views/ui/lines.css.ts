@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
+import { colour, leading, type } from '../theme/tokens.css.ts';
 
 export const lines = styleVariants({ two: 2, three: 3 }, (count) => ({
   display: '-webkit-box',
@@ -9,7 +9,7 @@ export const lines = styleVariants({ two: 2, three: 3 }, (count) => ({
 }));
 
 export const summary = style({
-  color: tokens.colour.inkSoft,
-  fontSize: tokens.type.s,
-  lineHeight: tokens.leading.normal,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  lineHeight: leading.normal,
 });

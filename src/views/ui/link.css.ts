@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { lineReach, reach } from '../theme/reach.ts';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, motion, radius } = tokens;
+import { colour, motion, radius } from '../theme/tokens.css.ts';
 
 export const inline = style({
   color: colour.accentInk,

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css.ts';
-
-const { colour, leading, space, type, weight } = tokens;
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -21,7 +19,7 @@ export const icon = style({
   width: 56,
   height: 56,
   marginBottom: space.xs,
-  borderRadius: tokens.radius.round,
+  borderRadius: radius.round,
 });
 
 export const iconTone = styleVariants({
