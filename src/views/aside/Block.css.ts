@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
-import { colour, font, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, font, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { grow, inRow, spread, stack, wrap } from '../ui/layout.css.ts';
+import { tiny } from '../ui/text.css.ts';
 
-export const root = style({
-  padding: `${space.l} ${space.l} ${space.m}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-});
+export const root = style([surface, { padding: `${space.l} ${space.l} ${space.m}` }]);
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -52,13 +49,7 @@ export const row = style({
   borderTop: `1px solid ${colour.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
-export const words = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-});
+export const words = style([stack.xs, grow]);
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -68,13 +59,7 @@ export const name = style({
   fontWeight: weight.medium,
   lineHeight: leading.snug,
 });
-export const note = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  lineHeight: leading.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const brief = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const note = style([tiny, { lineHeight: leading.snug, fontVariantNumeric: 'tabular-nums' }]);
 export const rank = style({
   flex: 'none',
   width: '1.4em',
@@ -98,16 +83,7 @@ export const dot = style({
 export const empty = style({ padding: `${space.m} 0`, color: colour.inkFaint, fontSize: type.s });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBottom: space.xs });
 export const links = style({ display: 'grid', gap: 0 });
-export const linkRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  minHeight: 40,
-  fontSize: type.s,
-});
-export const promo = style({ display: 'grid', gap: space.s });
-export const promoText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const linkRow = style([spread.s, { minHeight: 40, fontSize: type.s }]);
 export const promoRow = style({ display: 'flex', alignItems: 'center', gap: space.l, paddingBottom: space.xs });
 export const picture = style({
   flex: 'none',
@@ -121,28 +97,9 @@ export const picture = style({
   placeContent: 'center',
   selectors: { 'span&': { display: 'grid' } },
 });
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.m,
-  padding: `${space.xs} 0 ${space.s}`,
-});
-export const small = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s} ${space.m}`,
-  padding: `0 ${space.s}`,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  lineHeight: leading.normal,
-});
-export const failedRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  padding: `${space.s} 0`,
-});
+export const person = style([inRow.m, { padding: `${space.xs} 0 ${space.s}` }]);
+export const small = style([wrap.m, tiny, { rowGap: space.s, padding: `0 ${space.s}`, lineHeight: leading.normal }]);
+export const failedRow = style([spread.m, { padding: `${space.s} 0` }]);
 export const failureText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.snug });
 
 export const act = style({ position: 'relative', zIndex: 1, flex: 'none', alignSelf: 'center' });

@@ -5,8 +5,9 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { lines } from '../ui/lines.css.ts';
+import { grid } from '../ui/layout.css.ts';
 import { SkeletonAvatar, SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import { lines, summary } from '../ui/text.css.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 
@@ -18,8 +19,8 @@ export function MemberInfo() {
   if (!isLogined) {
     return (
       <Block id="member" title={t('frame:aside.guestTitle')}>
-        <div className={css.promo}>
-          <p className={css.promoText}>{t('frame:aside.guestText')}</p>
+        <div className={grid.s}>
+          <p className={summary}>{t('frame:aside.guestText')}</p>
           <Button tone="accent" wide onClick={() => app.send({ type: 'login.wanted', byTap: true })}>
             {t('frame:aside.join')}
           </Button>

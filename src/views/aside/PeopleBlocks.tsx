@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
+import { ellipsis } from '../ui/text.css.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
@@ -59,7 +60,7 @@ function People({ name, href, count }: PeopleProps) {
                   <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })} lang="zh-CN">
                     {person.name}
                   </a>
-                  <span className={`${css.note} ${css.brief}`} lang="zh-CN">
+                  <span className={`${css.note} ${ellipsis}`} lang="zh-CN">
                     {joinParts([person.position, person.company])}
                   </span>
                   {person.visitTime === undefined ? null : <Ago className={css.note} ms={person.visitTime} />}

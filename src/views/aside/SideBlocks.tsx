@@ -8,6 +8,7 @@ import { LinkChip } from '../ui/Chip.tsx';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
+import { summary } from '../ui/text.css.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
@@ -37,7 +38,7 @@ export function Promo({ name }: { readonly name: 'communityGroup' | 'officialAcc
           <Block id={name} title={title || t(`frame:aside.${name}`)}>
             <div className={css.promoRow}>
               {href === null || picture === null ? picture : <a href={href}>{picture}</a>}
-              <p className={css.promoText}>{t(`frame:aside.promo.${name}`)}</p>
+              <p className={summary}>{t(`frame:aside.promo.${name}`)}</p>
             </div>
           </Block>
         );

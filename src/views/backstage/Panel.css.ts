@@ -14,7 +14,8 @@ import {
   unit,
   weight,
 } from '../theme/tokens.css.ts';
-import { withAside } from '../ui/layout.css.ts';
+import { grid, stack, withAside, wrap } from '../ui/layout.css.ts';
+import { ellipsis, tiny } from '../ui/text.css.ts';
 
 const drawer = '400px';
 /** Below this width, two columns and the drawer do not fit. */
@@ -76,16 +77,10 @@ export const head = style({
   background: colour.sunk,
 });
 export const title = style({ fontSize: type.s, fontWeight: weight.bold });
-export const now = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: colour.inkSoft,
-  fontFamily: font.mono,
-  fontSize: type.xs,
-});
+export const now = style([
+  ellipsis,
+  { flex: 1, minWidth: 0, color: colour.inkSoft, fontFamily: font.mono, fontSize: type.xs },
+]);
 export const onPhone = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const nav = style({
@@ -134,15 +129,10 @@ export const alert = style({
 export const problems = style({ marginTop: space.xs });
 export const hidden = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s,
-  marginBottom: space.xl,
-});
+export const block = style([stack.s, { marginBottom: space.xl }]);
 export const blockTitle = style({ color: colour.inkFaint, fontSize: type.xs, fontWeight: weight.bold });
-export const hint = style({ color: colour.inkFaint, fontSize: type.xs });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const hint = tiny;
+export const buttons = wrap.s;
 export const button = style({
   minHeight: 30,
   padding: `${space.xxs} ${space.m}`,
@@ -181,7 +171,7 @@ export const code = style({
   fontWeight: weight.bold,
   letterSpacing: '0.08em',
 });
-export const faint = style({ color: colour.inkFaint, fontSize: type.xs });
+export const faint = tiny;
 export const badge = style({ color: colour.supply, fontSize: type.xs, fontWeight: weight.bold });
 export const choice = style({
   display: 'grid',
@@ -195,12 +185,7 @@ export const choice = style({
   ':hover': { background: colour.sunk },
   selectors: { '&[aria-current]': { background: colour.accentWash } },
 });
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: space.s,
-  alignItems: 'end',
-});
+export const form = style([grid.s, { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'end' }]);
 export const wide = style({ gridColumn: '1 / -1' });
 export const field = style({ display: 'grid', gap: space.xxs, fontSize: type.xs, color: colour.inkSoft });
 export const control = style({

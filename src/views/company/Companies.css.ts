@@ -1,23 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, font, leading, size, space, type } from '../theme/tokens.css.ts';
+import { colour, leading, size, space, type } from '../theme/tokens.css.ts';
 import { sideways } from '../ui/layout.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-});
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
-export const title = style({
-  fontFamily: font.serif,
-  fontSize: type.display,
-  lineHeight: leading.tight,
-  '@media': { [media.mobile]: { fontSize: type.xxl } },
-});
 export const lead = style({ marginBottom: space.s, color: colour.inkSoft, lineHeight: leading.normal });
 
-export const filter = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 10rem auto',
@@ -50,8 +37,6 @@ export const chips = style({
 });
 globalStyle(`${chips} > *`, { flex: 'none' });
 export const lost = style({ marginBottom: 0 });
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

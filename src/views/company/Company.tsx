@@ -6,6 +6,7 @@ import type { CompanyDetail, Product } from '#services/contract/company.contract
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyNews } from './CompanyNews.tsx';
@@ -21,7 +22,7 @@ export function Company({ actor }: { readonly actor: ActorRefFrom<typeof company
   return (
     <LibraryState<CompanyDetail> of="company" actor={detail} title={t('library.title')}>
       {(company) => (
-        <div className={css.page}>
+        <div className={stack.xxl}>
           <CompanyHead company={company} share={share} />
           <CompanyProducts actor={products} />
           <CompanyNews actor={news} id={String(company.id)} />

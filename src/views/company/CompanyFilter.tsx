@@ -8,7 +8,9 @@ import type { ResourceActor } from '../shared/Loaded.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { QuietNote } from '../shared/QuietNote.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { Select } from '../ui/Select.tsx';
+import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as css from './Companies.css.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 
@@ -32,7 +34,7 @@ export function CompanyFilter({ actor, choices, names }: CompanyFilterProps) {
   const filter = (change: Readonly<Record<string, string>>) =>
     actor.send({ type: 'list.filter', filter: { mine: '', ...change } });
   return (
-    <search className={css.filter}>
+    <search className={stack.m}>
       <CompanySearch
         names={names}
         keyword={keyword}
@@ -52,7 +54,7 @@ export function CompanyFilter({ actor, choices, names }: CompanyFilterProps) {
         </div>
       </CompanySearch>
       <fieldset className={css.chips}>
-        <legend className={css.legend}>{t('library.categories')}</legend>
+        <legend className={hidden.root}>{t('library.categories')}</legend>
         {[{ code: '', name: t('library.all') }, ...(known?.categories ?? [])].map(({ code, name }) => (
           <ChoiceChip
             key={code}

@@ -11,8 +11,11 @@ import { ShareButton } from '../shared/ShareButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import { isWebAddress } from '../ui/safe-url.ts';
+import * as sheet from '../ui/sheet.css.ts';
+import { faint, summary } from '../ui/text.css.ts';
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './Page.css.ts';
 
@@ -30,7 +33,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
     [t('company.staff'), t('company.staffCount', { count: company.staff })],
   ] as const;
   return (
-    <article className={css.sheet} aria-labelledby="company-name">
+    <article className={sheet.root} aria-labelledby="company-name">
       <Head
         page={company.cnName}
         description={company.introduction}
@@ -44,10 +47,10 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
           <h1 id="company-name" className={css.title} lang="zh-CN">
             {company.cnName}
           </h1>
-          <p className={css.otherName} lang="en">
+          <p className={faint} lang="en">
             {company.enName}
           </p>
-          <div className={css.line} lang="zh-CN">
+          <div className={wrapRow.m} lang="zh-CN">
             <Chip tone="accent">{company.categoryName}</Chip>
             <Chip>{company.city}</Chip>
           </div>
@@ -55,7 +58,7 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
       </header>
       <div className={css.spread}>
         <CompanyCounts company={company} />
-        <div className={css.line}>
+        <div className={wrapRow.m}>
           <FollowButton type="company" id={String(company.id)} followed={company.isFollowed} size="m" />
           <ShareButton actor={share} href={to.company({ id: String(company.id) })} title={company.cnName} size="m" />
         </div>
@@ -63,21 +66,21 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
       <dl className={css.facts} aria-label={t('company.facts')}>
         {facts.map(([name, value, lang]) => (
           <div key={name} className={css.fact}>
-            <dt className={css.name}>{name}</dt>
+            <dt className={summary}>{name}</dt>
             <dd className={css.value} lang={lang}>
               {value}
             </dd>
           </div>
         ))}
         <div className={css.fact}>
-          <dt className={css.name}>{t('company.website')}</dt>
+          <dt className={summary}>{t('company.website')}</dt>
           <dd className={css.value}>
             <Website address={company.website} />
           </dd>
         </div>
         <div className={`${css.fact} ${css.wide}`}>
-          <dt className={css.name}>{t('company.business')}</dt>
-          <dd className={`${css.value} ${css.line}`} lang="zh-CN">
+          <dt className={summary}>{t('company.business')}</dt>
+          <dd className={`${css.value} ${wrapRow.m}`} lang="zh-CN">
             {company.business.map((word) => (
               <Chip key={word} tone="plain">
                 {word}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, space, type, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -8,13 +9,7 @@ export const root = style({
   gap: space.l,
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const board = style({
-  padding: space.l,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-});
+export const board = style([surface, { padding: space.l }]);
 export const title = style({ marginBottom: space.s, fontSize: type.l, fontWeight: weight.bold });
 export const list = style({ display: 'grid', gap: 0 });
 export const row = style({
@@ -25,5 +20,4 @@ export const row = style({
   gap: space.m,
   minHeight: 44,
 });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const count = style({ color: colour.inkFaint, fontSize: type.xs, fontVariantNumeric: 'tabular-nums' });

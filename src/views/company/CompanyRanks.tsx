@@ -5,6 +5,7 @@ import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import { ellipsis } from '../ui/text.css.ts';
 import * as css from './CompanyRanks.css.ts';
 
 export interface Ranks {
@@ -59,7 +60,7 @@ function Rank({ id, title, count, companies }: RankProps) {
         {companies.map((company) => (
           <li key={company.id} className={css.row}>
             <Avatar name={company.shortName} src={company.logo} size="s" shape="company" />
-            <a className={`${css.name} ${link.stretched}`} href={to.company({ id: String(company.id) })} lang="zh-CN">
+            <a className={`${ellipsis} ${link.stretched}`} href={to.company({ id: String(company.id) })} lang="zh-CN">
               {company.shortName}
             </a>
             <span className={css.count}>{t(`library.${count}`, { count: company.count })}</span>

@@ -4,9 +4,9 @@ import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lines, summary } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
+import { lines, summary } from '../ui/text.css.ts';
 import { CompanyCounts } from './CompanyCounts.tsx';
 import * as css from './CompanyRow.css.ts';
 

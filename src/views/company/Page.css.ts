@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { sheet as readingSheet } from '../theme/sheet.ts';
 import { colour, font, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
-
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl });
-
-export const sheet = style(readingSheet);
+import { grid, stack, wrapRow } from '../ui/layout.css.ts';
 
 export const top = style({
   display: 'grid',
@@ -22,16 +18,8 @@ export const title = style({
   textWrap: 'pretty',
   '@media': { [media.mobile]: { fontSize: type.xl } },
 });
-export const otherName = style({ color: colour.inkFaint, fontSize: type.s });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 
-export const spread = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-});
+export const spread = style([wrapRow.m, { justifyContent: 'space-between' }]);
 
 export const facts = style({
   display: 'grid',
@@ -45,7 +33,6 @@ export const facts = style({
 });
 export const plainFacts = style([facts, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const fact = style({ display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: space.m });
-export const name = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 export const value = style({ margin: 0, overflowWrap: 'anywhere', lineHeight: leading.normal });
 export const wide = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 export const text = style({ width: '100%', maxWidth: 'none' });
@@ -57,15 +44,7 @@ export const products = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const cell = style({ minWidth: 0 });
-export const product = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.s,
-});
-export const productName = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
-export const spec = style({ color: colour.inkFaint, fontSize: type.s });
+export const product = style([stack.s, { position: 'relative', alignContent: 'start' }]);
 export const price = style({ color: colour.accentInk, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' });
 
 export const list = style({ display: 'grid', gap: 0 });
@@ -103,13 +82,8 @@ export const offer = style({
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
 });
-export const about = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
 
-export const gallery = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.m,
-});
+export const gallery = style([grid.m, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
 export const first = style({ gridColumn: '1 / -1' });
 export const amount = style({
   display: 'flex',

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { productMachine } from '#machines/content/product.machine.ts';
 import type { ProductDetail } from '#services/contract/company.contract.ts';
+import { stack } from '../ui/layout.css.ts';
 import { LibraryState } from './LibraryState.tsx';
-import * as css from './Page.css.ts';
 import { ProductBody } from './ProductBody.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
@@ -15,7 +15,7 @@ export function Product({ actor }: { readonly actor: ActorRefFrom<typeof product
   return (
     <LibraryState<ProductDetail> of="product" actor={detail} title={t('product.title')}>
       {(product) => (
-        <div className={css.page}>
+        <div className={stack.xxl}>
           <ProductBody product={product} share={share} />
           <RelatedProducts actor={related} />
         </div>

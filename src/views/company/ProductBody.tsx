@@ -11,7 +11,10 @@ import { ShareButton } from '../shared/ShareButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { stack, wrapRow } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
+import * as sheet from '../ui/sheet.css.ts';
+import { summary } from '../ui/text.css.ts';
 import * as css from './Page.css.ts';
 import { priceText } from './price.ts';
 
@@ -29,7 +32,7 @@ export function ProductBody({ product, share }: ProductBodyProps) {
     { href: to.company({ id: String(company.id) }), name: company.shortName, lang: 'zh-CN' },
   ];
   return (
-    <article className={css.sheet} aria-labelledby="product-name">
+    <article className={sheet.root} aria-labelledby="product-name">
       <Head
         page={name}
         description={`${name} ${product.spec} ${company.cnName}`}
@@ -49,12 +52,12 @@ export function ProductBody({ product, share }: ProductBodyProps) {
             />
           ))}
         </section>
-        <div className={css.about}>
+        <div className={stack.l}>
           <header className={css.names}>
             <h1 id="product-name" className={css.title} lang="zh-CN">
               {name}
             </h1>
-            <div className={css.line} lang="zh-CN">
+            <div className={wrapRow.m} lang="zh-CN">
               <Chip tone="accent">{product.categoryName}</Chip>
               <Chip>{product.spec}</Chip>
             </div>
@@ -66,12 +69,12 @@ export function ProductBody({ product, share }: ProductBodyProps) {
           <dl className={css.plainFacts} aria-label={t('product.facts')} lang="zh-CN">
             {product.facts.map((fact) => (
               <div key={fact.name} className={css.fact}>
-                <dt className={css.name}>{fact.name}</dt>
+                <dt className={summary}>{fact.name}</dt>
                 <dd className={css.value}>{fact.value}</dd>
               </div>
             ))}
           </dl>
-          <div className={css.line}>
+          <div className={wrapRow.m}>
             <ShareButton actor={share} href={to.product({ id: String(product.id) })} title={name} size="m" />
           </div>
         </div>

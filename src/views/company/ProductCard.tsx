@@ -3,9 +3,9 @@ import type { Product } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lines } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
+import { faint, itemTitle, lines } from '../ui/text.css.ts';
 import * as css from './Page.css.ts';
 import { priceText } from './price.ts';
 
@@ -15,12 +15,12 @@ export function ProductCard({ product }: { readonly product: Product }) {
   return (
     <article className={css.product}>
       <Cover src={product.coverImg} alt="" ratio={1} />
-      <h3 className={classNames(css.productName, lines.two)} lang="zh-CN">
+      <h3 className={classNames(itemTitle, lines.two)} lang="zh-CN">
         <a className={link.stretched} href={to.product({ id: String(product.id) })}>
           {product.name}
         </a>
       </h3>
-      <p className={css.spec} lang="zh-CN">
+      <p className={faint} lang="zh-CN">
         {product.spec}
       </p>
       <p className={css.price}>{t('product.yuan', { price: priceText(product.price) })}</p>

@@ -1,16 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { sheet, sheetHead, sheetPage, sheetTitle } from '../theme/sheet.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
-
-export const page = style(sheetPage);
-
-export const root = style(sheet);
-
-export const head = style(sheetHead);
-export const title = style(sheetTitle);
-export const views = style({ color: colour.inkFaint, fontSize: type.s });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+import { inRow, wrap } from '../ui/layout.css.ts';
+import { soft } from '../ui/text.css.ts';
 
 export const facts = style({
   display: 'grid',
@@ -22,13 +14,7 @@ export const facts = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  color: colour.inkSoft,
-  fontSize: type.s,
-});
+export const name = style([inRow.s, soft]);
 export const icon = style({ display: 'inline-flex', color: colour.accentInk });
 export const value = style({
   margin: 0,
@@ -38,13 +24,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const more = style({ color: colour.inkSoft, fontSize: type.s, fontWeight: weight.normal });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.m });
-export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s,
-  '@media': { [media.mobile]: { flex: '1 0 100%' } },
-});
+export const group = style([wrap.s, { '@media': { [media.mobile]: { flex: '1 0 100%' } } }]);
 globalStyle(`${group} > *`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } });
 export const text = style({ width: '100%', maxWidth: 'none', marginInline: 'auto' });
 export const banner = style({

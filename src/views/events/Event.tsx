@@ -6,7 +6,7 @@ import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { Comments } from '../shared/Comments.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
-import * as css from './Event.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import { EventBody } from './EventBody.tsx';
 import { EventState } from './EventState.tsx';
 import { RelatedEvents } from './RelatedEvents.tsx';
@@ -15,7 +15,7 @@ export function Event({ actor }: { readonly actor: ActorRefFrom<typeof eventMach
   const { detail, related, share, comments } = useSelector(actor, ({ children }) => children);
   if (!detail || !related || !share || !comments) return null;
   return (
-    <div className={css.page}>
+    <div className={stack.xxl}>
       <EventState actor={detail}>{(event) => <EventBody event={event} share={share} />}</EventState>
       <EventComments actor={comments} event={detail} />
       <RelatedEvents actor={related} event={detail} />

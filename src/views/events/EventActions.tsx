@@ -9,6 +9,7 @@ import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { LikeButton } from '../shared/LikeButton.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import * as css from './Event.css.ts';
 import { calendarFile, fileName } from './event-data.ts';
 
@@ -22,7 +23,7 @@ export function EventActions({ event, url, share }: EventActionsProps) {
   const { t } = useTranslation('events');
   const file = useMemo(() => calendarFile(event, url), [event, url]);
   return (
-    <div className={css.actions}>
+    <div className={wrap.m}>
       {event.period === 'past' ? null : (
         <div className={css.group}>
           <LinkButton

@@ -10,7 +10,10 @@ import { Head } from '../shared/Head.tsx';
 import { Headline } from '../shared/Headline.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Cover } from '../ui/Cover.tsx';
+import { stack, wrapRow } from '../ui/layout.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
+import * as sheet from '../ui/sheet.css.ts';
+import { faint } from '../ui/text.css.ts';
 import * as css from './Event.css.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -32,7 +35,7 @@ export function EventBody({ event, share }: EventBodyProps) {
     { href: to.events({ tagCode: event.type }), name: event.typeName, lang: 'zh-CN' },
   ];
   return (
-    <article className={css.root} aria-labelledby="event-title">
+    <article className={sheet.root} aria-labelledby="event-title">
       <Head
         page={event.title}
         description={event.summary}
@@ -40,14 +43,14 @@ export function EventBody({ event, share }: EventBodyProps) {
         about={share ? described(event, url) : undefined}
       />
       {share ? null : <p className={css.banner}>{t('preview.banner')}</p>}
-      <header className={css.head}>
+      <header className={stack.m}>
         <Breadcrumbs label={t('event.breadcrumb')} steps={steps} />
-        <h1 id="event-title" className={css.title} lang="zh-CN">
+        <h1 id="event-title" className={sheet.title} lang="zh-CN">
           <Headline text={event.title} />
         </h1>
-        <div className={css.line}>
+        <div className={wrapRow.m}>
           <EventChips event={event} />
-          <span className={css.views}>
+          <span className={faint}>
             {t('event.views', { count: event.viewCount, views: countText(event.viewCount, i18n.language) })}
           </span>
         </div>

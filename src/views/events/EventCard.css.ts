@@ -1,28 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { leading, space, type, weight } from '../theme/tokens.css.ts';
+import { leading, space, type } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
+import { itemTitle } from '../ui/text.css.ts';
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.m,
-});
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  minWidth: 0,
-  fontSize: type.s,
-});
-export const title = style({
-  minHeight: `calc(2em * ${leading.snug})`,
-  fontSize: type.m,
-  fontWeight: weight.medium,
-  lineHeight: leading.snug,
-  textWrap: 'pretty',
-});
+export const root = style([stack.m, { position: 'relative', alignContent: 'start' }]);
+export const words = style([stack.xs, { minWidth: 0, fontSize: type.s }]);
+export const title = style([itemTitle, { minHeight: `calc(2em * ${leading.snug})`, textWrap: 'pretty' }]);
 
 export const row = style({
   display: 'grid',

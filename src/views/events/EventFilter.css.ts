@@ -29,5 +29,4 @@ export const choices = style({
   },
 });
 globalStyle(`${choices} > *`, { flex: 'none' });
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const city = style({ width: '9.5rem', marginLeft: 'auto', '@media': { [media.mobile]: { width: '100%' } } });

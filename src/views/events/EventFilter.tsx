@@ -5,6 +5,7 @@ import { type Activity, activityPeriods } from '#services/contract/activity.cont
 import type { ListActor } from '../shared/list-actor.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { Select } from '../ui/Select.tsx';
+import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as css from './EventFilter.css.ts';
 
 interface EventFilterProps {
@@ -22,7 +23,7 @@ export function EventFilter({ actor, cities }: EventFilterProps) {
   ];
   return (
     <fieldset className={css.root}>
-      <legend className={css.legend}>{t('list.filter')}</legend>
+      <legend className={hidden.root}>{t('list.filter')}</legend>
       <div className={css.choices}>
         {choices.map(({ id, label }) => (
           <ChoiceChip key={id} aria-pressed={period === id} onClick={() => filter({ period: id })}>

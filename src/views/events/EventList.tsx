@@ -14,7 +14,9 @@ import type { ListActor } from '../shared/list-actor.ts';
 import { SubjectState, useSubject } from '../shared/PageState.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
+import { pageTitle } from '../ui/text.css.ts';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 import { EventFilter } from './EventFilter.tsx';
@@ -92,7 +94,7 @@ function ListHead({ about, list, isOrganiser }: ListHeadProps) {
   const title = subject === null ? t('list.all') : isOrganiser ? t('list.organiser', { name }) : name;
   const text = subject === null ? 'list.allText' : isOrganiser ? 'list.organiserText' : 'list.categoryText';
   return (
-    <header className={css.head}>
+    <header className={stack.s}>
       <Head page={about === null ? t('list.title') : title} />
       <Breadcrumbs
         label={t('event.breadcrumb')}
@@ -104,7 +106,7 @@ function ListHead({ about, list, isOrganiser }: ListHeadProps) {
       {about === null ? (
         <>
           <h1 className={hidden.root}>{t('list.loading')}</h1>
-          <div className={css.title}>
+          <div className={pageTitle}>
             <SkeletonLine width="8rem" />
           </div>
           <div className={css.lead}>
@@ -113,7 +115,7 @@ function ListHead({ about, list, isOrganiser }: ListHeadProps) {
         </>
       ) : (
         <>
-          <h1 className={css.title}>
+          <h1 className={pageTitle}>
             <Sentence>{title}</Sentence>
           </h1>
           <p className={css.lead}>

@@ -4,6 +4,7 @@ import type { Activity } from '#services/contract/activity.contract.ts';
 import { spanText, zonedTime } from '../shared/event-times.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { wrap } from '../ui/layout.css.ts';
 import * as css from './EventMeta.css.ts';
 
 interface EventMetaProps {
@@ -28,7 +29,7 @@ export function EventMeta({ event, stacked = false }: EventMetaProps) {
 export function EventChips({ event: { period, price, typeName } }: { readonly event: Activity }) {
   const { t } = useTranslation('events');
   return (
-    <span className={css.chips}>
+    <span className={wrap.xs}>
       {period === 'upcoming' ? null : (
         <Chip tone={period === 'running' ? 'accent' : 'neutral'}>{t(`period.${period}`)}</Chip>
       )}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, font, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
+import { ellipsis, soft } from '../ui/text.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -42,13 +44,7 @@ export const day = style({
 });
 export const weekday = style({ color: colour.inkFaint });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.s,
-  minWidth: 0,
-});
+export const words = style([stack.s, { alignContent: 'start', minWidth: 0 }]);
 export const title = style({
   fontSize: type.l,
   lineHeight: leading.snug,
@@ -56,12 +52,5 @@ export const title = style({
   selectors: { [`${over} &`]: { color: colour.inkSoft } },
   '@media': { [media.mobile]: { fontSize: type.m, fontWeight: weight.medium } },
 });
-export const summary = style({
-  color: colour.inkSoft,
-  fontSize: type.s,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const summary = style([ellipsis, soft, { '@media': { [media.mobile]: { display: 'none' } } }]);
 export const picture = style({ minWidth: 0 });

@@ -4,9 +4,9 @@ import { useTo } from '../context.tsx';
 import { leafOf } from '../shared/event-times.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lines } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
+import { lines } from '../ui/text.css.ts';
 import { EventChips, EventMeta } from './EventMeta.tsx';
 import * as css from './EventRow.css.ts';
 

@@ -1,21 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, font, leading, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxl,
-  '@media': { [media.mobile]: { gap: space.xl } },
-});
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
-export const title = style({
-  fontFamily: font.serif,
-  fontSize: type.display,
-  lineHeight: leading.tight,
-  textWrap: 'balance',
-  '@media': { [media.mobile]: { fontSize: type.xxl } },
-});
+export const root = style([stack.xxl, { '@media': { [media.mobile]: { gap: space.xl } } }]);
 export const lead = style({ marginBottom: space.s, color: colour.inkSoft, lineHeight: leading.normal });
 export const month = style({
   paddingTop: space.l,

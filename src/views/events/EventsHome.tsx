@@ -9,8 +9,10 @@ import { Banners } from '../shared/Banners.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { QuietNote } from '../shared/QuietNote.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { pageTitle } from '../ui/text.css.ts';
 import { Calendar } from './Calendar.tsx';
 import * as barCss from './CategoryBar.css.ts';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -27,8 +29,8 @@ export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof even
   return (
     <div className={css.root}>
       <Head page={t('home.title')} description={t('home.lead')} />
-      <header className={css.head}>
-        <h1 className={css.title}>{t('home.heading')}</h1>
+      <header className={stack.s}>
+        <h1 className={pageTitle}>{t('home.heading')}</h1>
         <p className={css.lead}>{t('home.lead')}</p>
         <Categories actor={categories} />
       </header>

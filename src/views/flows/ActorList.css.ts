@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour, font, leading, radius, space, type } from '../theme/tokens.css.ts';
+import { soft, tiny } from '../ui/text.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
 export const row = style({
@@ -15,7 +16,7 @@ export const row = style({
   selectors: { '&[aria-current="true"]': { background: colour.accentWash, color: colour.accentInk } },
 });
 export const name = style({ fontSize: type.s, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const again = style({ color: colour.inkFaint, fontSize: type.xs });
+export const again = tiny;
 export const state = style({
   fontFamily: font.mono,
   fontSize: type.xs,
@@ -25,10 +26,4 @@ export const state = style({
   whiteSpace: 'nowrap',
   selectors: { [`${row}[aria-current="true"] &`]: { color: colour.accentInk } },
 });
-export const ended = style({
-  marginTop: space.s,
-  paddingTop: space.s,
-  borderTop: `1px solid ${colour.line}`,
-  fontSize: type.s,
-  color: colour.inkSoft,
-});
+export const ended = style([soft, { marginTop: space.s, paddingTop: space.s, borderTop: `1px solid ${colour.line}` }]);

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, layer, radius, size, space, type, unit } from '../theme/tokens.css.ts';
+import { stack, wrapRow } from '../ui/layout.css.ts';
 
 import { frame, frameHeight } from './ChartCanvas.css.ts';
 import { panel } from './Flows.css.ts';
@@ -13,7 +14,7 @@ export const bench = style({
   alignItems: 'start',
   '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
-export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const main = style([stack.s]);
 
 /** While a path is followed, the chart stays above the steps. */
 export const following = style({
@@ -43,7 +44,7 @@ export const side = style({
   ...panel,
   '@media': { '(min-width: 1000px)': { maxHeight: `max(560px, calc(100 * ${unit.dvh} - 200px))`, overflowY: 'auto' } },
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const tools = wrapRow.xs;
 export const gap = style({ flex: 1 });
 export const saves = style({ display: 'inline-flex', gap: space.xs });
 export const note = style({

@@ -1,29 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { colour, font, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
+import { stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import { faint, tiny } from '../ui/text.css.ts';
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const part = stack.s;
 export const root = style([part, { gap: space.m, paddingTop: space.m }]);
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-export const name = style({
-  fontFamily: font.mono,
-  fontSize: type.s,
-  color: colour.inkFaint,
-  overflowWrap: 'anywhere',
-});
+export const chips = wrap.xs;
+export const name = style([faint, { fontFamily: font.mono, overflowWrap: 'anywhere' }]);
 export const words = style({ fontSize: type.m, lineHeight: leading.normal });
-export const heading = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  fontWeight: weight.medium,
-  marginBottom: space.xxs,
-});
+export const heading = style([tiny, { fontWeight: weight.medium, marginBottom: space.xxs }]);
 export const quiet = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
-  listStyle: 'none',
-});
+export const list = style([stack.xxs, { listStyle: 'none' }]);
 export const text = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
 export const id = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.accentInk, marginRight: space.xs });
 export const leap = style({
@@ -41,13 +28,7 @@ export const leap = style({
   selectors: { '&[aria-current="step"]': { background: colour.accentWash, color: colour.accentInk } },
 });
 export const soft = style({ color: colour.inkSoft });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  minHeight: size.controlSmall,
-});
+export const row = style([wrapRow.s, { minHeight: size.controlSmall }]);
 export const step = style({
   padding: `${space.xs} ${space.s}`,
   borderRadius: radius.s,
@@ -59,11 +40,4 @@ export const step = style({
     '&[data-stopped]': { background: colour.demandWash, color: colour.demand },
   },
 });
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  border: 'none',
-});
+export const choices = style([wrap.xs, { margin: 0, padding: 0, border: 'none' }]);

@@ -1,30 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, font, leading, motion, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { grid, wrap, wrapRow } from '../ui/layout.css.ts';
+import { summary, tiny } from '../ui/text.css.ts';
 import { panel } from './Flows.css.ts';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.l,
-});
+export const head = style([wrap.l, { alignItems: 'end', justifyContent: 'space-between' }]);
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingTop: space.xs });
 export const search = style({
   flex: '1 1 320px',
   maxWidth: '460px',
   '@media': { [media.mobile]: { maxWidth: 'none' } },
 });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+export const bar = wrapRow.m;
 export const uncounted = style({ flexBasis: '100%', color: colour.inkSoft, fontSize: type.s });
 export const count = style({ minHeight: '1.5em', color: colour.inkFaint, fontSize: type.s });
-export const feature = style({
-  display: 'grid',
-  gap: space.m,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 640px',
-});
+export const feature = style([grid.m, { contentVisibility: 'auto', containIntrinsicSize: 'auto 640px' }]);
 export const featureTitle = style({ fontSize: type.l, fontWeight: weight.bold });
 export const featureCount = style({ color: colour.inkFaint, fontWeight: weight.normal, fontSize: type.s });
 export const cards = style({
@@ -56,7 +47,7 @@ export const lines = style({ fill: 'none', stroke: colour.accent, strokeWidth: 0
 export const body = style({ display: 'grid', gap: space.xs, alignContent: 'start', padding: space.l });
 export const name = style({ fontSize: type.m, lineHeight: leading.snug });
 export const stem = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.inkFaint });
-export const purpose = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const purpose = summary;
 export const facts = style({ color: colour.inkFaint, fontSize: type.xs, lineHeight: leading.normal });
 export const meter = style({
   blockSize: '4px',
@@ -65,9 +56,4 @@ export const meter = style({
   overflow: 'hidden',
 });
 export const level = style({ display: 'block', blockSize: '100%', background: colour.accent });
-export const ids = style({
-  fontFamily: font.mono,
-  fontSize: type.xs,
-  color: colour.inkFaint,
-  overflowWrap: 'anywhere',
-});
+export const ids = style([tiny, { fontFamily: font.mono, overflowWrap: 'anywhere' }]);

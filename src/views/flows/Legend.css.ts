@@ -1,13 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, space, type } from '../theme/tokens.css.ts';
+import { wrap } from '../ui/layout.css.ts';
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.l}`,
-  color: colour.inkSoft,
-  fontSize: type.xs,
-});
+export const legend = style([wrap.l, { rowGap: space.xs, color: colour.inkSoft, fontSize: type.xs }]);
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
 const stroke = { fill: 'none', strokeWidth: 2 } as const;

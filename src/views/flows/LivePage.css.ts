@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { colour, font, leading, radius, size, space, type } from '../theme/tokens.css.ts';
-import { panel } from './Flows.css.ts';
+import { inRow, stack, wrapRow } from '../ui/layout.css.ts';
+import { ellipsis, soft, tiny } from '../ui/text.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
-export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
-export const status = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  fontSize: type.s,
-  color: colour.inkSoft,
-  ':empty': { display: 'none' },
-});
+export const root = stack.m;
+export const strip = wrapRow.s;
+export const tools = wrapRow.s;
+export const status = style([inRow.s, soft, { ':empty': { display: 'none' } }]);
+
+import { panel } from './Flows.css.ts';
 export const dot = style({
   width: '9px',
   height: '9px',
@@ -20,15 +16,7 @@ export const dot = style({
   background: colour.supply,
   boxShadow: `0 0 0 4px ${colour.supplyWash}`,
 });
-export const route = style({
-  maxWidth: '32ch',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontFamily: font.mono,
-  fontSize: type.xs,
-  color: colour.inkFaint,
-});
+export const route = style([ellipsis, tiny, { maxWidth: '32ch', fontFamily: font.mono }]);
 export const trouble = style({
   padding: `${space.xs} ${space.m}`,
   borderRadius: radius.m,

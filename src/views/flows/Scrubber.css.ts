@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, font, layer, shadow, size, space, type } from '../theme/tokens.css.ts';
-import { sideways } from '../ui/layout.css.ts';
+import { sideways, wrapRow } from '../ui/layout.css.ts';
 import { panel } from './Flows.css.ts';
 
 export const root = style({
@@ -24,13 +24,7 @@ export const mark = styleVariants({
   time: { ...bar, stroke: colour.demand },
 });
 export const range = style({ width: '100%', height: '28px', margin: 0, accentColor: colour.accent, cursor: 'pointer' });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-});
+export const row = style([wrapRow.s, { justifyContent: 'space-between' }]);
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, space, unit } from '../theme/tokens.css.ts';
+import { stack, wrap } from '../ui/layout.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 import { panel } from './Flows.css.ts';
 
 const height = `max(400px, calc(100 * ${unit.dvh} - 430px))`;
 
-export const bench = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const bench = stack.m;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr) minmax(0, 360px)',
@@ -44,14 +45,7 @@ export const chart = style({
   height: '100%',
 });
 export const zoom = style({ display: 'flex', gap: space.xs, paddingInline: space.s });
-export const chosen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space.s}`,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const chosen = style([wrap.s, { alignItems: 'baseline', rowGap: 0, minWidth: 0, overflowWrap: 'anywhere' }]);
 export const lenses = style({ display: 'flex', flex: 'none', gap: space.xs });
 export const middle = style([
   box,

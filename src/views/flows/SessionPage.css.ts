@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, radius, space, type } from '../theme/tokens.css.ts';
+import { wrapRow } from '../ui/layout.css.ts';
+import { faint } from '../ui/text.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -25,13 +27,7 @@ export const root = style({
     },
   },
 });
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  '@media': { [media.mobile]: { gap: space.xs } },
-});
+export const tools = style([wrapRow.s, { '@media': { [media.mobile]: { gap: space.xs } } }]);
 /** On a phone it shares its line with two buttons. */
 export const name = style({
   flex: '0 1 204px',
@@ -50,4 +46,4 @@ export const empty = style({
   borderRadius: radius.l,
 });
 export const emptyAction = style({ display: 'grid', justifyItems: 'center', gap: space.s });
-export const hint = style({ color: colour.inkFaint, fontSize: type.s });
+export const hint = faint;

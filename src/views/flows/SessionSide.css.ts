@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, font, leading, radius, space, type } from '../theme/tokens.css.ts';
+import { grid, inRow, stack } from '../ui/layout.css.ts';
+import { ellipsis, tiny } from '../ui/text.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-});
-export const head = style({ display: 'flex', alignItems: 'center', gap: space.s });
-export const faint = style({ color: colour.inkFaint, fontSize: type.xs });
+export const root = stack.m;
+export const head = inRow.s;
+export const faint = tiny;
 export const quiet = style({ paddingTop: space.s, color: colour.inkFaint, fontSize: type.s });
 export const words = style({ fontSize: type.m, lineHeight: leading.snug });
 export const text = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
@@ -23,12 +21,7 @@ export const code = style({
   overflowWrap: 'anywhere',
 });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
-export const flow = style({
-  display: 'grid',
-  gap: space.xxs,
-  paddingBlock: space.s,
-  borderBottom: `1px solid ${colour.line}`,
-});
+export const flow = style([grid.xxs, { paddingBlock: space.s, borderBottom: `1px solid ${colour.line}` }]);
 export const leap = style({
   minHeight: '32px',
   paddingBlock: space.xs,
@@ -54,14 +47,8 @@ export const entry = style({
   ':hover': { background: colour.sunk },
   selectors: { '&[aria-current="step"]': { background: colour.accentWash, color: colour.accentInk } },
 });
-export const number = style({
-  minWidth: '3ch',
-  fontFamily: font.mono,
-  fontSize: type.xs,
-  color: colour.inkFaint,
-  textAlign: 'right',
-});
-export const event = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const number = style([tiny, { minWidth: '3ch', fontFamily: font.mono, textAlign: 'right' }]);
+export const event = ellipsis;
 const dotBase = { width: '8px', height: '8px', borderRadius: '50%' } as const;
 export const dot = styleVariants({
   user: { ...dotBase, background: colour.accentInk },

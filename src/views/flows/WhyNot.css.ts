@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
+import { summary } from '../ui/text.css.ts';
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs });
+export const part = stack.xxs;
 export const title = style({ fontSize: type.xs, fontWeight: weight.medium, color: colour.inkSoft });
 export const count = style({ color: colour.inkFaint });
 export const answer = style({
@@ -44,10 +46,5 @@ export const result = styleVariants({
   elsewhere: { ...saying, color: colour.inkFaint },
 });
 export const conditions = style({ listStyle: 'none' });
-export const line = style({
-  fontSize: type.s,
-  lineHeight: leading.normal,
-  color: colour.inkSoft,
-  overflowWrap: 'anywhere',
-});
+export const line = style([summary, { overflowWrap: 'anywhere' }]);
 export const status = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });

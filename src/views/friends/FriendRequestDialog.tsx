@@ -7,9 +7,10 @@ import { useCurrentUser } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { TextArea } from '../ui/TextArea.tsx';
+import { summary } from '../ui/text.css.ts';
 import { useOpener } from '../ui/use-opener.ts';
-import * as css from './FriendRequestDialog.css.ts';
 import { fitting } from './introduction.ts';
 import { requestWords } from './request-words.ts';
 
@@ -30,8 +31,8 @@ export function FriendRequestDialog({ actor }: { readonly actor: FriendRequestAc
       onClose={() => actor.send({ type: 'request.close' })}
       finalFocus={opener}
     >
-      <Form className={css.form} onSubmit={() => actor.send({ type: 'request.submit', introduction })}>
-        <p className={css.to}>{t('friends:request.to', { name })}</p>
+      <Form className={stack.m} onSubmit={() => actor.send({ type: 'request.submit', introduction })}>
+        <p className={summary}>{t('friends:request.to', { name })}</p>
         <TextArea
           label={t('friends:request.message')}
           rows={4}

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { colour, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, motion, radius, size, space, weight } from '../theme/tokens.css.ts';
+import { wrap } from '../ui/layout.css.ts';
+import { faint } from '../ui/text.css.ts';
 
 export const body = style({ display: 'grid', gap: space.xl });
 export const main = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s });
@@ -13,12 +15,7 @@ export const link = style({
   fontWeight: weight.medium,
   selectors: { '&[aria-current]': { background: colour.accentWash, color: colour.accentInk, fontWeight: weight.bold } },
 });
-export const title = style({
-  marginBottom: space.s,
-  color: colour.inkFaint,
-  fontSize: type.s,
-  fontWeight: weight.normal,
-});
+export const title = style([faint, { marginBottom: space.s, fontWeight: weight.normal }]);
 export const group = style({ borderBottom: `1px solid ${colour.line}` });
 export const summary = style({
   display: 'flex',
@@ -37,4 +34,4 @@ export const chevron = style({
 export const leaves = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBottom: space.l });
 export const about = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.l });
 export const aboutLink = style({ display: 'flex', alignItems: 'center', minHeight: size.touch, color: colour.inkSoft });
-export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const switches = wrap.s;

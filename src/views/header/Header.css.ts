@@ -2,7 +2,7 @@ import { createVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-ex
 import { desktopFrom, media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, layer, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
-import { sideways } from '../ui/layout.css.ts';
+import { inRow, sideways } from '../ui/layout.css.ts';
 import * as field from '../ui/SearchField.css.ts';
 
 export const root = style({
@@ -88,14 +88,7 @@ export const tab = style({
   '@media': { [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } } },
 });
 export const opener = style({ marginLeft: -10 });
-export const end = style({
-  display: 'flex',
-  flex: '1 1 0',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.xs,
-  minHeight: 48,
-});
+export const end = style([inRow.xs, { flex: '1 1 0', justifyContent: 'flex-end', minHeight: 48 }]);
 export const search = style({
   flex: '1 1 auto',
   width: 96,
@@ -137,13 +130,7 @@ export const member = style({
 });
 
 export const topics = style({ borderBottom: `1px solid ${colour.line}`, background: colour.paper });
-export const topicRow = style({
-  display: 'flex',
-  gap: space.xs,
-  alignItems: 'center',
-  height: '44px',
-  ...sideways,
-});
+export const topicRow = style([inRow.xs, { height: '44px', ...sideways }]);
 globalStyle(`${topicRow}::-webkit-scrollbar`, { display: 'none' });
 export const topicLink = style({
   display: 'inline-flex',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { oneLine } from '../theme/one-line.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { grow, inRow, wrapRow } from '../ui/layout.css.ts';
+import { ellipsis, faint, tiny } from '../ui/text.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -36,30 +37,13 @@ export const back = style({
   },
 });
 
-export const who = style({
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  gap: space.s,
-  minWidth: 0,
-  minHeight: size.touch,
-});
+export const who = style([inRow.s, grow, { position: 'relative', minHeight: size.touch }]);
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = grow;
 
-export const name = style({
-  ...oneLine,
-  fontSize: type.m,
-  fontWeight: weight.bold,
-  lineHeight: leading.snug,
-});
+export const name = style([ellipsis, { fontSize: type.m, fontWeight: weight.bold, lineHeight: leading.snug }]);
 
-export const note = style({
-  ...oneLine,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const note = style([ellipsis, tiny]);
 
 export const about = style({
   display: 'flex',
@@ -71,14 +55,16 @@ export const about = style({
   background: colour.paper,
 });
 export const aboutCover = style({ flex: '0 0 40px', borderRadius: radius.s });
-export const aboutTitle = style({
-  ...oneLine,
-  display: 'block',
-  color: colour.ink,
-  fontSize: type.s,
-  fontWeight: weight.medium,
-  ':hover': { color: colour.accentInk },
-});
+export const aboutTitle = style([
+  ellipsis,
+  {
+    display: 'block',
+    color: colour.ink,
+    fontSize: type.s,
+    fontWeight: weight.medium,
+    ':hover': { color: colour.accentInk },
+  },
+]);
 
 export const hold = style({ position: 'relative', display: 'grid', flex: 1, minHeight: 0 });
 
@@ -105,24 +91,9 @@ export const lines = style({
 
 export const line = style({ display: 'flow-root' });
 
-export const stamp = style({
-  display: 'block',
-  paddingBlock: `${space.l} ${space.s}`,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  textAlign: 'center',
-});
+export const stamp = style([tiny, { display: 'block', paddingBlock: `${space.l} ${space.s}`, textAlign: 'center' }]);
 
-export const older = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s,
-  minHeight: 44,
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const older = style([wrapRow.s, faint, { justifyContent: 'center', minHeight: 44 }]);
 
 export const newest = style({
   position: 'absolute',

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { chatImagePreviewMaxHeight } from '#services/contract/constants.ts';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { wrapRow } from '../ui/layout.css.ts';
+import { tiny } from '../ui/text.css.ts';
 
 export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.s, paddingTop: space.xs });
 
@@ -106,15 +108,7 @@ export const suggestion = style({
   ':hover': { borderColor: colour.accentInk, color: colour.accentInk },
 });
 
-export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.xs,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const state = style([wrapRow.xs, tiny, { justifyContent: 'flex-end' }]);
 
 export const bad = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: colour.danger });
 

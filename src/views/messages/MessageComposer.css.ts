@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { oneLine } from '../theme/one-line.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
+import { grid, grow, wrapRow } from '../ui/layout.css.ts';
+import { ellipsis, soft, tiny } from '../ui/text.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,16 +17,11 @@ export const root = style({
 
 export const problem = style({ color: colour.danger, selectors: { '&:empty': { position: 'absolute' } } });
 
-export const hindrance = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  selectors: { '&:has(button, a, p:not(:empty))': { paddingBottom: space.xs } },
-});
+export const hindrance = style([
+  wrapRow.s,
+  soft,
+  { justifyContent: 'space-between', selectors: { '&:has(button, a, p:not(:empty))': { paddingBottom: space.xs } } },
+]);
 
 export const warning = style({
   color: colour.demand,
@@ -55,13 +51,7 @@ export const box = style({
 
 export const foot = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginLeft: -10 });
 
-export const hint = style({
-  flex: 1,
-  paddingRight: space.s,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  textAlign: 'end',
-});
+export const hint = style([tiny, { flex: 1, paddingRight: space.s, textAlign: 'end' }]);
 
 export const templates = style({
   display: 'grid',
@@ -73,14 +63,9 @@ export const templates = style({
   paddingBlock: space.s,
 });
 
-export const category = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const category = wrapRow.s;
 
-export const categoryName = style({
-  width: '100%',
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  fontWeight: weight.medium,
-});
+export const categoryName = style([tiny, { width: '100%', fontWeight: weight.medium }]);
 
 export const template = style({
   position: 'relative',
@@ -96,13 +81,7 @@ export const template = style({
   '@media': reach,
 });
 
-export const uploads = style({
-  display: 'grid',
-  gap: space.xs,
-  maxHeight: 148,
-  overflowY: 'auto',
-  listStyle: 'none',
-});
+export const uploads = style([grid.xs, { maxHeight: 148, overflowY: 'auto', listStyle: 'none' }]);
 
 export const upload = style({ display: 'flex', alignItems: 'center', gap: space.s, fontSize: type.s });
 export const thumb = style({
@@ -114,10 +93,5 @@ export const thumb = style({
   objectFit: 'cover',
 });
 export const progress = style({ flex: 1, minWidth: 60, accentColor: colour.accent });
-export const uploadName = style({
-  ...oneLine,
-  flex: 1,
-  minWidth: 0,
-  color: colour.inkSoft,
-});
+export const uploadName = style([ellipsis, grow, { color: colour.inkSoft }]);
 export const uploadFailed = style({ color: colour.danger });

@@ -1,9 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { oneLine } from '../theme/one-line.ts';
 import { colour, layer, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { spread, stack } from '../ui/layout.css.ts';
+import { ellipsis, soft } from '../ui/text.css.ts';
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const page = stack.l;
 
 const onSide = '(min-height: 300px) and (max-height: 400px)';
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
@@ -81,7 +82,7 @@ export const pane = style({
 export const centre = style({ minWidth: 0, marginBlock: 'auto' });
 export const waiting = style({ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' });
 
-export const rows = style({ listStyle: 'none' });
+const rows = style({ listStyle: 'none' });
 export const nearRows = style([rows, { position: 'relative' }]);
 export const nearRow = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
 
@@ -101,37 +102,27 @@ export const row = style({
 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
-export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  minHeight: 20,
-  minWidth: 0,
-});
+export const line = style([spread.s, { minHeight: 20, minWidth: 0 }]);
 
 export const name = style({ minWidth: 0, fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
 
-export const open = style({
-  ...oneLine,
-  display: 'block',
-  maxWidth: '100%',
-  color: 'inherit',
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
+export const open = style([
+  ellipsis,
+  {
+    display: 'block',
+    maxWidth: '100%',
+    color: 'inherit',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
+    },
   },
-});
+]);
 
-export const note = style({
-  ...oneLine,
-  minWidth: 0,
-  color: colour.inkSoft,
-  fontSize: type.s,
-});
+export const note = style([ellipsis, soft, { minWidth: 0 }]);
 export const draft = style({ color: colour.danger });
 export const time = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });
 

@@ -12,7 +12,7 @@ import { useApp, useTo } from '../context.tsx';
 import { Comments } from '../shared/Comments.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
-import * as css from './Article.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleState } from './ArticleState.tsx';
@@ -27,7 +27,7 @@ export function Article({ actor }: { readonly actor: ArticleActor }) {
   const known = useSelector(actor, selectKnown);
   if (!detail || !related || !share || !comments) return null;
   return (
-    <div className={css.page}>
+    <div className={stack.xxl}>
       <Detail actor={detail} share={share} known={known} />
       <ArticleComments actor={comments} article={detail} />
       <Related actor={related} article={detail} />

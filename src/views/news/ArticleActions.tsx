@@ -5,7 +5,7 @@ import { useTo } from '../context.tsx';
 import { FavouriteButton } from '../shared/FavouriteButton.tsx';
 import { LikeButton } from '../shared/LikeButton.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
-import * as css from './ArticleActions.css.ts';
+import { wrapRow } from '../ui/layout.css.ts';
 
 interface ArticleActionsProps {
   readonly news: NewsDetail;
@@ -15,7 +15,7 @@ interface ArticleActionsProps {
 export function ArticleActions({ news, share }: ArticleActionsProps) {
   const to = useTo();
   return (
-    <div className={css.root}>
+    <div className={wrapRow.s}>
       <LikeButton type="news" id={news.id} liked={news.isLiked} count={news.likeCount} />
       <FavouriteButton type="news" id={news.id} isFavourite={news.isFavorite} />
       <ShareButton actor={share} href={to.article({ id: news.id })} title={news.title} />

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
 import { langOf } from '../shared/lang-of.ts';
+import * as sheet from '../ui/sheet.css.ts';
 import * as css from './Article.css.ts';
 import { ContentsFold } from './ContentsFold.tsx';
 import { ArticleOpening } from './KnownArticle.tsx';
@@ -15,7 +16,7 @@ interface ArticleBodyProps {
 
 export function ArticleBody({ news, actions }: ArticleBodyProps) {
   return (
-    <article className={css.root} aria-labelledby="article-title">
+    <article className={sheet.root} aria-labelledby="article-title">
       <ArticleOpening news={news} detail={news} />
       <ArticleText news={news} />
       {actions}

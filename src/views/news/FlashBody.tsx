@@ -8,7 +8,9 @@ import { countText, machineTime, minuteText } from '../shared/formats.ts';
 import { Headline } from '../shared/Headline.tsx';
 import { langOf } from '../shared/lang-of.ts';
 import { ShareButton } from '../shared/ShareButton.tsx';
+import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
+import * as sheet from '../ui/sheet.css.ts';
 import * as css from './Article.css.ts';
 import * as byline from './ArticleByline.css.ts';
 import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
@@ -24,15 +26,15 @@ export function FlashBody({ flash, share }: FlashBodyProps) {
   const to = useTo();
   const { id, title, content, publishTime, sourceId, sourceName, viewCount } = flash;
   return (
-    <article className={css.root} aria-labelledby="flash-title">
-      <header className={css.head}>
+    <article className={sheet.root} aria-labelledby="flash-title">
+      <header className={stack.m}>
         <NewsBreadcrumbs
           steps={[
             { href: to.home({ site: 'news' }), name: t('home.title') },
             { href: to.flashes(), name: t('newsroom:flash.title') },
           ]}
         />
-        <h1 id="flash-title" className={css.title} lang={langOf(title)}>
+        <h1 id="flash-title" className={sheet.title} lang={langOf(title)}>
           <Headline text={title} />
         </h1>
         <p className={byline.root}>

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, leading, radius, space, type } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import { small } from '../ui/link.css.ts';
+import { faint, itemTitle } from '../ui/text.css.ts';
 
 const axis = '4.25rem';
 
@@ -37,30 +39,15 @@ export const root = style({
   },
 });
 
-export const time = style({
-  color: colour.inkFaint,
-  fontSize: type.s,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: leading.normal,
-});
+export const time = style([faint, { fontVariantNumeric: 'tabular-nums', lineHeight: leading.normal }]);
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  paddingLeft: space.xs,
-});
+export const words = style([stack.xs, { paddingLeft: space.xs }]);
 
-export const title = style({
-  fontSize: type.m,
-  fontWeight: weight.medium,
-  lineHeight: leading.snug,
-  textWrap: 'pretty',
-  '@media': { [media.desktop]: { fontSize: type.l } },
-});
+export const title = style([itemTitle, { textWrap: 'pretty', '@media': { [media.desktop]: { fontSize: type.l } } }]);
 
 export const titleLink = style([small, { display: 'inline-block' }]);
 
+/** Not `summary`: it must win over the text's own styles. */
 export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
 
 export const source = style({

@@ -10,8 +10,8 @@ import { useApp, useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import { HeadSkeleton, PageState } from '../shared/PageState.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
-import * as article from './Article.css.ts';
 import { describedFlash } from './article-data.ts';
 import { FlashBody } from './FlashBody.tsx';
 import { plainText } from './plain-text.ts';
@@ -21,7 +21,7 @@ export function FlashPage({ actor }: { readonly actor: ActorRefFrom<typeof flash
   const { detail, related, share } = useSelector(actor, ({ children }) => children);
   if (!detail || !related || !share) return null;
   return (
-    <div className={article.page}>
+    <div className={stack.xxl}>
       <Detail actor={detail} share={share} />
       <Related actor={related} article={detail} />
     </div>

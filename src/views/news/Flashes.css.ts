@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, layer, size, space, type, weight } from '../theme/tokens.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
-
 export const day = style({ selectors: { '& + &': { marginTop: space.l } } });
 
 export const far = style({ contentVisibility: 'auto' });

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { flashesMachine } from '#machines/content/flashes.machine.ts';
 import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
-import * as css from './Flashes.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import { FlashList } from './FlashList.tsx';
 import * as heading from './ListHeading.css.ts';
 import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
@@ -15,9 +15,9 @@ export function Flashes({ actor }: { readonly actor: ActorRefFrom<typeof flashes
   const list = useSelector(actor, ({ children }) => children.list);
   if (!list) return null;
   return (
-    <div className={css.root}>
+    <div className={stack.l}>
       <Head page={t('newsroom:flash.title')} description={t('newsroom:flash.about')} />
-      <header className={heading.root}>
+      <header className={stack.s}>
         <NewsBreadcrumbs
           steps={[{ href: to.home({ site: 'news' }), name: t('home.title') }, { name: t('newsroom:flash.title') }]}
         />

@@ -6,7 +6,9 @@ import { Headline } from '../shared/Headline.tsx';
 import { langOf } from '../shared/lang-of.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import * as sheet from '../ui/sheet.css.ts';
 import * as css from './Article.css.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
@@ -19,9 +21,9 @@ interface ArticleOpeningProps {
 export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
   return (
     <>
-      <header className={css.head}>
+      <header className={stack.m}>
         <ArticleBreadcrumbs news={news} />
-        <h1 id="article-title" className={css.title} lang={langOf(news.title)}>
+        <h1 id="article-title" className={sheet.title} lang={langOf(news.title)}>
           <Headline text={news.title} />
         </h1>
         <ArticleByline news={news} detail={detail} />
@@ -33,7 +35,7 @@ export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
 
 export function KnownArticle({ news }: { readonly news: NewsItem }) {
   return (
-    <article className={classNames(css.root, css.waiting)} aria-labelledby="article-title" aria-busy="true">
+    <article className={classNames(sheet.root, sheet.waiting)} aria-labelledby="article-title" aria-busy="true">
       <Head page={news.title} />
       <ArticleOpening news={news} detail={null} />
       <div className={css.summary}>
@@ -46,7 +48,7 @@ export function KnownArticle({ news }: { readonly news: NewsItem }) {
 
 export function KnownArticlePage({ news }: { readonly news: NewsItem }) {
   return (
-    <div className={css.page}>
+    <div className={stack.xxl}>
       <KnownArticle news={news} />
     </div>
   );

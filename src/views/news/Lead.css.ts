@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, font, leading, space, type } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -11,13 +12,7 @@ export const root = style({
   },
 });
 
-export const story = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.s,
-});
+export const story = style([stack.s, { position: 'relative', alignContent: 'start' }]);
 
 export const title = style({
   marginTop: space.s,

@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { colour, space } from '../theme/tokens.css.ts';
+import { spread } from '../ui/layout.css.ts';
 
-export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  paddingBottom: space.s,
-  borderBottom: `1px solid ${colour.line}`,
-});
+export const root = style([spread.m, { paddingBottom: space.s, borderBottom: `1px solid ${colour.line}` }]);
 
 export const orders = style({ display: 'flex', gap: space.s });
 

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour, font, leading, space, type } from '../theme/tokens.css.ts';
-
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
-
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+import { faint } from '../ui/text.css.ts';
 
 export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.snug });
 
@@ -17,10 +14,6 @@ export const text = style({
   lineHeight: leading.normal,
 });
 
-export const total = style({
-  color: colour.inkFaint,
-  fontSize: type.s,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const total = style([faint, { fontVariantNumeric: 'tabular-nums' }]);
 
 export const pending = style([total, { visibility: 'hidden' }]);

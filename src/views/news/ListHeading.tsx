@@ -7,6 +7,7 @@ import { useTo } from '../context.tsx';
 import { langOf } from '../shared/lang-of.ts';
 import { Sentence } from '../shared/Sentence.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { stack, wrapRow } from '../ui/layout.css.ts';
 import * as css from './ListHeading.css.ts';
 import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
 import { tagHref } from './tag-address.ts';
@@ -32,9 +33,9 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
     ...(kind === 'all' ? [] : [{ name: isBelow && kind === 'theme' ? (head.name ?? name) : name }]),
   ];
   return (
-    <header className={css.root}>
+    <header className={stack.s}>
       <NewsBreadcrumbs steps={steps} />
-      <div className={css.line}>
+      <div className={wrapRow.m}>
         <h1 className={css.title} lang={langOf(name)}>
           {name}
         </h1>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Head } from '../shared/Head.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as heading from './ListHeading.css.ts';
@@ -15,7 +16,7 @@ export function ListSkeleton() {
     <div className={css.root} role="status">
       <Head page={t('article.news')} />
       <h1 className={hidden.root}>{t('loading')}</h1>
-      <div className={heading.root}>
+      <div className={stack.s}>
         <SkeletonLine width="10rem" />
         <div className={heading.title}>
           <SkeletonLine width="9rem" />

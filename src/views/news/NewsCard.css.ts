@@ -1,23 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { leading, space, type, weight } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
+import { itemTitle } from '../ui/text.css.ts';
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.m,
-});
+export const root = style([stack.m, { position: 'relative', alignContent: 'start' }]);
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 
-export const title = style({
-  fontSize: type.m,
-  fontWeight: weight.medium,
-  lineHeight: leading.snug,
-  textWrap: 'pretty',
-});
+export const title = style([itemTitle, { textWrap: 'pretty' }]);
 
 export const turns = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem', gap: space.l } },

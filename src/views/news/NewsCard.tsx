@@ -2,9 +2,9 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lines } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
+import { lines } from '../ui/text.css.ts';
 import * as css from './NewsCard.css.ts';
 import { NewsMeta } from './NewsMeta.tsx';
 

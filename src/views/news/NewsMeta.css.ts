@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour, leading, type } from '../theme/tokens.css.ts';
+import { ellipsis } from '../ui/text.css.ts';
 
 const dotWidth = '0.9em';
 
@@ -17,13 +18,7 @@ export const root = style({
   '@supports': { '(overflow: clip)': { overflowX: 'clip' } },
 });
 
-export const source = style({
-  flex: '1 1 3em',
-  maxWidth: 'max-content',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const source = style([ellipsis, { flex: '1 1 3em', maxWidth: 'max-content' }]);
 
 export const fact = style({
   fontVariantNumeric: 'tabular-nums',

@@ -11,7 +11,7 @@ import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import type { MissingPageProps } from '../shared/MissingPage.tsx';
 import { Banner } from '../ui/Banner.tsx';
-import * as css from './Article.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleState } from './ArticleState.tsx';
 
@@ -28,7 +28,7 @@ function Draft({ actor }: { readonly actor: ResourceActor<NewsDetail> }) {
   return (
     <ArticleState actor={actor} refused={isRefused ? refusal : undefined}>
       {(news) => (
-        <div className={css.page}>
+        <div className={stack.xxl}>
           <Head page={t('newsroom:preview.title', { title: news.title })} />
           <Banner
             label={t('newsroom:preview.label')}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
 
 export const list = style({});
 
@@ -26,14 +27,7 @@ export const root = style({
 
 export const picture = style({ minWidth: 0, '@media': { [media.mobile]: { order: 1 } } });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  gap: space.s,
-  minWidth: 0,
-  minHeight: '100%',
-});
+export const words = style([stack.s, { alignContent: 'space-between', minWidth: 0, minHeight: '100%' }]);
 
 export const title = style({
   fontSize: type.l,

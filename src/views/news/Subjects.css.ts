@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, space, type, weight } from '../theme/tokens.css.ts';
+import { wrap } from '../ui/layout.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -10,10 +11,8 @@ export const root = style({
   '@media': { [media.mobile]: { paddingTop: space.l } },
 });
 
-export const group = style({ display: 'grid', gap: space.s });
-
 export const title = style({ color: colour.inkFaint, fontSize: type.s, fontWeight: weight.normal });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const list = style([wrap.s]);
 // Company names have up to a hundred characters.
 globalStyle(`${list} a`, { whiteSpace: 'normal' });

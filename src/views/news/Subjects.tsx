@@ -3,6 +3,7 @@ import type { NewsDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { langOf } from '../shared/lang-of.ts';
 import { LinkChip } from '../ui/Chip.tsx';
+import { grid } from '../ui/layout.css.ts';
 import * as css from './Subjects.css.ts';
 
 type SubjectsProps = Pick<NewsDetail, 'tags' | 'companies'>;
@@ -24,7 +25,7 @@ export function Subjects({ tags, companies }: SubjectsProps) {
   return (
     <footer className={css.root}>
       {groups.map(({ title, links }) => (
-        <div key={title} className={css.group}>
+        <div key={title} className={grid.s}>
           <h2 className={css.title}>{title}</h2>
           <ul className={css.list}>
             {links.map(({ id, name, href }) => (

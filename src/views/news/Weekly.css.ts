@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, font, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, font, radius, shadow, space, type } from '../theme/tokens.css.ts';
+import { itemTitle } from '../ui/text.css.ts';
 
 export const root = style({
   padding: `${space.m} ${space.xl} ${space.xl}`,
@@ -39,11 +40,4 @@ export const rank = style({
 
 export const high = style({ color: colour.accent });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-
-export const title = style({
-  fontSize: type.m,
-  fontWeight: weight.medium,
-  lineHeight: leading.snug,
-  textWrap: 'pretty',
-});
+export const title = style([itemTitle, { textWrap: 'pretty' }]);

@@ -4,10 +4,11 @@ import { useTo } from '../context.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { lines } from '../ui/lines.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import { lines } from '../ui/text.css.ts';
 import { NewsMeta } from './NewsMeta.tsx';
 import * as css from './Weekly.css.ts';
 
@@ -42,7 +43,7 @@ export function Weekly({ actor }: { readonly actor: ResourceActor<readonly NewsI
                 <span aria-hidden="true" className={classNames(css.rank, index < 3 && css.high)}>
                   {index + 1}
                 </span>
-                <article className={css.words}>
+                <article className={stack.xs}>
                   <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
                     <a className={link.stretched} href={to.article({ id: item.id })}>
                       {item.title}

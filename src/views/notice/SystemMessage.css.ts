@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { colour, leading, radius, shadow, size, space, type, weight } from '../theme/tokens.css.ts';
-import { sideways } from '../ui/layout.css.ts';
+import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { sideways, stack, wrap } from '../ui/layout.css.ts';
+import { faint } from '../ui/text.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const root = stack.l;
 export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 
 export const tabs = style({
@@ -31,13 +33,7 @@ export const tab = style({
   '@media': reach,
 });
 
-const card = style({
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } },
-});
+const card = style([surface, { '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } } }]);
 export const list = style([card, { listStyle: 'none' }]);
 export const requests = style([
   card,
@@ -70,21 +66,8 @@ export const dot = style({
   borderRadius: radius.round,
   background: colour.accent,
 });
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.l}`,
-  color: colour.inkFaint,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-});
+export const words = style([stack.xs, { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const foot = style([wrap.l, faint, { rowGap: space.xs, lineHeight: leading.snug }]);
 
 export const previews = style({ listStyle: 'none', maxHeight: 'min(28rem, 70vh)', overflowY: 'auto' });
 export const preview = style({

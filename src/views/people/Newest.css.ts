@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { leading, space } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { grid, stack } from '../ui/layout.css.ts';
+import { ellipsis, itemTitle, tiny } from '../ui/text.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -19,25 +22,21 @@ export const list = style({
   },
 });
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.m,
-  height: '100%',
-  padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  scrollSnapAlign: 'start',
-});
+export const card = style([
+  surface,
+  grid.m,
+  {
+    position: 'relative',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    height: '100%',
+    padding: space.m,
+    scrollSnapAlign: 'start',
+  },
+]);
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs });
+export const words = stack.xxs;
 
-const oneLine = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = style([ellipsis, itemTitle, { maxWidth: '100%' }]);
 
-export const name = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug, ...oneLine });
-
-export const note = style({ color: colour.inkFaint, fontSize: type.xs, lineHeight: leading.snug, ...oneLine });
+export const note = style([ellipsis, tiny, { maxWidth: '100%', lineHeight: leading.snug }]);

@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, font, leading, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
-import { sideways } from '../ui/layout.css.ts';
+import { colour, radius, shadow, size, space } from '../theme/tokens.css.ts';
+import { grid, sideways, stack } from '../ui/layout.css.ts';
+import { pageTitle, soft } from '../ui/text.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const root = stack.l;
 
-export const head = style({ display: 'grid', gap: space.xs });
+export const head = grid.xs;
 
-export const heading = style({
-  fontFamily: font.serif,
-  fontSize: type.display,
-  lineHeight: leading.tight,
-  '@media': { [media.mobile]: { fontSize: type.xxl } },
-});
+export const heading = pageTitle;
 
-export const lead = style({ color: colour.inkSoft, fontSize: type.s });
+export const lead = soft;
 
 export const tags = style({
   display: 'flex',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, size, space, type } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+export const root = stack.xs;
 
 export const fields = style({
   display: 'grid',

@@ -8,12 +8,14 @@ import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
+import * as friend from '../shared/FriendRows.css.ts';
 import { countText, dayText, machineTime } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
+import { itemTitle } from '../ui/text.css.ts';
 import { jobOf } from './PersonRow.tsx';
 import * as css from './person-lists.css.ts';
 
@@ -21,15 +23,15 @@ export function FollowedRow({ person }: { readonly person: Followed }) {
   const { t } = useTranslation('people');
   const to = useTo();
   return (
-    <article className={css.row}>
+    <article className={friend.row}>
       <Avatar name={person.name} src={person.avatar} />
-      <div className={css.words}>
-        <h2 className={css.name} lang="zh-CN">
+      <div className={friend.words}>
+        <h2 className={itemTitle} lang="zh-CN">
           <a className={link.stretched} href={to.person({ id: person.memberId })}>
             {person.name}
           </a>
         </h2>
-        <p className={css.note} lang="zh-CN">
+        <p className={friend.job} lang="zh-CN">
           {jobOf(person)}
         </p>
       </div>
@@ -67,7 +69,7 @@ export function ArticleRow({ article }: { readonly article: NewsItem }) {
   const to = useTo();
   return (
     <article className={css.withPicture}>
-      <div className={css.words}>
+      <div className={friend.words}>
         <h2 className={css.title} lang="zh-CN">
           <a className={link.stretched} href={to.article({ id: article.id })}>
             {article.title}
@@ -93,7 +95,7 @@ export function FavouriteRow({ favourite }: { readonly favourite: Favourite }) {
   const href = type === 'news' ? to.article({ id }) : type === 'post' ? to.post({ id }) : to.event({ id });
   return (
     <article className={favourite.coverImg === '' ? css.text : css.withPicture}>
-      <div className={css.words}>
+      <div className={friend.words}>
         <h2 className={css.title} lang="zh-CN">
           <a className={link.stretched} href={href}>
             {favourite.title}

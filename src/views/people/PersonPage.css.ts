@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { grid, stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import { faint, itemTitle, soft, summary } from '../ui/text.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const root = stack.l;
 
-export const sheet = style({
-  overflow: 'hidden',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-});
+export const sheet = style([surface, { overflow: 'hidden' }]);
 
 export const cover = style({
   height: 128,
@@ -52,14 +49,9 @@ export const actions = style({
   '@media': { [media.mobile]: { justifyContent: 'flex-start', paddingTop: 0 } },
 });
 
-export const words = style({
-  gridArea: 'words',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-});
+export const words = style([stack.xs, { gridArea: 'words' }]);
 
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const top = wrapRow.s;
 
 export const name = style({
   fontSize: type.xxl,
@@ -70,25 +62,13 @@ export const name = style({
 
 export const job = style({ fontSize: type.m, lineHeight: leading.snug });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xxs} ${space.l}`,
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const facts = style([faint, { display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.l}` }]);
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
 export const counts = style({ gridArea: 'counts', display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.xl}` });
 
-export const count = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: space.xs,
-  color: colour.inkSoft,
-  fontSize: type.s,
-});
+export const count = style([soft, { display: 'inline-flex', alignItems: 'baseline', gap: space.xs }]);
 
 export const number = style({
   color: colour.ink,
@@ -97,25 +77,19 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  padding: space.xl,
-  '@media': { [media.mobile]: { padding: space.l } },
-});
+export const body = style([stack.xl, { padding: space.xl, '@media': { [media.mobile]: { padding: space.l } } }]);
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
+export const part = stack.m;
 
 export const partTitle = style({ fontSize: type.l, lineHeight: leading.snug });
 
 export const introduction = style({ fontSize: type.m, lineHeight: leading.normal });
 
-export const quiet = style({ color: colour.inkFaint, fontSize: type.s });
+export const quiet = faint;
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const chips = wrap.s;
 
-export const entries = style({ display: 'grid', gap: space.l });
+export const entries = grid.l;
 
 export const entry = style({
   position: 'relative',
@@ -137,8 +111,8 @@ export const entry = style({
   },
 });
 
-export const entryTitle = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
+export const entryTitle = itemTitle;
 
 export const entryNote = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
 
-export const entryText = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const entryText = summary;

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
+import { wrap, wrapRow } from '../ui/layout.css.ts';
+import { ellipsis, summary, tiny } from '../ui/text.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -14,7 +16,7 @@ export const root = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+export const top = wrapRow.s;
 
 export const name = style({
   minWidth: 0,
@@ -24,22 +26,13 @@ export const name = style({
   lineHeight: leading.snug,
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const job = style([ellipsis, { fontSize: type.s, color: colour.ink, lineHeight: leading.snug }]);
 
-export const job = style({ fontSize: type.s, color: colour.ink, lineHeight: leading.snug, ...oneLine });
-
-export const introduction = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal, ...oneLine });
+export const introduction = style([ellipsis, summary]);
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, paddingTop: space.xxs });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.m,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const facts = style([wrap.m, tiny, { rowGap: 0, fontVariantNumeric: 'tabular-nums' }]);
 
 export const actions = style({
   position: 'relative',

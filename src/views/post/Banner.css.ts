@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
+import { wrap } from '../ui/layout.css.ts';
+import { faint, summary } from '../ui/text.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -23,15 +25,8 @@ export const title = style({
   lineHeight: leading.snug,
   '@media': { [media.mobile]: { fontSize: type.l } },
 });
-export const text = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
-export const facts = style({
-  overflowWrap: 'anywhere',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.m}`,
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const text = summary;
+export const facts = style([wrap.m, faint, { overflowWrap: 'anywhere', rowGap: space.xs }]);
 export const actions = style({
   display: 'grid',
   gap: space.s,

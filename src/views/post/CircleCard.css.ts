@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, leading, radius, shadow, space, type } from '../theme/tokens.css.ts';
+import { leading, space, type } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { grid, wrapRow } from '../ui/layout.css.ts';
+import { tiny } from '../ui/text.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -10,26 +13,17 @@ export const list = style({
 });
 export const item = style({ minWidth: 0, display: 'grid' });
 
-export const root = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.m,
-  padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  '@media': { [media.mobile]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' } },
-});
+export const root = style([
+  surface,
+  grid.m,
+  {
+    position: 'relative',
+    alignContent: 'start',
+    padding: space.m,
+    '@media': { [media.mobile]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center' } },
+  },
+]);
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 export const name = style({ fontSize: type.m, lineHeight: leading.snug });
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const facts = style([wrapRow.m, tiny, { rowGap: space.xs }]);
 export const more = style({ display: 'grid', justifyItems: 'center', paddingTop: space.l });

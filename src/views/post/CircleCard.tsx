@@ -5,9 +5,9 @@ import { countText } from '../shared/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lines, summary } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import { lines, summary } from '../ui/text.css.ts';
 import * as css from './CircleCard.css.ts';
 
 export function CircleCard({ circle }: { readonly circle: Circle }) {

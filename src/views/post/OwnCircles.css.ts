@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { oneLine } from '../theme/one-line.ts';
-import { colour, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { grid, stack, wrapRow } from '../ui/layout.css.ts';
+import { ellipsis, tiny } from '../ui/text.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
+export const root = stack.s;
 
 export const invitation = style({
   display: 'flex',
@@ -54,30 +56,12 @@ export const row = style({
   '@media': { [media.mobile]: { gridAutoColumns: '13.75rem' } },
 });
 export const cell = style({ display: 'grid', minWidth: 0, scrollSnapAlign: 'start' });
-export const tile = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.m,
-  padding: space.m,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-});
+export const tile = style([
+  surface,
+  grid.m,
+  { position: 'relative', gridTemplateColumns: '3.25rem minmax(0, 1fr)', alignItems: 'center', padding: space.m },
+]);
 export const picture = style({ overflow: 'hidden', borderRadius: radius.m });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
-export const name = style({
-  ...oneLine,
-  fontSize: type.m,
-  lineHeight: leading.snug,
-});
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const name = style([ellipsis, { fontSize: type.m, lineHeight: leading.snug }]);
+export const facts = style([wrapRow.s, tiny]);

@@ -1,13 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
-import { sheet } from '../theme/sheet.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { grid, stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import * as sheet from '../ui/sheet.css.ts';
+import { faint, tiny } from '../ui/text.css.ts';
 
-export const root = style(sheet);
+export const root = sheet.root;
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m });
-export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const head = stack.m;
+export const signs = wrap.s;
 
 export const title = style({
   fontSize: type.xxl,
@@ -18,13 +20,7 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: type.xl } },
 });
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xs} ${space.l}`,
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const meta = style([faint, { display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}` }]);
 
 export const facts = style({
   display: 'grid',
@@ -39,12 +35,7 @@ export const fact = style({ display: 'grid', gap: space.xxs, minWidth: 0 });
 export const factName = style({ color: colour.inkSoft, fontSize: type.xs });
 export const factValue = style({ margin: 0, fontWeight: weight.medium, overflowWrap: 'anywhere' });
 
-export const text = style({
-  display: 'grid',
-  gap: space.m,
-  lineHeight: leading.loose,
-  overflowWrap: 'anywhere',
-});
+export const text = style([grid.m, { lineHeight: leading.loose, overflowWrap: 'anywhere' }]);
 
 export const images = style({
   display: 'grid',
@@ -52,17 +43,10 @@ export const images = style({
   selectors: { '&[data-many]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const topics = style([wrap.s]);
 globalStyle(`${topics} a`, { whiteSpace: 'normal' });
 
-export const author = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.m,
-  paddingTop: space.xl,
-  borderTop: `1px solid ${colour.line}`,
-});
+export const author = style([wrapRow.m, { paddingTop: space.xl, borderTop: `1px solid ${colour.line}` }]);
 export const authorWords = style({ display: 'grid', flex: '1 1 9rem', gap: space.xxs, minWidth: 0 });
 export const authorName = style({
   position: 'relative',
@@ -71,8 +55,8 @@ export const authorName = style({
   '@media': reach,
 });
 export const authorNote = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
-export const authorActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const authorActions = wrap.s;
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+export const actions = wrap.s;
 
-export const safety = style({ color: colour.inkFaint, fontSize: type.xs });
+export const safety = tiny;

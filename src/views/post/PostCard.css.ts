@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { oneLine } from '../theme/one-line.ts';
 import { colour, leading, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
+import { grow, stack, wrapRow } from '../ui/layout.css.ts';
+import { ellipsis, tiny } from '../ui/text.css.ts';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-});
+export const list = stack.m;
 export const item = style({ minWidth: 0 });
 
 export const root = style({
@@ -36,27 +33,11 @@ export const pinned = style({
   background: colour.surface,
   '@media': { [media.mobile]: { padding: `${space.m} ${space.l}` } },
 });
-export const pinnedTitle = style({
-  ...oneLine,
-  flex: 1,
-  minWidth: 0,
-  fontSize: type.m,
-  fontWeight: weight.medium,
-});
+export const pinnedTitle = style([ellipsis, grow, { fontSize: type.m, fontWeight: weight.medium }]);
 
-export const pinnedTime = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const pinnedTime = style([tiny, { '@media': { [media.mobile]: { display: 'none' } } }]);
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.s,
-  minWidth: 0,
-});
+export const words = style([stack.s, { alignContent: 'start', minWidth: 0 }]);
 
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: space.s, minWidth: 0 });
 
@@ -103,21 +84,9 @@ export const author = style({
   '::before': { content: '""', position: 'absolute', inset: '-12px -9px' },
 });
 
-export const company = style({
-  ...oneLine,
-  flex: '1 1 0',
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const company = style([ellipsis, tiny, { flex: '1 1 0' }]);
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const facts = style([wrapRow.m, tiny, { rowGap: space.xs }]);
 
 export const place = style({ color: colour.inkSoft });
 

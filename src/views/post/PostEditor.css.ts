@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, layer, leading, radius, shadow, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { colour, layer, leading, radius, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { stack, wrapRow } from '../ui/layout.css.ts';
 
 /** On a phone the sticky bar ends the page: with padding below it would lie under the back-to-top button. */
 export const root = style({
@@ -25,30 +27,20 @@ export const heading = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 export const banners = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  padding: `${space.xxl} ${space.xxl} 0`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  '@media': { [media.mobile]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
-});
+export const form = style([
+  surface,
+  stack.m,
+  {
+    padding: `${space.xxl} ${space.xxl} 0`,
+    '@media': { [media.mobile]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
+  },
+]);
 
 export const group = style({ display: 'grid', gap: space.s, minWidth: 0, border: 0 });
 export const legend = style({ fontSize: type.s, fontWeight: weight.medium, marginBottom: space.s });
 export const hint = style({ marginBottom: space.m, color: colour.inkSoft, fontSize: type.s });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
-  marginBottom: space.m,
-  fontSize: type.s,
-});
+export const actions = style([wrapRow.m, { rowGap: space.xs, marginBottom: space.m, fontSize: type.s }]);
 
 export const facts = style({
   display: 'grid',
@@ -130,6 +122,6 @@ export const status = style({
 export const alert = style([status, { color: colour.danger }]);
 
 export const holding = style({ minHeight: `calc(100 * ${unit.svh})` });
-export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const preview = stack.l;
 export const grey = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.normal });
 export const answers = style({ display: 'grid', gap: space.s, marginTop: space.l });

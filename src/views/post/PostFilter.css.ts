@@ -1,22 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, radius, size, space, type, weight } from '../theme/tokens.css.ts';
-import { sideways } from '../ui/layout.css.ts';
+import { sideways, spread, stack } from '../ui/layout.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.m,
-  '@media': { print: { display: 'none' } },
-});
+export const root = style([stack.m, { '@media': { print: { display: 'none' } } }]);
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  borderBottom: `1px solid ${colour.line}`,
-});
+export const top = style([spread.m, { borderBottom: `1px solid ${colour.line}` }]);
 
 export const scroller = style({
   minWidth: 0,

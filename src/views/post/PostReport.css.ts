@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { colour, space, type } from '../theme/tokens.css.ts';
+import { wrapRow } from '../ui/layout.css.ts';
+import { faint } from '../ui/text.css.ts';
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+export const line = wrapRow.m;
 
-export const reported = style({ color: colour.inkFaint, fontSize: type.s });
+export const reported = faint;

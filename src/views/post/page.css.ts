@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, leading, space, type } from '../theme/tokens.css.ts';
+import { leading, space, type } from '../theme/tokens.css.ts';
+import { grid, stack } from '../ui/layout.css.ts';
+import { soft } from '../ui/text.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  '@media': { [media.mobile]: { gap: space.l } },
-});
+export const root = style([stack.xl, { '@media': { [media.mobile]: { gap: space.l } } }]);
 
-export const head = style({ display: 'grid', gap: space.xs });
+export const head = grid.xs;
 
 export const title = style({
   fontSize: type.xxl,
@@ -17,4 +14,4 @@ export const title = style({
   '@media': { [media.mobile]: { fontSize: type.xl } },
 });
 
-export const lead = style({ color: colour.inkSoft, fontSize: type.s });
+export const lead = soft;

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, leading, radius, shadow, size, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, leading, size, space, type, weight } from '../theme/tokens.css.ts';
+import { surface } from '../ui/Card.css.ts';
+import { grid, spread, stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import { soft, summary } from '../ui/text.css.ts';
 
 export const root = style({ maxWidth: '60rem', marginInline: 'auto', paddingBlock: space.s });
 
@@ -24,20 +27,16 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space.xl } },
 });
 
-export const card = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xs,
-  padding: space.xl,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.l,
-  background: colour.surface,
-  boxShadow: shadow.card,
-  textAlign: 'center',
-  '@media': {
-    [media.desktop]: { position: 'sticky', top: `calc(${size.header} + ${space.xl})` },
+export const card = style([
+  surface,
+  grid.xs,
+  {
+    justifyItems: 'center',
+    padding: space.xl,
+    textAlign: 'center',
+    '@media': { [media.desktop]: { position: 'sticky', top: `calc(${size.header} + ${space.xl})` } },
   },
-});
+]);
 
 export const name = style({
   marginTop: space.s,
@@ -46,23 +45,18 @@ export const name = style({
   lineHeight: leading.snug,
   overflowWrap: 'anywhere',
 });
-export const sub = style({
-  color: colour.inkSoft,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-  overflowWrap: 'anywhere',
-});
+export const sub = style([soft, { lineHeight: leading.snug, overflowWrap: 'anywhere' }]);
 
-export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+export const sections = stack.l;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m, maxWidth: '34rem' });
 export const banner = style({ marginBottom: space.l });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space.l, flexWrap: 'wrap' });
+export const actions = wrapRow.l;
 export const alert = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.snug });
 
 export const holding = style({ minHeight: '40rem' });
 
-export const list = style({ display: 'grid', gap: space.l });
+export const list = grid.l;
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -72,22 +66,7 @@ export const entry = style({
 });
 export const entryTitle = style({ fontSize: type.m, lineHeight: leading.snug, overflowWrap: 'anywhere' });
 export const entryTime = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
-export const entryText = style({
-  gridColumn: '1 / -1',
-  color: colour.inkSoft,
-  fontSize: type.s,
-  lineHeight: leading.normal,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-export const stale = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  marginTop: space.m,
-  color: colour.inkSoft,
-  fontSize: type.s,
-});
-export const none = style({ color: colour.inkSoft, fontSize: type.s, lineHeight: leading.normal });
+export const entryText = style([summary, { gridColumn: '1 / -1', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }]);
+export const tags = wrap.s;
+export const stale = style([spread.m, soft, { marginTop: space.m }]);
+export const none = summary;

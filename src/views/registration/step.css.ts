@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
 import { foot } from '../ui/Field.css.ts';
+import { grid, stack } from '../ui/layout.css.ts';
+import { faint, soft } from '../ui/text.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+export const form = stack.xs;
 export const fields = form;
 
 export const intro = style({
@@ -21,11 +23,7 @@ export const supplementIntro = style([intro, { alignItems: 'center', minHeight: 
 
 export const place = style({ flex: 'none', color: colour.inkFaint, fontSize: type.xs });
 
-export const months = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.m,
-});
+export const months = style([grid.m, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
 globalStyle(`${months}:lang(en) ${foot}`, { minHeight: '2.75rem' });
 
 /** The English hint beside a counter needs two lines. */
@@ -42,12 +40,7 @@ export const slot = style({
 export const note = style({ color: colour.inkFaint, fontSize: type.xs, textAlign: 'center' });
 
 export const section = style({ marginBottom: space.l });
-export const sectionTitle = style({
-  marginBottom: space.s,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  fontWeight: weight.medium,
-});
+export const sectionTitle = style([soft, { marginBottom: space.s, fontWeight: weight.medium }]);
 
 const chips = { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', gap: space.s } as const;
 
@@ -55,4 +48,4 @@ export const hot = style({ ...chips, minHeight: '76px' });
 
 export const chosen = style({ ...chips, height: '84px', overflowY: 'auto', overscrollBehavior: 'contain' });
 
-export const empty = style({ color: colour.inkFaint, fontSize: type.s });
+export const empty = faint;

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, leading, size, space, type, weight } from '../theme/tokens.css.ts';
-import { sideways } from '../ui/layout.css.ts';
+import { sideways, wrapRow } from '../ui/layout.css.ts';
+import { faint } from '../ui/text.css.ts';
 
 export const title = style({
   marginBottom: space.l,
@@ -37,14 +38,7 @@ export const kind = style({
   },
   '@media': reach,
 });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  paddingBlock: space.m,
-});
+export const bar = style([wrapRow.s, { justifyContent: 'space-between', paddingBlock: space.m }]);
 export const ranges = style({
   display: 'flex',
   gap: space.s,
@@ -62,11 +56,5 @@ export const ranges = style({
     },
   },
 });
-export const legend = style({
-  float: 'left',
-  whiteSpace: 'nowrap',
-  padding: `6px ${space.xs} 0 0`,
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const legend = style([faint, { float: 'left', whiteSpace: 'nowrap', padding: `6px ${space.xs} 0 0` }]);
 export const total = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });

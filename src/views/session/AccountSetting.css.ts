@@ -1,24 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
+import { spread, stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import { soft } from '../ui/text.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.l,
-  maxWidth: size.wide,
-  marginInline: 'auto',
-  paddingBlock: space.s,
-});
+export const root = style([stack.l, { maxWidth: size.wide, marginInline: 'auto', paddingBlock: space.s }]);
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: space.m,
-  marginBottom: space.s,
-});
+export const head = style([wrap.m, { alignItems: 'flex-end', justifyContent: 'space-between', marginBottom: space.s }]);
 export const intro = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 
 export const holding = style({ minHeight: '18rem' });
@@ -34,13 +22,7 @@ export const item = style({
   },
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.l,
-  minHeight: size.touch,
-});
+export const row = style([spread.l, { minHeight: size.touch }]);
 
 export const words = style({
   display: 'grid',
@@ -59,23 +41,10 @@ export const form = style({
   borderRadius: radius.m,
   background: colour.sunk,
 });
-export const text = style({
-  marginBottom: space.m,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-});
+export const text = style([soft, { marginBottom: space.m, lineHeight: leading.snug }]);
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const stale = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  marginBottom: space.m,
-  color: colour.inkSoft,
-  fontSize: type.s,
-});
-export const level = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space.m });
+export const stale = style([spread.m, soft, { marginBottom: space.m }]);
+export const level = wrapRow.m;
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

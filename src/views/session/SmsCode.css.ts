@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { colour, leading, radius, space, weight } from '../theme/tokens.css.ts';
+import { spread } from '../ui/layout.css.ts';
+import { soft, tiny } from '../ui/text.css.ts';
 
 export const request = style({
   marginRight: '-8px',
@@ -17,23 +19,9 @@ export const slider = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const vendor = style({ height: 56 });
 globalStyle(`${vendor} > iframe`, { width: '100%', height: '100%', border: 0, colorScheme: 'light' });
 
-export const title = style({
-  marginBottom: space.xs,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  fontWeight: weight.medium,
-  lineHeight: leading.snug,
-});
+export const title = style([soft, { marginBottom: space.xs, fontWeight: weight.medium, lineHeight: leading.snug }]);
 
-export const foot = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space.s,
-  minHeight: 'calc(1.75rem - 4px)',
-  color: colour.inkFaint,
-  fontSize: type.xs,
-});
+export const foot = style([spread.s, tiny, { minHeight: 'calc(1.75rem - 4px)' }]);
 
 export const dismiss = style({
   flex: 'none',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colour, space } from '../theme/tokens.css.ts';
 import { alert } from '../ui/alert.css.ts';
+import { grid } from '../ui/layout.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -12,13 +13,7 @@ export const root = style({
   minHeight: '9rem',
 });
 
-export const busy = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.l,
-  padding: space.m,
-  color: colour.inkSoft,
-});
+export const busy = style([grid.l, { justifyItems: 'center', padding: space.m, color: colour.inkSoft }]);
 
 export const failure = style([alert, { width: '100%' }]);
 

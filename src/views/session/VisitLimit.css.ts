@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../theme/tokens.css.ts';
+import { grid } from '../ui/layout.css.ts';
 
-export const body = style({ display: 'grid', gap: space.l });
+export const body = grid.l;

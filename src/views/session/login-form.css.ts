@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour, leading, space, type } from '../theme/tokens.css.ts';
+import { soft } from '../ui/text.css.ts';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: '22.5rem' });
 
@@ -7,12 +8,7 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const submit = style({ marginTop: space.xs });
 
-export const note = style({
-  marginBottom: space.s,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-});
+export const note = style([soft, { marginBottom: space.s, lineHeight: leading.snug }]);
 
 export const row = style({
   display: 'flex',
@@ -30,9 +26,4 @@ export const forgotten = style({
 });
 
 export const step = style({ marginBottom: space.xxs, fontSize: type.l });
-export const intro = style({
-  marginBottom: space.m,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  lineHeight: leading.snug,
-});
+export const intro = style([soft, { marginBottom: space.m, lineHeight: leading.snug }]);

@@ -1,10 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colour, leading, type } from '../theme/tokens.css.ts';
+import { leading } from '../theme/tokens.css.ts';
+import { tiny } from '../ui/text.css.ts';
 
-export const root = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  lineHeight: leading.normal,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const root = style([tiny, { lineHeight: leading.normal, textAlign: 'center', textWrap: 'balance' }]);

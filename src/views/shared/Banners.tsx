@@ -3,10 +3,10 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { Banner } from '#services/contract/basic.contract.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lines } from '../ui/lines.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { isSafeLink, isWebAddress } from '../ui/safe-url.ts';
+import { lines } from '../ui/text.css.ts';
 import * as css from './Banners.css.ts';
 import type { ResourceActor } from './Loaded.tsx';
 import { langOf } from './lang-of.ts';

@@ -10,6 +10,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import * as css from './Comments.css.ts';
 import { commentWords } from './comment-words.ts';
@@ -39,7 +40,7 @@ export function CommentForm({ actor }: { readonly actor: CommentsActor }) {
       ) : (
         <Avatar size="m" name={name} src={avatar} />
       )}
-      <div className={css.field}>
+      <div className={stack.xs}>
         {answered ? (
           <p className={css.answered}>
             <span lang="zh-CN">{t('shared:comments.replyTo', { name: answered.name })}</span>

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, SkeletonText, together } from '../ui/Skeleton.tsx';
+import { tiny } from '../ui/text.css.ts';
 import { Ago } from './Ago.tsx';
 import { commentFieldId } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
@@ -48,16 +49,16 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
           <a className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
             {name}
           </a>
-          <span className={classNames(css.note, css.job)} lang="zh-CN">
+          <span className={classNames(tiny, css.job)} lang="zh-CN">
             {joinParts([author.position, author.company])}
           </span>
         </p>
         <p className={css.content} lang="zh-CN">
-          {replyTo ? <span className={css.note}>{t('comments.answered', { name: replyTo.name })}</span> : null}
+          {replyTo ? <span className={tiny}>{t('comments.answered', { name: replyTo.name })}</span> : null}
           <span>{content}</span>
         </p>
         <div className={css.acts}>
-          <Ago className={css.note} ms={createdTime} />
+          <Ago className={tiny} ms={createdTime} />
           <LikeButton
             small
             type={`${kind}Comment`}

@@ -2,16 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { grid, wrapRow } from '../ui/layout.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '80px' });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.m,
-  marginBottom: space.m,
-});
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+export const form = style([grid.m, { gridTemplateColumns: 'auto minmax(0, 1fr)', marginBottom: space.m }]);
 export const nobody = style({
   display: 'grid',
   placeItems: 'center',
@@ -48,7 +43,6 @@ export const pending = style({ opacity: 0.6 });
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 export const byline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s });
 export const name = style({ position: 'relative', fontSize: type.s, fontWeight: weight.medium, '@media': reach });
-export const note = style({ color: colour.inkFaint, fontSize: type.xs });
 export const job = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const content = style({
   lineHeight: leading.normal,
@@ -56,13 +50,7 @@ export const content = style({
   whiteSpace: 'pre-line',
 });
 
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-  color: colour.inkFaint,
-});
+export const acts = style([wrapRow.s, { color: colour.inkFaint }]);
 
 export const thread = style({
   display: 'grid',

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { tiny } from '../ui/text.css.ts';
 import { Ago } from './Ago.tsx';
 import { MessageButton } from './FriendButton.tsx';
 import { FriendRow, FriendRowSkeleton } from './FriendRow.tsx';
@@ -82,7 +83,7 @@ function RequestRow({ actor, request }: RowProps) {
       }
     >
       {message === '' ? null : <p className={css.message}>{message}</p>}
-      <Ago className={css.time} ms={createdTime} />
+      <Ago className={tiny} ms={createdTime} />
     </FriendRow>
   );
 }

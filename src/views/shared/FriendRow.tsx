@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
+import { itemTitle } from '../ui/text.css.ts';
 import * as css from './FriendRows.css.ts';
 
 interface FriendRowProps {
@@ -24,7 +25,7 @@ export function FriendRow({ memberId, name, avatar, company, position, className
     <article className={className}>
       <Avatar name={name} src={avatar} />
       <div className={css.words}>
-        <h3 className={css.name} lang="zh-CN">
+        <h3 className={itemTitle} lang="zh-CN">
           <a className={link.stretched} href={to.person({ id: memberId })}>
             {name}
           </a>

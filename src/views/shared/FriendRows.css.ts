@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
+import { inRow, stack } from '../ui/layout.css.ts';
+import { ellipsis, faint } from '../ui/text.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-  paddingBlock: space.l,
-});
+export const root = style([stack.xl, { paddingBlock: space.l }]);
 
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: space.s, paddingBottom: space.xs });
 
@@ -43,28 +40,11 @@ export const tall = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minWidth: 0 });
 
-export const name = style({ fontSize: type.m, fontWeight: weight.medium, lineHeight: leading.snug });
-
-export const job = style({
-  overflow: 'hidden',
-  color: colour.inkFaint,
-  fontSize: type.s,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const job = style([ellipsis, faint]);
 
 export const message = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
 
-export const time = style({ color: colour.inkFaint, fontSize: type.xs });
-
-export const end = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.s,
-});
+export const end = style([inRow.s, { position: 'relative', zIndex: 1, justifyContent: 'flex-end' }]);
 
 export const answer = style({
   alignSelf: 'center',

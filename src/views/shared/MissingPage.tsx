@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import * as sheet from '../ui/sheet.css.ts';
 import { HeadWords } from './Head.tsx';
-import * as css from './PageState.css.ts';
 
 export interface MissingPageProps {
   readonly icon?: ComponentType<{ readonly size: number; readonly strokeWidth: number }> | undefined;
@@ -15,7 +15,7 @@ export interface MissingPageProps {
 
 export function MissingPage({ icon: Icon = FileQuestion, title, text, action }: MissingPageProps) {
   return (
-    <div className={css.sheet}>
+    <div className={sheet.root}>
       <HeadWords page={title} />
 
       <meta name="robots" content="noindex" />

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { type Failure, isMissing } from '#services/failure.ts';
 import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.css.ts';
 import { SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
+import * as sheet from '../ui/sheet.css.ts';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { Head } from './Head.tsx';
 import type { ResourceActor } from './Loaded.tsx';
 import { MissingPage, type MissingPageProps } from './MissingPage.tsx';
-import * as css from './PageState.css.ts';
 
 interface SubjectStateProps<T> {
   readonly data: T | null;
@@ -31,7 +32,7 @@ export function SubjectState<T>(props: SubjectStateProps<T>) {
   if (missing && (props.isMissing ?? isMissing(failure))) return <MissingPage {...missing} />;
   if (failure && !around) {
     return (
-      <div className={css.sheet}>
+      <div className={sheet.root}>
         <Head page={failed} />
         <FailedPart heading="h1" title={failed} failure={failure} onRetry={onRetry} />
       </div>
@@ -63,7 +64,7 @@ interface PageStateProps<T> extends Pick<SubjectStateProps<T>, 'failed' | 'child
 
 /** A page by the state of the resource that is its subject. */
 export function PageState<T>(props: PageStateProps<T>) {
-  const { actor, title, loading, skeleton, frame = classNames(css.sheet, css.waiting), known, refused } = props;
+  const { actor, title, loading, skeleton, frame = classNames(sheet.root, sheet.waiting), known, refused } = props;
   const subject = useSubject(actor);
   return (
     <SubjectState
@@ -88,9 +89,9 @@ export function PageState<T>(props: PageStateProps<T>) {
 
 export function HeadSkeleton({ above, below }: { readonly above: string; readonly below: string }) {
   return (
-    <div className={css.head}>
+    <div className={stack.m}>
       <SkeletonLine width={above} />
-      <div className={css.title}>
+      <div className={sheet.title}>
         <SkeletonText lines={2} />
       </div>
       <SkeletonLine width={below} />

@@ -4,6 +4,7 @@ import { type CommentsActor, selectCommentForm } from '#machines/shared/comments
 import { useCurrentUser } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './Comments.css.ts';
 
 interface PendingCommentProps {
@@ -23,7 +24,7 @@ export function PendingComment({ actor, threadId }: PendingCommentProps) {
       <div className={css.words}>
         <span className={css.name}>{name}</span>
         <p className={css.content}>{text.trim()}</p>
-        <span className={css.note} role="status">
+        <span className={tiny} role="status">
           {t('comments.sending')}
         </span>
       </div>

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, layer, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
+import { colour, layer, radius, shadow, size, space } from '../theme/tokens.css.ts';
+import { wrapRow } from '../ui/layout.css.ts';
+import { soft } from '../ui/text.css.ts';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s,
-  minHeight: size.controlSmall,
-  marginBottom: space.m,
-  padding: `${space.xxs} ${space.s} ${space.xxs} ${space.m}`,
-  borderRadius: radius.m,
-  background: colour.sunk,
-  color: colour.inkSoft,
-  fontSize: type.s,
-});
+export const root = style([
+  wrapRow.s,
+  soft,
+  {
+    justifyContent: 'space-between',
+    minHeight: size.controlSmall,
+    marginBottom: space.m,
+    padding: `${space.xxs} ${space.s} ${space.xxs} ${space.m}`,
+    borderRadius: radius.m,
+    background: colour.sunk,
+  },
+]);
 
 /** Sticky: the failed parts may be below the window. */
 export const common = style([

@@ -5,6 +5,7 @@ import { type RequestActor, selectRequestFailure } from '#machines/shared/reques
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
+import { stack } from '../ui/layout.css.ts';
 import * as css from './RequestDialog.css.ts';
 
 interface RequestDialogProps<F extends string, E extends string> {
@@ -38,7 +39,7 @@ export function RequestDialog<F extends string, E extends string>({
       // The button that opened it is gone once the request is stored.
       finalFocus={() => (actor.getSnapshot().hasTag('requested') ? document.querySelector('main') : null)}
     >
-      <Form className={css.form} onSubmit={() => actor.send({ type: 'request.submit' })}>
+      <Form className={stack.m} onSubmit={() => actor.send({ type: 'request.submit' })}>
         {children(isSending, unsent)}
         <div className={css.actions}>
           <Button onClick={cancel}>{texts.cancel}</Button>

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
-
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l });
+import { tiny } from '../ui/text.css.ts';
 
 export const name = style({ fontWeight: weight.medium, lineHeight: leading.snug, textWrap: 'pretty' });
 
@@ -22,12 +21,7 @@ export const picture = style({
   background: '#ffffff',
 });
 
-export const caption = style({
-  color: colour.inkFaint,
-  fontSize: type.xs,
-  lineHeight: leading.snug,
-  textAlign: 'center',
-});
+export const caption = style([tiny, { lineHeight: leading.snug, textAlign: 'center' }]);
 
 export const failed = style({
   display: 'grid',

@@ -9,6 +9,7 @@ import { type ShareActor, selectCode } from '#machines/shared/share.machine.ts';
 import { useApp } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
@@ -49,7 +50,7 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
       initialFocus={() => body.current?.querySelector<HTMLElement>('button:not(figure *)') ?? null}
       finalFocus={opener}
     >
-      <div ref={body} className={css.root}>
+      <div ref={body} className={stack.l}>
         <p className={css.name} lang={langOf(title)}>
           {title}
         </p>

@@ -17,7 +17,6 @@ export const row = style({
 export const brand = style({ display: 'grid', gap: space.m, alignContent: 'start' });
 export const slogan = style({ maxWidth: '18em', fontFamily: font.serif, fontSize: type.m, lineHeight: leading.normal });
 export const title = style({ marginBottom: space.m, color: colour.ink, fontSize: type.m, fontWeight: weight.bold });
-export const links = style({ display: 'grid', gap: space.s });
 export const link = style({ ':hover': { color: colour.accentInk } });
 export const qr = style({ display: 'grid', gap: space.s, justifyItems: 'center', textAlign: 'center' });
 /** Light in both themes: scanners need dark on light. */

@@ -10,7 +10,7 @@ import { Logo } from '../header/Logo.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { FixedPicture } from '../ui/FixedPicture.tsx';
-import { column } from '../ui/layout.css.ts';
+import { column, grid } from '../ui/layout.css.ts';
 import { SkeletonBlock, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Footer.css.ts';
 
@@ -38,7 +38,7 @@ export const Footer = memo(function Footer() {
           <AboutLinks />
           <div>
             <h2 className={css.title}>{t('frame:footer.legal')}</h2>
-            <ul className={css.links}>
+            <ul className={grid.s}>
               {legal.map(({ label, href }) => (
                 <li key={href}>
                   <a className={css.link} href={href}>
@@ -68,7 +68,7 @@ function AboutLinks() {
       <h2 className={css.title}>{t('frame:footer.about')}</h2>
       <ModuleContent<SiteContent | null> actor={useModule('footerLinks')} skeleton={<SkeletonText lines={5} />}>
         {() => (
-          <ul className={css.links}>
+          <ul className={grid.s}>
             {links.map(({ label, href, isOutward }) => (
               <li key={href}>
                 <a className={css.link} href={href} {...(isOutward && { target: '_blank', rel: 'noopener' })}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, font, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { stack, wrap } from '../ui/layout.css.ts';
 
 export const body = style({
   flex: 1,
@@ -21,13 +22,7 @@ export const main = style({
   },
 });
 /** As high as the row, so that sticky content can move. */
-export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.l,
-  alignSelf: 'stretch',
-});
+export const aside = style([stack.l, { alignContent: 'start', alignSelf: 'stretch' }]);
 export const skeleton = style({ display: 'grid', gap: space.xl });
 export const skeletonRow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 34%', gap: space.xl });
 
@@ -48,13 +43,7 @@ export const plate = style({
 });
 export const title = style({ fontFamily: font.serif, fontSize: type.display, lineHeight: leading.tight });
 export const text = style({ maxWidth: '32em', color: colour.inkSoft, lineHeight: leading.normal });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space.m,
-  marginTop: space.s,
-});
+export const actions = style([wrap.m, { justifyContent: 'center', marginTop: space.s }]);
 export const number = style({
   fontFamily: font.serif,
   fontSize: 'clamp(72px, 16vw, 128px)',

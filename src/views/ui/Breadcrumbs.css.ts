@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { colour, space, type } from '../theme/tokens.css.ts';
+import { space } from '../theme/tokens.css.ts';
+import { wrapRow } from './layout.css.ts';
+import { faint } from './text.css.ts';
 
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  minHeight: '1.6em',
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const root = style([wrapRow.xs, faint, { minHeight: '1.6em' }]);
 export const step = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 export const mark = style({ flex: 'none' });

@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, leading, radius, shadow, space, type } from '../theme/tokens.css.ts';
 
-export const root = style({
-  position: 'relative',
+export const surface = style({
   background: colour.surface,
   border: `1px solid ${colour.line}`,
   borderRadius: radius.l,
   boxShadow: shadow.card,
 });
+
+export const root = style([surface, { position: 'relative' }]);
 
 export const padding = styleVariants({
   none: { overflow: 'hidden' },

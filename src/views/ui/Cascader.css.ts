@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { colour, radius, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { grow } from './layout.css.ts';
+import { ellipsis } from './text.css.ts';
 
 export const trigger = style({ display: 'flex', alignItems: 'center', gap: space.s, textAlign: 'left' });
-export const value = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const value = style([ellipsis, grow]);
 export const placeholder = style({ color: colour.inkFaint });
 
 export const panel = style({ width: 'max(var(--reference-width), min(420px, calc(100vw - 32px)))' });

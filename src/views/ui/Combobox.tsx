@@ -10,6 +10,7 @@ import { classNames } from './class-names.ts';
 import * as fieldCss from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
 import * as floating from './floating.css.ts';
+import { grow } from './layout.css.ts';
 import { ownLang } from './own-lang.ts';
 import { splitWords } from './split-words.ts';
 
@@ -139,7 +140,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
                       className={floating.item}
                       lang={item.sentence === undefined ? ownLang(item.label) : undefined}
                     >
-                      <Ark.ItemText className={floating.itemText}>{item.sentence ?? item.label}</Ark.ItemText>
+                      <Ark.ItemText className={grow}>{item.sentence ?? item.label}</Ark.ItemText>
                       {item.hint === undefined ? null : <span className={floating.itemHint}>{item.hint}</span>}
                       <Ark.ItemIndicator>
                         <Check aria-hidden="true" size={16} />

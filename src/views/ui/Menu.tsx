@@ -2,6 +2,7 @@ import { Menu as Ark } from '@ark-ui/react/menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
+import { grow } from './layout.css.ts';
 import * as css from './Menu.css.ts';
 import { Overlay } from './overlay.ts';
 
@@ -55,7 +56,7 @@ export function Menu<Id extends string>({ trigger, items, onSelect, head, defaul
                   className={classNames(floating.item, css.tone[item.tone ?? 'normal'])}
                 >
                   {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
-                  <span className={floating.itemText}>{item.label}</span>
+                  <span className={grow}>{item.label}</span>
                   {item.end}
                 </Ark.Item>
               </Fragment>

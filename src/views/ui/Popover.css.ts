@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, size, space, type, unit } from '../theme/tokens.css.ts';
+import { spread } from './layout.css.ts';
 
 export const panel = style({
   maxWidth: 'calc(100vw - 24px)',
@@ -7,12 +8,5 @@ export const panel = style({
   overflowY: 'auto',
 });
 export const width = styleVariants({ list: { width: size.popover }, fit: {} });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.m,
-  padding: `${space.m} ${space.l}`,
-  borderBottom: `1px solid ${colour.line}`,
-});
+export const head = style([spread.m, { padding: `${space.m} ${space.l}`, borderBottom: `1px solid ${colour.line}` }]);
 export const title = style({ fontSize: type.m });

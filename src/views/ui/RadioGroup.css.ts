@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { reach } from '../theme/reach.ts';
 import { colour, radius, size, space } from '../theme/tokens.css.ts';
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.s });
-
 export const option = style({
   position: 'relative',
   display: 'inline-flex',

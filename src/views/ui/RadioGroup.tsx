@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as fieldCss from './Field.css.ts';
 import { FieldFoot, FieldLabel, type FieldWords, fieldAria } from './Field.tsx';
+import { wrap } from './layout.css.ts';
 import * as css from './RadioGroup.css.ts';
 import { splitWords } from './split-words.ts';
 
@@ -29,7 +30,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       <div id={`${id}-label`} className={words.labelHidden ? undefined : fieldCss.label}>
         <FieldLabel {...words} />
       </div>
-      <div className={css.options} data-look={look} data-invalid={words.error === undefined ? undefined : ''}>
+      <div className={wrap.s} data-look={look} data-invalid={words.error === undefined ? undefined : ''}>
         {options.map((option) => (
           <label key={option.id} className={css.option} lang={option.lang}>
             <input

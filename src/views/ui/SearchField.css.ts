@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, motion, radius, size, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { grow } from './layout.css.ts';
+import { ellipsis } from './text.css.ts';
 
 const titleHeight = '36px';
 
@@ -69,14 +71,7 @@ export const title = style({
   fontWeight: weight.medium,
 });
 export const word = style({ minHeight: size.touch, paddingBlock: 0 });
-export const wordText = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  paddingRight: '40px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const wordText = style([ellipsis, grow, { paddingRight: '40px' }]);
 export const removers = style({
   position: 'absolute',
   top: space.xs,

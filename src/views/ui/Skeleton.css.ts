@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, radius, space } from '../theme/tokens.css.ts';
+import { colour, radius } from '../theme/tokens.css.ts';
 
 /** Animates opacity only: anything else repaints every frame during loading. */
 const breathe = keyframes({ to: { opacity: 0.5 } });
@@ -23,5 +23,3 @@ export const shape = styleVariants({
   block: { borderRadius: radius.m },
   avatar: { borderRadius: radius.round, flex: 'none' },
 });
-
-export const lines = style({ display: 'grid', gap: space.xxs });

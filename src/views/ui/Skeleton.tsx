@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import { grid } from './layout.css.ts';
 import * as css from './Skeleton.css.ts';
 
 export const { together } = css;
@@ -15,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
     width: at === lines - 1 ? '62%' : (widths[at % widths.length] ?? '100%'),
   }));
   return (
-    <span aria-hidden="true" className={classNames(css.lines, css.together)}>
+    <span aria-hidden="true" className={classNames(grid.xxs, css.together)}>
       {all.map(({ key, width }) => (
         <SkeletonLine key={key} width={width} />
       ))}

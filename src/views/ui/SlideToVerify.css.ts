@@ -2,8 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, motion, radius, shadow, space, type } from '../theme/tokens.css.ts';
 
-export const root = style({ display: 'grid', gap: space.xs });
-
 export const track = style({
   position: 'relative',
   display: 'grid',

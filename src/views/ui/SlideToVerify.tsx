@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { grid } from './layout.css.ts';
 import * as css from './SlideToVerify.css.ts';
 import { Spinner } from './Spinner.tsx';
 import { isSolved, slideByDrag, slideByKey } from './slide.ts';
@@ -60,7 +61,7 @@ export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyP
   const loose = grip === undefined && css.loose;
 
   return (
-    <div className={css.root}>
+    <div className={grid.xs}>
       <div ref={track} className={css.track}>
         <div
           className={classNames(css.fill, css.fillTone[status], loose)}

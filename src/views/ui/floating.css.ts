@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { colour, layer, motion, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
+import { inRow } from './layout.css.ts';
+import { faint } from './text.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -38,18 +40,8 @@ export const item = style({
   },
 });
 
-export const itemText = style({ flex: 1, minWidth: 0 });
 export const itemHint = style({ flex: 'none', color: colour.inkFaint, fontSize: type.s });
 
-export const message = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s,
-  minHeight: '56px',
-  padding: space.m,
-  color: colour.inkFaint,
-  fontSize: type.s,
-});
+export const message = style([inRow.s, faint, { justifyContent: 'center', minHeight: '56px', padding: space.m }]);
 
 globalStyle(`${panel}[data-state="closed"]`, { display: 'none' });

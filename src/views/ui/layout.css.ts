@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { size, space } from '../theme/tokens.css.ts';
 
@@ -34,3 +34,36 @@ export const withAside = style({
     },
   },
 });
+
+const { xxs, xs, s, m, l, xl, xxl } = space;
+
+export const grid = styleVariants({ xxs, xs, s, m, l }, (gap) => ({ display: 'grid', gap }));
+
+/** One column that long words cannot widen. */
+export const stack = styleVariants({ xxs, xs, s, m, l, xl, xxl }, (gap) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+}));
+
+export const inRow = styleVariants({ xs, s, m }, (gap) => ({ display: 'flex', alignItems: 'center', gap }));
+
+export const wrap = styleVariants({ xs, s, m, l }, (gap) => ({ display: 'flex', flexWrap: 'wrap', gap }));
+
+export const wrapRow = styleVariants({ xs, s, m, l }, (gap) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap,
+}));
+
+/** The first at the start, the last at the end. */
+export const spread = styleVariants({ s, m, l }, (gap) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap,
+}));
+
+/** Takes the space that is left in a row. */
+export const grow = style({ flex: 1, minWidth: 0 });

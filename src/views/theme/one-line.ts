@@ -1,2 +1,0 @@
-/** Cut with an ellipsis. */
-export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
