@@ -7,10 +7,10 @@ import type { Activity } from '#services/contract/activity.contract.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { Banners } from '../shared/Banners.tsx';
 import { Head } from '../shared/Head.tsx';
-import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { LoadedList } from '../shared/LoadedList.tsx';
 import { QuietNote } from '../shared/QuietNote.tsx';
 import { stack } from '../ui/layout.css.ts';
-import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { pageTitle } from '../ui/text.css.ts';
 import { Calendar } from './Calendar.tsx';
@@ -19,8 +19,6 @@ import { CategoryBar } from './CategoryBar.tsx';
 import * as cardCss from './EventCard.css.ts';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import * as css from './EventsHome.css.ts';
-
-const slots = ['a', 'b', 'c'];
 
 export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof eventsHomeMachine> }) {
   const { t } = useTranslation('events');
@@ -66,32 +64,17 @@ function Categories({ actor }: { readonly actor: ResourceActor<readonly Tag[]> }
 
 function Featured({ actor }: { readonly actor: ResourceActor<readonly Activity[]> }) {
   const { t } = useTranslation('events');
-  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
-  if (isEmpty) return null;
   return (
-    <section tabIndex={-1} aria-labelledby="featured-events">
-      <SectionHead id="featured-events" title={t('home.featured')} />
-      <Loaded<readonly Activity[]>
-        actor={actor}
-        failedTitle={t('home.featuredFailed')}
-        skeleton={
-          <div className={cardCss.row}>
-            {slots.map((slot) => (
-              <EventCardSkeleton key={slot} />
-            ))}
-          </div>
-        }
-      >
-        {(events) => (
-          <ul className={cardCss.row}>
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventCard first event={event} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </section>
+    <LoadedList<Activity>
+      actor={actor}
+      id="featured-events"
+      title={t('home.featured')}
+      failedTitle={t('home.featuredFailed')}
+      className={cardCss.row}
+      skeleton={<EventCardSkeleton />}
+      skeletons={3}
+    >
+      {(event) => <EventCard first event={event} />}
+    </LoadedList>
   );
 }

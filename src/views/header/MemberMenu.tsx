@@ -65,5 +65,5 @@ export function MemberMenu() {
     else if (id === 'messages' && inDialog) app.send({ type: 'dialog.open' });
     else go(addresses[id]);
   };
-  return <Menu trigger={<MemberButton />} items={items} onSelect={choose} defaultOpen />;
+  return <Menu trigger={<MemberButton />} items={items} onSelect={choose} />;
 }

@@ -171,12 +171,6 @@ test('[R2.6-46] flashes stand under their days, newest first', async () => {
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('flashes that do not come, and a world without flashes', async () => {
-  const { tab } = open({ kind: 'offline', endpoint: 'news.flashPage' });
-  await tab.visit('/flash');
-  expect(render(tab, <Flashes actor={page(tab)} />)).toContain('快讯加载失败');
-});
-
 test('[R2.6-47] [R7.6-20] a flash shows its news, its source and what it is about, and its visit counts once', async () => {
   const { tab, browser } = open();
   const { domain } = browser.backend;

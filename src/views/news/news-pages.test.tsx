@@ -26,7 +26,7 @@ const visit = async (url: string, ...faults: Fault[]): Promise<Tab> => {
 };
 
 const home = (tab: Tab, language?: Language) => render(tab, <NewsHome actor={tab.at('page-e1')} />, language);
-const article = (tab: Tab, language?: Language) => render(tab, <Article actor={tab.at('page-e1')} />, language);
+const article = (tab: Tab) => render(tab, <Article actor={tab.at('page-e1')} />);
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((found) => found[1] ?? '');
 const levels = (html: string): number[] => all(html, /<h([1-6])[ >]/g).map(Number);
@@ -87,13 +87,6 @@ test('[R2.6-34] an article that does not exist says so and leads home', async ()
   expect(levels(html)).toEqual([1]);
   expect(html).not.toContain('重试');
   expect(html).not.toContain('相关资讯');
-});
-
-test('[R2.6-34] an article that cannot be fetched says why and can be retried', async () => {
-  const html = article(await visit('/news/1', { kind: 'offline' }), 'en');
-  expect(html).toContain('Couldn’t load the article');
-  expect(html).toContain('No connection. Check your network and try again');
-  expect(html).toContain('Retry');
 });
 
 test('an article on its way holds its place, has a title, and nothing below it that it would push', async () => {

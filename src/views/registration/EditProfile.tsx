@@ -26,7 +26,7 @@ export function EditProfile({ actor }: Props) {
   const failure = useSelector(actor, selectProfileFailure);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
   return (
-    <Card as="section" title={t('account:editInfo.profile')} padding="l">
+    <Card title={t('account:editInfo.profile')}>
       {isKnown ? <ProfileForm actor={actor} /> : null}
       {isKnown || isFailed ? null : (
         <div className={css.holding}>

@@ -30,8 +30,6 @@ export function OwnList({ actor }: Props) {
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   return (
     <Card
-      as="section"
-      padding="l"
       title={t(`list.${kind}`)}
       aside={
         isShown ? (

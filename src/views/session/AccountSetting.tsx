@@ -38,13 +38,13 @@ export function AccountSetting({ actor, title }: Props) {
         </LinkButton>
       </header>
       <LoginMethodsCard actor={actor} />
-      <Card as="section" padding="l" title={t('account:setting.membership')}>
+      <Card title={t('account:setting.membership')}>
         <OwnMembership actor={actor} />
       </Card>
-      <Card as="section" padding="l" title={t('account:setting.preferences')}>
+      <Card title={t('account:setting.preferences')}>
         <AccountPreferences />
       </Card>
-      <Card as="section" padding="l">
+      <Card>
         <div className={css.row}>
           <p className={css.value}>{t('account:setting.logOutText')}</p>
           <Button onClick={() => session.send({ type: 'session.close' })}>{t('account:setting.logOut')}</Button>
@@ -62,7 +62,7 @@ function LoginMethodsCard({ actor }: Pick<Props, 'actor'>) {
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   const retry = () => actor.send({ type: 'account.retry' });
   return (
-    <Card as="section" padding="l" title={t('setting.loginMethods')}>
+    <Card title={t('setting.loginMethods')}>
       {isFailed ? <FailedPart compact title={t('setting.failed')} failure={failure} onRetry={retry} /> : null}
       {account === null && !isFailed ? (
         <div className={css.holding}>

@@ -15,15 +15,13 @@ export interface AvatarProps {
   readonly src?: string | undefined;
   readonly size?: keyof typeof css.size | undefined;
   readonly shape?: keyof typeof css.shape | undefined;
-  readonly label?: string | undefined;
 }
 
-export function Avatar({ name, src, size = 'm', shape = 'person', label }: AvatarProps) {
+export function Avatar({ name, src, size = 'm', shape = 'person' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '·';
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span {...said} className={classNames(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)])}>
+    <span aria-hidden="true" className={classNames(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)])}>
       <span>{initial}</span>
       {!src || src === broken ? null : (
         <Picture

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colour, leading, radius, shadow, space, type } from '../theme/tokens.css.ts';
 
 export const surface = style({
@@ -8,13 +8,7 @@ export const surface = style({
   boxShadow: shadow.card,
 });
 
-export const root = style([surface, { position: 'relative' }]);
-
-export const padding = styleVariants({
-  none: { overflow: 'hidden' },
-  m: { padding: space.l },
-  l: { padding: `clamp(${space.l}, 3vw, ${space.xxl})` },
-});
+export const root = style([surface, { position: 'relative', padding: `clamp(${space.l}, 3vw, ${space.xxl})` }]);
 
 export const head = style({
   display: 'flex',

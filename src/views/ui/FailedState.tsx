@@ -11,7 +11,6 @@ export interface FailedStateProps {
   readonly text?: string | undefined;
   readonly retryLabel: string;
   readonly onRetry: () => void;
-  readonly busy?: boolean | undefined;
   readonly compact?: boolean | undefined;
   readonly heading?: 'h1' | undefined;
   readonly quiet?: boolean | undefined;
@@ -19,17 +18,7 @@ export interface FailedStateProps {
 }
 
 export function FailedState(props: FailedStateProps) {
-  const {
-    title,
-    text,
-    retryLabel,
-    onRetry,
-    busy = false,
-    compact = false,
-    heading: Title = 'p',
-    quiet = false,
-    ref,
-  } = props;
+  const { title, text, retryLabel, onRetry, compact = false, heading: Title = 'p', quiet = false, ref } = props;
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusBlock(currentTarget);
     onRetry();
@@ -50,7 +39,7 @@ export function FailedState(props: FailedStateProps) {
         <>
           {text === undefined ? null : <p className={classNames(css.text, capital)}>{text}</p>}
           <div className={css.action}>
-            <Button size="s" busy={busy} onClick={retry}>
+            <Button size="s" onClick={retry}>
               {retryLabel}
             </Button>
           </div>

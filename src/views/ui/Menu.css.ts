@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colour, space } from '../theme/tokens.css.ts';
 
 export const panel = style({ minWidth: '200px', maxWidth: 'calc(100vw - 24px)', padding: space.xs });
@@ -9,5 +9,4 @@ export const icon = style({
   color: colour.inkFaint,
   flex: 'none',
 });
-export const tone = styleVariants({ normal: {}, danger: { color: colour.danger } });
 export const separator = style({ height: 1, margin: `${space.xs} ${space.s}`, border: 0, background: colour.line });

@@ -12,7 +12,6 @@ export interface MenuItem<Id extends string = string> {
   readonly icon?: ReactNode;
   readonly end?: ReactNode;
   readonly note?: string | undefined;
-  readonly tone?: keyof typeof css.tone | undefined;
   readonly disabled?: boolean | undefined;
   readonly parted?: boolean | undefined;
 }
@@ -22,19 +21,17 @@ export interface MenuProps<Id extends string> {
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem<Id>[];
   readonly onSelect: (id: Id) => void;
-  readonly head?: ReactNode;
-  /** For a menu whose code was loaded by the click that opens it. */
-  readonly defaultOpen?: boolean | undefined;
 }
 
-export function Menu<Id extends string>({ trigger, items, onSelect, head, defaultOpen = false }: MenuProps<Id>) {
+export function Menu<Id extends string>({ trigger, items, onSelect }: MenuProps<Id>) {
   const choose = (value: string) => {
     const item = items.find((each) => each.id === value);
     if (item !== undefined) onSelect(item.id);
   };
   return (
     <Ark.Root
-      defaultOpen={defaultOpen}
+      // The click that loaded its code opens it.
+      defaultOpen
       onSelect={(details) => choose(details.value)}
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
       lazyMount
@@ -44,7 +41,6 @@ export function Menu<Id extends string>({ trigger, items, onSelect, head, defaul
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={floating.positioner}>
         <div className={classNames(floating.panel, css.panel)}>
-          {head}
           <Ark.Content className={floating.list}>
             {items.map((item) => (
               <Fragment key={item.id}>
@@ -53,7 +49,7 @@ export function Menu<Id extends string>({ trigger, items, onSelect, head, defaul
                   value={item.id}
                   disabled={item.disabled ?? false}
                   aria-description={item.note}
-                  className={classNames(floating.item, css.tone[item.tone ?? 'normal'])}
+                  className={floating.item}
                 >
                   {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
                   <span className={grow}>{item.label}</span>

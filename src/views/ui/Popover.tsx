@@ -9,13 +9,12 @@ export interface PopoverProps {
   readonly trigger: ReactElement;
   readonly title: string;
   readonly aside?: ReactNode;
-  readonly width?: keyof typeof css.width | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-export function Popover({ trigger, title, aside, width = 'list', open, onOpenChange, children }: PopoverProps) {
+export function Popover({ trigger, title, aside, open, onOpenChange, children }: PopoverProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -30,11 +29,7 @@ export function Popover({ trigger, title, aside, width = 'list', open, onOpenCha
       <Ark.Context>{(api) => <Overlay open={api.open} onClose={() => api.setOpen(false)} />}</Ark.Context>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={floating.positioner}>
-        <Ark.Content
-          ref={content}
-          aria-labelledby={id}
-          className={classNames(floating.panel, css.panel, css.width[width])}
-        >
+        <Ark.Content ref={content} aria-labelledby={id} className={classNames(floating.panel, css.panel)}>
           <div className={css.head}>
             <h2 id={id} className={css.title}>
               {title}
