@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/lib/run.ts';
 import { eventPath } from '../pages/events.ts';
 import { test } from '../pages/fixtures.ts';
@@ -30,31 +30,44 @@ test('nothing jumps while the home page and an article load', async ({ I, page, 
   expect(await cumulativeLayoutShift(page)).toBeLessThan(0.02);
 });
 
-test('the lead story takes the room that the static frame keeps for it', async ({ browser }) => {
-  const ahead = { base: '/', origin: '', others: [], sessionKey: '', calls: ['/latest'] };
-  const html = readFileSync(join(root, 'index.html'), 'utf8')
-    .replace('%VITE_AHEAD%', JSON.stringify(ahead).replaceAll('"', '&quot;'))
-    .replace(/<script type="module".*/, '');
-  const latest = { data: { records: [{ id: '1', title: '烘焙'.repeat(30), coverImg: '' }] } };
-  const page = await browser.newPage();
-  const { promise: wanted, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('https://frame.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.route('https://frame.test/latest', async (route) => {
-    await wanted;
-    await route.fulfill({ json: latest });
+const storiesOf = (page: Page) =>
+  page.locator('main article').evaluateAll((articles) => {
+    const boxOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+    const wordsOf = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.querySelector('span') ?? element);
+      const { color, font } = getComputedStyle(element);
+      return { text: element.textContent, lines: [...words.getClientRects()].map(boxOf), color, font };
+    };
+    return articles.slice(0, 3).map((article) => ({
+      href: article.querySelector('a')?.getAttribute('href'),
+      boxes: [article, ...[...article.children].slice(0, 1)].map((part) => boxOf(part.getBoundingClientRect())),
+      words: [...article.querySelectorAll('a, p[lang]')].map(wordsOf),
+    }));
   });
-  await page.goto('https://frame.test/');
-  const lead = page.locator('.frame-part').first();
-  const places = async () => {
-    const boxes = [lead.locator('i').last(), page.locator('.frame-part').nth(1)].map((part) => part.boundingBox());
-    return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? 0));
-  };
-  const before = await places();
-  answer();
-  await expect(lead.locator('a')).toBeVisible();
-  expect(await places()).toEqual(before);
-  await page.close();
-});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the first stories stand in the static frame as in the app: ${colorScheme}`, async ({ I, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await I.openHome();
+    await waitUntilLoaded(page);
+    const shown = await storiesOf(page);
+    expect(shown.map(({ words }) => words.length)).toEqual([2, 1, 1]);
+    const records = shown.map(({ href, words: [title, summary] }) => ({
+      id: href?.split('/').at(-1),
+      title: title?.text,
+      summary: summary?.text,
+    }));
+    const ahead = { base: '/', origin: '', others: [], sessionKey: '', calls: ['/latest'] };
+    const html = readFileSync(join(root, 'index.html'), 'utf8')
+      .replace('%VITE_AHEAD%', JSON.stringify(ahead).replaceAll('"', '&quot;'))
+      .replace(/<script type="module".*/, '');
+    await page.route('https://frame.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.route('https://frame.test/latest', (route) => route.fulfill({ json: { data: { records } } }));
+    await page.goto('https://frame.test/');
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+    expect(await storiesOf(page)).toEqual(shown);
+  });
 
 test('nothing jumps while the pages of events, posts and companies load', async ({ I, page }) => {
   await observeLayoutShifts(page);

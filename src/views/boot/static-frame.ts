@@ -17,7 +17,7 @@ export const appStyles = (page: Document): Promise<unknown> =>
 
 const timeout = 150;
 
-/** Waits for the preloaded lists of the news home, so that the lead story of the static frame does not disappear in between. */
+/** Waits for the preloaded lists of the news home, so that the stories of the static frame do not disappear in between. */
 export const preloadedLists = async (page: Window, app: AppActor): Promise<void> => {
   if (!preloadedIn(page)) return;
   const { latest, weekly } = selectPages(app.getSnapshot())[0]?.ref.getSnapshot().children ?? {};
