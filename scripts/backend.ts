@@ -3,13 +3,9 @@ import { EventFileError } from '../src/mocks/hosts/event-file.ts';
 import { startProcess } from '../src/mocks/hosts/process.ts';
 import { personas, table } from './lib/personas.ts';
 import { unheard } from './lib/port.ts';
+import { refuse } from './lib/refuse.ts';
 
 const usage = 'npm run backend -- [--port 8787] [--host localhost] [--data FILE]';
-
-function give(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 function options(): { readonly port: number; readonly host: string; readonly data?: string } {
   try {
@@ -18,10 +14,10 @@ function options(): { readonly port: number; readonly host: string; readonly dat
     });
     const port = Number(values.port ?? 8787);
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      give(`--port is "${values.port}": a whole number between 0 and 65535 is needed.`);
+      refuse(`--port is "${values.port}": a whole number between 0 and 65535 is needed.`);
     return { port, host: values.host ?? 'localhost', ...(values.data ? { data: values.data } : {}) };
   } catch (error) {
-    return give(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 
@@ -30,7 +26,7 @@ const given = options();
 try {
   const { port, backend, restored, stop } = await startProcess({
     ...given,
-    lost: ({ message }) => give(`${message}\nThe backend ends, so that nothing is answered that would be forgotten.`),
+    lost: ({ message }) => refuse(`${message}\nThe backend ends, so that nothing is answered that would be forgotten.`),
     happened: ({ type }) => {
       const [sent] = type === 'code.sent' ? backend.codes() : [];
       if (sent) console.log(`Code for ${sent.account}: ${sent.code}`);
@@ -45,8 +41,8 @@ try {
     process.on(signal, () => void stop().then(() => process.exit(0)));
 } catch (error) {
   if (error instanceof EventFileError)
-    give(`${error.message}\nThe file was left as it is. Name another one by --data.`);
+    refuse(`${error.message}\nThe file was left as it is. Name another one by --data.`);
   if (error instanceof Error && 'syscall' in error)
-    give(unheard(error, given.port, given.host, `npm run backend -- --port ${given.port + 1}`));
+    refuse(unheard(error, given.port, given.host, `npm run backend -- --port ${given.port + 1}`));
   throw error;
 }

@@ -7,6 +7,7 @@ import type { Row } from './bench/measure.ts';
 import { messageRows } from './bench/message-rows.ts';
 import { pageRows } from './bench/page-rows.ts';
 import { pathRows } from './bench/paths.ts';
+import { refuse } from './lib/refuse.ts';
 
 /** `npm run bench [-- SECTION…]`: measures on this machine and writes `.test/bench.json`; ratios are within one run. */
 const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row[]>>> = {
@@ -21,10 +22,7 @@ const sections: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(sections, name));
-if (unknown !== undefined) {
-  console.error(`No section ${unknown}. There are: ${Object.keys(sections).join(', ')}`);
-  process.exit(1);
-}
+if (unknown !== undefined) refuse(`No section ${unknown}. There are: ${Object.keys(sections).join(', ')}`);
 
 const results: Record<string, readonly Row[]> = {};
 for (const [name, measure] of Object.entries(sections)) {

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { refuse } from './lib/refuse.ts';
 import { root } from './lib/run.ts';
 
 const usage =
@@ -17,10 +18,7 @@ const read = () => {
   }
 };
 const given = read()?.values;
-if (!given || !/^\/(?!\/)([\w.~-]+\/)*$/.test(given.base)) {
-  console.error(usage);
-  process.exit(1);
-}
+if (!given || !/^\/(?!\/)([\w.~-]+\/)*$/.test(given.base)) refuse(usage);
 
 const { base, out } = given;
 process.env.VITE_BACKEND = '';

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
 import { createBackend } from '#mocks/hosts/node.ts';
 import { seededRandom } from '#mocks/random.ts';
-import { withBrowser } from './bench/browser.ts';
-import { runCuts } from './chaos/connection-cuts.ts';
+import { desktop, withBrowser } from './bench/browser.ts';
+import { isClean, runCuts } from './chaos/connection-cuts.ts';
 import { runKills } from './chaos/kills.ts';
-import { root } from './lib/run.ts';
 import { endAfter } from './lib/time-limit.ts';
 
 /** `npm run chaos -- [--messages 10000] [--cuts 400] [--kills 200] [--minutes 8] [--seed 7]`: the guarantee of docs/realtime.md in a browser. */
@@ -33,18 +31,14 @@ const seed = createBackend();
 const posts = seed.domain.seed.posts().map(({ id }) => id);
 seed.stop();
 
-const isClean = (delivery: object): boolean => Object.values(delivery).every((count) => count === 0);
-const viewport = { viewport: { width: 1280, height: 844 }, locale: 'zh-CN' };
 const secondsSince = (from: number): number => Math.round((Date.now() - from) / 1_000);
 
-const results = await withBrowser(async ({ browser, folder, serve }) => {
-  const outDir = folder('app');
-  await build({ root, logLevel: 'error', build: { outDir } });
-  const address = await serve(outDir);
+const results = await withBrowser(async ({ browser, serveApp }) => {
+  const address = await serveApp();
   const kept: boolean[] = [];
   if (messages > 0) {
     const from = Date.now();
-    const context = await browser.newContext(viewport);
+    const context = await browser.newContext(desktop);
     const plan = {
       address,
       messages,
@@ -68,7 +62,7 @@ const results = await withBrowser(async ({ browser, folder, serve }) => {
     const from = Date.now();
     const [post = ''] = posts;
     const killed = async (count: number, until: number, forgets: boolean) => {
-      const context = await browser.newContext(viewport);
+      const context = await browser.newContext(desktop);
       const random = seededRandom(Number(values.seed));
       const result = await runKills(context, { address, kills: count, post, random, until, forgets });
       await context.close();

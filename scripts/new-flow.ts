@@ -2,17 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuse } from './lib/refuse.ts';
 import { root } from './lib/run.ts';
 import { Refused } from './new-flow/edit.ts';
 import { type Options, planFlow } from './new-flow/plan.ts';
 
 const usage =
   'npm run new-flow <noun> [-- --on event|article|post|company --zh <name> --en <name>], such as event-reminder';
-
-const refuse = (why: string): never => {
-  console.error(why);
-  process.exit(1);
-};
 
 const optionsIn = (args: readonly string[]): Options => {
   const text = { type: 'string' } as const;

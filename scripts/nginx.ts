@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyScript, readManifest } from './lib/first-load.ts';
 import { nginxConf, nginxGiven } from './lib/nginx.ts';
 import { hasNginx, startNginx } from './lib/nginx-process.ts';
+import { freePort } from './lib/port.ts';
+import { refuse } from './lib/refuse.ts';
 import { root } from './lib/run.ts';
 import { headersIn } from './lib/static-server.ts';
 import { stepsOf, walk } from './lib/walk.ts';
@@ -13,26 +14,13 @@ const usage = `npm run -s nginx -- --hosts a.example,b.example [--folder /srv/sh
                     [--certificate FILE --key FILE] [--api /api/=http://127.0.0.1:8787/] > shiye.conf
 npm run nginx -- --check       starts nginx with the build of this folder, and walks through it`;
 
-function give(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 const build = resolve(root, process.env.DIST ?? 'dist');
-if (!existsSync(join(build, 'index.html'))) give('There is no build: run `npm run build` first.');
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 8080));
-    });
-  });
+if (!existsSync(join(build, 'index.html'))) refuse('There is no build: run `npm run build` first.');
 
 async function check(): Promise<void> {
-  if (!hasNginx()) give('nginx is not installed (Debian: apt-get install nginx).');
+  if (!hasNginx()) refuse('nginx is not installed (Debian: apt-get install nginx).');
   const headers = await headersIn(build);
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const stop = startNginx(nginxConf({ headers, folder: build, hosts: ['localhost'], listen: `127.0.0.1:${port}` }));
   const steps = stepsOf(anyScript(readManifest(build)));
   const faults = await walk(port, steps, headers).finally(stop);
@@ -55,7 +43,7 @@ async function printConf(): Promise<void> {
   const { values } = parseArgs({ options });
   if (values.check) return check();
   const { hosts, folder = build, listen = '80', ...more } = values;
-  if (!hosts) give(usage);
+  if (!hosts) refuse(usage);
   const conf = nginxConf({
     headers: await headersIn(build),
     folder,
@@ -66,5 +54,5 @@ async function printConf(): Promise<void> {
 }
 
 await printConf().catch((error: unknown) =>
-  give(`${error instanceof Error ? error.message : String(error)}\n${usage}`),
+  refuse(`${error instanceof Error ? error.message : String(error)}\n${usage}`),
 );

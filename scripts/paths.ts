@@ -13,13 +13,12 @@ import { chartSources } from './flows/sources.ts';
 import { machineFiles } from './flows/specs.ts';
 import { vocabulary } from './flows/vocabulary.ts';
 import { cacheFolder } from './lib/flow-files.ts';
+import { refuse } from './lib/refuse.ts';
 import { root } from './lib/run.ts';
 
 const names = process.argv.slice(2);
-if (names.some((name) => name.startsWith('-'))) {
-  console.error('npm run paths [-- <chart> ...]: all charts, or those that are named, such as sms-code');
-  process.exit(1);
-}
+if (names.some((name) => name.startsWith('-')))
+  refuse('npm run paths [-- <chart> ...]: all charts, or those that are named, such as sms-code');
 
 const folder = join(root, 'docs', 'flows');
 const found = await machineFiles(join(root, 'src', 'machines'));
@@ -32,10 +31,7 @@ const unknown = unknownName(
   names,
   specified.map(({ name }) => name),
 );
-if (unknown !== null) {
-  console.error(unknown);
-  process.exit(1);
-}
+if (unknown !== null) refuse(unknown);
 
 const cache = cacheIn(join(root, cacheFolder));
 const modulesOf = moduleReader(root);

@@ -1,8 +1,9 @@
 import { mkdirSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumHelp, ensureChromium, pagesOnly } from './lib/chromium.ts';
+import { listenAnywhere } from './lib/port.ts';
+import { refuse } from './lib/refuse.ts';
 import { root, run } from './lib/run.ts';
 import { createStaticServer } from './lib/static-server.ts';
 import { screenshots } from './pictures/screenshots.ts';
@@ -16,31 +17,16 @@ const chosen = process.argv.slice(2);
 const names = chosen.length > 0 ? chosen : Object.keys(screenshots);
 
 const unknown = names.find((name) => !Object.hasOwn(screenshots, name));
-if (unknown !== undefined) {
-  console.error(`There is no picture ${unknown}, but: ${Object.keys(screenshots).join(', ')}`);
-  process.exit(1);
-}
+if (unknown !== undefined) refuse(`There is no picture ${unknown}, but: ${Object.keys(screenshots).join(', ')}`);
 
-const executablePath = await ensureChromium();
-if (executablePath === undefined) {
-  console.error(chromiumHelp);
-  process.exit(1);
-}
+const executablePath = (await ensureChromium()) ?? refuse(chromiumHelp);
 if (DIST === undefined) {
   const built = await run(['vite', 'build', '--outDir', folder, '--emptyOutDir']);
-  if (built.code !== 0) {
-    console.error(built.output);
-    process.exit(1);
-  }
+  if (built.code !== 0) refuse(built.output);
 }
 
 const server = createStaticServer(folder);
-const { port } = await new Promise<Pick<AddressInfo, 'port'>>((done) => {
-  server.listen(0, 'localhost', () => {
-    const address = server.address();
-    done({ port: typeof address === 'object' && address ? address.port : 0 });
-  });
-});
+const port = await listenAnywhere(server);
 const browser = await chromium.launch({ executablePath, args: [...pagesOnly] });
 mkdirSync(out, { recursive: true });
 for (const name of names) {

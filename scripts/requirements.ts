@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uncalled } from '../tests/harness/faults/exemptions.ts';
+import { refuse } from './lib/refuse.ts';
 import { countCitations, readRequirements } from './lib/requirements.ts';
 import { readLastResults } from './lib/results.ts';
 import { root } from './lib/run.ts';
 
-if (process.argv.length > 2) {
-  console.error('npm run requirements takes no options');
-  process.exit(1);
-}
+if (process.argv.length > 2) refuse('npm run requirements takes no options');
 
-const results = readLastResults();
-if (results === undefined) {
-  console.error('There are no results: run `npm test` or `npm run test:all` first.');
-  process.exit(1);
-}
+const results = readLastResults() ?? refuse('There are no results: run `npm test` or `npm run test:all` first.');
 
 const rows = readRequirements(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
 const { sections, total, held, missing, unknown: strange, failing } = countCitations(rows, results.outcomes);

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBudgets, requestedAtStart, requestedUntilIdle, tolerance } from './lib/budgets.ts';
 import { brotliSum, filesOf, measure, measureFirstLoad, readManifest, type Sized } from './lib/first-load.ts';
+import { refuse } from './lib/refuse.ts';
 import { root } from './lib/run.ts';
 
 const folder = resolve(root, process.env.DIST ?? 'dist');
-if (!existsSync(join(folder, '.vite', 'manifest.json'))) {
-  console.error('There is no build to measure: run `npm run build` first.');
-  process.exit(1);
-}
+if (!existsSync(join(folder, '.vite', 'manifest.json')))
+  refuse('There is no build to measure: run `npm run build` first.');
 
 const budgets = readBudgets();
 const { scripts, styles } = measureFirstLoad(folder, requestedAtStart);

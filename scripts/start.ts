@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { writeFlowFiles } from './lib/flow-files.ts';
 import { personas, sentinels, table } from './lib/personas.ts';
 import { portOf, unheard } from './lib/port.ts';
+import { refuse } from './lib/refuse.ts';
 import { root, stopAll } from './lib/run.ts';
 
 const host = process.env.HOST ?? 'localhost';
@@ -18,10 +19,7 @@ function faultOf(): Promise<NodeJS.ErrnoException | null> {
 }
 
 const fault = await faultOf();
-if (fault) {
-  console.error(unheard(fault, port, host, `PORT=${port + 1} npm start`));
-  process.exit(1);
-}
+if (fault) refuse(unheard(fault, port, host, `PORT=${port + 1} npm start`));
 
 const server = await createServer({ root, server: { port, host, strictPort: true } });
 await server.listen();

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromiumHelp, ensureChromium } from './lib/chromium.ts';
+import { freePort } from './lib/port.ts';
+import { refuse } from './lib/refuse.ts';
 import { type SuiteName, writeResults } from './lib/results.ts';
 import { root, run, stopAll } from './lib/run.ts';
 import { createProgress } from './test/progress.ts';
@@ -12,11 +13,6 @@ import { asOneTest, type Part, watchPart } from './test/watch-part.ts';
 const usage = 'npm test, or npm run test:all [-- --shard 1/3]';
 const buildFolder = join('.test', 'dist');
 const neededMegabytes = 500;
-
-const refuse = (why: string): never => {
-  console.error(why);
-  process.exit(1);
-};
 
 interface Wanted {
   readonly suite: SuiteName;
@@ -40,17 +36,6 @@ async function findBrowser(): Promise<string> {
       `The disk is full: the tests need ${neededMegabytes} MB in ${join(root, '.test')}, ${megabytes} MB are free.`,
     );
   return (await ensureChromium()) ?? refuse(chromiumHelp);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 4173));
-    });
-  });
 }
 
 const progress = createProgress();

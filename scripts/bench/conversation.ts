@@ -1,17 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { build } from 'vite';
 import type { Backstage } from '#services/contract/backstage.ts';
-import { root } from '../lib/run.ts';
-import { withBrowser } from './browser.ts';
-import { median, type Row } from './measure.ts';
+import { desktop, slowDown, withBrowser } from './browser.ts';
+import { median, ms, type Row, times } from './measure.ts';
 
-const slowdown = 4;
 const goal = { newest: 150, elements: 150, key: 50 };
 
 const long = '/community/message/70002';
 
 const opened = async (browser: Browser, address: string, conversation: string): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
+  const page = await browser.newPage(desktop);
   page.setDefaultTimeout(90_000);
   await page.goto(`${address}/404`);
   await page.waitForFunction(() => Reflect.has(window, 'backstage'));
@@ -66,37 +63,33 @@ const type = (count: number): Promise<readonly number[]> =>
   });
 
 export const conversationRows = (): Promise<readonly Row[]> =>
-  withBrowser(async ({ browser, folder, serve }) => {
-    const outDir = folder('app');
-    await build({ root, logLevel: 'error', build: { outDir } });
-    const address = await serve(outDir);
+  withBrowser(async ({ browser, serveApp }) => {
+    const address = await serveApp();
     const page = await opened(browser, address, long);
     const elements = await page.getByRole('log').getByRole('article').count();
     const others = page.locator(`main a[href*="/message/"]:not([href$="${long}"])`);
     const other = (await others.first().getAttribute('href')) ?? '';
-    const times: number[] = [];
+    const choices: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const beside = await opened(browser, address, other);
       await beside.locator(`main a[href$="${long}"]`).waitFor();
-      times.push(await beside.evaluate(choose, long));
+      choices.push(await beside.evaluate(choose, long));
       await beside.close();
     }
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(page);
     const keys = await page.evaluate(type, 20);
     await page.close();
     return [
       {
         what: 'choosing the conversation of 5,000 messages in the page, until the newest is drawn',
-        value: `${median(times).toFixed(0)} ms`,
+        value: ms(median(choices)),
         ratio: 'the simulated backend in the page included, no network',
         goal: `< ${goal.newest} ms`,
       },
-      { what: 'its messages in the page', value: `${elements}`, ratio: '', goal: `at most ${goal.elements}` },
+      { what: 'its messages in the page', value: `${elements}`, goal: `at most ${goal.elements}` },
       {
         what: 'a key in its box until the next picture, at a CPU slowed down four times',
-        value: `median ${median(keys).toFixed(0)} ms, worst ${Math.max(...keys).toFixed(0)} ms of ${keys.length}`,
-        ratio: '',
+        value: times(keys),
         goal: `< ${goal.key} ms`,
       },
     ];

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { build } from 'vite';
 import { makeFlow } from '#machines/journal/flow-file.ts';
 import { desktop, openPlainBrowser } from '../../tests/harness/browser.ts';
 import { requestedUntilIdle } from '../lib/budgets.ts';
 import { filesOf, readManifest } from '../lib/first-load.ts';
 import { root } from '../lib/run.ts';
-import { withBrowser } from './browser.ts';
+import { slowDown, desktop as wide, withBrowser } from './browser.ts';
 import { pressed, scrubbed, typed } from './flows/in-page.ts';
 import { studioFiles } from './flows/studio-files.ts';
-import { median, type Row } from './measure.ts';
+import { median, type Row, times } from './measure.ts';
 
 const goal = { gallery: 500, chart: 100, fold: 400, step: 16, slower: 10 } as const;
 const entries = 20_000;
@@ -18,13 +17,9 @@ const rounds = 5;
 /** Timeout on a busy machine, in ms. */
 const limit = 120_000;
 
-const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-const times = (values: readonly number[]): string =>
-  `median ${ms(median(values))}, worst ${ms(Math.max(...values))} of ${values.length}`;
-const row = (what: string, values: readonly number[], most: number, ratio = ''): Row => ({
+const row = (what: string, values: readonly number[], most: number): Row => ({
   what,
   value: times(values),
-  ratio,
   goal: `< ${most} ms`,
 });
 
@@ -126,8 +121,7 @@ const watchingRows = async (context: BrowserContext, address: string): Promise<r
   await app.getByRole('button', { name: '登录' }).first().click();
   await app.getByRole('tab', { name: '短信登录' }).click();
   await app.getByLabel('手机号').waitFor();
-  const devtools = await app.context().newCDPSession(app);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(app);
   const watched: number[] = [];
   const alone: number[] = [];
   const ratios: number[] = [];
@@ -183,16 +177,13 @@ const nothingRow = async (context: BrowserContext, address: string, folder: stri
 };
 
 export const flowRows = (): Promise<readonly Row[]> =>
-  withBrowser(async ({ browser, folder, serve }) => {
-    const outDir = folder('app');
-    await build({ root, logLevel: 'error', build: { outDir } });
-    const address = await serve(outDir);
-    const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
-    const first = await browser.newContext({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
+  withBrowser(async ({ browser, folder, serveApp }) => {
+    const address = await serveApp();
+    const [context, first] = [await browser.newContext(wide), await browser.newContext(wide)];
     return [
       ...(await drawingRows(context, address)),
       ...(await scrubbingRows(context, address)),
       ...(await watchingRows(context, address)),
-      await nothingRow(first, address, outDir),
+      await nothingRow(first, address, folder('app')),
     ];
   });

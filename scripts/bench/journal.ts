@@ -120,38 +120,31 @@ export const journalRows = async (): Promise<readonly Row[]> => {
     {
       what: `fold of ${long.length.toLocaleString('en')} entries`,
       value: `${Math.round(foldLong)} ms`,
-      ratio: '',
       goal: '< 2,000 ms',
     },
     {
       what: `seek in ${entries.length} entries, median / worst`,
       value: `${median(seeks).toFixed(2)} / ${Math.max(...seeks).toFixed(2)} ms`,
-      ratio: '',
       goal: '< 5 ms',
     },
     {
       what: 'replay to live',
       value: `${Math.round(entries.length / replay)}k events/s`,
       ratio: `${(replay / bare).toFixed(1)} × the live run`,
-      goal: '',
     },
     {
       what: 'taking a base / restoring a shadow from it, median',
       value: `${median(bases).toFixed(3)} / ${median(restoring).toFixed(3)} ms`,
       ratio: 'once per half of the limit',
-      goal: '',
     },
     {
       what: 'recording into a journal that is cut with no idle moment',
       value: `${((starved.reduce((sum, ms) => sum + ms, 0) / starved.length / 20) * 1_000).toFixed(1)} µs per step`,
       ratio: `worst 20 steps ${Math.max(...starved).toFixed(1)} ms`,
-      goal: '',
     },
     {
       what: 'redacted text for what is stored, in idle moments',
       value: `${((storing / entries.length) * 1_000).toFixed(1)} µs an entry`,
-      ratio: '',
-      goal: '',
     },
   ];
 };

@@ -1,14 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../lib/run.ts';
-import { withBrowser } from './browser.ts';
-import { median, type Row } from './measure.ts';
+import { desktop, slowDown, usedHeap, withBrowser } from './browser.ts';
+import { megabytes, ms, type Row, times } from './measure.ts';
 
-const slowdown = 4;
 const goal = 50;
 
 /** Frame times while scrolling through the list, and load time of the last page, in ms. */
@@ -48,11 +46,10 @@ const bringAll = async (pages: number): Promise<number> => {
 };
 
 const measure = async (browser: Browser, address: string, list: 'ours' | 'bare' | 'none'): Promise<Scrolled> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' });
+  const page = await browser.newPage(desktop);
   await page.goto(`${address}/scripts/bench/list/index.html?list=${list}`);
   await page.getByRole('article').first().waitFor();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   const lastPage = list === 'ours' ? await page.evaluate(bringAll, 50) : 0;
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
   const { frames } = await page.evaluate(scrollThrough);
@@ -60,28 +57,23 @@ const measure = async (browser: Browser, address: string, list: 'ours' | 'bare' 
   return { frames, lastPage };
 };
 
-const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const worst = (frames: readonly number[]): number => Math.max(0, ...frames);
 const slow = (frames: readonly number[]): number => frames.filter((frame) => frame > goal).length;
 
 const rowOf = (what: string, { frames }: Scrolled, bare: Scrolled): Row => ({
   what,
-  value: `median ${ms(median(frames))}, worst ${ms(worst(frames))}, ${slow(frames)} of ${frames.length} over ${goal} ms`,
+  value: `${times(frames)}, ${slow(frames)} over ${goal} ms`,
   ratio: `${(worst(frames) / worst(bare.frames)).toFixed(2)} × a bare list at worst`,
   goal: `no frame over ${goal} ms`,
 });
 
 const farDown = async (browser: Browser, address: string, cards: number): Promise<Row> => {
   const size = 400;
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' });
+  const page = await browser.newPage(desktop);
   await page.goto(`${address}/scripts/bench/list/index.html?list=ours&total=${cards}&size=${size}`);
   await page.getByRole('article').first().waitFor();
   const devtools = await page.context().newCDPSession(page);
-  const heap = async (): Promise<number> => {
-    await devtools.send('HeapProfiler.collectGarbage');
-    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const before = await heap();
+  const before = await usedHeap(devtools);
   await page.evaluate(bringAll, cards / size);
   await page.evaluate(async () => {
     const pictures = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -91,11 +83,11 @@ const farDown = async (browser: Browser, address: string, cards: number): Promis
     }
   });
   const rows = await page.getByRole('article').count();
-  const grown = (await heap()) - before;
+  const grown = (await usedHeap(devtools)) - before;
   await page.close();
   return {
     what: `a list of ${cards.toLocaleString('en')} cards, at its end: rows in the page`,
-    value: `${rows}; memory grew by ${(grown / 1024 / 1024).toFixed(1)} MB`,
+    value: `${rows}; memory grew by ${megabytes(grown)}`,
     ratio: `${(grown / cards).toFixed(0)} bytes a card beside its data`,
     goal: 'at most 200 rows',
   };
@@ -103,7 +95,7 @@ const farDown = async (browser: Browser, address: string, cards: number): Promis
 
 /** 1,000 cards at 4 times CPU slowdown, and 10,000 cards; production build (R9, issue 5). */
 export const listRows = (): Promise<readonly Row[]> =>
-  withBrowser(async ({ browser, folder, serve }) => {
+  withBrowser(async ({ browser, folder, serveBare }) => {
     const outDir = folder('list');
     await build({
       root,
@@ -112,10 +104,7 @@ export const listRows = (): Promise<readonly Row[]> =>
       plugins: [react(), vanillaExtractPlugin()],
       build: { outDir, target: 'es2022', rolldownOptions: { input: join(root, 'scripts/bench/list/index.html') } },
     });
-    // The app's headers do not apply to this page.
-    mkdirSync(join(outDir, '.vite'), { recursive: true });
-    writeFileSync(join(outDir, '.vite', 'headers.json'), '{}');
-    const address = await serve(outDir);
+    const address = await serveBare(outDir);
     const none = await measure(browser, address, 'none');
     const bare = await measure(browser, address, 'bare');
     const ours = await measure(browser, address, 'ours');
@@ -123,7 +112,7 @@ export const listRows = (): Promise<readonly Row[]> =>
       rowOf('scrolling 1,000 cards', ours, bare),
       rowOf('scrolling a bare list of the same', bare, bare),
       rowOf('scrolling an empty page as high', none, bare),
-      { what: 'page 50 of 20 cards, until it is shown', value: ms(ours.lastPage), ratio: '', goal: '' },
+      { what: 'page 50 of 20 cards, until it is shown', value: ms(ours.lastPage) },
       await farDown(browser, address, 10_000),
     ];
   });

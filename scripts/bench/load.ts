@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../lib/run.ts';
@@ -7,21 +8,18 @@ import { bringLists } from './load/lists.ts';
 import { withOurs } from './load/ours.ts';
 import { plainPage } from './load/plain.ts';
 import { heapAfter, type Target, type Visit, visit } from './load/visit.ts';
-import { median, type Row } from './measure.ts';
+import { median, megabytes, ms, type Row } from './measure.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const routeChanges = 50;
 
-const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const kilobytes = (value: number): string => `${(value / 1024).toFixed(1)} KB`;
-const megabytes = (value: number): string => `${(value / 1024 / 1024).toFixed(1)} MB`;
 const count = (value: number): string => value.toFixed(0);
 
 type Name = 'plain' | 'bare' | 'ours';
 type Visits = Readonly<Record<Name, readonly Visit[]>>;
 
-const prepareOthers = async ({ folder, serve }: Ground, backend: string, plain: string) => {
-  process.env.VITE_BACKEND = backend;
+const prepareOthers = async ({ folder, serveBare }: Ground, answer: RequestListener, plain: string) => {
   await build({
     root: join(root, 'scripts/bench/load'),
     configFile: false,
@@ -33,23 +31,22 @@ const prepareOthers = async ({ folder, serve }: Ground, backend: string, plain: 
       rolldownOptions: { input: { index: join(root, 'scripts/bench/load/bare.html') } },
     },
   });
-  delete process.env.VITE_BACKEND;
-  // The app's headers do not apply to these pages.
-  for (const name of ['bare', 'plain']) {
-    mkdirSync(join(folder(name), '.vite'), { recursive: true });
-    writeFileSync(join(folder(name), '.vite', 'headers.json'), '{}');
-  }
+  const [bare, still] = await Promise.all(['bare', 'plain'].map((name) => serveBare(folder(name), answer)));
   writeFileSync(join(folder('plain'), 'index.html'), plain);
-  const [bare, still] = await Promise.all(['bare', 'plain'].map((name) => serve(folder(name))));
   return { bare: `${bare}/bare.html`, plain: `${still}/` };
 };
 
-const story = { list: 'main h3 a[href^="/news/"]', link: 'main h3 a[href^="/news/"]' };
+const story = { list: 'main article a[href^="/news/"]', link: 'main h3 a[href^="/news/"]' };
 
 const targets = (at: Readonly<Record<Name, string>>): Readonly<Record<Name, Target>> => ({
   plain: { address: at.plain, ...story, heading: null, text: null },
   bare: { address: at.bare, ...story, heading: 'main > h1 + small', text: 'main > h1 ~ p' },
-  ours: { address: at.ours, ...story, heading: 'article > header h1', text: 'article[aria-busy="false"] p' },
+  ours: {
+    address: at.ours,
+    ...story,
+    heading: 'article > header h1',
+    text: '[aria-labelledby=article-title]:not([aria-busy]) p',
+  },
 });
 
 type Read = (visit: Visit) => number;
@@ -110,9 +107,9 @@ const heapRow = async ({ browser }: Ground, target: Target): Promise<Row> => {
 /** Alternating visits to the news home, plain HTML and bare React: phone, slow 4G, 4 times CPU slowdown, precomputed answers; medians. */
 export const loadSection = (): Promise<readonly Row[]> =>
   withBrowser((ground) =>
-    withOurs(ground, async ({ address, backend, ask }) => {
+    withOurs(ground, async ({ address, answer, ask }) => {
       const lists = await bringLists(async (path) => JSON.parse(await ask(path)).data);
-      const at = targets({ ours: address, ...(await prepareOthers(ground, backend, plainPage(lists))) });
+      const at = targets({ ours: address, ...(await prepareOthers(ground, answer, plainPage(lists))) });
       const visits: Readonly<Record<Name, Visit[]>> = { plain: [], bare: [], ours: [] };
       for (let round = 0; round <= rounds; round += 1)
         for (const name of ['plain', 'bare', 'ours'] as const) {

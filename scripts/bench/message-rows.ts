@@ -6,7 +6,7 @@ import { openPlainBrowser } from '../../tests/harness/browser.ts';
 import { runChaos } from '../../tests/harness/chaos.ts';
 import { settle } from '../../tests/harness/virtual-clock.ts';
 import { conversationRows } from './conversation.ts';
-import { median, type Row } from './measure.ts';
+import { median, megabytes, ms, type Row } from './measure.ts';
 
 /** Sum of ten runs: 10,000 messages in 200 conversations, 1,000 disconnections. */
 const seeds = Array.from({ length: 10 }, (_, index) => 101 + index * 13);
@@ -23,7 +23,6 @@ const promise = async (): Promise<readonly Row[]> => {
   const row = (name: string, value: number): Row => ({
     what: `${what}: ${name}`,
     value: `${value}`,
-    ratio: '',
     goal: '0',
   });
   return [
@@ -78,7 +77,7 @@ const openings = async (): Promise<readonly Row[]> => {
   return [
     {
       what: 'opening the conversation of 5,000 messages: the newest is in the chart',
-      value: `${atLong.toFixed(1)} ms`,
+      value: ms(atLong),
       ratio: `${(atLong / atShort).toFixed(2)} × a short conversation`,
       goal: '< 150 ms',
     },
@@ -144,7 +143,6 @@ const memory = async (): Promise<readonly Row[]> => {
   const alone = await growth(heap, null);
   const app = (await growth(heap, { journalLimit: 100 })) - alone;
   const whole = (await growth(heap, {})) - alone;
-  const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   return [
     {
       what: `${received.toLocaleString('en')} messages received in the open conversation: the app's memory grows by`,
@@ -156,7 +154,6 @@ const memory = async (): Promise<readonly Row[]> => {
       what: 'the journal of the same, which then is about full',
       value: megabytes(whole - app),
       ratio: `${((whole - app) / app).toFixed(1)} × the messages`,
-      goal: '',
     },
   ];
 };

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { addresses } from '../../tests/pages/addresses.ts';
 import { observeLayoutShifts } from '../../tests/pages/layout-shift.ts';
-import { withBrowser } from './browser.ts';
+import { desktop, withBrowser } from './browser.ts';
 import { withOurs } from './load/ours.ts';
-import { median, type Row } from './measure.ts';
+import { type Row, times } from './measure.ts';
 
 const most = { shift: 0.02, frame: 17, content: 100 };
 
@@ -101,7 +101,7 @@ const changed = ['/people', '/company', '/events/', '/flash', '/news/hot'];
 const changeRows = async (browser: Browser, base: string): Promise<readonly Row[]> => {
   const changes: Change[] = [];
   for (const href of changed) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 844 }, locale: 'zh-CN' });
+    const page = await browser.newPage(desktop);
     page.setDefaultTimeout(limit);
     await page.goto(base);
     await page.locator(`a[href="${href}"]`).first().waitFor();
@@ -111,8 +111,7 @@ const changeRows = async (browser: Browser, base: string): Promise<readonly Row[
   }
   const row = (what: string, values: readonly number[], goal: number): Row => ({
     what,
-    value: `median ${median(values).toFixed(0)} ms, worst ${Math.max(...values).toFixed(0)} ms of ${values.length}`,
-    ratio: '',
+    value: times(values),
     goal: `at most ${goal} ms`,
   });
   return [

@@ -7,7 +7,7 @@ import { stubbed } from '#machines/paths/stubs.ts';
 import type { PathSpec } from '#machines/shared/path-spec.ts';
 import { machineFiles } from '../flows/specs.ts';
 import { root } from '../lib/run.ts';
-import { median, type Row, timed } from './measure.ts';
+import { median, ms, type Row, timed } from './measure.ts';
 
 const rounds = 3;
 const medianOf = (run: () => void): number => median(Array.from({ length: rounds }, () => timed(run)));
@@ -34,8 +34,6 @@ const bare = ({ machine, starts, events, key, limit = 3_000, stubs }: PathSpec):
   }
 };
 
-const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-
 const rowOf = (spec: PathSpec): Row => {
   const graph = explore(spec);
   const edges = graph.starts.length + [...graph.nodes.values()].reduce((sum, { out }) => sum + out.length, 0);
@@ -47,7 +45,6 @@ const rowOf = (spec: PathSpec): Row => {
     value: `explore ${ms(exploring)}, cover ${ms(covering)}`,
     ratio:
       shortest === null ? 'getShortestPaths cannot walk it' : `${(exploring / shortest).toFixed(2)} × getShortestPaths`,
-    goal: '',
   };
 };
 

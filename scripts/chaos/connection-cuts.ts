@@ -6,7 +6,7 @@ import { beginNaive, endNaive, isAllSent, readLog, storedIn, write } from './in-
 import { logDelivery } from './log-delivery.ts';
 import { injectFault, type NetworkFaultKind, networkFaultKinds } from './network-faults.ts';
 
-export interface CutsPlan {
+interface CutsPlan {
   readonly address: string;
   readonly messages: number;
   readonly cuts: number;
@@ -16,7 +16,7 @@ export interface CutsPlan {
   readonly until: number;
 }
 
-export interface CutsResult {
+interface CutsResult {
   readonly written: number;
   readonly stored: Delivery;
   readonly shown: Delivery;
@@ -40,7 +40,7 @@ const opened = async (context: BrowserContext, address: string, persona: string)
   return page;
 };
 
-const isClean = (delivery: Delivery): boolean => Object.values(delivery).every((count) => count === 0);
+export const isClean = (delivery: Delivery): boolean => Object.values(delivery).every((count) => count === 0);
 
 /** What a page shows after catching up: missed pushes are found in the history, or in the list once a minute. */
 const shownBy = async (page: Page, truth: readonly string[]): Promise<Delivery> => {
@@ -65,7 +65,8 @@ const agreedTruth = async (pages: readonly Page[], convId: string): Promise<read
   }
 };
 
-const conversationAbout = async (page: Page, address: string, post: string): Promise<string> => {
+/** Its id; opens it. */
+export const conversationAbout = async (page: Page, address: string, post: string): Promise<string> => {
   await page.goto(`${address}/community/message/list?to=1002&post=${post}`);
   await page.waitForURL(/\/message\/\d+/);
   return /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';

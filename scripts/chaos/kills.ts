@@ -3,10 +3,11 @@ import type { Backstage } from '#services/contract/backstage.ts';
 import { submitThrottle } from '#services/contract/constants.ts';
 import { stored } from '#services/contract/stored.contract.ts';
 import { type Delivery, deliveryOf } from '../rabbit/delivery.ts';
+import { conversationAbout } from './connection-cuts.ts';
 import { isAllSent, readLog, storedIn, write } from './in-page.ts';
 import { logDelivery } from './log-delivery.ts';
 
-export interface KillsPlan {
+interface KillsPlan {
   readonly address: string;
   readonly kills: number;
   readonly post: string;
@@ -16,7 +17,7 @@ export interface KillsPlan {
   readonly forgets?: boolean;
 }
 
-export interface KillsResult {
+interface KillsResult {
   readonly stored: Delivery;
   readonly shown: Delivery;
   readonly reloads: number;
@@ -55,10 +56,8 @@ export const runKills = async (context: BrowserContext, plan: KillsPlan): Promis
     await backstage.signInAs('liran');
     await backstage.others.stop();
   });
-  await page.goto(`${address}/community/message/list?to=1002&post=${post}`);
-  await page.waitForURL(/\/message\/\d+/);
+  const convId = await conversationAbout(page, address, post);
   const here = page.url();
-  const convId = /\d+$/.exec(new URL(here).pathname)?.[0] ?? '';
   await ready();
   const [written, counts]: [string[], { reloads: number; closes: number }] = [[], { reloads: 0, closes: 0 }];
   for (let kill = 0; kill < kills && Date.now() < until; kill += 1) {

@@ -14,7 +14,7 @@ import {
   taiwan,
 } from './regions-vocabulary.ts';
 
-export type RegionRow = readonly [id: number, name: string, enName: string, below?: readonly RegionRow[]];
+type RegionRow = readonly [id: number, name: string, enName: string, below?: readonly RegionRow[]];
 
 type Source = { code: string; name: string; children?: Source[] };
 
@@ -51,10 +51,8 @@ function cutNationalities(name: string): [stem: string, found: string[]] {
   }
 }
 
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
+/** British: no comma before "and". */
+const list = new Intl.ListFormat('en-GB');
 
 /** `Dongcheng District`, `Enshi Tujia and Miao Autonomous Prefecture`, `Suzhou`. */
 export function englishName(code: string, name: string): string {
@@ -65,7 +63,7 @@ export function englishName(code: string, name: string): string {
   const [stem, found] = suffix[0].startsWith('自治')
     ? cutNationalities(name.slice(0, -suffix[0].length))
     : [name.slice(0, -suffix[0].length), []];
-  return [spell(stem), list(found), suffix[1]].filter((part) => part !== '').join(' ');
+  return [spell(stem), list.format(found), suffix[1]].filter((part) => part !== '').join(' ');
 }
 
 function isRealDistrict(place: Source): boolean {

@@ -20,7 +20,7 @@ export interface Sized {
   readonly brotli: number;
 }
 
-export interface FirstLoad {
+interface FirstLoad {
   readonly scripts: readonly Sized[];
   readonly styles: readonly Sized[];
 }

@@ -15,7 +15,7 @@ const unsaid: Readonly<Record<string, string>> = { eval: 'MIT', 'require-like': 
 /** Permitted without publishing own source; of several options, one is enough. */
 const permitted = /\b(MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|Unlicense|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|EPL-2\.0)\b/;
 
-export interface Package {
+interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;

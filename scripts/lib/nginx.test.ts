@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersOf } from './headers.ts';
 import { nginxConf, nginxGiven } from './nginx.ts';
 import { hasNginx, startNginx } from './nginx-process.ts';
+import { freePort, listenAnywhere } from './port.ts';
 import { createStaticServer } from './static-server.ts';
 import { stepsOf, walk } from './walk.ts';
 
@@ -25,25 +25,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const opened = (server: Server): Promise<number> =>
-  new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  const port = await opened(probe);
-  await new Promise((done) => probe.close(done));
-  return port;
-};
+const local = '127.0.0.1';
 
 const servers: Readonly<Record<string, () => Promise<readonly [port: number, stop: () => void]>>> = {
   preview: async () => {
     const server = createStaticServer(folder);
-    return [await opened(server), () => server.close()];
+    return [await listenAnywhere(server, local), () => server.close()];
   },
   ...(hasNginx() && {
     nginx: async () => {
-      const port = await freePort();
-      return [port, startNginx(nginxConf({ headers, folder, hosts: ['localhost'], listen: `127.0.0.1:${port}` }))];
+      const port = await freePort(local);
+      return [port, startNginx(nginxConf({ headers, folder, hosts: ['localhost'], listen: `${local}:${port}` }))];
     },
   }),
 };
@@ -62,7 +54,7 @@ test.each(Object.entries(servers))(
 
 test('a server that knows none of this is found out at every step', async () => {
   const server = createServer((_, response) => response.writeHead(200, { server: 'some/1.2' }).end('<h1>page</h1>'));
-  const faults = await walk(await opened(server), steps, headers);
+  const faults = await walk(await listenAnywhere(server, local), steps, headers);
   server.close();
   for (const { path } of steps) expect(faults.filter((fault) => fault.includes(` ${path}:`))).not.toEqual([]);
   expect(faults).toContain("/ tells the server's version");

@@ -1,7 +1,7 @@
 import { fileTypes } from './file-types.ts';
 import type { Headers } from './headers.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   readonly headers: Headers;
   readonly folder: string;
   /** One, or one per site. */

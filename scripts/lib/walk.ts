@@ -42,15 +42,16 @@ export const stepsOf = (asset: string): readonly Step[] => [
 interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
 }
 
-// fetch would normalise the address.
-const ask = (port: number, { path, accept, method = 'GET' }: Step): Promise<Answer> =>
+/** Unlike fetch, leaves the address as it is. */
+export const ask = (port: number, path: string, headers: Headers, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const headers = { host: 'localhost', ...(accept ? { accept } : {}) };
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
+    const asked = { host: '127.0.0.1', port, path, method, headers: { host: 'localhost', ...headers } };
+    request(asked, (response) => {
+      const { statusCode: status, headers } = response;
+      response.toArray().then((chunks) => resolve({ status, headers, body: Buffer.concat(chunks) }), reject);
     })
       .on('error', reject)
       .end();
@@ -59,10 +60,11 @@ const ask = (port: number, { path, accept, method = 'GET' }: Step): Promise<Answ
 export const walk = async (port: number, steps: readonly Step[], headers: Headers): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const step of steps) {
-    const answer = await ask(port, step);
+    const { path, accept, method } = step;
+    const answer = await ask(port, path, accept ? { accept } : {}, method);
     const expect = (what: string, found: unknown, wanted: unknown): void => {
       if (wanted !== undefined && found !== wanted)
-        faults.push(`${step.method ?? 'GET'} ${step.path}: ${what} is ${String(found)}, not ${String(wanted)}`);
+        faults.push(`${method ?? 'GET'} ${path}: ${what} is ${String(found)}, not ${String(wanted)}`);
     };
     expect('status', answer.status, step.status);
     expect('content-type', answer.headers['content-type'], step.type);
@@ -70,7 +72,7 @@ export const walk = async (port: number, steps: readonly Step[], headers: Header
     // Malformed addresses are refused before site rules apply.
     if (answer.status !== 400)
       for (const [name, value] of Object.entries(headers)) expect(name, answer.headers[name], value);
-    if (/\d/.test(String(answer.headers.server))) faults.push(`${step.path} tells the server's version`);
+    if (/\d/.test(String(answer.headers.server))) faults.push(`${path} tells the server's version`);
   }
   return faults;
 };

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createBackend } from '#mocks/hosts/node.ts';
 
@@ -7,8 +7,14 @@ interface Answer {
   readonly body: Buffer;
 }
 
+export interface Answers {
+  readonly answer: RequestListener;
+  readonly ask: (path: string) => Promise<string>;
+  readonly stop: () => void;
+}
+
 /** Caches the mock backend's answers by address, so that its own work is not measured. */
-export const createAnswers = (): { readonly server: Server; readonly ask: (path: string) => Promise<string> } => {
+export const createAnswers = (): Answers => {
   const backend = createBackend();
   const known = new Map<string, Promise<Answer>>();
 
@@ -24,18 +30,13 @@ export const createAnswers = (): { readonly server: Server; readonly ask: (path:
     };
   };
 
-  const server = createServer((request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    response.setHeader('access-control-allow-origin', headers.origin ?? '*');
-    response.setHeader('access-control-allow-headers', 'content-type, authorization');
-    response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
-    if (method === 'OPTIONS') return void response.writeHead(204).end();
+  const answer: RequestListener = (request, response) => {
+    const { method = 'GET', url = '/' } = request;
     request
       .setEncoding('utf8')
       .toArray()
       .then((parts) => {
-        const answer = method === 'GET' ? known.get(url) : undefined;
-        const learned = answer ?? learn(method, url, parts.join(''));
+        const learned = (method === 'GET' ? known.get(url) : undefined) ?? learn(method, url, parts.join(''));
         if (method === 'GET') known.set(url, learned);
         return learned;
       })
@@ -46,7 +47,6 @@ export const createAnswers = (): { readonly server: Server; readonly ask: (path:
             .end(body),
         () => response.writeHead(500).end(),
       );
-  });
-  server.on('close', backend.stop);
-  return { server, ask: async (path) => (await backend.fetch(`http://localhost${path}`)).text() };
+  };
+  return { answer, ask: async (path) => (await backend.fetch(`http://localhost${path}`)).text(), stop: backend.stop };
 };

@@ -5,7 +5,7 @@ import { type Ask, bringLists, bringStory, type Lists, type Story } from './list
 
 /** The same news with React alone: the baseline. */
 const ask: Ask = async (path) => {
-  const reply = await fetch(`${import.meta.env.VITE_BACKEND}${path}`);
+  const reply = await fetch(path);
   const { data } = await reply.json();
   return data;
 };

@@ -1,24 +1,22 @@
 import { build } from 'vite';
 import { root } from '../../lib/run.ts';
-import { type Ground, listening } from '../browser.ts';
-import { createAnswers } from './answers.ts';
+import type { Ground } from '../browser.ts';
+import { type Answers, createAnswers } from './answers.ts';
 
-export interface Ours {
+interface Ours extends Answers {
   readonly address: string;
-  readonly backend: string;
-  readonly ask: (path: string) => Promise<string>;
 }
 
+/** The app for a real backend, which answers at the same origin. */
 export const withOurs = async <T>({ folder, serve }: Ground, run: (ours: Ours) => Promise<T>): Promise<T> => {
-  const { server, ask } = createAnswers();
+  const answers = createAnswers();
   try {
-    const backend = await listening(server);
-    process.env.VITE_BACKEND = backend;
+    const origin = await serve(folder('ours'), answers.answer);
+    process.env.VITE_BACKEND = origin;
     await build({ root, logLevel: 'error', build: { outDir: folder('ours') } });
     delete process.env.VITE_BACKEND;
-    return await run({ address: `${await serve(folder('ours'))}/`, backend, ask });
+    return await run({ address: `${origin}/`, ...answers });
   } finally {
-    server.close();
-    server.closeAllConnections();
+    answers.stop();
   }
 };

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { slowDown, usedHeap } from '../browser.ts';
 
-/** The preset "Slow 4G" of DevTools, and 4 times CPU slowdown. */
+/** The preset "Slow 4G" of DevTools. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const slowdown = 4;
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -94,7 +94,7 @@ const watch = ([list, heading, text]: readonly [string, string | null, string | 
   addEventListener('pointerup', press, { capture: true, once: true });
 };
 
-const visited = (): Load & Omit<Seen, 'entries'> => {
+const visited = () => {
   const { entries, ...times }: Seen = Reflect.get(window, 'seen');
   const fcp = entries.paint?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
   const blocked = (entries.longtask ?? []).map(({ startTime, duration }) =>
@@ -108,10 +108,6 @@ const visited = (): Load & Omit<Seen, 'entries'> => {
     lcp: entries['largest-contentful-paint']?.at(-1)?.startTime ?? 0,
     tbt: sum(blocked),
     cls: sum(shifts.map((entry) => Number(Reflect.get(entry, 'value')))),
-    busy: 0,
-    scripts: 0,
-    bytes: 0,
-    requests: 0,
   };
 };
 
@@ -202,7 +198,7 @@ export const visit = async (browser: Browser, target: Target): Promise<Visit> =>
   const opened = await open(browser, target);
   const { context, page, devtools, traffic } = opened;
   await devtools.send('Network.emulateNetworkConditions', slow4g);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   await page.goto(target.address, { waitUntil: 'commit' });
   await rested(page, traffic);
   const busy = await busyTime(devtools);
@@ -229,8 +225,7 @@ export const heapAfter = async (browser: Browser, target: Target, changes: numbe
     const shown = page.locator((isOut ? target.text : null) ?? target.list);
     await shown.first().waitFor();
     if (change !== changes / 2 && change !== changes) continue;
-    await devtools.send('HeapProfiler.collectGarbage');
-    sizes.push((await devtools.send('Runtime.getHeapUsage')).usedSize);
+    sizes.push(await usedHeap(devtools));
   }
   await context.close();
   return sizes;
