@@ -14,6 +14,7 @@ import { roleOf } from '#services/contract/permissions.ts';
 import { selectCurrentUser } from '../session/session.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
 import type { User, UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { type AppEvent, pendingActions } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
@@ -138,21 +139,17 @@ export const appMachine = appSetup
     ],
     on: {
       'viewport.changed': { actions: [assign({ isMobile: ({ event }) => event.isMobile }), 'showModules'] },
-      'link.followed': { actions: { type: 'follow', params: ({ event }) => event } },
-      'connection.returned': { actions: { type: 'announce', params: ({ event }) => event } },
+      'link.followed': { actions: withEvent('follow') },
+      'connection.returned': { actions: withEvent('announce') },
       'reaction.press': { actions: 'forwardReaction' },
       'friend.apply': { actions: 'forwardFriendRequest' },
-      'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
+      'page.hidden': { actions: withEvent('announce') },
       // Another tab may have changed the page's data meanwhile.
-      'page.shown': { actions: [{ type: 'announce', params: ({ event }) => event }, 'refreshPage', 'showOwnModules'] },
+      'page.shown': { actions: [withEvent('announce'), 'refreshPage', 'showOwnModules'] },
       'session.overtaken': { actions: 'reload', meta: { requirements: ['R4.3-9'] } },
       'notices.changed': { actions: 'showOwnModules' },
       'system.signalled': {
-        actions: [
-          'showOwnModules',
-          { type: 'announce', params: ({ event }) => event },
-          sendTo('session', { type: 'member.changed' }),
-        ],
+        actions: ['showOwnModules', withEvent('announce'), sendTo('session', { type: 'member.changed' })],
         meta: { requirements: ['R4.6-6'] },
       },
       'drafts.removed': { actions: 'notifyForms' },
@@ -197,7 +194,7 @@ export const appMachine = appSetup
                   ],
                   'link.followed': [
                     { guard: 'isUserKnown', actions: 'promptLogin', meta: { requirements: ['R6-3'] } },
-                    { actions: { type: 'follow', params: ({ event }) => event } },
+                    { actions: withEvent('follow') },
                   ],
                 },
               },
@@ -208,7 +205,7 @@ export const appMachine = appSetup
                   'conversation.begin': { actions: 'promptLogin', meta: { requirements: ['R6-6'] } },
                   'link.followed': [
                     { guard: 'isMessagesRoute', actions: 'promptLogin', meta: { requirements: ['R6-6'] } },
-                    { actions: { type: 'follow', params: ({ event }) => event } },
+                    { actions: withEvent('follow') },
                   ],
                 },
               },

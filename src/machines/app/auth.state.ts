@@ -5,6 +5,7 @@ import type { Entry } from '../session/login-method.ts';
 import type { WechatReturnOutput } from '../session/wechat-return.machine.ts';
 import { guestOwner } from '../shared/drafts.machine.ts';
 import { type NoticeWords, sendToResident } from '../shared/residents.ts';
+import { withOutput } from '../shared/with-event.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { draftFor, ofUser, ownerIn, wizardInput } from './own-drafts.ts';
 import { hrefOf } from './page-links.ts';
@@ -196,18 +197,12 @@ export const auth = authSetup.createStateConfig({
           {
             guard: ({ event }) => event.output.outcome === 'loggedIn',
             target: 'settling',
-            actions: [
-              { type: 'setReturnTarget', params: ({ event }) => event.output },
-              { type: 'openSession', params: ({ event }) => event.output },
-            ],
+            actions: [withOutput('setReturnTarget'), withOutput('openSession')],
           },
           { guard: ({ event }) => event.output.outcome === 'unknown', target: 'closed' },
           {
             target: 'arriving',
-            actions: [
-              { type: 'dropFailedLogin', params: ({ event }) => event.output },
-              { type: 'setReturnTarget', params: ({ event }) => event.output },
-            ],
+            actions: [withOutput('dropFailedLogin'), withOutput('setReturnTarget')],
             meta: { requirements: ['R4.1-14'] },
           },
         ],
@@ -220,7 +215,7 @@ export const auth = authSetup.createStateConfig({
         id: 'ssoLogin',
         src: 'ssoLogin',
         input: ({ event }) => ({ ticket: event.type === 'sso.returned' ? event.ticket : '' }),
-        onDone: { target: 'settling', actions: { type: 'openSession', params: ({ event }) => event.output } },
+        onDone: { target: 'settling', actions: withOutput('openSession') },
         onError: { target: 'closed', actions: crashedNotice },
       },
       on: { 'login.wanted': { target: 'login' } },
@@ -261,7 +256,7 @@ export const auth = authSetup.createStateConfig({
           {
             guard: ({ event }) => event.output.outcome === 'loggedIn',
             target: 'settling',
-            actions: { type: 'openSession', params: ({ event }) => event.output },
+            actions: withOutput('openSession'),
           },
           // The user may turn out to be a member: closing is no logout then.
           { guard: 'isUserUnknown', target: 'closed' },

@@ -4,6 +4,7 @@ import { log } from '#services/contract/log.contract.ts';
 import { call, HostInfo, RecentEntries } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 
 interface ErrorSeen {
   readonly type: 'error.seen';
@@ -55,7 +56,7 @@ export const reportsMachine = setup({
   context: { waiting: [], taken: [] },
   on: {
     'error.seen': {
-      guard: { type: 'isFresh', params: ({ event }) => event },
+      guard: withEvent('isFresh'),
       actions: assign(({ context, event: { type: _, ...report } }) => ({
         waiting: [...context.waiting, report],
         taken: [...lately(context, report.at), { message: report.message, at: report.at }],

@@ -7,6 +7,7 @@ import type { SearchWanted } from '../search/search-box.machine.ts';
 import { subscribersFrom } from '../shared/announce.ts';
 import type { PageInput } from '../shared/page.machine.ts';
 import type { RouteWanted } from '../shared/residents.ts';
+import { withEvent } from '../shared/with-event.ts';
 import type { Context } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { homeOf, isGuarded, resultsOf } from './page-links.ts';
@@ -118,10 +119,10 @@ export const route = routeSetup.createStateConfig({
       target: '.deciding',
       actions: [assign({ route: ({ event: { type: _, ...route } }) => route }), 'notifySearchBox'],
     },
-    'route.wanted': { guard: 'isFromHere', actions: { type: 'goToRoute', params: ({ event }) => event } },
+    'route.wanted': { guard: 'isFromHere', actions: withEvent('goToRoute') },
     'page.found': { guard: 'isFromHere', actions: 'countVisit' },
     'page.outdated': { actions: 'refreshPage' },
-    'search.wanted': { actions: { type: 'showResults', params: ({ event }) => event } },
+    'search.wanted': { actions: withEvent('showResults') },
   },
   states: {
     nowhere: { description: 'The address is not read yet.' },

@@ -5,6 +5,7 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import { type Card, call, Wechat } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 
 /** `signed`: the address whose signature WeChat checks, without fragment. */
 export interface PageDescribed {
@@ -75,7 +76,7 @@ export const wechatCardMachine = setup({
       after: { requestTimeout: { target: 'refused' } },
       on: {
         'page.described': {
-          guard: { type: 'isOtherPage', params: ({ event }) => event },
+          guard: withEvent('isOtherPage'),
           target: 'setting',
           reenter: true,
           actions: 'describePage',
@@ -86,7 +87,7 @@ export const wechatCardMachine = setup({
       description: 'A shared page shows its title, its summary and its picture.',
       on: {
         'page.described': {
-          guard: { type: 'isOtherPage', params: ({ event }) => event },
+          guard: withEvent('isOtherPage'),
           target: 'setting',
           actions: 'describePage',
         },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { FaultKind } from '#services/contract/backstage.ts';
+import { withEvent } from '../shared/with-event.ts';
 import {
   type BackstageEvent,
   backstageSetup,
@@ -37,7 +38,7 @@ export const backstageMachine = backstageSetup.createMachine({
       on: {
         'panel.toggle': { target: 'closed' },
         'panel.close': { target: 'closed' },
-        'data.read': { actions: { type: 'showData', params: ({ event }) => event } },
+        'data.read': { actions: withEvent('showData') },
         'filter.change': {
           actions: assign({ filters: ({ context, event }) => ({ ...context.filters, [event.of]: event.text }) }),
         },
@@ -83,13 +84,13 @@ export const backstageMachine = backstageSetup.createMachine({
                   actions: assign(({ event }) => ({ table: event.table, from: 0, rows: [] })),
                 },
                 'table.turn': {
-                  guard: { type: 'hasPage', params: ({ event }) => event },
+                  guard: withEvent('hasPage'),
                   target: '.reading',
                   actions: assign({ from: ({ context, event }) => context.from + event.by * pageRows }),
                 },
                 'data.read': {
                   target: '.reading',
-                  actions: { type: 'showData', params: ({ event }) => event },
+                  actions: withEvent('showData'),
                 },
               },
               states: {
@@ -155,7 +156,7 @@ export const backstageMachine = backstageSetup.createMachine({
         action: {
           initial: 'idle',
           on: {
-            'action.run': { target: '.doing', actions: { type: 'startAction', params: ({ event }) => event } },
+            'action.run': { target: '.doing', actions: withEvent('startAction') },
           },
           states: {
             idle: { description: 'No action is running.' },

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
+import { withEvent } from '../shared/with-event.ts';
 import type { ChartFile, Layout } from './chart-file.ts';
 import { named, opened } from './chart-fold.ts';
 import { coverage } from './chart-view.coverage.ts';
@@ -62,7 +63,7 @@ export const chartViewMachine = chartViewSetup.createMachine({
       type: 'parallel',
       invoke: { id: 'layouter', src: 'layouter', onError: { actions: [] } },
       on: {
-        'element.walk': { actions: { type: 'walk', params: ({ event }) => event } },
+        'element.walk': { actions: withEvent('walk') },
         'names.toggle': { actions: assign({ isRaw: ({ context }) => !context.isRaw }) },
         'zoom.to': {
           actions: assign({ scale: ({ event }) => Math.min(scales.most, Math.max(scales.least, event.scale)) }),
@@ -74,8 +75,8 @@ export const chartViewMachine = chartViewSetup.createMachine({
         link: {
           initial: 'reading',
           on: {
-            'element.choose': { target: '.followed', actions: { type: 'choose', params: ({ event }) => event } },
-            'element.reveal': { target: '.followed', actions: { type: 'choose', params: ({ event }) => event } },
+            'element.choose': { target: '.followed', actions: withEvent('choose') },
+            'element.reveal': { target: '.followed', actions: withEvent('choose') },
           },
           states: {
             reading: {
@@ -103,10 +104,7 @@ export const chartViewMachine = chartViewSetup.createMachine({
         side: {
           initial: 'details',
           on: {
-            'side.show': [
-              { guard: { type: 'wantsPaths', params: ({ event }) => event }, target: '.paths' },
-              { target: '.details' },
-            ],
+            'side.show': [{ guard: withEvent('wantsPaths'), target: '.paths' }, { target: '.details' }],
           },
           states: {
             details: { description: 'The details of the chosen element are beside the chart.' },

@@ -1,3 +1,4 @@
+import { withEvent } from '../shared/with-event.ts';
 import { foldedWith, foldedWithout } from './chart-fold.ts';
 import { type ChartViewContext, chartViewSetup } from './chart-view.setup.ts';
 
@@ -42,9 +43,9 @@ export const picture = chartViewSetup.createStateConfig({
       entry: 'wantLayout',
       on: {
         'layout.made': {
-          guard: { type: 'isWanted', params: ({ event }) => event },
+          guard: withEvent('isWanted'),
           target: 'still',
-          actions: { type: 'takeLayout', params: ({ event }) => event },
+          actions: withEvent('takeLayout'),
         },
         'layout.failed': { target: 'unfolded', actions: 'unfoldAll' },
       },

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 
 export type FlowCompareEvent =
@@ -46,11 +47,11 @@ export const flowCompareMachine = setup({
         'moment.go': {
           actions: [
             assign({ index: ({ event }) => Math.max(0, Math.trunc(event.index)) }),
-            { type: 'goLeft', params: ({ event }) => event },
-            { type: 'goRight', params: ({ event }) => event },
+            withEvent('goLeft'),
+            withEvent('goRight'),
           ],
         },
-        'pair.choose': { actions: { type: 'choosePair', params: ({ event }) => event } },
+        'pair.choose': { actions: withEvent('choosePair') },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 import type { SpanEdge } from './annotations.ts';
 import { flowRecordingMachine, type SpanMarked } from './flow-recording.machine.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
@@ -96,20 +97,20 @@ export const flowLiveMachine = setup({
     { id: 'recording', src: 'recording' },
   ],
   on: {
-    'app.found': { actions: { type: 'note', params: ({ event }) => event } },
-    'app.left': { actions: { type: 'forget', params: ({ event }) => event } },
-    'live.cut': { actions: { type: 'cutRecording', params: ({ event }) => event } },
-    'span.marked': { actions: { type: 'markSpan', params: ({ event }) => event } },
+    'app.found': { actions: withEvent('note') },
+    'app.left': { actions: withEvent('forget') },
+    'live.cut': { actions: withEvent('cutRecording') },
+    'span.marked': { actions: withEvent('markSpan') },
   },
   states: {
     app: {
       initial: 'searching',
       on: {
-        'live.failed': { target: '.failed', actions: { type: 'fail', params: ({ event }) => event } },
+        'live.failed': { target: '.failed', actions: withEvent('fail') },
         'app.choose': {
-          guard: { type: 'isThere', params: ({ event }) => event },
+          guard: withEvent('isThere'),
           target: '.joining',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: withEvent('choose'),
         },
       },
       states: {
@@ -118,7 +119,7 @@ export const flowLiveMachine = setup({
           tags: 'searching',
           meta: { see: 'timeline:live.searching.title' },
           on: {
-            'app.found': { target: 'gathering', actions: { type: 'note', params: ({ event }) => event } },
+            'app.found': { target: 'gathering', actions: withEvent('note') },
           },
         },
         gathering: {
@@ -143,13 +144,13 @@ export const flowLiveMachine = setup({
           entry: 'watch',
           after: { joinPatience: { target: 'silent' } },
           on: {
-            'live.joined': { target: 'watching', actions: { type: 'open', params: ({ event }) => event } },
+            'live.joined': { target: 'watching', actions: withEvent('open') },
             'live.resumed': { target: 'watching' },
-            'live.grew': { actions: { type: 'grow', params: ({ event }) => event } },
+            'live.grew': { actions: withEvent('grow') },
             'app.left': {
-              guard: { type: 'isWatched', params: ({ event }) => event },
+              guard: withEvent('isWatched'),
               target: 'lost',
-              actions: { type: 'forget', params: ({ event }) => event },
+              actions: withEvent('forget'),
             },
           },
         },
@@ -157,21 +158,21 @@ export const flowLiveMachine = setup({
           description: 'The chosen window does not answer.',
           tags: 'silent',
           meta: { see: 'timeline:live.silent.title' },
-          on: { 'live.joined': { target: 'watching', actions: { type: 'open', params: ({ event }) => event } } },
+          on: { 'live.joined': { target: 'watching', actions: withEvent('open') } },
         },
         watching: {
           description: 'Every step of the app is shown as it happens.',
           tags: 'watching',
           meta: { see: 'timeline:live.watching' },
           on: {
-            'live.joined': { actions: { type: 'open', params: ({ event }) => event } },
+            'live.joined': { actions: withEvent('open') },
             'live.grew': {
-              actions: [{ type: 'grow', params: ({ event }) => event }],
+              actions: [withEvent('grow')],
             },
             'app.left': {
-              guard: { type: 'isWatched', params: ({ event }) => event },
+              guard: withEvent('isWatched'),
               target: 'lost',
-              actions: { type: 'forget', params: ({ event }) => event },
+              actions: withEvent('forget'),
             },
           },
         },
@@ -184,9 +185,9 @@ export const flowLiveMachine = setup({
               {
                 guard: { type: 'isWatched', params: ({ event }) => ({ app: event.found.app }) },
                 target: 'joining',
-                actions: { type: 'note', params: ({ event }) => event },
+                actions: withEvent('note'),
               },
-              { actions: { type: 'note', params: ({ event }) => event } },
+              { actions: withEvent('note') },
             ],
           },
         },
@@ -209,7 +210,7 @@ export const flowLiveMachine = setup({
           tags: 'following',
           on: {
             'follow.toggle': { target: 'calm' },
-            'live.grew': { actions: { type: 'lookAt', params: ({ event }) => event } },
+            'live.grew': { actions: withEvent('lookAt') },
           },
         },
       },

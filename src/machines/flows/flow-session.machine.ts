@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import type { FlowRefusal } from '../journal/flow-file.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { noAnnotations } from './annotations.ts';
 import { flowSessionSetup, type SessionPart, type SessionSide } from './flow-session.setup.ts';
 import type { FlowHandover } from './hand-over-flow.ts';
@@ -36,8 +37,8 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
     file: {
       initial: 'arriving',
       on: {
-        'flow.open': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
-        'recording.copy': { target: '.reading', actions: { type: 'copyOpen', params: ({ event }) => event } },
+        'flow.open': { target: '.reading', actions: withEvent('read') },
+        'recording.copy': { target: '.reading', actions: withEvent('copyOpen') },
         'recording.opened': { target: '.idle' },
       },
       states: {
@@ -92,11 +93,11 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
           tags: 'open',
           type: 'parallel',
           on: {
-            'note.write': { actions: { type: 'note', params: ({ event }) => event } },
-            'session.rename': { actions: { type: 'rename', params: ({ event }) => event } },
-            'span.mark': { actions: { type: 'markSpan', params: ({ event }) => event } },
-            'recording.cut': { actions: { type: 'cutRecording', params: ({ event }) => event } },
-            'mark.set': { actions: { type: 'mark', params: ({ event }) => event } },
+            'note.write': { actions: withEvent('note') },
+            'session.rename': { actions: withEvent('rename') },
+            'span.mark': { actions: withEvent('markSpan') },
+            'recording.cut': { actions: withEvent('cutRecording') },
+            'mark.set': { actions: withEvent('mark') },
           },
           states: {
             app: {
@@ -137,11 +138,11 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
               on: {
                 'moment.go': [
                   {
-                    guard: { type: 'isAtEnd', params: ({ event }) => event },
+                    guard: withEvent('isAtEnd'),
                     target: '.following',
-                    actions: { type: 'go', params: ({ event }) => event },
+                    actions: withEvent('go'),
                   },
-                  { target: '.pinned', actions: { type: 'go', params: ({ event }) => event } },
+                  { target: '.pinned', actions: withEvent('go') },
                 ],
                 'moment.goToEnd': { target: '.following', actions: 'goToEnd' },
               },
@@ -150,11 +151,11 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
                   description: 'The newest moment is shown and updates as more is recorded.',
                   tags: 'following',
                   always: { guard: 'isElsewhere', target: 'pinned' },
-                  on: { 'recording.grew': { actions: [{ type: 'grow', params: ({ event }) => event }, 'goToEnd'] } },
+                  on: { 'recording.grew': { actions: [withEvent('grow'), 'goToEnd'] } },
                 },
                 pinned: {
                   description: 'One moment is shown, whatever is recorded after it.',
-                  on: { 'recording.grew': { actions: { type: 'grow', params: ({ event }) => event } } },
+                  on: { 'recording.grew': { actions: withEvent('grow') } },
                 },
               },
             },
@@ -163,17 +164,17 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
               on: {
                 'actor.choose': [
                   {
-                    guard: { type: 'hasNoChart', params: ({ event }) => event },
+                    guard: withEvent('hasNoChart'),
                     target: '.none',
-                    actions: { type: 'choose', params: ({ event }) => event },
+                    actions: withEvent('choose'),
                   },
                   {
-                    guard: { type: 'isOtherChart', params: ({ event }) => event },
+                    guard: withEvent('isOtherChart'),
                     target: '.shown',
                     reenter: true,
-                    actions: { type: 'choose', params: ({ event }) => event },
+                    actions: withEvent('choose'),
                   },
-                  { actions: { type: 'choose', params: ({ event }) => event } },
+                  { actions: withEvent('choose') },
                 ],
               },
               states: {

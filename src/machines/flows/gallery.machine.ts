@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 import type { Gallery, GalleryEntry, Share } from './chart-file.ts';
 import type { CoveredBy } from './coverage-load.ts';
 import { loadGallery } from './flow-loads.ts';
@@ -72,12 +73,12 @@ export const galleryMachine = setup({
         'gallery.search': { actions: assign({ text: ({ event }) => event.text }) },
         'coverage.show': [
           {
-            guard: { type: 'isByTests', params: ({ event }) => event },
+            guard: withEvent('isByTests'),
             target: '.counting',
             actions: assign({ by: 'tests' }),
           },
           {
-            guard: { type: 'isBySession', params: ({ event }) => event },
+            guard: withEvent('isBySession'),
             target: '.session',
             actions: assign({ by: 'session', counts: {} }),
           },

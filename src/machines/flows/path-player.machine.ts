@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import type { Meta } from '../shared/meta.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { loadPaths, type Paths } from './flow-loads.ts';
 import { pathRunMachine } from './path-run.machine.ts';
 import type { ShownPath } from './path-steps.ts';
@@ -89,7 +90,7 @@ export const pathPlayerMachine = setup({
       tags: 'listed',
       on: {
         'path.choose': {
-          guard: { type: 'isPath', params: ({ event }) => event },
+          guard: withEvent('isPath'),
           target: 'followed',
           actions: assign({ index: ({ event }) => event.index, step: 0 }),
         },

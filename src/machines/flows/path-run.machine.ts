@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { withEvent } from '../shared/with-event.ts';
 import type { AppWindow } from './path-link.ts';
 import { ready } from './path-run.ready.ts';
 import { type Pace, pathRunSetup, type Skipped, type StopReason } from './path-run.setup.ts';
@@ -23,18 +24,18 @@ export const pathRunMachine = pathRunSetup.createMachine({
   invoke: { id: 'link', src: 'link', input: ({ context: { machine } }) => ({ machine }), onError: { actions: [] } },
   initial: 'searching',
   on: {
-    'app.found': { actions: { type: 'noteApp', params: ({ event }) => event } },
+    'app.found': { actions: withEvent('noteApp') },
     'app.left': [
       {
-        guard: { type: 'isWatched', params: ({ event }) => event },
+        guard: withEvent('isWatched'),
         target: '.lost',
-        actions: { type: 'forgetApp', params: ({ event }) => event },
+        actions: withEvent('forgetApp'),
       },
-      { actions: { type: 'forgetApp', params: ({ event }) => event } },
+      { actions: withEvent('forgetApp') },
     ],
-    'link.failed': { target: '.failed', actions: { type: 'fail', params: ({ event }) => event } },
-    'coverage.grew': { actions: { type: 'noteCovered', params: ({ event }) => event } },
-    'route.open': { actions: { type: 'openRoute', params: ({ event }) => event } },
+    'link.failed': { target: '.failed', actions: withEvent('fail') },
+    'coverage.grew': { actions: withEvent('noteCovered') },
+    'route.open': { actions: withEvent('openRoute') },
   },
   states: {
     searching: {
@@ -51,7 +52,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
         'app.found': {
           target: 'searching',
           reenter: true,
-          actions: { type: 'noteApp', params: ({ event }) => event },
+          actions: withEvent('noteApp'),
         },
       },
     },
@@ -59,13 +60,13 @@ export const pathRunMachine = pathRunSetup.createMachine({
       description: 'Several windows show the app; the user chooses one.',
       tags: 'choosing',
       meta: { see: 'flows:run.choosing' },
-      on: { 'app.choose': { target: 'joining', actions: { type: 'takeApp', params: ({ event }) => event } } },
+      on: { 'app.choose': { target: 'joining', actions: withEvent('takeApp') } },
     },
     joining: {
       description: 'The journal of the app is being received.',
       tags: 'joining',
       entry: 'watchApp',
-      on: { 'actor.found': { target: 'ready', actions: { type: 'takeActor', params: ({ event }) => event } } },
+      on: { 'actor.found': { target: 'ready', actions: withEvent('takeActor') } },
       after: { joinPatience: { target: 'silent' } },
     },
     silent: {
@@ -74,7 +75,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
       meta: { see: 'flows:run.silent' },
       on: {
         'run.again': { target: 'joining' },
-        'actor.found': { target: 'ready', actions: { type: 'takeActor', params: ({ event }) => event } },
+        'actor.found': { target: 'ready', actions: withEvent('takeActor') },
       },
     },
     ready,
@@ -86,7 +87,7 @@ export const pathRunMachine = pathRunSetup.createMachine({
         'run.again': { target: 'searching', actions: 'begin' },
         'app.found': {
           target: 'searching',
-          actions: ['begin', { type: 'noteApp', params: ({ event }) => event }],
+          actions: ['begin', withEvent('noteApp')],
         },
       },
     },

@@ -1,15 +1,16 @@
 import { and, not } from 'xstate';
+import { withEvent } from '../shared/with-event.ts';
 import { pathRunSetup } from './path-run.setup.ts';
 
 export const ready = pathRunSetup.createStateConfig({
   initial: 'looking',
   on: {
     'run.again': { target: '.looking', actions: 'begin' },
-    'pace.set': { actions: { type: 'setPace', params: ({ event }) => event } },
-    'actor.moved': { actions: { type: 'observe', params: ({ event }) => event } },
+    'pace.set': { actions: withEvent('setPace') },
+    'actor.moved': { actions: withEvent('observe') },
     'actor.found': {
       target: '.looking',
-      actions: ['begin', { type: 'takeActor', params: ({ event }) => event }],
+      actions: ['begin', withEvent('takeActor')],
     },
   },
   states: {
@@ -31,7 +32,7 @@ export const ready = pathRunSetup.createStateConfig({
       tags: 'elsewhere',
       meta: { see: 'flows:run.elsewhere' },
       on: {
-        'actor.moved': { target: 'looking', actions: { type: 'follow', params: ({ event }) => event } },
+        'actor.moved': { target: 'looking', actions: withEvent('follow') },
       },
     },
     resting: {
@@ -46,7 +47,7 @@ export const ready = pathRunSetup.createStateConfig({
         'pace.set': {
           target: 'resting',
           reenter: true,
-          actions: { type: 'setPace', params: ({ event }) => event },
+          actions: withEvent('setPace'),
         },
       },
       after: { betweenSteps: { guard: 'isPlaying', target: 'doing' } },
@@ -67,7 +68,7 @@ export const ready = pathRunSetup.createStateConfig({
         ],
         'step.refused': [
           {
-            guard: { type: 'isLogout', params: ({ event }) => event },
+            guard: withEvent('isLogout'),
             target: 'resting',
             actions: { type: 'passOver', params: { why: 'logsOut' } },
           },
@@ -84,7 +85,7 @@ export const ready = pathRunSetup.createStateConfig({
           },
         ],
         // Results of the step are still to come, even if it ends the actor.
-        'actor.found': { guard: { type: 'isActorGone', params: ({ event }) => event } },
+        'actor.found': { guard: withEvent('isActorGone') },
       },
     },
     waiting: {
@@ -100,10 +101,7 @@ export const ready = pathRunSetup.createStateConfig({
         'step.skip': { target: 'resting', actions: 'skip' },
         'actor.found': {
           target: 'resting',
-          actions: [
-            { type: 'takeActor', params: ({ event }) => event },
-            { type: 'passOver', params: { why: 'unstaged' } },
-          ],
+          actions: [withEvent('takeActor'), { type: 'passOver', params: { why: 'unstaged' } }],
         },
       },
     },
@@ -111,19 +109,19 @@ export const ready = pathRunSetup.createStateConfig({
       description: 'The app did everything the path says.',
       tags: 'passed',
       meta: { see: 'flows:run.passed' },
-      on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
+      on: { 'actor.found': { actions: withEvent('takeActor') } },
     },
     partial: {
       description: 'The app did everything that can be played; skipped steps show their reason.',
       tags: 'partial',
       meta: { see: 'flows:run.partial' },
-      on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
+      on: { 'actor.found': { actions: withEvent('takeActor') } },
     },
     stopped: {
       description: 'The app did not do what the path says; playing stopped there.',
       tags: 'stopped',
       meta: { see: 'flows:run.stopped' },
-      on: { 'actor.found': { actions: { type: 'takeActor', params: ({ event }) => event } } },
+      on: { 'actor.found': { actions: withEvent('takeActor') } },
     },
   },
 });

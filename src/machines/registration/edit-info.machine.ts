@@ -2,6 +2,7 @@ import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import { draftIn } from '../shared/drafts.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { editProfileMachine } from './edit-profile.machine.ts';
 import { ownListMachine } from './own-list.machine.ts';
 
@@ -35,7 +36,7 @@ export const editInfoMachine = setup({
   },
   on: {
     'user.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => event },
+      guard: withEvent('isAnother'),
       target: '.open',
       reenter: true,
     },

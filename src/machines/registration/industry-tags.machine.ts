@@ -1,5 +1,6 @@
 import { type ActorRefFrom, and, type SnapshotFrom } from 'xstate';
 import type { FoundTag } from '#services/contract/basic.contract.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import type { StepFailure } from './entry-history.setup.ts';
 import { stepFailed } from './entry-history.setup.ts';
 import { industryTagsSetup } from './industry-tags.setup.ts';
@@ -34,7 +35,7 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
           initial: 'choosing',
           on: {
             'keyword.change': {
-              actions: [{ type: 'type', params: ({ event }) => event }, 'saveDraft'],
+              actions: [withEvent('type'), 'saveDraft'],
             },
             'connection.returned': { actions: 'forgetOffline' },
           },
@@ -45,13 +46,13 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
               on: {
                 'tag.choose': [
                   {
-                    guard: { type: 'isChosen', params: ({ event }) => event },
+                    guard: withEvent('isChosen'),
                     actions: 'refuseTwice',
                     meta: { see: 'registration:error.tagTwice', requirements: ['R5.6-2'] },
                   },
-                  { actions: [{ type: 'take', params: ({ event }) => event }, 'saveDraft'] },
+                  { actions: [withEvent('take'), 'saveDraft'] },
                 ],
-                'tag.remove': { actions: [{ type: 'remove', params: ({ event }) => event }, 'saveDraft'] },
+                'tag.remove': { actions: [withEvent('remove'), 'saveDraft'] },
                 'tag.create': [
                   { guard: 'isTypedBlank' },
                   {
@@ -80,12 +81,12 @@ export const industryTagsMachine = industryTagsSetup.createMachine({
                 input: ({ context }) => ({ name: cleanTag(context.keyword) }),
                 onDone: {
                   target: 'choosing',
-                  actions: [{ type: 'take', params: ({ event }) => event.output }, 'saveDraft'],
+                  actions: [withOutput('take'), 'saveDraft'],
                   meta: { requirements: ['R5.6-3'] },
                 },
                 onError: [
                   {
-                    guard: { type: 'isUnusable', params: ({ event }) => event },
+                    guard: withEvent('isUnusable'),
                     target: 'choosing',
                     actions: 'warnUnusable',
                     meta: { see: 'registration:tags.unusable', requirements: ['R7.4-6', 'R8.3-9'] },

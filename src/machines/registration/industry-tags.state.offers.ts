@@ -1,4 +1,5 @@
 import { assign, not } from 'xstate';
+import { withEvent } from '../shared/with-event.ts';
 import { industryTagsSetup } from './industry-tags.setup.ts';
 
 export const hotState = industryTagsSetup.createStateConfig({
@@ -75,9 +76,9 @@ export const searchState = industryTagsSetup.createStateConfig({
   },
   on: {
     'keyword.change': [
-      { guard: { type: 'isBlank', params: ({ event }) => event }, target: '.idle', actions: 'rest' },
-      { guard: { type: 'isSame', params: ({ event }) => event } },
-      { target: '.active.waiting', actions: { type: 'seek', params: ({ event }) => event } },
+      { guard: withEvent('isBlank'), target: '.idle', actions: 'rest' },
+      { guard: withEvent('isSame') },
+      { target: '.active.waiting', actions: withEvent('seek') },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import type { Meta } from '../shared/meta.ts';
 import { type Fields, type NoticeWords, sendToResident } from '../shared/residents.ts';
+import { withOutput } from '../shared/with-event.ts';
 import { educationHistoryMachine } from './education-history.machine.ts';
 import type { EntryHistoryOutput } from './entry-history.setup.ts';
 import { industryTagsMachine } from './industry-tags.machine.ts';
@@ -98,12 +99,12 @@ export const wizardMachine = setup({
         input: ({ context }) => ({ draft: context.drafts.work }),
         onDone: [
           {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
+            guard: withOutput('isOver'),
             target: 'education',
             meta: { requirements: ['R4.2-2', 'R4.2-5'] },
           },
           {
-            guard: { type: 'hasEntries', params: ({ event }) => event.output },
+            guard: withOutput('hasEntries'),
             target: 'finished',
             meta: { requirements: ['R4.2-10'] },
           },
@@ -122,7 +123,7 @@ export const wizardMachine = setup({
         input: ({ context }) => ({ draft: context.drafts.education }),
         onDone: [
           {
-            guard: { type: 'isOver', params: ({ event }) => event.output },
+            guard: withOutput('isOver'),
             target: 'tags',
             meta: { requirements: ['R4.2-3', 'R4.2-6'] },
           },

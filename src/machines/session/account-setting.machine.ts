@@ -10,6 +10,7 @@ import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
 import { resourceMachine } from '../shared/resource.machine.ts';
 import type { UserChanged } from '../shared/user.ts';
+import { withEvent } from '../shared/with-event.ts';
 import { bindAccountMachine } from './bind-account.machine.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
@@ -95,7 +96,7 @@ export const accountSettingMachine = setup({
   invoke: { id: 'membership', src: 'membership', onError: {} },
   on: {
     'user.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => event },
+      guard: withEvent('isAnother'),
       target: '.loading',
       actions: assign({ account: null, failure: null }),
     },
@@ -131,10 +132,10 @@ export const accountSettingMachine = setup({
           initial: 'viewing',
           on: {
             'section.open': [
-              { guard: { type: 'isMobile', params: ({ event }) => event }, target: '.mobile' },
-              { guard: { type: 'isEmail', params: ({ event }) => event }, target: '.email' },
-              { guard: { type: 'isPassword', params: ({ event }) => event }, target: '.password' },
-              { guard: { type: 'isWechatFree', params: ({ event }) => event }, target: '.askingWechat' },
+              { guard: withEvent('isMobile'), target: '.mobile' },
+              { guard: withEvent('isEmail'), target: '.email' },
+              { guard: withEvent('isPassword'), target: '.password' },
+              { guard: withEvent('isWechatFree'), target: '.askingWechat' },
             ],
             'section.close': { target: '.viewing' },
           },

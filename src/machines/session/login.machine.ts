@@ -4,6 +4,7 @@ import { mobileFormatError } from '../shared/account-input.ts';
 import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
+import { withEvent, withOutput } from '../shared/with-event.ts';
 import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
@@ -146,13 +147,13 @@ export const loginMachine = setup({
           initial: 'choosing',
           on: {
             'tab.choose': [
-              { guard: { type: 'isSms', params: ({ event }) => event }, target: '.sms', actions: 'carryMobile' },
+              { guard: withEvent('isSms'), target: '.sms', actions: 'carryMobile' },
               {
-                guard: { type: 'isPassword', params: ({ event }) => event },
+                guard: withEvent('isPassword'),
                 target: '.password',
                 actions: 'carryMobile',
               },
-              { guard: { type: 'isWechat', params: ({ event }) => event }, target: '.wechat', actions: 'carryMobile' },
+              { guard: withEvent('isWechat'), target: '.wechat', actions: 'carryMobile' },
             ],
           },
           states: {
@@ -198,7 +199,7 @@ export const loginMachine = setup({
             input: ({ self }) => typedIn(self.getSnapshot().children.passwordLogin) ?? {},
             onDone: {
               target: 'tabs.password',
-              actions: [{ type: 'fillAccount', params: ({ event }) => event.output }, 'showReset'],
+              actions: [withOutput('fillAccount'), 'showReset'],
               meta: { see: 'session:reset.done', requirements: ['R8.3-2'] },
             },
             onError: { target: '#login.crashed' },

@@ -1,5 +1,6 @@
 import { assign, type ErrorActorEvent, not } from 'xstate';
 import { failedWith } from '../shared/assign-failure.ts';
+import { withOutput } from '../shared/with-event.ts';
 import { expires, replaces, sessionSetup } from './session.setup.ts';
 
 const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
@@ -58,7 +59,7 @@ export const identity = sessionSetup.createStateConfig({
         src: 'checkStatus',
         onDone: [
           {
-            guard: { type: 'needsProfile', params: ({ event }) => event.output },
+            guard: withOutput('needsProfile'),
             target: 'identifying',
             meta: { requirements: ['R4.1-5', 'R4.1-6'] },
           },

@@ -1,3 +1,4 @@
+import { withOutput } from '../shared/with-event.ts';
 import { expires, replaces, sessionSetup } from './session.setup.ts';
 
 const refused = sessionSetup.createStateConfig({
@@ -24,12 +25,12 @@ export const renewal = sessionSetup.createStateConfig({
         src: 'measureToken',
         onDone: [
           {
-            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            guard: withOutput('isOvertaken'),
             target: 'overtaken',
             meta: { requirements: ['R4.3-9', 'R4.3-10'] },
           },
           {
-            guard: { type: 'isDue', params: ({ event }) => event.output },
+            guard: withOutput('isDue'),
             target: 'renewing',
             meta: { requirements: ['R4.3-8'] },
           },

@@ -8,6 +8,7 @@ import { failedWith } from '../shared/assign-failure.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
+import { withOutput } from '../shared/with-event.ts';
 import { asSmsCodeFailure, countdownOf, type SmsCodeFailure } from './sms-code-failure.ts';
 
 /** `mobile` begins with its dial code (R5.1-9). */
@@ -129,12 +130,12 @@ export const smsCodeMachine = setup({
         input: ({ context }) => ({ account: context.account ?? { mobile: '' }, nvcVal: context.nvcVal }),
         onDone: [
           {
-            guard: { type: 'wantsSlider', params: ({ event }) => event.output },
+            guard: withOutput('wantsSlider'),
             target: 'slider',
             meta: { requirements: ['R8.1-4'] },
           },
           {
-            guard: { type: 'isBlocked', params: ({ event }) => event.output },
+            guard: withOutput('isBlocked'),
             target: 'ready',
             actions: assign({ failure: { tag: 'securityFailed' } }),
             meta: { see: 'session:error.securityFailed', requirements: ['R8.1-2', 'R8.1-3'] },

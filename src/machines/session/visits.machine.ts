@@ -4,6 +4,7 @@ import type { Visits } from '#services/contract/stored.contract.ts';
 import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
+import { withEvent } from '../shared/with-event.ts';
 
 /** A post's detail; a company's or product's page (docs/choices.md R1-5). */
 export type CountedPage = 'post' | 'company';
@@ -88,10 +89,7 @@ export const visitsMachine = setup({
     unknown: {
       description: 'The identity is not known yet; opened pages are counted later.',
       on: {
-        'user.known': [
-          { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
-          { target: 'unregistered' },
-        ],
+        'user.known': [{ guard: withEvent('isRegistered'), target: 'registered' }, { target: 'unregistered' }],
       },
     },
     registered: {
@@ -100,14 +98,14 @@ export const visitsMachine = setup({
       entry: assign({ opened: [] }),
       on: {
         'page.opened': {},
-        'user.known': { guard: { type: 'isUnregistered', params: ({ event }) => event }, target: 'unregistered' },
+        'user.known': { guard: withEvent('isUnregistered'), target: 'unregistered' },
       },
     },
     unregistered: {
       description: 'A user who is not registered; opened pages are counted.',
       type: 'parallel',
       on: {
-        'user.known': { guard: { type: 'isRegistered', params: ({ event }) => event }, target: 'registered' },
+        'user.known': { guard: withEvent('isRegistered'), target: 'registered' },
       },
       states: {
         counter: {

@@ -4,6 +4,7 @@ import { asSent } from '#services/contract/text.ts';
 import { assignFailure, failedWith } from './assign-failure.ts';
 import { blank, commentsSetup, newestOf, type ThreadActor } from './comments.setup.ts';
 import type { Written } from './send-comment.ts';
+import { withEvent } from './with-event.ts';
 
 /** The member's own draft is looked for before the guest's text takes its place. */
 const becomes = ['knowRole', 'askDraft', 'takeOver'] as const;
@@ -16,8 +17,8 @@ export const commentsMachine = (kind: CommentKind) =>
     type: 'parallel',
     invoke: { id: 'list', src: 'list', input: ({ context }) => context.params },
     on: {
-      'thread.open': { actions: { type: 'openThread', params: ({ event }) => event } },
-      'thread.close': { actions: { type: 'closeThread', params: ({ event }) => event } },
+      'thread.open': { actions: withEvent('openThread') },
+      'thread.close': { actions: withEvent('closeThread') },
     },
     states: {
       writing: {

@@ -19,6 +19,7 @@ import { readClock } from './read-clock.ts';
 import { type DraftCommand, type Fields, sendToResident } from './residents.ts';
 import { retryStoring, storeRetryDelays } from './retry-storing.state.ts';
 import type { DraftFound, UserChanged } from './user.ts';
+import { withEvent } from './with-event.ts';
 
 /** Sent to the parent: another tab dropped these drafts because it sent their content. */
 export interface DraftsRemoved {
@@ -87,7 +88,7 @@ export const draftsMachine = setup({
   type: 'parallel',
   invoke: { id: 'record', src: 'persistDrafts', onError: { target: '.storage.lost' } },
   on: {
-    'draft.save': { actions: { type: 'put', params: ({ event }) => event } },
+    'draft.save': { actions: withEvent('put') },
     'user.changed': { actions: assign({ owner: ({ event }) => event.memberId ?? guestOwner }) },
   },
   states: {
@@ -97,11 +98,11 @@ export const draftsMachine = setup({
         restoring: {
           description: 'The stored drafts are being read; new input takes precedence.',
           on: {
-            'draft.drop': { actions: { type: 'drop', params: ({ event }) => event } },
-            'drafts.forget': { actions: { type: 'forget', params: ({ event }) => event } },
+            'draft.drop': { actions: withEvent('drop') },
+            'drafts.forget': { actions: withEvent('forget') },
             'record.loaded': [
               {
-                guard: { type: 'isSetAside', params: ({ event }) => event },
+                guard: withEvent('isSetAside'),
                 target: 'resting',
                 actions: { type: 'warn', params: { key: 'registration:draft.setAside' } },
               },
@@ -120,10 +121,10 @@ export const draftsMachine = setup({
           always: { guard: 'hasUnsaved', target: 'waiting' },
           on: {
             'record.changed': {
-              guard: { type: 'isBehind', params: ({ event }) => event },
+              guard: withEvent('isBehind'),
               target: 'waiting',
               actions: [
-                { type: 'reportRemoved', params: ({ event }) => event },
+                withEvent('reportRemoved'),
                 assign({ drafts: ({ context, event }) => merged(event.value, context.drafts) }),
               ],
             },
@@ -151,11 +152,11 @@ export const draftsMachine = setup({
       },
       on: {
         // A dropped draft wins over one with the same time (`isLater`), so it is saved before the new time is known.
-        'draft.drop': { target: '.stamping', actions: [{ type: 'drop', params: ({ event }) => event }, 'save'] },
-        'drafts.forget': { target: '.stamping', actions: { type: 'forget', params: ({ event }) => event } },
+        'draft.drop': { target: '.stamping', actions: [withEvent('drop'), 'save'] },
+        'drafts.forget': { target: '.stamping', actions: withEvent('forget') },
         'record.changed': {
           actions: [
-            { type: 'reportRemoved', params: ({ event }) => event },
+            withEvent('reportRemoved'),
             assign({ drafts: ({ context, event }) => mergedUnder(event.value, context) }),
           ],
         },

@@ -15,6 +15,7 @@ import { recordWatch } from './record-watch.ts';
 import { sendToResident } from './residents.ts';
 import { showFailure } from './show-failure.ts';
 import { hasLeft, type UserChanged } from './user.ts';
+import { withEvent } from './with-event.ts';
 
 export type Friend = MemberCard & { readonly id: string; readonly readAt: number };
 
@@ -113,7 +114,7 @@ export const friendListMachine = setup({
       ],
     },
     'record.changed': {
-      guard: { type: 'concernsFriendships', params: ({ event }) => event },
+      guard: withEvent('concernsFriendships'),
       actions: [
         { type: 'unhide', params: ({ event }) => ({ members: friendshipsIn(event.value).made }) },
         { type: 'hide', params: ({ event }) => ({ members: friendshipsIn(event.value).ended }) },

@@ -10,6 +10,7 @@ import { pagedListMachine } from './paged-list.machine.ts';
 import { sendToResident } from './residents.ts';
 import { resourceMachine } from './resource.machine.ts';
 import { hasLeft, roleNow, type UserChanged } from './user.ts';
+import { withEvent } from './with-event.ts';
 
 export type FriendRequestsEvent =
   | {
@@ -80,12 +81,9 @@ export const friendRequestsMachine = setup({
     { id: 'count', src: 'count' },
   ],
   on: {
-    'request.answer': { actions: { type: 'answer', params: ({ event }) => event }, meta: { requirements: ['R1-10'] } },
+    'request.answer': { actions: withEvent('answer'), meta: { requirements: ['R1-10'] } },
     'request.answered': {
-      actions: [
-        { type: 'reportFriendship', params: ({ event }) => event },
-        sendTo('count', { type: 'resource.refresh' }),
-      ],
+      actions: [withEvent('reportFriendship'), sendTo('count', { type: 'resource.refresh' })],
     },
     'list.refresh': {
       actions: [sendTo('list', { type: 'list.refresh' }), sendTo('count', { type: 'resource.refresh' })],

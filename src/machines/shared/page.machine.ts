@@ -3,6 +3,7 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { handlesEvent } from './handles-event.ts';
 import { type PageFound, type RouteWanted, sendToResident } from './residents.ts';
 import type { User } from './user.ts';
+import { withEvent } from './with-event.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -41,8 +42,8 @@ export const pageMachine = <Parts extends Readonly<Record<string, AnyActorLogic>
     id,
     description,
     on: {
-      'route.wanted': { actions: { type: 'notifyApp', params: ({ event }) => event } },
-      'page.found': { actions: { type: 'notifyApp', params: ({ event }) => event } },
+      'route.wanted': { actions: withEvent('notifyApp') },
+      'page.found': { actions: withEvent('notifyApp') },
     },
     context: ({ input: { params, user = null, known = null } }) => ({ params, user, known }),
     entry: 'introduce',
