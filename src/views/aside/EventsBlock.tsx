@@ -34,7 +34,7 @@ export function HotActivities() {
                     <span lang="zh-CN">{city}</span>
                   </span>
                 </div>
-                <Cover className={css.cover} src={coverImg} alt="" />
+                <Cover className={css.cover} src={coverImg} />
               </li>
             ))}
           </ol>

@@ -127,7 +127,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
                   </time>
                 </div>
                 <div className={css.cover}>
-                  <Cover src={coverImg} alt="" />
+                  <Cover src={coverImg} />
                 </div>
               </li>
             ))}

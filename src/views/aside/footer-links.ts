@@ -1,7 +1,7 @@
 import { Option, Schema } from 'effect';
 import { FooterLinks, type SiteContent } from '#services/contract/basic.contract.ts';
 
-export interface FooterLink {
+interface FooterLink {
   readonly name: string;
   readonly enName: string;
   readonly url: string;

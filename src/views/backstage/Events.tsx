@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { machineTime } from '../shared/formats.ts';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 import { Hint, Input, type SectionProps } from './parts.tsx';
 
@@ -32,9 +33,9 @@ export function Events({ actor }: SectionProps) {
       <ol className={css.list}>
         {found.slice(0, most).map(({ seq, type, at }) => (
           <li key={seq} className={css.row}>
-            <span className={css.faint}>{seq}</span>
+            <span className={tiny}>{seq}</span>
             <code className={`${css.mono} ${css.grow}`}>{type}</code>
-            <time className={css.faint} dateTime={machineTime(at)}>
+            <time className={tiny} dateTime={machineTime(at)}>
               {new Date(at).toLocaleTimeString(locale, { hour12: false })}
             </time>
           </li>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import type { ActiveFault } from '#services/contract/backstage.ts';
+import { tiny } from '../ui/text.css.ts';
 import { FaultForm } from './FaultForm.tsx';
 import * as css from './Panel.css.ts';
 import { ActionButton, Actions, Block, Form, Hint, Input, Refused, type SectionProps, Submit } from './parts.tsx';
@@ -43,9 +44,7 @@ function Fault({ actor, fault: { id, rule, left, held } }: SectionProps & { read
     <li className={css.row}>
       <span className={css.grow}>
         <span>{words}</span> <span className={css.mono}>{details.join(' ')}</span>{' '}
-        {left === null || kind === 'hold' ? null : (
-          <span className={css.faint}>{t('network.left', { number: left })}</span>
-        )}
+        {left === null || kind === 'hold' ? null : <span className={tiny}>{t('network.left', { number: left })}</span>}
         {kind === 'hold' ? <span className={css.badge}>{t('network.held', { count: held })}</span> : null}
       </span>
       {kind === 'hold' ? (

@@ -14,8 +14,8 @@ import {
   unit,
   weight,
 } from '../theme/tokens.css.ts';
-import { grid, stack, withAside, wrap } from '../ui/layout.css.ts';
-import { ellipsis, tiny } from '../ui/text.css.ts';
+import { grid, stack, withAside } from '../ui/layout.css.ts';
+import { ellipsis } from '../ui/text.css.ts';
 
 const drawer = '400px';
 /** Below this width, two columns and the drawer do not fit. */
@@ -131,8 +131,6 @@ export const hidden = style({ '@media': { [media.mobile]: { display: 'none' } } 
 
 export const block = style([stack.s, { marginBottom: space.xl }]);
 export const blockTitle = style({ color: colour.inkFaint, fontSize: type.xs, fontWeight: weight.bold });
-export const hint = tiny;
-export const buttons = wrap.s;
 export const button = style({
   minHeight: 30,
   padding: `${space.xxs} ${space.m}`,
@@ -171,7 +169,6 @@ export const code = style({
   fontWeight: weight.bold,
   letterSpacing: '0.08em',
 });
-export const faint = tiny;
 export const badge = style({ color: colour.supply, fontSize: type.xs, fontWeight: weight.bold });
 export const choice = style({
   display: 'grid',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { ownTabSearch } from '#services/contract/backstage.ts';
 import { classNames } from '../ui/class-names.ts';
+import { wrap } from '../ui/layout.css.ts';
 import * as css from './Panel.css.ts';
 import { ActionButton, Block, Hint, type SectionProps, useWords } from './parts.tsx';
 
@@ -48,7 +49,7 @@ export function People({ actor }: SectionProps) {
           <span>{t('people.othersHint')}</span>{' '}
           <span className={css.badge}>{t(areOn === null ? 'people.auto' : areOn ? 'people.on' : 'people.off')}</span>
         </Hint>
-        <div className={css.buttons}>
+        <div className={wrap.s}>
           <ActionButton actor={actor} action={{ name: 'startOthers', with: [] }} aria-disabled={areOn === true}>
             {t('people.start')}
           </ActionButton>

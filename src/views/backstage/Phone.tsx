@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
 import { clockText, machineTime } from '../shared/formats.ts';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 import { ActionButton, Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
@@ -18,7 +19,7 @@ export function Phone({ actor }: SectionProps) {
               <code className={css.code}>{code}</code>
               <span className={css.grow}>
                 <span className={css.mono}>{account}</span>{' '}
-                <time className={css.faint} dateTime={machineTime(at)}>
+                <time className={tiny} dateTime={machineTime(at)}>
                   {clockText(at, i18n.language)}
                 </time>
               </span>

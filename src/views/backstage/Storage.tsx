@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
@@ -17,7 +18,7 @@ export function Storage({ actor }: SectionProps) {
           {stored.map(({ area, key, bytes }) => (
             <li key={`${area} ${key}`} className={css.row}>
               <code className={`${css.mono} ${css.grow}`}>{key}</code>
-              <span className={css.faint}>{`${t(`storage.area.${area}`)} · ${sizeText(bytes)}`}</span>
+              <span className={tiny}>{`${t(`storage.area.${area}`)} · ${sizeText(bytes)}`}</span>
             </li>
           ))}
         </ul>

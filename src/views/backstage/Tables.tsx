@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture, selectTable } from '#machines/backstage/backstage.machine.ts';
+import { wrap } from '../ui/layout.css.ts';
 import * as css from './Panel.css.ts';
 import { Choice, Hint, type SectionProps } from './parts.tsx';
 
@@ -21,7 +22,7 @@ export function Tables({ actor }: SectionProps) {
       <Hint>
         {rows.length === 0 ? t('tables.none') : t('tables.range', { from: from + 1, to: from + rows.length, all })}
       </Hint>
-      <div className={css.buttons}>
+      <div className={wrap.s}>
         <button
           type="button"
           className={css.button}

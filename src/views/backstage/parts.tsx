@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { BackstageActor } from '#machines/backstage/backstage.machine.ts';
 import type { DevtoolsAction } from '#machines/backstage/devtools-actions.ts';
 import { classNames } from '../ui/class-names.ts';
+import { wrap } from '../ui/layout.css.ts';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 
 export interface SectionProps {
@@ -19,7 +21,7 @@ export function Block({ title, children }: { readonly title: string; readonly ch
 }
 
 export function Hint({ children }: { readonly children: ReactNode }) {
-  return <p className={css.hint}>{children}</p>;
+  return <p className={tiny}>{children}</p>;
 }
 
 interface ActionButtonProps extends SectionProps, Omit<ComponentProps<'button'>, 'onClick'> {
@@ -39,7 +41,7 @@ interface ActionsProps extends SectionProps {
 
 export function Actions({ actor, actions }: ActionsProps) {
   return (
-    <div className={css.buttons}>
+    <div className={wrap.s}>
       {actions.map(([label, action]) => (
         <ActionButton key={label} actor={actor} action={action}>
           {label}
@@ -69,7 +71,7 @@ export function Form({ submit, children }: FormProps) {
 
 export function Submit({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={classNames(css.buttons, css.wide)}>
+    <div className={classNames(wrap.s, css.wide)}>
       <button type="submit" className={classNames(css.button, css.loud)}>
         {children}
       </button>

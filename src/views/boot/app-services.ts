@@ -18,7 +18,7 @@ import { environment, isWechat, randomToken, systemClock, systemTheme } from './
 import type { OfflineOptions } from './offline-support.ts';
 import type { BrowserStorage, SimulatedBackend } from './simulated-backend.ts';
 
-export interface ServicesOptions {
+interface ServicesOptions {
   readonly page: Window;
   readonly links: LinkContext;
   readonly backend: SimulatedBackend | null;

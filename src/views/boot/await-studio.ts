@@ -2,7 +2,7 @@ import type { ServeStudioOptions } from '#machines/app/serve-studio.ts';
 import type { AppPost } from '#services/flows/link.ts';
 import { openChannel } from '#services/flows/link-name.ts';
 
-export interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app' | 'journal' | 'facts' | 'go'> {
+interface AwaitStudioOptions extends Pick<ServeStudioOptions, 'id' | 'app' | 'journal' | 'facts' | 'go'> {
   readonly page: Window;
 }
 

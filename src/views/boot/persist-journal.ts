@@ -11,7 +11,7 @@ import { browserJournalLog, tabName } from '#services/storage/journal-log.ts';
 import { dispatchMissedChanges } from '#services/storage/missed-changes.ts';
 import { awaitStudio } from './await-studio.ts';
 
-export interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
+interface PersistOptions extends Pick<AppHost, 'clock' | 'input' | 'token'> {
   readonly page: Window;
   readonly app: AppActor;
   readonly journal: Recorder;

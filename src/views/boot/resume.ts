@@ -15,7 +15,7 @@ import { showNotice } from '../shared/show-notice.ts';
 import { preloadPage } from '../shell/page-views.ts';
 import type { OpenedApp } from './simulated-backend.ts';
 
-export interface ResumePage {
+interface ResumePage {
   readonly location: Pick<Location, 'href'>;
   readonly history: Pick<History, 'replaceState'>;
 }

@@ -14,7 +14,7 @@ import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as css from './Companies.css.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 
-export interface CompanyChoices {
+interface CompanyChoices {
   readonly categories: readonly { readonly code: string; readonly name: string }[];
   readonly cities: readonly string[];
 }

@@ -8,7 +8,7 @@ import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import { ellipsis } from '../ui/text.css.ts';
 import * as css from './CompanyRanks.css.ts';
 
-export interface Ranks {
+interface Ranks {
   readonly hot: readonly CompanyCount[];
   readonly people: readonly CompanyCount[];
 }

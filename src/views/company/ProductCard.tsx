@@ -14,7 +14,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
   const to = useTo();
   return (
     <article className={css.product}>
-      <Cover src={product.coverImg} alt="" ratio={1} />
+      <Cover src={product.coverImg} ratio={1} />
       <h3 className={classNames(itemTitle, lines.two)} lang="zh-CN">
         <a className={link.stretched} href={to.product({ id: String(product.id) })}>
           {product.name}

@@ -55,7 +55,7 @@ export function EventBody({ event, share }: EventBodyProps) {
           </span>
         </div>
       </header>
-      <Cover first src={event.coverImg} alt="" ratio={16 / 9} />
+      <Cover first src={event.coverImg} ratio={16 / 9} />
       <EventFacts event={event} />
       {share ? <EventActions event={event} url={url} share={share} /> : null}
       <ContentHtml html={event.content} lang="zh-CN" className={css.text} />

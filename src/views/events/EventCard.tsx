@@ -17,7 +17,7 @@ export function EventCard({ event, first = false }: EventCardProps) {
   const to = useTo();
   return (
     <article className={css.root}>
-      <Cover first={first} src={event.coverImg} alt="" corner="m" />
+      <Cover first={first} src={event.coverImg} corner="m" />
       <div className={css.words}>
         <h3 className={classNames(css.title, lines.two)} lang="zh-CN">
           <a className={link.stretched} href={to.event({ id: event.id })}>

@@ -39,7 +39,7 @@ export function EventRow({ event, heading: Heading }: EventRowProps) {
         <EventChips event={event} />
       </div>
       <div className={css.picture}>
-        <Cover src={event.coverImg} alt="" />
+        <Cover src={event.coverImg} />
       </div>
     </article>
   );

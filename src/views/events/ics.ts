@@ -1,4 +1,4 @@
-export interface CalendarEvent {
+interface CalendarEvent {
   readonly uid: string;
   readonly stamp: number;
   readonly start: number;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { colour, font, leading, radius, space, type } from '../theme/tokens.css.ts';
-import { soft, tiny } from '../ui/text.css.ts';
+import { soft } from '../ui/text.css.ts';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
 export const row = style({
@@ -16,7 +16,6 @@ export const row = style({
   selectors: { '&[aria-current="true"]': { background: colour.accentWash, color: colour.accentInk } },
 });
 export const name = style({ fontSize: type.s, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const again = tiny;
 export const state = style({
   fontFamily: font.mono,
   fontSize: type.xs,

@@ -5,6 +5,7 @@ import { stemOf } from '#machines/flows/chart-file.ts';
 import { titlesIn } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectPath } from '#machines/flows/flow-session.machine.ts';
 import type { ActorAtMoment } from '#machines/flows/recording.ts';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './ActorList.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useMoment } from './use-session.ts';
@@ -63,11 +64,9 @@ function Row({ actor, row }: ListProps & { readonly row: ActorAtMoment }) {
         <span className={css.name}>
           <span>{chart?.name[lang] ?? path.split('/').at(-1)}</span>
           {chart && isNamedOtherwise(path, chart.machine) ? (
-            <span className={css.again}>{` ${path.split('/').at(-1)}`}</span>
+            <span className={tiny}>{` ${path.split('/').at(-1)}`}</span>
           ) : null}
-          {incarnation > 1 ? (
-            <span className={css.again}>{` ${t('actors.again', { count: incarnation })}`}</span>
-          ) : null}
+          {incarnation > 1 ? <span className={tiny}>{` ${t('actors.again', { count: incarnation })}`}</span> : null}
         </span>
         <span className={css.state}>{where}</span>
       </button>

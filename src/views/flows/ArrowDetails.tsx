@@ -3,6 +3,7 @@ import { rawEvent, titleOf } from '#machines/flows/boxes.ts';
 import type { ChartArrow, ChartFile } from '#machines/flows/chart-file.ts';
 import type { ChartViewActor } from '#machines/flows/chart-view.machine.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import { Acts } from './Acts.tsx';
 import * as css from './Details.css.ts';
 import { ElementLink } from './ElementLink.tsx';
@@ -22,7 +23,7 @@ export function ArrowDetails({ actor, chart, arrow }: ArrowProps) {
   const lang = useLang();
   return (
     <div className={css.root}>
-      <div className={css.chips}>
+      <div className={wrap.xs}>
         <Chip tone="accent">{t('details.transition')}</Chip>
         <Chip>{t(`kinds.${arrow.by}`)}</Chip>
       </div>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type Changed, changesIn, contextOf, countChanges } from '#machines/flows/changes.ts';
 import { type FlowSessionActor, selectIndex } from '#machines/flows/flow-session.machine.ts';
+import { stack } from '../ui/layout.css.ts';
 import * as css from './Changes.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useChosen, useMoment, useRecording } from './use-session.ts';
@@ -21,7 +22,7 @@ export function Changes({ actor }: { readonly actor: FlowSessionActor }) {
   const count = countChanges(changes);
   if (changes.length === 0) return <p className={side.quiet}>{t('context.none')}</p>;
   return (
-    <div className={side.root}>
+    <div className={stack.m}>
       <p className={side.quiet}>{count === 0 ? t('context.same') : t('context.changed', { count })}</p>
       <ul className={css.fields}>
         {changes.map((one) => (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, layer, radius, size, space, type, unit } from '../theme/tokens.css.ts';
-import { stack, wrapRow } from '../ui/layout.css.ts';
+import { stack } from '../ui/layout.css.ts';
 
 import { frame, frameHeight } from './ChartCanvas.css.ts';
 import { panel } from './Flows.css.ts';
@@ -44,7 +44,6 @@ export const side = style({
   ...panel,
   '@media': { '(min-width: 1000px)': { maxHeight: `max(560px, calc(100 * ${unit.dvh} - 200px))`, overflowY: 'auto' } },
 });
-export const tools = wrapRow.xs;
 export const gap = style({ flex: 1 });
 export const saves = style({ display: 'inline-flex', gap: space.xs });
 export const note = style({

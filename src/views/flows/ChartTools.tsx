@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartFile } from '#machines/flows/chart-file.ts';
 import { type ChartViewActor, selectCoveredBy, selectFolded, selectIsRaw } from '#machines/flows/chart-view.machine.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import * as css from './ChartBench.css.ts';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import { savePng, saveSvg } from './save-picture.ts';
@@ -24,7 +25,7 @@ export function ChartTools({ actor, chart, canvas }: ToolsProps) {
   const coveredBy = useSelector(actor, selectCoveredBy);
   const picture = () => canvas.current?.querySelector<SVGSVGElement>('svg.flow-chart') ?? null;
   return (
-    <div className={css.tools} role="toolbar" aria-label={t('tools.label')} onKeyDown={toolbarKeys}>
+    <div className={wrapRow.xs} role="toolbar" aria-label={t('tools.label')} onKeyDown={toolbarKeys}>
       <ZoomTools actor={actor} canvas={canvas} />
       <ChoiceChip aria-pressed={isRaw} onClick={() => actor.send({ type: 'names.toggle' })}>
         {t('tools.names')}

@@ -7,6 +7,7 @@ import { type FlowCompareActor, selectComparedIndex } from '#machines/flows/flow
 import type { OpenRecording } from '#machines/flows/open-recording.ts';
 import type { Recording } from '#machines/flows/recording.ts';
 import { Button } from '../ui/Button.tsx';
+import { grid, wrapRow } from '../ui/layout.css.ts';
 import { CompareEntry } from './CompareEntry.tsx';
 import * as css from './ComparePage.css.ts';
 import { CompareVerdict } from './CompareVerdict.tsx';
@@ -40,7 +41,7 @@ export function CompareBench({ actor, recordings, sessions, charts }: BenchProps
           {t('compare.facts', { names: found.facts.map((name) => t(`compare.fact.${name}`)).join(t('compare.and')) })}
         </p>
       ) : null}
-      <section className={css.track} aria-label={t('scrubber.label')}>
+      <section className={grid.s} aria-label={t('scrubber.label')}>
         <input
           type="range"
           className={css.range}
@@ -52,7 +53,7 @@ export function CompareBench({ actor, recordings, sessions, charts }: BenchProps
           aria-valuetext={t('scrubber.position', { index, count: most })}
           onChange={({ currentTarget }) => go(currentTarget.valueAsNumber)}
         />
-        <div className={css.tools}>
+        <div className={wrapRow.s}>
           <Button size="s" onClick={() => go(index - 1)}>
             {t('scrubber.back')}
           </Button>

@@ -4,6 +4,7 @@ import { entryWords } from '#machines/flows/entry-words.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Recording } from '#machines/flows/recording.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { tiny } from '../ui/text.css.ts';
 import * as css from './ComparePage.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
@@ -29,7 +30,7 @@ export function CompareEntry({ recording, index, charts, match }: EntryProps) {
       <h3 className={side.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h3>
       <p className={side.text}>
         <span>{t('step.to', { name: chart?.name[lang] ?? entry.path })}</span>{' '}
-        <span className={side.faint}>
+        <span className={tiny}>
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>
       </p>

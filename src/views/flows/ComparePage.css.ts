@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, font, radius, space, type } from '../theme/tokens.css.ts';
-import { grid, stack, wrapRow } from '../ui/layout.css.ts';
+import { grid } from '../ui/layout.css.ts';
 import { panel } from './Flows.css.ts';
 import * as sessionSide from './SessionSide.css.ts';
 
-export const root = stack.m;
 export const sides = style([grid.m, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }]);
 export const side = style({
   display: 'grid',
@@ -17,7 +16,6 @@ export const sideTitle = style({ fontSize: type.m, textAlign: 'left', overflowWr
 export const name = style({ color: colour.inkSoft });
 export const facts = style({ fontSize: type.s, color: colour.inkSoft, overflowWrap: 'anywhere' });
 export const only = style({ fontSize: type.s, fontWeight: 600, color: colour.demand });
-export const tools = wrapRow.s;
 export const verdict = style({
   padding: `${space.s} ${space.m}`,
   borderRadius: radius.m,
@@ -26,7 +24,6 @@ export const verdict = style({
     '&[data-says="apart"]': { background: colour.demandWash, color: colour.demand },
   },
 });
-export const track = grid.s;
 export const range = style({ width: '100%', accentColor: colour.accent });
 export const entry = style([side, { minWidth: 0 }]);
 export const code = style([sessionSide.code, { width: '100%', border: 0, color: colour.ink, resize: 'vertical' }]);

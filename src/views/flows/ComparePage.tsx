@@ -5,6 +5,7 @@ import { type FlowSessionActor, selectSession } from '#machines/flows/flow-sessi
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
 import { Head } from '../shared/Head.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { stack, wrapRow } from '../ui/layout.css.ts';
 import { Select } from '../ui/Select.tsx';
 import { CompareBench } from './CompareBench.tsx';
 import * as css from './ComparePage.css.ts';
@@ -21,7 +22,7 @@ export function ComparePage({ actor }: { readonly actor: FlowCompareActor }) {
   if (!left || !right) return null;
   const both = { left, right };
   return (
-    <section className={css.root} aria-label={t('compare.title')}>
+    <section className={stack.m} aria-label={t('compare.title')}>
       <Head page={t('compare.title')} description={t('compare.lead')} />
       <header>
         <PageHead title={t('compare.title')} lead={t('compare.lead')} />
@@ -61,7 +62,7 @@ function Side({ actor, side }: SideProps) {
           })}
         </p>
       ) : null}
-      <div className={css.tools}>
+      <div className={wrapRow.s}>
         <OpenFile actor={actor} />
         {open.length > 0 ? (
           <Select

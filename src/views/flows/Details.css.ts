@@ -5,7 +5,6 @@ import { faint, tiny } from '../ui/text.css.ts';
 
 export const part = stack.s;
 export const root = style([part, { gap: space.m, paddingTop: space.m }]);
-export const chips = wrap.xs;
 export const name = style([faint, { fontFamily: font.mono, overflowWrap: 'anywhere' }]);
 export const words = style({ fontSize: type.m, lineHeight: leading.normal });
 export const heading = style([tiny, { fontWeight: weight.medium, marginBottom: space.xxs }]);

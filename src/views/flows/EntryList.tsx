@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectAnnotations, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import { kindOf } from '#machines/flows/recording.ts';
+import { ellipsis, tiny } from '../ui/text.css.ts';
 import { Fact } from './Fact.tsx';
 import * as css from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
@@ -40,10 +41,10 @@ export function EntryList({ actor }: { readonly actor: FlowSessionActor }) {
               >
                 <span className={css.number}>{at}</span>
                 <span className={css.dot[kind]} title={t(`scrubber.kinds.${kind}`)} />
-                <span className={css.event}>
+                <span className={ellipsis}>
                   {noted.has(at) ? <Pencil size={12} aria-label={t('tools.notes')} /> : null}
                   <span>{entryWords(chart, entry.event, charts.events())[lang]}</span>
-                  <span className={css.faint}>{` ${chart?.name[lang] ?? entry.path.split('/').at(-1)}`}</span>
+                  <span className={tiny}>{` ${chart?.name[lang] ?? entry.path.split('/').at(-1)}`}</span>
                 </span>
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, size, space, type } from '../theme/tokens.css.ts';
-import { grid, wrap } from '../ui/layout.css.ts';
+import { wrap } from '../ui/layout.css.ts';
 
 export const panel = {
   border: `1px solid ${colour.line}`,
@@ -38,7 +38,6 @@ export const root = style({
   '@media': { [media.mobile]: { width: '100%', marginInline: 0 } },
 });
 
-export const head = grid.xs;
 export const wideHead = style([wrap.m, { alignItems: 'end', justifyContent: 'space-between' }]);
 export const title = style({ fontSize: type.xxl, lineHeight: leading.tight });
 export const lead = style({ maxWidth: size.measure, color: colour.inkSoft, lineHeight: leading.normal });

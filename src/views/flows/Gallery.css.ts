@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, font, leading, motion, radius, shadow, space, type, weight } from '../theme/tokens.css.ts';
-import { grid, wrap, wrapRow } from '../ui/layout.css.ts';
-import { summary, tiny } from '../ui/text.css.ts';
+import { grid, wrap } from '../ui/layout.css.ts';
+import { tiny } from '../ui/text.css.ts';
 import { panel } from './Flows.css.ts';
 
 export const head = style([wrap.l, { alignItems: 'end', justifyContent: 'space-between' }]);
@@ -12,7 +12,6 @@ export const search = style({
   maxWidth: '460px',
   '@media': { [media.mobile]: { maxWidth: 'none' } },
 });
-export const bar = wrapRow.m;
 export const uncounted = style({ flexBasis: '100%', color: colour.inkSoft, fontSize: type.s });
 export const count = style({ minHeight: '1.5em', color: colour.inkFaint, fontSize: type.s });
 export const feature = style([grid.m, { contentVisibility: 'auto', containIntrinsicSize: 'auto 640px' }]);
@@ -47,7 +46,6 @@ export const lines = style({ fill: 'none', stroke: colour.accent, strokeWidth: 0
 export const body = style({ display: 'grid', gap: space.xs, alignContent: 'start', padding: space.l });
 export const name = style({ fontSize: type.m, lineHeight: leading.snug });
 export const stem = style({ fontFamily: font.mono, fontSize: type.xs, color: colour.inkFaint });
-export const purpose = summary;
 export const facts = style({ color: colour.inkFaint, fontSize: type.xs, lineHeight: leading.normal });
 export const meter = style({
   blockSize: '4px',

@@ -20,6 +20,7 @@ import { Sentence } from '../shared/Sentence.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { grid, wrapRow } from '../ui/layout.css.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CoverageChoice } from './CoverageChoice.tsx';
@@ -41,7 +42,7 @@ export function Gallery({ actor }: { readonly actor: GalleryActor }) {
     <>
       <Head page={t('gallery.title')} description={t('gallery.lead')} />
       <header className={css.head}>
-        <div className={page.head}>
+        <div className={grid.xs}>
           <h1 className={page.title}>{t('gallery.title')}</h1>
           <p className={page.lead}>{t('gallery.lead')}</p>
           <p className={css.links}>
@@ -104,7 +105,7 @@ function Features({ actor }: { readonly actor: GalleryActor }) {
   const count = features.reduce((sum, { machines }) => sum + machines.length, 0);
   return (
     <>
-      <div className={css.bar}>
+      <div className={wrapRow.m}>
         <p className={css.count} role="status">
           {count > 0 ? t('gallery.count', { count }) : ''}
         </p>

@@ -4,6 +4,7 @@ import type { GalleryEntry, Share } from '#machines/flows/chart-file.ts';
 import { type GalleryActor, selectShares } from '#machines/flows/gallery.machine.ts';
 import { useTo } from '../context.tsx';
 import * as link from '../ui/link.css.ts';
+import { summary } from '../ui/text.css.ts';
 import * as css from './Gallery.css.ts';
 import { useLang } from './use-reading.ts';
 
@@ -52,7 +53,7 @@ export function GalleryCard({ actor, entry }: CardProps) {
           </a>
         </h3>
         <p className={css.stem}>{entry.machine}</p>
-        <p className={css.purpose}>{entry.purpose[lang]}</p>
+        <p className={summary}>{entry.purpose[lang]}</p>
         <p className={css.facts}>
           {[
             `${t('gallery.states')} ${states[1]}`,

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { colour, font, leading, radius, size, space, type } from '../theme/tokens.css.ts';
-import { inRow, stack, wrapRow } from '../ui/layout.css.ts';
+import { inRow } from '../ui/layout.css.ts';
 import { ellipsis, soft, tiny } from '../ui/text.css.ts';
 
-export const root = stack.m;
-export const strip = wrapRow.s;
-export const tools = wrapRow.s;
 export const status = style([inRow.s, soft, { ':empty': { display: 'none' } }]);
 
 import { panel } from './Flows.css.ts';

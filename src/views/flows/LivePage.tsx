@@ -8,6 +8,7 @@ import { Head } from '../shared/Head.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as page from './Flows.css.ts';
 import * as css from './LivePage.css.ts';
@@ -27,7 +28,7 @@ export function LivePage({ actor }: LiveProps) {
   const open = useSelector(session, (snapshot) => snapshot && selectSession(snapshot));
   const recording = useSelector(actor, ({ children }) => children.recording);
   return (
-    <section className={css.root} aria-label={t('live.title')}>
+    <section className={stack.m} aria-label={t('live.title')}>
       <Head page={t('live.title')} description={t('live.lead')} />
       <header className={page.wideHead}>
         <PageHead title={t('live.title')} lead={open ? undefined : t('live.lead')} />

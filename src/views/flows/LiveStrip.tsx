@@ -8,6 +8,7 @@ import { useTo } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import { Select } from '../ui/Select.tsx';
 import * as css from './LivePage.css.ts';
 
@@ -18,10 +19,10 @@ interface StripProps {
 export function LiveStrip({ actor }: StripProps) {
   const session = useSelector(actor, ({ children }) => children.session);
   return (
-    <div className={css.strip}>
+    <div className={wrapRow.s}>
       <LiveStatus actor={actor} />
       <Windows actor={actor} />
-      <span className={css.tools}>{session ? <MomentTools actor={actor} session={session} /> : null}</span>
+      <span className={wrapRow.s}>{session ? <MomentTools actor={actor} session={session} /> : null}</span>
     </div>
   );
 }

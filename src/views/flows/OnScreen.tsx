@@ -3,6 +3,7 @@ import { titleOf } from '#machines/flows/boxes.ts';
 import { stemOf } from '#machines/flows/chart-file.ts';
 import type { FlowSessionActor } from '#machines/flows/flow-session.machine.ts';
 import { onScreen, type Shown } from '#machines/flows/on-screen.ts';
+import { stack } from '../ui/layout.css.ts';
 import * as css from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useMoment } from './use-session.ts';
@@ -19,7 +20,7 @@ export function OnScreen({ actor }: ScreenProps) {
   const visible = shown.filter(({ texts }) => texts.length > 0);
   if (visible.length === 0) return <p className={css.quiet}>{t('screen.none')}</p>;
   return (
-    <div className={css.root}>
+    <div className={stack.m}>
       <p className={css.quiet}>{t('screen.lead')}</p>
       <ul className={css.list}>
         {visible.map((one) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { grid } from '../ui/layout.css.ts';
 import * as page from './Flows.css.ts';
 
 interface HeadProps {
@@ -15,7 +16,7 @@ export function PageHead({ title, lead, children }: HeadProps) {
   const { t } = useTranslation('flows');
   const to = useTo();
   return (
-    <div className={page.head}>
+    <div className={grid.xs}>
       <Breadcrumbs label={t('chart.breadcrumb')} steps={[{ href: to.flows(), name: t('chart.back') }]} />
       <h1 className={page.title}>{title}</h1>
       {lead === undefined ? null : <p className={page.lead}>{lead}</p>}

@@ -12,6 +12,7 @@ import {
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Details.css.ts';
 import { Fact } from './Fact.tsx';
@@ -96,7 +97,7 @@ function PathList({ player, chart }: PlayerProps) {
         </ul>
       </Fact>
       <Fact title={t('paths.files')}>
-        <div className={css.chips}>
+        <div className={wrap.xs}>
           {Object.entries(formats).flatMap(([end, name]) =>
             files[end] === undefined
               ? []

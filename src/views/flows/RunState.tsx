@@ -11,6 +11,7 @@ import {
 import type { ShownPath } from '#machines/flows/path-steps.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import * as css from './Details.css.ts';
 import { StopReasonText } from './StopReasonText.tsx';
 import { useLang } from './use-reading.ts';
@@ -49,7 +50,7 @@ export function RunState({ run, path, chart }: StateProps) {
       {is('choosing') ? (
         <>
           <p className={css.text}>{t('run.choosing')}</p>
-          <div className={css.chips}>
+          <div className={wrap.xs}>
             {apps.map(({ app, title, route }) => (
               <ChoiceChip key={app} onClick={() => run.send({ type: 'app.choose', app })}>
                 {`${title} ${route}`}
@@ -72,7 +73,7 @@ export function RunState({ run, path, chart }: StateProps) {
         </p>
       ) : null}
       {is('absent') || is('elsewhere') ? (
-        <div className={css.chips}>
+        <div className={wrap.xs}>
           {chart.screens.flatMap(({ href, ...words }) =>
             href === undefined
               ? []

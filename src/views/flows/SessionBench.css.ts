@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, space, unit } from '../theme/tokens.css.ts';
-import { stack, wrap } from '../ui/layout.css.ts';
+import { wrap } from '../ui/layout.css.ts';
 import { frameEdge, frameHeight, frameRound } from './ChartCanvas.css.ts';
 import { panel } from './Flows.css.ts';
 
 const height = `max(400px, calc(100 * ${unit.dvh} - 430px))`;
 
-export const bench = stack.m;
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr) minmax(0, 360px)',

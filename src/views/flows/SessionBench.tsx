@@ -9,6 +9,7 @@ import type { SessionPart } from '#machines/flows/flow-session.setup.ts';
 import { useApp } from '../context.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ActorList } from './ActorList.tsx';
 import * as details from './Details.css.ts';
@@ -45,7 +46,7 @@ export function SessionBench({ actor }: BenchProps) {
     details: <SessionSidePart actor={actor} />,
   };
   return (
-    <div className={css.bench}>
+    <div className={stack.m}>
       {isMobile ? (
         <Tabs
           label={t('parts.label')}

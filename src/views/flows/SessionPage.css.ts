@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, radius, space, type } from '../theme/tokens.css.ts';
 import { wrapRow } from '../ui/layout.css.ts';
-import { faint } from '../ui/text.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -46,4 +45,3 @@ export const empty = style({
   borderRadius: radius.l,
 });
 export const emptyAction = style({ display: 'grid', justifyItems: 'center', gap: space.s });
-export const hint = faint;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectAnnotations, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { Head } from '../shared/Head.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { faint } from '../ui/text.css.ts';
 import { ContinueApp } from './ContinueApp.tsx';
 import * as page from './Flows.css.ts';
 import { OpenFile, openFile } from './OpenFile.tsx';
@@ -61,7 +62,7 @@ export function SessionPage({ actor }: { readonly actor: FlowSessionActor }) {
             action={
               <div className={css.emptyAction}>
                 <OpenFile actor={actor} tone="loud" />
-                <span className={css.hint}>{t('dropHere')}</span>
+                <span className={faint}>{t('dropHere')}</span>
               </div>
             }
           />

@@ -1,11 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, font, leading, radius, space, type } from '../theme/tokens.css.ts';
-import { grid, inRow, stack } from '../ui/layout.css.ts';
-import { ellipsis, tiny } from '../ui/text.css.ts';
+import { grid } from '../ui/layout.css.ts';
+import { tiny } from '../ui/text.css.ts';
 
-export const root = stack.m;
-export const head = inRow.s;
-export const faint = tiny;
 export const quiet = style({ paddingTop: space.s, color: colour.inkFaint, fontSize: type.s });
 export const words = style({ fontSize: type.m, lineHeight: leading.snug });
 export const text = style({ fontSize: type.s, lineHeight: leading.normal, overflowWrap: 'anywhere' });
@@ -48,7 +45,6 @@ export const entry = style({
   selectors: { '&[aria-current="step"]': { background: colour.accentWash, color: colour.accentInk } },
 });
 export const number = style([tiny, { minWidth: '3ch', fontFamily: font.mono, textAlign: 'right' }]);
-export const event = ellipsis;
 const dotBase = { width: '8px', height: '8px', borderRadius: '50%' } as const;
 export const dot = styleVariants({
   user: { ...dotBase, background: colour.accentInk },

@@ -6,6 +6,7 @@ import { foldedAway } from '#machines/flows/chart-fold.ts';
 import { type ChartViewActor, selectFolded } from '#machines/flows/chart-view.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import { Acts } from './Acts.tsx';
 import * as css from './Details.css.ts';
 import { ElementLink } from './ElementLink.tsx';
@@ -36,7 +37,7 @@ export function StateDetails({ actor, chart, state }: StateProps) {
   ] as const;
   return (
     <div className={css.root}>
-      <div className={css.chips}>
+      <div className={wrap.xs}>
         <Chip tone="accent">{t(`details.kind.${state.kind}`)}</Chip>
         {state.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>

@@ -8,7 +8,9 @@ import { type FlowSessionActor, selectAnnotations, selectIndex } from '#machines
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Moment } from '#machines/flows/recording.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { inRow, stack } from '../ui/layout.css.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { tiny } from '../ui/text.css.ts';
 import { EntryList } from './EntryList.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './SessionSide.css.ts';
@@ -24,7 +26,7 @@ export function StepTaken({ actor }: StepProps) {
   const moment = useMoment(actor);
   if (!moment) return null;
   return (
-    <div className={css.root}>
+    <div className={stack.m}>
       {moment.entry ? <Step actor={actor} moment={moment} /> : <p className={css.quiet}>{t('step.start')}</p>}
       <NoteField actor={actor} />
       <EntryList actor={actor} />
@@ -43,14 +45,14 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
   const kind = kindOf(entry);
   return (
     <>
-      <div className={css.head}>
+      <div className={inRow.s}>
         <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
-        <time className={css.faint}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
+        <time className={tiny}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
       </div>
       <h2 className={css.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h2>
       <p className={css.text}>
         <span>{t('step.to', { name: chart?.name[lang] ?? entry.path })}</span>{' '}
-        <span className={css.faint}>
+        <span className={tiny}>
           {entry.source === null ? t('step.outside') : t('step.from', { path: entry.source || '/' })}
         </span>
       </p>
@@ -89,7 +91,7 @@ function Moved({ actor, moment }: StepProps & { readonly moment: Moment }) {
                 onClick={() => actor.send({ type: 'actor.choose', path, stem: stemOf(chart.machine) })}
               >
                 <strong>{chart.name[lang]}</strong> <span>{[words, guard, action].filter(Boolean).join(' · ')}</span>
-                {to ? <span className={css.faint}>{` → ${titleOf(to, { lang, isRaw: false })}`}</span> : null}
+                {to ? <span className={tiny}>{` → ${titleOf(to, { lang, isRaw: false })}`}</span> : null}
               </button>
             </li>
           );

@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
-import { stack } from '../ui/layout.css.ts';
 import { summary } from '../ui/text.css.ts';
 
-export const part = stack.xxs;
 export const title = style({ fontSize: type.xs, fontWeight: weight.medium, color: colour.inkSoft });
 export const count = style({ color: colour.inkFaint });
 export const answer = style({

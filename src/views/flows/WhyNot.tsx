@@ -6,7 +6,9 @@ import { type ChartFile, stemOf } from '#machines/flows/chart-file.ts';
 import { askedFor, type Explained, explained, lastEvents } from '#machines/flows/explain.ts';
 import { type FlowSessionActor, selectIndex, selectQuestion } from '#machines/flows/flow-session.machine.ts';
 import type { ActorAtMoment } from '#machines/flows/recording.ts';
+import { stack } from '../ui/layout.css.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { tiny } from '../ui/text.css.ts';
 import * as side from './SessionSide.css.ts';
 import { useLang } from './use-reading.ts';
 import { useCharts, useChosen, useMoment, useRecording } from './use-session.ts';
@@ -39,7 +41,7 @@ export function WhyNot({ actor }: WhyProps) {
   const own = chosen && subjectOf(chosen);
   const found = isAsked ? living.flatMap((then) => askedIn(subjectOf(then), question)) : [];
   return (
-    <div className={side.root}>
+    <div className={stack.m}>
       <TextField
         label={t('why.ask')}
         tight
@@ -118,7 +120,7 @@ function Part({ actor, subject, title, answers, empty, isFolded = false }: PartP
   );
   if (isFolded)
     return (
-      <details className={css.part}>
+      <details className={stack.xxs}>
         <summary className={css.title}>
           <span>{title}</span> <span className={css.count}>{answers.length}</span>
         </summary>
@@ -126,7 +128,7 @@ function Part({ actor, subject, title, answers, empty, isFolded = false }: PartP
       </details>
     );
   return (
-    <section className={css.part}>
+    <section className={stack.xxs}>
       <h2 className={css.title}>{title}</h2>
       {answers.length === 0 ? <p className={side.quiet}>{empty}</p> : list}
     </section>
@@ -137,14 +139,14 @@ function Found({ actor, subject }: SubjectProps) {
   const lang = useLang();
   const { then, chart, answers } = subject;
   return (
-    <section className={css.part}>
+    <section className={stack.xxs}>
       <h2 className={css.title}>
         <button
           type="button"
           className={side.leap}
           onClick={() => actor.send({ type: 'actor.choose', path: then.path, stem: stemOf(chart.machine) })}
         >
-          <span>{chart.name[lang]}</span> <span className={side.faint}>{then.path || '/'}</span>
+          <span>{chart.name[lang]}</span> <span className={tiny}>{then.path || '/'}</span>
         </button>
       </h2>
       <ul className={side.list}>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { colour, motion, radius, size, space, weight } from '../theme/tokens.css.ts';
-import { wrap } from '../ui/layout.css.ts';
 import { faint } from '../ui/text.css.ts';
 
 export const body = style({ display: 'grid', gap: space.xl });
@@ -34,4 +33,3 @@ export const chevron = style({
 export const leaves = style({ display: 'flex', flexWrap: 'wrap', gap: space.s, paddingBottom: space.l });
 export const about = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.l });
 export const aboutLink = style({ display: 'flex', alignItems: 'center', minHeight: size.touch, color: colour.inkSoft });
-export const switches = wrap.s;

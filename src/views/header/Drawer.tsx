@@ -8,6 +8,7 @@ import { useTo } from '../context.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
 import { tagMenu } from './news-topics.ts';
@@ -70,7 +71,7 @@ export function Drawer({ open, onClose }: DrawerProps) {
           <h3 id="drawer-settings" className={css.title}>
             {t('frame:drawer.settings')}
           </h3>
-          <div className={css.switches}>
+          <div className={wrap.s}>
             <LanguageSwitch wide />
             <ThemeSwitch wide />
           </div>

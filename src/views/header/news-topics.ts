@@ -6,7 +6,7 @@ import { newsTagId } from '#services/contract/constants.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
 
-export interface TagLink {
+interface TagLink {
   readonly code: string;
   readonly name: string;
   readonly href: string;

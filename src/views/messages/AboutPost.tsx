@@ -6,6 +6,7 @@ import type { PostCard } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Cover } from '../ui/Cover.tsx';
+import { grow } from '../ui/layout.css.ts';
 import * as css from './ConversationPane.css.ts';
 
 /** R3-49; the post can be sent as a card (R3-53). */
@@ -18,10 +19,8 @@ export function AboutPost({ conversation }: { readonly conversation: Conversatio
   const give = () => conversation.send({ type: 'message.give', msgType: 1, msgContent: JSON.stringify(card) });
   return (
     <aside className={css.about} aria-label={t('about')}>
-      {card.coverImg === null ? null : (
-        <Cover className={css.aboutCover} src={card.coverImg} alt="" ratio={1} corner="none" />
-      )}
-      <div className={css.words}>
+      {card.coverImg === null ? null : <Cover className={css.aboutCover} src={card.coverImg} ratio={1} corner="none" />}
+      <div className={grow}>
         <p className={css.note}>{t('about')}</p>
         <a className={css.aboutTitle} href={to.post({ id: card.postId })} lang="zh-CN">
           {card.title}

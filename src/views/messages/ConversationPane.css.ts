@@ -39,8 +39,6 @@ export const back = style({
 
 export const who = style([inRow.s, grow, { position: 'relative', minHeight: size.touch }]);
 
-export const words = grow;
-
 export const name = style([ellipsis, { fontSize: type.m, fontWeight: weight.bold, lineHeight: leading.snug }]);
 
 export const note = style([ellipsis, tiny]);

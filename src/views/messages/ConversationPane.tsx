@@ -11,6 +11,7 @@ import { useCurrentUser, useTo } from '../context.tsx';
 import { takeDropped } from '../shared/chosen-images.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { grow } from '../ui/layout.css.ts';
 import * as linkCss from '../ui/link.css.ts';
 import { AboutPost } from './AboutPost.tsx';
 import { BackToList } from './BackToList.tsx';
@@ -45,7 +46,7 @@ export function ConversationPane({ actor, conversation, linked }: PaneProps) {
         <BackToList actor={actor} linked={linked} />
         <div className={css.who}>
           <Avatar name={name} src={avatar} size="s" />
-          <div className={css.words} lang="zh-CN">
+          <div className={grow} lang="zh-CN">
             <h2 className={css.name} lang={isNamed ? undefined : t('lang')}>
               {isNamed ? (
                 <a className={linkCss.stretched} href={to.person({ id: other.id })}>

@@ -94,7 +94,7 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
   const to = useTo();
   return (
     <a className={css.card} href={to.post({ id: postId })}>
-      {coverImg === null ? null : <Cover className={css.cover} src={coverImg} alt="" ratio={1} corner="none" />}
+      {coverImg === null ? null : <Cover className={css.cover} src={coverImg} ratio={1} corner="none" />}
       <span className={css.cardWords}>
         <span className={css.kind}>{t(`kind.${kinds[type] ?? 'post'}`)}</span>
         <span className={css.cardTitle} lang="zh-CN">

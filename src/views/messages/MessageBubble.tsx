@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import * as css from './MessageBubble.css.ts';
 
-export interface BubbleProps {
+interface BubbleProps {
   readonly line: MessageLine;
   readonly name: string;
   readonly avatar: string;

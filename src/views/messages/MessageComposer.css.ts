@@ -63,8 +63,6 @@ export const templates = style({
   paddingBlock: space.s,
 });
 
-export const category = wrapRow.s;
-
 export const categoryName = style([tiny, { width: '100%', fontWeight: weight.medium }]);
 
 export const template = style({

@@ -4,6 +4,7 @@ import type { ConversationsActor } from '#machines/messages/conversations.machin
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './MessageComposer.css.ts';
 
@@ -29,7 +30,7 @@ export function MessageTemplates({ actor, onChoose }: TemplatesProps) {
   return (
     <section className={css.templates} aria-label={t('templates')}>
       {categories.map((category) => (
-        <div key={category} className={css.category}>
+        <div key={category} className={wrapRow.s}>
           <h3 className={css.categoryName} lang="zh-CN">
             {category}
           </h3>

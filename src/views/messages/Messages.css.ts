@@ -1,10 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, layer, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
-import { spread, stack } from '../ui/layout.css.ts';
+import { spread } from '../ui/layout.css.ts';
 import { ellipsis, soft } from '../ui/text.css.ts';
-
-export const page = stack.l;
 
 const onSide = '(min-height: 300px) and (max-height: 400px)';
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

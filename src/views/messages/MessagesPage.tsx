@@ -8,6 +8,7 @@ import { useConversations } from '../shared/use-conversations.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { ConversationRowSkeleton } from './ConversationRow.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import * as css from './Messages.css.ts';
@@ -24,7 +25,7 @@ export function MessagesPage() {
   const isMobile = useSelector(app, selectIsMobile);
   const isSqueezed = isMobile && left !== null;
   return (
-    <div className={css.page}>
+    <div className={stack.l}>
       <Head page={t('title')} />
       <h1 className={css.heading}>{t('title')}</h1>
       <div

@@ -13,7 +13,7 @@ const heightsOf = (owner: object): Map<string, number> => {
 /** In px: re-renders in steps, not for every scroll event. */
 const step = 200;
 
-export interface ShownLines extends LogWindow {
+interface ShownLines extends LogWindow {
   readonly lineRef: (key: string) => RefCallback<HTMLElement>;
   readonly look: (below: number, height: number) => void;
 }

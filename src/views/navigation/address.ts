@@ -27,7 +27,7 @@ export interface Arrival {
   readonly page: boolean;
 }
 
-export interface AddressOptions {
+interface AddressOptions {
   readonly bar: AddressBar;
   readonly sites: Sites;
   readonly origin: string;

@@ -9,7 +9,7 @@ import { followLinks, type LinkContext, linkFeedback } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';
 import { browserViewport, keepScroll } from './scroll.ts';
 
-export interface NavigationOptions {
+interface NavigationOptions {
   readonly page: Window;
   readonly app: AppActor;
   readonly links: LinkContext;

@@ -1,7 +1,7 @@
 import type { Arrival } from './address.ts';
 
 /** Lengths in CSS px. */
-export interface Viewport {
+interface Viewport {
   readonly top: () => number;
   readonly scrollTo: (top: number) => void;
   /** Below the header; false if the element does not exist. */

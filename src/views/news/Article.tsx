@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectOrigin } from '#machines/app/app.machine.ts';
 import { type articleMachine, selectKnown } from '#machines/content/article.machine.ts';
-import type { CommentsActor } from '#machines/shared/comments.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { useApp, useTo } from '../context.tsx';
-import { Comments } from '../shared/Comments.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
+import { LoadedComments } from '../shared/LoadedComments.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -29,20 +27,10 @@ export function Article({ actor }: { readonly actor: ArticleActor }) {
   return (
     <div className={stack.xxl}>
       <Detail actor={detail} share={share} known={known} />
-      <ArticleComments actor={comments} article={detail} />
+      <LoadedComments actor={comments} subject={detail} />
       <Related actor={related} article={detail} />
     </div>
   );
-}
-
-interface ArticleCommentsProps {
-  readonly actor: CommentsActor;
-  readonly article: ResourceActor<NewsDetail>;
-}
-
-function ArticleComments({ actor, article }: ArticleCommentsProps) {
-  const news = useSelector(article, (snapshot) => selectData<NewsDetail>(snapshot));
-  return news && <Comments actor={actor} count={news.commentCount} />;
 }
 
 interface DetailProps {

@@ -28,7 +28,7 @@ export function ArticleOpening({ news, detail }: ArticleOpeningProps) {
         </h1>
         <ArticleByline news={news} detail={detail} />
       </header>
-      {news.coverImg === '' ? null : <Cover first src={news.coverImg} alt="" ratio={16 / 9} />}
+      {news.coverImg === '' ? null : <Cover first src={news.coverImg} ratio={16 / 9} />}
     </>
   );
 }

@@ -70,7 +70,7 @@ function LeadStory({ item }: { readonly item: NewsItem }) {
   const to = useTo();
   return (
     <article className={css.story}>
-      <Cover first src={item.coverImg} alt="" corner="l" />
+      <Cover first src={item.coverImg} corner="l" />
       <h3 className={css.title} lang="zh-CN">
         <a className={link.stretched} href={to.article({ id: item.id })}>
           {item.title}

@@ -13,7 +13,7 @@ export function NewsCard({ item, turns = false }: { readonly item: NewsItem; rea
   return (
     <article className={classNames(css.root, turns && css.turns)}>
       <div className={css.picture}>
-        <Cover src={item.coverImg} alt="" />
+        <Cover src={item.coverImg} />
       </div>
       <div className={css.words}>
         <h3 className={classNames(css.title, lines.three)} lang="zh-CN">

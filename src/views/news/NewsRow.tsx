@@ -18,7 +18,7 @@ export function NewsRow({ item, level: Heading = 'h3' }: NewsRowProps) {
   return (
     <article className={css.root}>
       <div className={css.picture}>
-        <Cover src={item.coverImg} alt="" />
+        <Cover src={item.coverImg} />
       </div>
       <div className={css.words}>
         <Heading className={classNames(css.title, lines.two)} lang="zh-CN">

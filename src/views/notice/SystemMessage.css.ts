@@ -6,7 +6,6 @@ import { surface } from '../ui/Card.css.ts';
 import { sideways, stack, wrap } from '../ui/layout.css.ts';
 import { faint } from '../ui/text.css.ts';
 
-export const root = stack.l;
 export const lead = style({ marginTop: space.xs, color: colour.inkSoft, fontSize: type.s });
 
 export const tabs = style({

@@ -11,6 +11,7 @@ import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { NoticeRow, NoticeRowSkeleton } from './NoticeRow.tsx';
 import { NoticeTabs } from './NoticeTabs.tsx';
 import * as css from './SystemMessage.css.ts';
@@ -27,7 +28,7 @@ export function SystemMessage({ actor, title }: SystemMessageProps) {
   const { list, requests } = useSelector(actor, ({ children }) => children);
   const { page } = usePreviews();
   return (
-    <div className={css.root}>
+    <div className={stack.l}>
       <title>{`${title} · ${t('shell:titleBrand')}`}</title>
       <header>
         <h1>{t('notice:title')}</h1>

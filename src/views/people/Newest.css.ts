@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { leading, space } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
-import { grid, stack } from '../ui/layout.css.ts';
+import { grid } from '../ui/layout.css.ts';
 import { ellipsis, itemTitle, tiny } from '../ui/text.css.ts';
 
 export const list = style({
@@ -34,8 +34,6 @@ export const card = style([
     scrollSnapAlign: 'start',
   },
 ]);
-
-export const words = stack.xxs;
 
 export const name = style([ellipsis, itemTitle, { maxWidth: '100%' }]);
 

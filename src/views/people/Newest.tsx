@@ -3,6 +3,7 @@ import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '../context.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
+import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
@@ -29,7 +30,7 @@ export function Newest({ newest }: Props) {
             {bones.map((key) => (
               <div key={key} className={css.card}>
                 <SkeletonAvatar size={44} />
-                <span className={css.words}>
+                <span className={stack.xxs}>
                   <span className={css.name}>
                     <SkeletonLine width="4rem" />
                   </span>
@@ -48,7 +49,7 @@ export function Newest({ newest }: Props) {
               <li key={person.id} lang="zh-CN">
                 <div className={css.card}>
                   <Avatar name={person.name} src={person.avatar} />
-                  <span className={css.words}>
+                  <span className={stack.xxs}>
                     <a className={`${css.name} ${link.stretched}`} href={to.person({ id: person.memberId })}>
                       {person.name}
                     </a>

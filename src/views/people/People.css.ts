@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, radius, shadow, size, space } from '../theme/tokens.css.ts';
-import { grid, sideways, stack } from '../ui/layout.css.ts';
-import { pageTitle, soft } from '../ui/text.css.ts';
-
-export const root = stack.l;
-
-export const head = grid.xs;
-
-export const heading = pageTitle;
-
-export const lead = soft;
+import { sideways } from '../ui/layout.css.ts';
 
 export const tags = style({
   display: 'flex',

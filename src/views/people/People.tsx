@@ -8,6 +8,7 @@ import { isMissing } from '#services/failure.ts';
 import { useMay, useTo } from '../context.tsx';
 import { MissingPage } from '../shared/MissingPage.tsx';
 import { PagedList } from '../shared/PagedList.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { Newest } from './Newest.tsx';
 import * as css from './People.css.ts';
 import { PeopleEmpty, ProfileWanted } from './PeopleEmpty.tsx';
@@ -30,7 +31,7 @@ export function People({ actor }: { readonly actor: PeopleActor }) {
   }
   const isClosed = name === 'visitors' && mayLook === 'complete';
   return (
-    <div className={css.root}>
+    <div className={stack.l}>
       <PeopleHead actor={actor} tags={tags} />
       {isClosed ? (
         <ProfileWanted />

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, size, space, type } from '../theme/tokens.css.ts';
-import { stack } from '../ui/layout.css.ts';
-
-export const root = stack.xs;
 
 export const fields = style({
   display: 'grid',

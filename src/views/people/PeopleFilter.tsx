@@ -7,6 +7,7 @@ import { countText } from '../shared/formats.ts';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { Button } from '../ui/Button.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { Select } from '../ui/Select.tsx';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import { CompanyFilter } from './CompanyFilter.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function PeopleFilter({ actor, choices, list }: Props) {
   const { t } = useTranslation('people');
   return (
-    <section className={css.root} aria-label={t('filter.label')}>
+    <section className={stack.xs} aria-label={t('filter.label')}>
       <Loaded<PeopleChoices>
         actor={choices}
         failedTitle={t('filter.failed')}

@@ -8,8 +8,9 @@ import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { grid } from '../ui/layout.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
-import * as css from './People.css.ts';
+import { pageTitle, soft } from '../ui/text.css.ts';
 
 interface Props {
   readonly actor: PeopleActor;
@@ -31,9 +32,9 @@ export function PeopleHead({ actor, tags }: Props) {
   return (
     <>
       <Head page={heading} description={t(`${words}.lead`, { tag })} />
-      <div className={css.head}>
-        <h1 className={css.heading}>{isWaiting ? <SkeletonLine width="9rem" /> : <Sentence>{heading}</Sentence>}</h1>
-        <p className={css.lead}>
+      <div className={grid.xs}>
+        <h1 className={pageTitle}>{isWaiting ? <SkeletonLine width="9rem" /> : <Sentence>{heading}</Sentence>}</h1>
+        <p className={soft}>
           {isWaiting ? <SkeletonLine width="16rem" /> : <Sentence>{t(`${words}.lead`, { tag })}</Sentence>}
         </p>
       </div>

@@ -4,6 +4,8 @@ import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useTo } from '../context.tsx';
 import { Period } from '../shared/Period.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
+import { grid, stack, wrap } from '../ui/layout.css.ts';
+import { faint, itemTitle, summary } from '../ui/text.css.ts';
 import * as css from './PersonPage.css.ts';
 
 interface Entry {
@@ -28,13 +30,13 @@ export function PersonFacts({ person }: { readonly person: PersonDetail }) {
             {introduction}
           </p>
         )}
-        {isQuiet ? <p className={css.quiet}>{t('person.quiet')}</p> : null}
+        {isQuiet ? <p className={faint}>{t('person.quiet')}</p> : null}
         {industryTagList.length === 0 ? null : (
-          <section className={css.part} aria-labelledby="person-tags">
+          <section className={stack.m} aria-labelledby="person-tags">
             <h2 id="person-tags" className={css.partTitle}>
               {t('person.tags')}
             </h2>
-            <ul className={css.chips}>
+            <ul className={wrap.s}>
               {industryTagList.map(({ tagId, tagName }) => (
                 <li key={tagId} lang="zh-CN">
                   <LinkChip href={to.peopleTag({ id: String(tagId) })}>{tagName}</LinkChip>
@@ -79,21 +81,21 @@ interface EntriesProps {
 function Entries({ id, title, entries }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section className={stack.m} aria-labelledby={id}>
       <h2 id={id} className={css.partTitle}>
         {title}
       </h2>
-      <ol className={css.entries}>
+      <ol className={grid.l}>
         {entries.map((entry) => (
           <li key={`${entry.from} ${entry.title} ${entry.note}`} className={css.entry}>
-            <span className={css.entryTitle} lang="zh-CN">
+            <span className={itemTitle} lang="zh-CN">
               {joinParts([entry.title, entry.note])}
             </span>
             <span className={css.entryNote}>
               <Period from={entry.from} to={entry.to} />
             </span>
             {entry.text === '' ? null : (
-              <span className={css.entryText} lang="zh-CN">
+              <span className={summary} lang="zh-CN">
                 {entry.text}
               </span>
             )}

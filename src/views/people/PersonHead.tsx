@@ -14,6 +14,7 @@ import { capital } from '../theme/global.css.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import * as css from './PersonPage.css.ts';
 import { jobOf } from './PersonRow.tsx';
 
@@ -50,7 +51,7 @@ export function PersonHead({ person, share }: Props) {
           <ShareButton actor={share} href={to.person({ id: person.memberId })} title={name} size="s" />
         </div>
         <div className={css.words}>
-          <div className={css.top}>
+          <div className={wrapRow.s}>
             <h1 className={css.name} lang="zh-CN">
               {name}
             </h1>

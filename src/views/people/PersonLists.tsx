@@ -83,7 +83,7 @@ export function ArticleRow({ article }: { readonly article: NewsItem }) {
           </span>
         </p>
       </div>
-      <Cover src={article.coverImg} alt="" />
+      <Cover src={article.coverImg} />
     </article>
   );
 }
@@ -106,7 +106,7 @@ export function FavouriteRow({ favourite }: { readonly favourite: Favourite }) {
           <Ago brief ms={favourite.createdTime} />
         </p>
       </div>
-      {favourite.coverImg === '' ? null : <Cover src={favourite.coverImg} alt="" />}
+      {favourite.coverImg === '' ? null : <Cover src={favourite.coverImg} />}
     </article>
   );
 }

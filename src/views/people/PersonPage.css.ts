@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
-import { grid, stack, wrap, wrapRow } from '../ui/layout.css.ts';
-import { faint, itemTitle, soft, summary } from '../ui/text.css.ts';
-
-export const root = stack.l;
+import { stack } from '../ui/layout.css.ts';
+import { faint, soft } from '../ui/text.css.ts';
 
 export const sheet = style([surface, { overflow: 'hidden' }]);
 
@@ -51,8 +49,6 @@ export const actions = style({
 
 export const words = style([stack.xs, { gridArea: 'words' }]);
 
-export const top = wrapRow.s;
-
 export const name = style({
   fontSize: type.xxl,
   lineHeight: leading.tight,
@@ -79,17 +75,9 @@ export const number = style({
 
 export const body = style([stack.xl, { padding: space.xl, '@media': { [media.mobile]: { padding: space.l } } }]);
 
-export const part = stack.m;
-
 export const partTitle = style({ fontSize: type.l, lineHeight: leading.snug });
 
 export const introduction = style({ fontSize: type.m, lineHeight: leading.normal });
-
-export const quiet = faint;
-
-export const chips = wrap.s;
-
-export const entries = grid.l;
 
 export const entry = style({
   position: 'relative',
@@ -111,8 +99,4 @@ export const entry = style({
   },
 });
 
-export const entryTitle = itemTitle;
-
 export const entryNote = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
-
-export const entryText = summary;

@@ -9,8 +9,8 @@ import { useTo } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import { PageState } from '../shared/PageState.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { PersonHead } from './PersonHead.tsx';
-import * as css from './PersonPage.css.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 import { PersonTabs } from './PersonTabs.tsx';
 
@@ -33,7 +33,7 @@ function Detail({ actor, detail, share }: DetailProps) {
       actor={detail}
       title={t('person.waiting')}
       loading={t('shell:loading')}
-      frame={css.root}
+      frame={stack.l}
       skeleton={<PersonSkeleton />}
       failed={t('person.failed')}
       missing={{
@@ -44,7 +44,7 @@ function Detail({ actor, detail, share }: DetailProps) {
       }}
     >
       {(person) => (
-        <div className={css.root}>
+        <div className={stack.l}>
           <PersonMeta person={person} />
           <PersonHead person={person} share={share} />
           <PersonTabs actor={actor} person={person} />

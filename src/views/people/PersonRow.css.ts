@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
-import { wrap, wrapRow } from '../ui/layout.css.ts';
+import { wrap } from '../ui/layout.css.ts';
 import { ellipsis, summary, tiny } from '../ui/text.css.ts';
 
 export const root = style({
@@ -15,8 +15,6 @@ export const root = style({
 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
-
-export const top = wrapRow.s;
 
 export const name = style({
   minWidth: 0,

@@ -10,6 +10,7 @@ import { countText, regionText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { wrapRow } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './PersonRow.css.ts';
@@ -27,7 +28,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
     <article className={css.root}>
       <Avatar name={name} src={person.avatar} size="l" />
       <div className={css.words}>
-        <div className={css.top}>
+        <div className={wrapRow.s}>
           <h2 className={css.name} lang="zh-CN">
             <a className={link.stretched} href={to.person({ id: person.memberId })}>
               {name}

@@ -8,6 +8,7 @@ import { useWriteTo } from '../shared/use-write-to.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import * as css from './PostBody.css.ts';
 
@@ -30,7 +31,7 @@ export function AuthorCard({ post, onDelete }: AuthorCardProps) {
         </a>
         <span className={css.authorNote}>{joinParts([position, company])}</span>
       </div>
-      <div className={css.authorActions}>
+      <div className={wrap.s}>
         <FollowButton id={memberId} followed={post.isFollowed} />
         {post.isMine ? (
           <>

@@ -14,7 +14,7 @@ import { PostCards } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
 
-export type CircleActor = ActorRefFrom<typeof circleMachine>;
+type CircleActor = ActorRefFrom<typeof circleMachine>;
 
 export function Circle({ actor }: { readonly actor: CircleActor }) {
   const { t } = useTranslation('post');

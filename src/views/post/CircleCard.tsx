@@ -16,7 +16,7 @@ export function CircleCard({ circle }: { readonly circle: Circle }) {
   const count = (total: number) => countText(total, i18n.language);
   return (
     <article className={css.root}>
-      <Cover src={circle.cover} alt="" ratio={16 / 9} />
+      <Cover src={circle.cover} ratio={16 / 9} />
       <div className={css.words}>
         <h3 className={css.name} lang="zh-CN">
           <a className={link.stretched} href={to.circle({ id: circle.id })}>

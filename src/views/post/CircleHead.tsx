@@ -44,7 +44,7 @@ function Head({ circle, share }: HeadProps) {
   const to = useTo();
   return (
     <Banner
-      picture={<Cover src={cover} alt="" ratio={1} />}
+      picture={<Cover src={cover} ratio={1} />}
       title={name}
       text={introduction}
       facts={[

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { circlesMachine } from '#machines/post/circles.machine.ts';
 import { Head } from '../shared/Head.tsx';
+import { grid } from '../ui/layout.css.ts';
+import { soft } from '../ui/text.css.ts';
 import { CircleSection } from './CircleSection.tsx';
 import { FreshPosts } from './FreshPosts.tsx';
 import { OwnCircles } from './OwnCircles.tsx';
@@ -17,9 +19,9 @@ export function Circles({ actor }: { readonly actor: ActorRefFrom<typeof circles
     <div className={css.root}>
       <Head page={t('circles.title')} description={t('circles.lead')} />
       <PostFilter here="circles" />
-      <header className={css.head}>
+      <header className={grid.xs}>
         <h1 className={css.title}>{t('circles.title')}</h1>
-        <p className={css.lead}>{t('circles.lead')}</p>
+        <p className={soft}>{t('circles.lead')}</p>
       </header>
       <OwnCircles actor={own} />
       <FreshPosts actor={fresh} />

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import * as ask from '../ui/Dialog.css.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { stack, wrap } from '../ui/layout.css.ts';
 import * as body from './PostBody.css.ts';
 import * as css from './PostEditor.css.ts';
 import { PostFacts } from './PostFacts.tsx';
@@ -48,8 +49,8 @@ function Sheet({ form, greyWords }: SheetProps) {
     .split('\n')
     .map((text, at) => ({ key: `${at}`, text }));
   return (
-    <article className={css.preview}>
-      <div className={body.signs}>
+    <article className={stack.l}>
+      <div className={wrap.s}>
         {type === null ? null : <TypeChip tagId={postTagId[type]} />}
         <Chip>{t(`themes.${theme}`)}</Chip>
       </div>

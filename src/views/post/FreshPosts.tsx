@@ -5,6 +5,7 @@ import type { Post } from '#services/contract/post.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { NewItems } from '../shared/NewItems.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import * as css from './PostCard.css.ts';
@@ -28,7 +29,7 @@ export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
       ) : (
         <>
           <NewItems actor={actor} />
-          <ul className={css.list} aria-labelledby="fresh-posts">
+          <ul className={stack.m} aria-labelledby="fresh-posts">
             {posts.map((post) => (
               <li key={post.id} className={css.item}>
                 <PostCard post={post} level={3} />

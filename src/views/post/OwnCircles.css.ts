@@ -2,10 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
-import { grid, stack, wrapRow } from '../ui/layout.css.ts';
+import { grid, wrapRow } from '../ui/layout.css.ts';
 import { ellipsis, tiny } from '../ui/text.css.ts';
-
-export const root = stack.s;
 
 export const invitation = style({
   display: 'flex',

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
@@ -18,7 +19,7 @@ import * as css from './OwnCircles.css.ts';
 export function OwnCircles({ actor }: { readonly actor: ResourceActor<Own | null> }) {
   const { t } = useTranslation('post');
   return (
-    <section tabIndex={-1} aria-labelledby="own-circles" className={css.root}>
+    <section tabIndex={-1} aria-labelledby="own-circles" className={stack.s}>
       <SectionHead id="own-circles" title={t('circles.mine')} />
       <Loaded<Own | null>
         actor={actor}
@@ -92,7 +93,7 @@ function Tile({ circle, isFounder }: { readonly circle: Circle; readonly isFound
   return (
     <article className={css.tile}>
       <div className={css.picture}>
-        <Cover src={circle.cover} alt="" ratio={1} />
+        <Cover src={circle.cover} ratio={1} />
       </div>
       <div className={css.words}>
         <h3 className={css.name} lang="zh-CN">

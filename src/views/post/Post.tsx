@@ -22,7 +22,7 @@ import { PostReportDialog } from './PostReport.tsx';
 import * as css from './page.css.ts';
 import { Recommended } from './Recommended.tsx';
 
-export type PostActor = ActorRefFrom<typeof postMachine>;
+type PostActor = ActorRefFrom<typeof postMachine>;
 
 export function Post({ actor }: { readonly actor: PostActor }) {
   const { detail, recommended, share, comments, removal, report } = useSelector(actor, ({ children }) => children);

@@ -2,14 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
-import { grid, stack, wrap, wrapRow } from '../ui/layout.css.ts';
-import * as sheet from '../ui/sheet.css.ts';
-import { faint, tiny } from '../ui/text.css.ts';
-
-export const root = sheet.root;
-
-export const head = stack.m;
-export const signs = wrap.s;
+import { grid, wrap, wrapRow } from '../ui/layout.css.ts';
+import { faint } from '../ui/text.css.ts';
 
 export const title = style({
   fontSize: type.xxl,
@@ -55,8 +49,3 @@ export const authorName = style({
   '@media': reach,
 });
 export const authorNote = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
-export const authorActions = wrap.s;
-
-export const actions = wrap.s;
-
-export const safety = tiny;

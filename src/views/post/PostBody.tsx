@@ -12,12 +12,14 @@ import { Headline } from '../shared/Headline.tsx';
 import { LikeButton } from '../shared/LikeButton.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { Chip, LinkChip } from '../ui/Chip.tsx';
+import { stack, wrap, wrapRow } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
+import * as sheet from '../ui/sheet.css.ts';
+import { tiny } from '../ui/text.css.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import * as css from './PostBody.css.ts';
 import { PostFacts } from './PostFacts.tsx';
 import { PostImages } from './PostImages.tsx';
-import * as report from './PostReport.css.ts';
 import { PostReportButton } from './PostReport.tsx';
 import { TypeChip } from './TypeChip.tsx';
 
@@ -33,9 +35,9 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
   const to = useTo();
   const paragraphs = post.content.split('\n').map((text, at) => ({ key: `${at}`, text }));
   return (
-    <article className={css.root}>
-      <header className={css.head}>
-        <div className={css.signs}>
+    <article className={sheet.root}>
+      <header className={stack.m}>
+        <div className={wrap.s}>
           <TypeChip tagId={post.tagId} />
           {post.themeName === '' ? null : (
             <Chip>
@@ -77,7 +79,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
         </ul>
       )}
       {post.isDraft ? null : (
-        <div className={css.actions}>
+        <div className={wrap.s}>
           <LikeButton type="post" id={post.id} liked={post.isLiked} count={post.likeCount} />
           <FavouriteButton type="post" id={post.id} isFavourite={post.isFavorite} />
           <ShareButton actor={share} href={to.post({ id: post.id })} title={maskedTitle(post)} />
@@ -89,8 +91,8 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
         </p>
       )}
       <AuthorCard post={post} onDelete={onDelete} />
-      <div className={report.line}>
-        <p className={css.safety}>{t('post.safety')}</p>
+      <div className={wrapRow.m}>
+        <p className={tiny}>{t('post.safety')}</p>
         {post.isMine ? null : <PostReportButton actor={reporting} />}
       </div>
     </article>

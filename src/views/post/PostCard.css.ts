@@ -4,7 +4,6 @@ import { colour, leading, radius, shadow, space, type, weight } from '../theme/t
 import { grow, stack, wrapRow } from '../ui/layout.css.ts';
 import { ellipsis, tiny } from '../ui/text.css.ts';
 
-export const list = stack.m;
 export const item = style({ minWidth: 0 });
 
 export const root = style({

@@ -11,6 +11,7 @@ import { countText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonAvatar, SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import { lines, summary } from '../ui/text.css.ts';
@@ -63,7 +64,7 @@ function WholeCard({ post, level = 2 }: PostProps) {
       </div>
       {post.coverImg === '' ? null : (
         <div className={css.picture}>
-          <Cover src={post.coverImg} alt="" ratio={4 / 3} />
+          <Cover src={post.coverImg} ratio={4 / 3} />
         </div>
       )}
       <div className={css.foot}>
@@ -113,7 +114,7 @@ const bones = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** At most six. */
 export function PostCardBones({ count }: { readonly count: number }) {
   return (
-    <div className={css.list}>
+    <div className={stack.m}>
       {bones.slice(0, count).map((bone) => (
         <PostCardSkeleton key={bone} />
       ))}

@@ -4,6 +4,7 @@ import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { pressBySpace } from '../ui/press-by-space.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
@@ -25,7 +26,7 @@ export function PostCards({ actor, label, failedTitle, emptyTitle, emptyText, pu
       actor={actor}
       label={label}
       failedTitle={failedTitle ?? t('list.failed')}
-      className={css.list}
+      className={stack.m}
       itemClassName={css.item}
       skeleton={<PostCardSkeleton />}
       empty={

@@ -122,6 +122,5 @@ export const status = style({
 export const alert = style([status, { color: colour.danger }]);
 
 export const holding = style({ minHeight: `calc(100 * ${unit.svh})` });
-export const preview = stack.l;
 export const grey = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.normal });
 export const answers = style({ display: 'grid', gap: space.s, marginTop: space.l });

@@ -16,6 +16,8 @@ import { Banners, BannersSkeleton } from '../shared/Banners.tsx';
 import { Head } from '../shared/Head.tsx';
 import { SubjectState } from '../shared/PageState.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
+import { grid } from '../ui/layout.css.ts';
+import { soft } from '../ui/text.css.ts';
 import { PostCards, PostCardsSkeleton } from './PostCards.tsx';
 import { PostFilter } from './PostFilter.tsx';
 import * as css from './page.css.ts';
@@ -54,11 +56,11 @@ export function PostList({ actor }: { readonly actor: ListActor }) {
         <div className={css.root}>
           <Head page={title} description={t('list.description', { title, lead: t('list.lead') })} />
           <PostFilter {...place} />
-          <header className={css.head}>
+          <header className={grid.xs}>
             <h1 className={css.title}>
               <Sentence>{title}</Sentence>
             </h1>
-            <p className={css.lead}>{t('list.lead')}</p>
+            <p className={soft}>{t('list.lead')}</p>
           </header>
           {content}
         </div>

@@ -9,7 +9,7 @@ import { RequestDialog } from '../shared/RequestDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import * as css from './PostReport.css.ts';
+import { faint } from '../ui/text.css.ts';
 
 interface Props {
   readonly actor: PostReportActor;
@@ -18,7 +18,7 @@ interface Props {
 export function PostReportButton({ actor }: Props) {
   const { t } = useTranslation('post');
   const isReported = useSelector(actor, (snapshot) => snapshot.hasTag('requested'));
-  if (isReported) return <span className={css.reported}>{t('report.reported')}</span>;
+  if (isReported) return <span className={faint}>{t('report.reported')}</span>;
   return (
     <Button
       size="s"

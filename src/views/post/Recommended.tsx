@@ -1,33 +1,25 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '#services/contract/post.contract.ts';
-import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
+import { LoadedList } from '../shared/LoadedList.tsx';
+import { stack } from '../ui/layout.css.ts';
 import * as css from './PostCard.css.ts';
-import { PostCard, PostCardBones } from './PostCard.tsx';
+import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 export function Recommended({ actor }: { readonly actor: ResourceActor<readonly Post[]> }) {
   const { t } = useTranslation('post');
-  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
-  if (isEmpty) return null;
   return (
-    <section tabIndex={-1} aria-labelledby="recommended-posts">
-      <SectionHead id="recommended-posts" title={t('post.recommended')} />
-      <Loaded<readonly Post[]>
-        actor={actor}
-        failedTitle={t('post.recommendedFailed')}
-        skeleton={<PostCardBones count={3} />}
-      >
-        {(posts) => (
-          <ul className={css.list}>
-            {posts.map((post) => (
-              <li key={post.id} className={css.item}>
-                <PostCard post={post} level={3} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </section>
+    <LoadedList<Post>
+      actor={actor}
+      id="recommended-posts"
+      title={t('post.recommended')}
+      failedTitle={t('post.recommendedFailed')}
+      className={stack.m}
+      itemClassName={css.item}
+      skeleton={<PostCardSkeleton />}
+      skeletons={3}
+    >
+      {(post) => <PostCard post={post} level={3} />}
+    </LoadedList>
   );
 }

@@ -49,7 +49,7 @@ function About({ actor }: { readonly actor: ResourceActor<TopicData> }) {
     <Loaded<TopicData> actor={actor} heading="h1" failedTitle={t('topic.failed')} skeleton={<BannerSkeleton />}>
       {({ name, introduction, coverImg, postCount, viewCount }) => (
         <Banner
-          picture={<Cover src={coverImg} alt="" ratio={1} />}
+          picture={<Cover src={coverImg} ratio={1} />}
           title={name}
           text={introduction}
           facts={[

@@ -2,7 +2,7 @@ import type { To } from '#routes/to.ts';
 import type { Tag } from '#services/contract/basic.contract.ts';
 import { themeTagId } from '#services/contract/constants.ts';
 
-export interface ListLink {
+interface ListLink {
   readonly code: string;
   readonly name: string;
   readonly href: string;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, size, space, type, weight } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
-import { grid, spread, stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import { grid, spread } from '../ui/layout.css.ts';
 import { soft, summary } from '../ui/text.css.ts';
 
 export const root = style({ maxWidth: '60rem', marginInline: 'auto', paddingBlock: space.s });
@@ -47,16 +47,12 @@ export const name = style({
 });
 export const sub = style([soft, { lineHeight: leading.snug, overflowWrap: 'anywhere' }]);
 
-export const sections = stack.l;
-
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m, maxWidth: '34rem' });
 export const banner = style({ marginBottom: space.l });
-export const actions = wrapRow.l;
 export const alert = style({ color: colour.danger, fontSize: type.s, lineHeight: leading.snug });
 
 export const holding = style({ minHeight: '40rem' });
 
-export const list = grid.l;
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,6 +63,4 @@ export const entry = style({
 export const entryTitle = style({ fontSize: type.m, lineHeight: leading.snug, overflowWrap: 'anywhere' });
 export const entryTime = style({ color: colour.inkFaint, fontSize: type.s, fontVariantNumeric: 'tabular-nums' });
 export const entryText = style([summary, { gridColumn: '1 / -1', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }]);
-export const tags = wrap.s;
 export const stale = style([spread.m, soft, { marginTop: space.m }]);
-export const none = summary;

@@ -5,6 +5,7 @@ import { type EditInfoActor, selectSections } from '#machines/registration/edit-
 import { useCurrentUser, useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { stack } from '../ui/layout.css.ts';
 import * as css from './EditInfo.css.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { OwnList } from './OwnList.tsx';
@@ -48,7 +49,7 @@ export function EditInfo({ actor, title }: Props) {
             {joinParts([position, company])}
           </p>
         </aside>
-        <div className={css.sections}>
+        <div className={stack.l}>
           {profile ? <EditProfile actor={profile} /> : null}
           {work ? <OwnList actor={work} /> : null}
           {education ? <OwnList actor={education} /> : null}

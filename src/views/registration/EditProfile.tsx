@@ -11,6 +11,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Form } from '../ui/Form.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './EditInfo.css.ts';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -55,7 +56,7 @@ function ProfileForm({ actor }: Props) {
       <Restored actor={actor} />
       <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
         <ProfileFields actor={actor} nameHint={isFixed ? t('account:editInfo.nameFixed') : undefined} />
-        <div className={css.actions}>
+        <div className={wrapRow.l}>
           <Button type="submit" tone="loud" busy={isSaving}>
             {t('account:editInfo.save')}
           </Button>

@@ -3,6 +3,7 @@ import type { OwnItems } from '#machines/registration/own-list.machine.ts';
 import { regionText } from '../shared/formats.ts';
 import { Period } from '../shared/Period.tsx';
 import { Chip } from '../ui/Chip.tsx';
+import { grid, wrap } from '../ui/layout.css.ts';
 import * as css from './EditInfo.css.ts';
 
 interface EntryProps {
@@ -37,7 +38,7 @@ const keyed = <T extends { readonly startTime: string }>(entries: readonly T[]) 
 export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={css.list}>
+    <ul className={grid.l}>
       {keyed(entries).map(({ key, entry: { company, position, location, startTime, endTime, description } }) => (
         <Entry
           key={key}
@@ -54,7 +55,7 @@ export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {
 export function OwnEducation({ entries }: { readonly entries: OwnItems['education'] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={css.list}>
+    <ul className={grid.l}>
       {keyed(entries).map(({ key, entry: { school, degree, major, startTime, endTime, description } }) => (
         <Entry
           key={key}
@@ -71,7 +72,7 @@ export function OwnEducation({ entries }: { readonly entries: OwnItems['educatio
 export function OwnTags({ tags }: { readonly tags: OwnItems['tags'] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={css.tags} lang="zh-CN">
+    <ul className={wrap.s} lang="zh-CN">
       {tags.map(({ id, name }) => (
         <li key={id}>
           <Chip>{name}</Chip>

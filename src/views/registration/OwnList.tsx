@@ -12,6 +12,7 @@ import { FailedPart } from '../shared/FailedPart.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
+import { summary } from '../ui/text.css.ts';
 import * as css from './EditInfo.css.ts';
 import { EducationHistoryDialog } from './EducationHistoryDialog.tsx';
 import { IndustryTagsDialog } from './IndustryTagsDialog.tsx';
@@ -65,7 +66,7 @@ function Items({ actor }: Props) {
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   return (
     <>
-      {items[kind].length === 0 ? <p className={css.none}>{t(`list.none.${kind}`)}</p> : null}
+      {items[kind].length === 0 ? <p className={summary}>{t(`list.none.${kind}`)}</p> : null}
       <OwnWork entries={items.work} />
       <OwnEducation entries={items.education} />
       <OwnTags tags={items.tags} />

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { faint } from '../ui/text.css.ts';
 import * as css from './step.css.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function HotTags({ actor }: Props) {
         {isLoading ? bones.map(({ key, width }) => <SkeletonBlock key={key} height="34px" width={width} />) : null}
         {isFailed ? (
           <>
-            <p role="alert" className={css.empty}>
+            <p role="alert" className={faint}>
               {t('tags.hotFailed')}
             </p>
             <Button
@@ -80,7 +81,7 @@ export function ChosenTags({ actor }: Props) {
         {t('tags.chosen')}
       </h3>
       <div className={css.chosen}>
-        {chosen.length === 0 ? <p className={css.empty}>{t('tags.chosenNone')}</p> : null}
+        {chosen.length === 0 ? <p className={faint}>{t('tags.chosenNone')}</p> : null}
         {chosen.map(({ id: tagId, name }) => (
           <ChoiceChip
             key={tagId}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, leading, space, type, weight } from '../theme/tokens.css.ts';
 import { foot } from '../ui/Field.css.ts';
 import { grid, stack } from '../ui/layout.css.ts';
-import { faint, soft } from '../ui/text.css.ts';
+import { soft } from '../ui/text.css.ts';
 
 export const form = stack.xs;
 export const fields = form;
@@ -47,5 +47,3 @@ const chips = { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', g
 export const hot = style({ ...chips, minHeight: '76px' });
 
 export const chosen = style({ ...chips, height: '84px', overflowY: 'auto', overscrollBehavior: 'contain' });
-
-export const empty = faint;

@@ -25,7 +25,7 @@ export function Result({ found, word }: ResultProps) {
   return (
     <article className={classNames(css.root, css.shape[row.picture.shape])} lang="zh-CN">
       {row.picture.shape === 'cover' ? (
-        <Cover src={row.picture.src} alt="" />
+        <Cover src={row.picture.src} />
       ) : (
         <Avatar
           name={row.title}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
-import { spread, stack, wrap, wrapRow } from '../ui/layout.css.ts';
+import { spread, stack, wrap } from '../ui/layout.css.ts';
 import { soft } from '../ui/text.css.ts';
 
 export const root = style([stack.l, { maxWidth: size.wide, marginInline: 'auto', paddingBlock: space.s }]);
@@ -44,7 +44,6 @@ export const form = style({
 export const text = style([soft, { marginBottom: space.m, lineHeight: leading.snug }]);
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const stale = style([spread.m, soft, { marginBottom: space.m }]);
-export const level = wrapRow.m;
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { colour, motion, radius, type } from '../theme/tokens.css.ts';
-import { inRow } from '../ui/layout.css.ts';
 
 const unfold = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0 }, to: { gridTemplateRows: '1fr' } });
 
@@ -33,5 +32,3 @@ export const picture = style({
 });
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
-export const words = inRow.xs;

@@ -8,6 +8,7 @@ import {
   selectCaptcha,
   selectCaptchaText,
 } from '#machines/session/password-login.machine.ts';
+import { inRow } from '../ui/layout.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { isSafeImage } from '../ui/safe-image.ts';
@@ -46,7 +47,7 @@ export function CaptchaField({ actor }: { readonly actor: PasswordLoginActor }) 
               onClick={() => actor.send({ type: 'captcha.refresh' })}
             >
               {image === '' ? (
-                <span className={css.words}>
+                <span className={inRow.xs}>
                   {isDrawing ? <Spinner size={14} /> : <RefreshCw aria-hidden="true" size={14} />}
                   <span>{t(isDrawing ? 'field.captchaLoading' : 'field.captchaRefresh')}</span>
                 </span>

@@ -6,6 +6,7 @@ import type { Membership } from '#services/contract/session.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { dayText, machineTime } from '../shared/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { wrapRow } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './AccountSetting.css.ts';
 
@@ -35,14 +36,14 @@ function Level({ level, validUntil }: Membership) {
   const { t, i18n } = useTranslation('account');
   if (level === 'none') {
     return (
-      <div className={css.level}>
+      <div className={wrapRow.m}>
         <Chip>{t('membership.none')}</Chip>
         <p className={css.value}>{t('membership.noneText')}</p>
       </div>
     );
   }
   return (
-    <div className={css.level}>
+    <div className={wrapRow.m}>
       <Chip tone={level === 'premium' ? 'demand' : 'supply'}>{t(`membership.${level}`)}</Chip>
       <p className={css.value}>
         {validUntil === null ? (

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, motion, radius, size, space, type } from '../theme/tokens.css.ts';
-import { spread } from '../ui/layout.css.ts';
-
-export const head = spread.s;
 
 export const title = style({ fontSize: type.l });
 

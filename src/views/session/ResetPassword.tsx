@@ -7,6 +7,7 @@ import type { ResetPasswordActor } from '#machines/session/reset-password.machin
 import { passwordLength } from '#services/contract/constants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
+import { spread } from '../ui/layout.css.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { AccountCode, AccountFailure } from './AccountCode.tsx';
 import { AccountField } from './AccountField.tsx';
@@ -27,7 +28,7 @@ export function ResetPassword({ actor, onBack }: Props) {
   const { t } = useTranslation('session');
   return (
     <div ref={focusFirst} className={css.panel}>
-      <div className={own.head}>
+      <div className={spread.s}>
         <h3 className={own.title}>{t('reset.title')}</h3>
         <button type="button" className={own.quiet} onClick={onBack}>
           <ArrowLeft aria-hidden="true" size={16} />

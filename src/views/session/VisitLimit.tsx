@@ -6,7 +6,7 @@ import { capital } from '../theme/global.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import * as css from './VisitLimit.css.ts';
+import { grid } from '../ui/layout.css.ts';
 
 const banner = () => document.querySelector<HTMLElement>('[data-foot]');
 
@@ -30,7 +30,7 @@ export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
         closeLabel={t('login.close')}
         beside={banner}
       >
-        <div className={css.body}>
+        <div className={grid.l}>
           <p className={capital}>{t('visitLimit.text')}</p>
           <Button tone="loud" wide onClick={logIn}>
             {t('visitLimit.logIn')}

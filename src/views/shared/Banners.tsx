@@ -32,7 +32,7 @@ export function Banners({ actor, label, failed }: BannersProps) {
       <ul className={css.row}>
         {shown.map(({ id, title, image, url }) => (
           <li key={id} className={css.card}>
-            <Cover className={css.picture} corner="none" src={image} alt="" />
+            <Cover className={css.picture} corner="none" src={image} />
             <a
               className={classNames(css.title, link.stretched)}
               href={url}

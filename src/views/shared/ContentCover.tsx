@@ -3,7 +3,8 @@ import type { CoverProps } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 
-type ContentCoverProps = Pick<CoverProps, 'alt' | 'first' | 'className'> & {
+type ContentCoverProps = Pick<CoverProps, 'first' | 'className'> & {
+  readonly alt: string;
   readonly src: string;
   readonly ratio: number;
 };

@@ -14,7 +14,7 @@ import { NewItems } from './NewItems.tsx';
 import * as css from './PagedList.css.ts';
 import { StaleList } from './StaleList.tsx';
 
-export interface PagedListProps<T extends Identified> {
+interface PagedListProps<T extends Identified> {
   readonly actor: ListActor<T>;
   readonly label: string;
   readonly failedTitle: string;

@@ -3,7 +3,7 @@ import type { RefCallback } from 'react';
 /** In px, about two windows: fast scrolling must not show gaps. */
 const margin = 1_600;
 
-export interface ViewportWatch {
+interface ViewportWatch {
   readonly edge: RefCallback<Element>;
 }
 

@@ -10,7 +10,7 @@ function tintOf(name: string): (typeof tints)[number] {
   return tints[sum % tints.length] ?? 'accent';
 }
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly name: string;
   readonly src?: string | undefined;
   readonly size?: keyof typeof css.size | undefined;

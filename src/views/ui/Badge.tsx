@@ -3,7 +3,7 @@ import { badgeText } from './badge-text.ts';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface BadgeProps {
+interface BadgeProps {
   readonly count: number;
   readonly cap: number;
   readonly label?: ((shown: string) => string) | undefined;

@@ -15,7 +15,7 @@ import { Spinner } from './Spinner.tsx';
 import { splitWords } from './split-words.ts';
 import { columnsOf, isLeaf, pathTo, type TreeNode } from './tree.ts';
 
-export interface CascaderProps extends FieldWords {
+interface CascaderProps extends FieldWords {
   readonly tree: readonly TreeNode[];
   readonly value: string | undefined;
   readonly onChange: (id: string, names: readonly string[]) => void;

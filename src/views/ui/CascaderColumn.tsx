@@ -5,7 +5,7 @@ import * as css from './Cascader.css.ts';
 import { isLeaf, type TreeNode } from './tree.ts';
 import { isWriting, matchTyped, nothingTyped, typedOn } from './type-ahead.ts';
 
-export interface CascaderColumnProps {
+interface CascaderColumnProps {
   readonly label: string;
   readonly level: number;
   readonly nodes: readonly TreeNode[];

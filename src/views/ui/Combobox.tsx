@@ -22,7 +22,7 @@ export interface ComboboxItem {
   readonly hint?: string | undefined;
 }
 
-export interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
+interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
   readonly items: readonly Item[];
   readonly inputValue: string;
   readonly onInputValueChange: (text: string) => void;

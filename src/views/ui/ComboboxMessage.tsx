@@ -2,7 +2,7 @@ import * as floating from './floating.css.ts';
 import { Spinner } from './Spinner.tsx';
 import * as hidden from './VisuallyHidden.css.ts';
 
-export interface ComboboxMessageProps {
+interface ComboboxMessageProps {
   readonly text: string | undefined;
   readonly busy?: boolean | undefined;
   readonly announced?: boolean | undefined;

@@ -7,26 +7,24 @@ import { isSafeImage } from './safe-image.ts';
 
 export interface CoverProps {
   readonly src?: string | undefined;
-  readonly alt: string;
   readonly ratio?: number | undefined;
   readonly corner?: keyof typeof css.corner | undefined;
   readonly first?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-export function Cover({ src, alt, ratio = 16 / 10, corner = 'm', first = false, className }: CoverProps) {
+export function Cover({ src, ratio = 16 / 10, corner = 'm', first = false, className }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   const missing = !src || src === broken || !isSafeImage(src);
-  const said = missing && src && alt !== '' ? { role: 'img', 'aria-label': alt } : {};
   return (
-    <span {...said} className={classNames(css.root, css.corner[corner], className)} style={{ aspectRatio: ratio }}>
+    <span className={classNames(css.root, css.corner[corner], className)} style={{ aspectRatio: ratio }}>
       {missing ? (
         <ImageOff aria-hidden="true" size={24} strokeWidth={1.5} />
       ) : (
         <Picture
           className={css.image}
           src={src}
-          alt={alt}
+          alt=""
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
           decoding="async"

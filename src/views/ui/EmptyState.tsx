@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './state-block.css.ts';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: string | undefined;
   readonly icon?: ReactNode;

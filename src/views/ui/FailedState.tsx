@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { focusBlock } from './focus-block.ts';
 import * as css from './state-block.css.ts';
 
-export interface FailedStateProps {
+interface FailedStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly retryLabel: string;

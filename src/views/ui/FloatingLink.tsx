@@ -3,7 +3,7 @@ import * as css from './FloatingLink.css.ts';
 import { isDrag, type Point, stepOf } from './floating-position.ts';
 import { pressBySpace } from './press-by-space.ts';
 
-export interface FloatingLinkProps {
+interface FloatingLinkProps {
   readonly href: string;
   readonly role?: 'button';
   readonly label: string;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import * as css from './IconButton.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly label: string;
   readonly icon: ReactNode;
   readonly children?: ReactNode;

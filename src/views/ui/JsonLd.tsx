@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-export interface JsonLdProps {
+interface JsonLdProps {
   readonly about: Readonly<Record<string, unknown>>;
   /** Called before insertion, to install the Trusted Types policy that allows JSON-LD. */
   readonly admit: () => void;

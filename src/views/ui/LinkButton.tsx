@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Button.css.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   readonly icon?: ReactNode;
 }
 

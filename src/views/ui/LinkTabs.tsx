@@ -1,7 +1,7 @@
 import { bringIn } from './bring-in.ts';
 import * as css from './LinkTabs.css.ts';
 
-export interface LinkTab {
+interface LinkTab {
   readonly href: string;
   readonly label: string;
   readonly isCurrent: boolean;

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import * as css from './LoadMore.css.ts';
 
-export interface LoadMoreProps {
+interface LoadMoreProps {
   readonly state: 'more' | 'busy' | 'failed' | 'end';
   readonly label: string;
   readonly endText?: string | undefined;

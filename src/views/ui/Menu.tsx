@@ -16,7 +16,7 @@ export interface MenuItem<Id extends string = string> {
   readonly parted?: boolean | undefined;
 }
 
-export interface MenuProps<Id extends string> {
+interface MenuProps<Id extends string> {
   /** One element that takes props and ref; its name is the menu's. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem<Id>[];

@@ -16,7 +16,7 @@ interface Turns {
   readonly year: string;
 }
 
-export interface MonthFieldProps extends FieldWords {
+interface MonthFieldProps extends FieldWords {
   readonly text: string;
   readonly month: string | null;
   readonly onChange: (text: string) => void;

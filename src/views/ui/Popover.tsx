@@ -5,7 +5,7 @@ import * as floating from './floating.css.ts';
 import { Overlay } from './overlay.ts';
 import * as css from './Popover.css.ts';
 
-export interface PopoverProps {
+interface PopoverProps {
   readonly trigger: ReactElement;
   readonly title: string;
   readonly aside?: ReactNode;

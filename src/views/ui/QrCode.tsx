@@ -1,7 +1,7 @@
 import { QrCode as Ark } from '@ark-ui/react/qr-code';
 import * as css from './QrCode.css.ts';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   readonly value: string;
   readonly label: string;
 }

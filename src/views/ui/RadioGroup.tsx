@@ -5,14 +5,14 @@ import { wrap } from './layout.css.ts';
 import * as css from './RadioGroup.css.ts';
 import { splitWords } from './split-words.ts';
 
-export interface RadioOption<Id extends string> {
+interface RadioOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly disabled?: boolean | undefined;
   readonly lang?: string | undefined;
 }
 
-export interface RadioGroupProps<Id extends string> extends FieldWords {
+interface RadioGroupProps<Id extends string> extends FieldWords {
   readonly options: readonly RadioOption<Id>[];
   readonly value: Id | undefined;
   readonly onChange: (id: Id) => void;

@@ -8,13 +8,13 @@ import { type Limit, useLimit } from './limit.ts';
 import * as css from './SearchField.css.ts';
 import * as hidden from './VisuallyHidden.css.ts';
 
-export interface SearchGroup {
+interface SearchGroup {
   readonly id: string;
   readonly title: string;
   readonly words: readonly string[];
 }
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;

@@ -7,13 +7,13 @@ import { ownLang } from './own-lang.ts';
 import * as css from './Select.css.ts';
 import { splitWords } from './split-words.ts';
 
-export interface SelectOption {
+interface SelectOption {
   readonly id: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectProps
+interface SelectProps
   extends Omit<ComponentProps<'select'>, 'required' | 'children' | 'size' | 'multiple'>,
     FieldWords {
   readonly options: readonly SelectOption[];

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import * as css from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   readonly label: string;
   /** Id of the main area, which needs `tabIndex={-1}`. */
   readonly targetId: string;

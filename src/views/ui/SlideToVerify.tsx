@@ -9,7 +9,7 @@ import { isSolved, slideByDrag, slideByKey } from './slide.ts';
 
 const handleWidth = 46;
 
-export interface SlideToVerifyProps {
+interface SlideToVerifyProps {
   readonly label: string;
   readonly texts: {
     readonly idle: string;

@@ -1,6 +1,6 @@
 import * as css from './Spinner.css.ts';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   readonly size?: number;
 }
 

@@ -2,14 +2,14 @@ import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
 import * as css from './Tabs.css.ts';
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   readonly content: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly value: Id;

@@ -4,7 +4,7 @@ import * as css from './Field.css.ts';
 import { Field, type FieldWords, fieldAria } from './Field.tsx';
 import { splitWords } from './split-words.ts';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'>, FieldWords {}
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'required' | 'maxLength'>, FieldWords {}
 
 export function TextArea(props: TextAreaProps) {
   const ownId = useId();

@@ -2,8 +2,8 @@ import * as css from './Button.css.ts';
 import { classNames } from './class-names.ts';
 
 /** `loud`: primary; `accent`: warm secondary; `calm`: bordered; `quiet`: text only; `danger`: cannot be undone. */
-export type ButtonTone = keyof typeof css.tone;
-export type ButtonSize = keyof typeof css.scale;
+type ButtonTone = keyof typeof css.tone;
+type ButtonSize = keyof typeof css.scale;
 
 export interface ButtonLook {
   readonly tone?: ButtonTone | undefined;

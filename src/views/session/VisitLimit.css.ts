@@ -1,3 +1,0 @@
-import { grid } from '../ui/layout.css.ts';
-
-export const body = grid.l;
