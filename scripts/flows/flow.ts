@@ -19,11 +19,11 @@ export interface Exploration {
   readonly covers: Readonly<Record<Criterion, Cover>>;
 }
 
-export interface Example extends Words {
+interface Example extends Words {
   readonly by: StepKind;
 }
 
-export interface Explored {
+interface Explored {
   readonly situations: number;
   readonly findings: readonly string[];
   readonly covers: Readonly<Record<Criterion, CoverSize>>;

@@ -2,7 +2,7 @@ import { WebSocket as NodeSocket } from 'ws';
 import type { Passage } from '#mocks/broker/direct-socket.ts';
 
 /** The protocol of another broker; `{member}` in a destination is the connected member. */
-export interface Mapping {
+interface Mapping {
   readonly connect: Readonly<Record<string, string>>;
   readonly destinations: Readonly<Record<string, string>>;
 }

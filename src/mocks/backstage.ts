@@ -25,7 +25,7 @@ export interface BackstageApp {
   readonly href: () => string;
 }
 
-export interface BackstageOptions {
+interface BackstageOptions {
   readonly backend: Backend;
   readonly app: BackstageApp;
   readonly restart: (scenario: string) => Promise<void>;

@@ -28,7 +28,7 @@ interface Where {
 }
 
 /** `query`: the first value of each name. `hash`: without its `#`. All JSON. */
-export interface Here extends Where {
+interface Here extends Where {
   readonly kind: 'route';
   readonly name: RouteName;
   readonly params: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export interface Missing extends Where {
 
 export type Resolution = Here | Rewrite | Missing;
 
-export type HereAt<Name extends RouteName> = Omit<Here, 'name' | 'params'> & {
+type HereAt<Name extends RouteName> = Omit<Here, 'name' | 'params'> & {
   readonly name: Name;
   readonly params: ParamsOf<Name>;
 };

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocketServer } from 'ws';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openConversation } from '#mocks/domain/rules/messages.ts';
 import { startProcess } from '#mocks/hosts/process.ts';
+import { listenAnywhere } from '../../scripts/lib/port.ts';
 
 /** What a thread serves: the simulated backend, or a small server with a fault in one of its listeners. */
 export type Served = 'backend' | keyof typeof faulty;
@@ -55,13 +55,8 @@ const listen = async (served: Served): Promise<Listening> => {
   }
   const server = createServer((_, answer) => answer.end());
   faulty[served](server);
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ port: portOf(server.address()), tokens: null, message: {} }));
-  });
+  return { port: await listenAnywhere(server, '127.0.0.1'), tokens: null, message: {} };
 };
-
-const portOf = (address: AddressInfo | string | null): number =>
-  typeof address === 'object' ? (address?.port ?? 0) : 0;
 
 const served: Served = workerData;
 parentPort?.postMessage(await listen(served));

@@ -44,13 +44,13 @@ export interface FakeOptions {
   readonly wechat?: Partial<WechatService>;
   /** Takes what is sent to the upload host. */
   readonly uploads?: typeof fetch;
+  readonly clock?: VirtualClock;
 }
 
 const unused = () => Effect.die('not part of this test');
 
 /** Services for a chart under test: every call waits until it is answered, time stands still until it is advanced. */
-export const fakeEnv = ({ humanCheck, wechat, uploads }: FakeOptions = {}) => {
-  const clock = new VirtualClock();
+export const fakeEnv = ({ humanCheck, wechat, uploads, clock = new VirtualClock() }: FakeOptions = {}) => {
   const calls: Pending[] = [];
   let minted = 0;
 

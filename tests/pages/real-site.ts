@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect } from '@playwright/test';
+import { listenAnywhere } from '../../scripts/lib/port.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { createStaticServer } from '../../scripts/lib/static-server.ts';
 import { makeRealBuild, realBuild } from '../harness/real-build.ts';
@@ -32,13 +33,11 @@ export const startBackend = async (): Promise<Backend> => {
 const serve = async (folder: string) => {
   const files = createStaticServer(folder);
   const network = { isThere: true };
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (network.isThere) files.emit('request', request, response);
     else request.socket.destroy();
   });
-  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const origin = `http://localhost:${await listenAnywhere(server)}`;
   return { network, origin, close: () => server.close() };
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { typeOf } from '../../scripts/lib/file-types.ts';
+import { listenAnywhere } from '../../scripts/lib/port.ts';
 
 /** A host that gives files away below `base` and knows nothing of pages: for what is no file it has `404.html`. */
 export const staticHost = async (folder: string, base: string) => {
@@ -14,8 +15,6 @@ export const staticHost = async (folder: string, base: string) => {
     const file = isFile ? asked : join(folder, '404.html');
     response.writeHead(isFile ? 200 : 404, { 'content-type': typeOf(extname(file)) }).end(readFileSync(file));
   });
-  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const origin = `http://localhost:${await listenAnywhere(server)}`;
   return { origin, outside, close: () => server.close() };
 };

@@ -5,7 +5,7 @@ import { bindEnv, envOf } from '../shared/env.ts';
 import { rootChartOf } from '../shared/root-chart.ts';
 import type { AppActor } from './app.machine.ts';
 
-export interface Tried {
+interface Tried {
   readonly app: AppActor;
   readonly journal: Pick<Recorder, 'startedAt' | 'base' | 'entries'>;
   readonly input: unknown;

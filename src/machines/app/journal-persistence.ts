@@ -8,7 +8,7 @@ import { logicOf } from '../shared/xstate-internals.ts';
 import type { AppInput } from './app.events.ts';
 import type { AppActor } from './app.machine.ts';
 
-export interface JournalPersistenceOptions {
+interface JournalPersistenceOptions {
   readonly app: AppActor;
   readonly journal: Recorder;
   readonly input: AppInput;

@@ -5,12 +5,12 @@ import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 export type Language = 'zh' | 'en';
 export type Theme = 'light' | 'dark';
 
-export type PreferencesEvent =
+type PreferencesEvent =
   | { readonly type: 'language.choose'; readonly lang: Language }
   | { readonly type: 'theme.choose'; readonly theme: Theme | null }
   | RecordEvent<'preferences'>;
 
-export interface PreferencesInput {
+interface PreferencesInput {
   readonly browserLanguage: string;
   readonly browserTheme: Theme;
 }

@@ -12,7 +12,7 @@ export interface PageVisit {
   readonly entity: { readonly type: ViewedType; readonly id: string } | null;
 }
 
-export type VisitLogEvent =
+type VisitLogEvent =
   | ({ readonly type: 'visit.entered' } & PageVisit)
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' };

@@ -188,7 +188,8 @@ export const backstageMachine = backstageSetup.createMachine({
 });
 
 export type BackstageActor = ActorRefFrom<typeof backstageMachine>;
-export type BackstageSnapshot = SnapshotFrom<typeof backstageMachine>;
+type BackstageSnapshot = SnapshotFrom<typeof backstageMachine>;
+
 export type { BackstageEvent };
 
 export const selectSection = (snapshot: BackstageSnapshot): Section =>

@@ -49,7 +49,7 @@ export type ModuleActor<N extends ModuleName> = ActorRefFrom<(typeof modules)[N]
 
 export const isModuleName = (name: string): name is ModuleName => Object.hasOwn(modules, name);
 
-export type ModulesEvent = { readonly type: 'modules.show'; readonly names: readonly ModuleName[] };
+type ModulesEvent = { readonly type: 'modules.show'; readonly names: readonly ModuleName[] };
 
 /** Counts for members are refreshed on every page. */
 const neverCached: readonly ModuleName[] = ['systemMessages', 'friendApplications'];

@@ -15,7 +15,7 @@ import { findNewsList, type ListHead } from './find-news-list.ts';
 import type { NewsWanted } from './news-places.ts';
 
 export const listOrders = ['latest', 'popular'] as const;
-export type ListOrder = (typeof listOrders)[number];
+type ListOrder = (typeof listOrders)[number];
 export type DateRange = (typeof dateRanges)[number];
 
 const first = <T extends string>(known: readonly T[], wanted: string | undefined): T | null =>

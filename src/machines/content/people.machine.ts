@@ -17,12 +17,12 @@ import {
 } from './people-loads.ts';
 
 const filterFields = ['companyId', 'companyCategory', 'locationId', 'lastActive'] as const;
-export type FilterField = (typeof filterFields)[number];
+type FilterField = (typeof filterFields)[number];
 export type Filter = Readonly<Record<FilterField, string>>;
 
 const noFilter: Filter = { companyId: '', companyCategory: '', locationId: '', lastActive: '' };
 
-export type PeopleEvent =
+type PeopleEvent =
   | { readonly type: 'filter.choose'; readonly field: FilterField; readonly value: string }
   | { readonly type: 'filter.clear' }
   | { readonly type: 'company.type'; readonly text: string }

@@ -22,9 +22,9 @@ import {
 } from './people-loads.ts';
 
 const personTabs = ['about', 'articles', 'posts', 'follows', 'fans', 'favourites', 'friends'] as const;
-export type PersonTab = (typeof personTabs)[number];
+type PersonTab = (typeof personTabs)[number];
 
-export type PersonEvent =
+type PersonEvent =
   | { readonly type: 'tab.choose'; readonly tab: PersonTab }
   | FriendshipChanged
   | SystemSignalled

@@ -10,7 +10,7 @@ import { type Reaction, reactionKey } from './reaction.ts';
 import { findUnsent, sendReactionDurably, type Unsent } from './unsent.ts';
 
 export const reactionMachine = toggleMachine(sendReactionDurably);
-export type ReactionActor = ActorRefFrom<typeof reactionMachine>;
+type ReactionActor = ActorRefFrom<typeof reactionMachine>;
 
 export interface ReactionPressed {
   readonly type: 'reaction.press';
@@ -18,7 +18,7 @@ export interface ReactionPressed {
   readonly on: boolean;
 }
 
-export type ReactionsEvent = ReactionPressed | ToggleGaveUp<Reaction> | UserChanged | RecordChanged<'pressed'>;
+type ReactionsEvent = ReactionPressed | ToggleGaveUp<Reaction> | UserChanged | RecordChanged<'pressed'>;
 
 interface Context {
   readonly role: Role;

@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 export type Drawn = Pick<ChartFile, 'machine' | 'states' | 'arrows' | 'actions'>;
-export type Size = readonly [width: number, height: number];
+type Size = readonly [width: number, height: number];
 
 /** In CSS px: font `size`, `line` height. */
 export const type = {
@@ -75,7 +75,7 @@ export const textOf = ({ actions }: Drawn, arrow: ChartArrow, { lang, isRaw }: R
   };
 };
 
-export interface LabelLines {
+interface LabelLines {
   readonly event: readonly string[];
   readonly guard: readonly string[];
   readonly action: readonly string[];

@@ -1,6 +1,6 @@
 import { redacted } from '../journal/redact.ts';
 
-export type ChangeKind = 'same' | 'added' | 'changed' | 'removed';
+type ChangeKind = 'same' | 'added' | 'changed' | 'removed';
 
 /** A value compared with its former one; secrets are `•••`. */
 export interface Changed {

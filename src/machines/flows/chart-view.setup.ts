@@ -9,7 +9,7 @@ import { type LayoutAnswer, layouter, loadChart } from './flow-loads.ts';
 import { isSame } from './judge.ts';
 import { pathPlayerMachine } from './path-player.machine.ts';
 
-export type ChartViewEvent =
+type ChartViewEvent =
   | { readonly type: 'element.choose'; readonly id: string | null }
   | { readonly type: 'element.walk'; readonly to: Direction }
   /** Also unfolds what hides the element. */
@@ -29,7 +29,7 @@ export type ChartViewEvent =
 
 export type Side = 'details' | 'paths';
 
-export interface ChartViewInput {
+interface ChartViewInput {
   readonly stem: string;
   readonly state: string | null;
   /** Recording whose coverage is `session`; null: all open ones. */

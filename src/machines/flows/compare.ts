@@ -5,7 +5,7 @@ import type { OpenRecording } from './open-recording.ts';
 import type { ActorAtMoment, Moment } from './recording.ts';
 
 const factNames = ['appVersion', 'language', 'route', 'first'] as const;
-export type FactName = (typeof factNames)[number];
+type FactName = (typeof factNames)[number];
 
 export interface Comparison {
   /** Entries before this index are in both recordings, in any order. */
@@ -66,7 +66,7 @@ export const actorDifferences = (left: Moment, right: Moment): readonly ActorDif
   });
 };
 
-export interface ContextDifference {
+interface ContextDifference {
   readonly place: string;
   readonly left: string;
   readonly right: string;

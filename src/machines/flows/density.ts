@@ -4,7 +4,7 @@ import { type EntryKind, kindOf } from './recording.ts';
 /** More marks cannot be distinguished on a screen. */
 export const markCount = 1_000;
 
-export type MarkKind = Exclude<EntryKind, 'part'>;
+type MarkKind = Exclude<EntryKind, 'part'>;
 
 /** An SVG path for each kind, `markCount` wide and 1 high; bar heights are relative to the fullest. */
 export const density = (entries: readonly Pick<JournalEntry, 'input'>[]): Readonly<Record<MarkKind, string>> => {

@@ -3,11 +3,11 @@ import type { Meta } from '../shared/meta.ts';
 import { withEvent } from '../shared/with-event.ts';
 import { flowSessionMachine } from './flow-session.machine.ts';
 
-export type FlowCompareEvent =
+type FlowCompareEvent =
   /** `index`: number of applied entries, on both sides. */
   { readonly type: 'moment.go'; readonly index: number } | { readonly type: 'pair.choose'; readonly path: string };
 
-export interface FlowCompareInput {
+interface FlowCompareInput {
   readonly copy: string | null;
 }
 

@@ -8,7 +8,7 @@ import { flowSessionMachine } from './flow-session.machine.ts';
 import type { FoundApp } from './journal-link.ts';
 import { type Charted, type LinkAnswer, liveLink } from './live-link.ts';
 
-export type FlowLiveEvent =
+type FlowLiveEvent =
   | { readonly type: 'app.choose'; readonly app: string }
   | { readonly type: 'follow.toggle' }
   | SpanMarked

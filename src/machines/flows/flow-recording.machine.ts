@@ -8,7 +8,7 @@ export interface SpanMarked {
   readonly edge: SpanEdge;
 }
 
-export type FlowRecordingEvent =
+type FlowRecordingEvent =
   | { readonly type: 'recording.start' }
   | { readonly type: 'recording.stop' }
   | { readonly type: 'recording.dismiss' }

@@ -15,7 +15,7 @@ export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
 
 export type SessionSide = 'step' | 'screen' | 'why' | 'context' | 'coverage';
 
-export type FlowSessionEvent =
+type FlowSessionEvent =
   /** `file` is a `blob:` address. */
   | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
   /** Opens a copy of a recording that is already open. */

@@ -9,7 +9,7 @@ import { loadGallery } from './flow-loads.ts';
 import { type Counts, loadSuiteCounts, type SharesGrew, sessionCounts } from './gallery-coverage.ts';
 import { hasWords } from './plain-text.ts';
 
-export type GalleryEvent =
+type GalleryEvent =
   | { readonly type: 'gallery.search'; readonly text: string }
   | { readonly type: 'gallery.retry' }
   | { readonly type: 'coverage.show'; readonly by: CoveredBy }

@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, and, isMachineSnapshot, not, or, stateIn } from 'xstate';
 
 /** `open`: depends on the event's payload, and no such event is known. */
-export type GuardResult = 'yes' | 'no' | 'open';
+type GuardResult = 'yes' | 'no' | 'open';
 
 /** `name`: as in the code; for `in`, the state. `parts`: the guards that it combines. */
 export interface GuardAnswer {

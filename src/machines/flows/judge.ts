@@ -4,7 +4,7 @@ export interface Observed {
   readonly states: readonly string[];
 }
 
-export type Expected = Observed;
+type Expected = Observed;
 
 /** `used`: number of observations consumed. `actual`: the differing one; null where the event had no effect. */
 export type Verdict =

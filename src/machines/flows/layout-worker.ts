@@ -8,7 +8,7 @@ const admitted = async (): Promise<Layouter> => {
   return startLayouter();
 };
 
-export interface SharedLayouter {
+interface SharedLayouter {
   readonly start: () => Promise<Layouter>;
   readonly forget: () => void;
   readonly leave: () => void;

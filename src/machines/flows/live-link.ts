@@ -16,7 +16,7 @@ export interface Charted {
   readonly stem: string;
 }
 
-export interface WatchRequest {
+interface WatchRequest {
   readonly type: 'app.watch';
   readonly app: string;
   readonly actor: string | null;

@@ -7,7 +7,7 @@ import { loadPaths, type Paths } from './flow-loads.ts';
 import { pathRunMachine } from './path-run.machine.ts';
 import type { ShownPath } from './path-steps.ts';
 
-export type PathPlayerEvent =
+type PathPlayerEvent =
   | { readonly type: 'path.choose'; readonly index: number }
   | { readonly type: 'path.close' }
   | { readonly type: 'step.next' }

@@ -10,7 +10,7 @@ import { isSentStep, type ShownPath, type ShownStep } from './path-steps.ts';
 export const paces = { slow: 2_000, calm: 1_000, brisk: 250 } as const;
 export type Pace = keyof typeof paces;
 
-export type PathRunEvent =
+type PathRunEvent =
   | { readonly type: 'app.choose'; readonly app: string }
   | { readonly type: 'route.open'; readonly href: string }
   | { readonly type: 'step.do' }
@@ -19,7 +19,7 @@ export type PathRunEvent =
   | { readonly type: 'run.again' }
   | PathLinkAnswer;
 
-export interface PathRunInput {
+interface PathRunInput {
   readonly machine: string;
   readonly path: ShownPath;
 }

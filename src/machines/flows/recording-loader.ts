@@ -19,17 +19,17 @@ export interface FlowRead {
 }
 
 /** Reads what another page stored under the key. */
-export interface FlowTake {
+interface FlowTake {
   readonly type: 'flow.take';
   readonly key: string;
 }
-export interface FlowCopy {
+interface FlowCopy {
   readonly type: 'flow.copy';
   readonly recording: string;
 }
 type LoadRequest = FlowRead | FlowTake | FlowCopy;
 
-export type RecordingOpened = { readonly type: 'recording.opened' } & OpenRecording;
+type RecordingOpened = { readonly type: 'recording.opened' } & OpenRecording;
 export type RecordingAnswer =
   | RecordingOpened
   | { readonly type: 'recording.refused'; readonly refusal: FlowRefusal }

@@ -6,7 +6,7 @@ import type { Recording } from './recording.ts';
 
 export type RecordingFacts = Pick<OpenRecording, 'name' | 'appVersion' | 'language' | 'route' | 'annotations'>;
 
-export interface OpenEntry extends RecordingFacts {
+interface OpenEntry extends RecordingFacts {
   readonly recording: string;
   readonly count: number;
 }

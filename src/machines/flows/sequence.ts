@@ -1,10 +1,10 @@
 import type { JournalEntry } from '../journal/recorder.ts';
 
 const outsiders = ['user', 'time', 'backend'] as const;
-export type Outsider = (typeof outsiders)[number];
+type Outsider = (typeof outsiders)[number];
 
 /** An outsider, or an actor with a chart by its path; effects belong to `backend`. */
-export interface Lifeline {
+interface Lifeline {
   readonly id: string;
   readonly outsider: Outsider | null;
 }
@@ -27,7 +27,7 @@ export interface Sequence {
   readonly messages: readonly Message[];
 }
 
-export interface SequenceSource {
+interface SequenceSource {
   readonly entries: readonly JournalEntry[];
   readonly isChart: (path: string) => boolean;
   readonly actorsAfter: (count: number) => readonly { readonly path: string; readonly incarnation: number }[];

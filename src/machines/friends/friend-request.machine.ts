@@ -19,7 +19,7 @@ export interface FriendRequestInput {
   readonly text?: string;
 }
 
-export type FriendRequestEvent =
+type FriendRequestEvent =
   | { readonly type: 'message.change'; readonly text: string }
   /** `introduction`: the default message (R3-42). */
   | { readonly type: 'request.submit'; readonly introduction: string }

@@ -15,7 +15,7 @@ export interface FriendApply extends FriendRequestInput {
   readonly type: 'friend.apply';
 }
 
-export type FriendsEvent = FriendApply | FriendshipChanged | UserChanged | AuthClosed | RecordChanged<'pressed'>;
+type FriendsEvent = FriendApply | FriendshipChanged | UserChanged | AuthClosed | RecordChanged<'pressed'>;
 
 /** `friendships`: changes made in this session, which win over loaded data. */
 interface Context {

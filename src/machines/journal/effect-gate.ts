@@ -2,7 +2,7 @@ import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyStateMachine } from 
 import { isLazyChart } from '../shared/lazy-chart.ts';
 
 /** While shut, effect actors are parked and custom actions skipped. */
-export interface EffectGate {
+interface EffectGate {
   isClosed: boolean;
   readonly parked: Map<AnyActorRef, () => void>;
 }

@@ -48,7 +48,7 @@ export type FlowFacts = Pick<FlowFile, keyof typeof factsShape>;
 const redaction =
   'passwords, codes, captcha values, tokens and private messages are replaced by others of the same form';
 
-export interface JournalSlice {
+interface JournalSlice {
   readonly base: BaseSnapshot | null;
   readonly entries: readonly JournalEntry[];
 }

@@ -8,7 +8,7 @@ interface Rest {
   readonly checkpoint: Checkpoint;
 }
 
-export interface CompactorOptions {
+interface CompactorOptions {
   readonly journal: Recorder;
   readonly logic: AnyActorLogic;
   readonly input: unknown;

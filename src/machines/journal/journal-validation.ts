@@ -44,7 +44,7 @@ export const violationSince = (tag: ViolationTag, recordedAs: number | undefined
 const ofTheFile: ReadonlySet<ViolationTag> = new Set(['wrongOrder', 'backInTime', 'noStart']);
 
 /** `ref`: null once the actor has ended. `count`: actors created under its path. */
-export interface Addressee {
+interface Addressee {
   readonly count: number;
   readonly ref: AnyActorRef | null;
 }

@@ -32,7 +32,7 @@ export interface RecordedRun {
   readonly entries: readonly JournalEntry[];
 }
 
-export interface ReplayOptions<L extends AnyActorLogic> extends RecordedRun {
+interface ReplayOptions<L extends AnyActorLogic> extends RecordedRun {
   readonly logic: L;
   readonly input?: unknown;
   readonly clock: Clock;

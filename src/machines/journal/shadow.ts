@@ -40,7 +40,7 @@ export interface Beginning {
   readonly base?: BaseSnapshot | null;
 }
 
-export type Foldable = Pick<JournalEntry, 'path' | 'incarnation' | 'event'> &
+type Foldable = Pick<JournalEntry, 'path' | 'incarnation' | 'event'> &
   Partial<Pick<JournalEntry, 'time' | 'source' | 'input'>>;
 
 const inertClock = { setTimeout: () => 0, clearTimeout: () => {} };

@@ -15,7 +15,7 @@ import { compareIds, mergedMessages, messageTypeOf, type Unlogged } from './mess
 import type { OutboxStored } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
-export type ConversationEvent =
+type ConversationEvent =
   | { readonly type: 'conversation.entered' }
   | { readonly type: 'conversation.left' }
   | { readonly type: 'conversation.known'; readonly conversation: Conversation }
@@ -41,13 +41,13 @@ export type ConversationEvent =
   | { readonly type: 'tip.show'; readonly tip: Tip }
   | { readonly type: 'read.wanted' };
 
-export type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'copied';
+type Tip = 'muted' | 'blocked' | 'notFriend' | 'empty' | 'tooLong' | 'copied';
 
 export type ConversationReport =
   | { readonly type: 'conversation.read'; readonly convId: string }
   | { readonly type: 'templates.wanted' };
 
-export interface ConversationInput {
+interface ConversationInput {
   readonly conversation: Conversation;
   readonly memberId: string;
   readonly role: Role;

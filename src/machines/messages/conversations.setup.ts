@@ -34,7 +34,7 @@ export type Tab = 'followed' | 'follow';
 /** Opens the dialog or the page, with a member and a post or without. */
 export type MessagesPressed = { readonly type: 'dialog.open' } | ({ readonly type: 'conversation.begin' } & Wanted);
 
-export type ConversationsEvent =
+type ConversationsEvent =
   | MessagesPressed
   | { readonly type: 'dialog.close' }
   | RouteForMessages
@@ -68,7 +68,7 @@ export interface RouteForMessages {
   readonly params: Params;
 }
 
-export interface ConversationsInput {
+interface ConversationsInput {
   readonly memberId: string;
   readonly role: Role;
 }

@@ -11,9 +11,7 @@ import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
 import { withEvent } from '../shared/with-event.ts';
 
-export type MessageImagesEvent =
-  | { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] }
-  | ImageReport;
+type MessageImagesEvent = { readonly type: 'images.choose'; readonly images: readonly ChosenImage[] } | ImageReport;
 
 interface Context {
   readonly uploads: Readonly<Record<string, ImageUploadActor>>;

@@ -7,7 +7,7 @@ import { withEvent } from '../shared/with-event.ts';
 import { keyOf, outgoing } from './outbox-entry.ts';
 import { type Looked, look, type Refused } from './outbox-look.ts';
 
-export type LaneEvent =
+type LaneEvent =
   | { readonly type: 'lane.take'; readonly entry: OutboxEntry; readonly isDoubtful: boolean }
   | { readonly type: 'lane.release' }
   | { readonly type: 'lane.receipted' }

@@ -8,7 +8,7 @@ import { keyOf, marked, mergedOutbox, outgoing, sameOutbox, without } from './ou
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SenderLockEvent, senderLock, stamp } from './outbox-look.ts';
 
-export type OutboxEvent =
+type OutboxEvent =
   | OutboxCommand
   | { readonly type: 'outbox.retry'; readonly key: MessageKey }
   | { readonly type: 'outbox.discard'; readonly key: MessageKey }

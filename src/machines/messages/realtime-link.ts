@@ -22,9 +22,7 @@ export type LinkEvent =
   | { readonly type: 'link.received' }
   | { readonly type: 'link.unanswered' };
 
-export type LinkCommand =
-  | { readonly type: 'link.send'; readonly message: OutgoingMessage }
-  | { readonly type: 'link.ask' };
+type LinkCommand = { readonly type: 'link.send'; readonly message: OutgoingMessage } | { readonly type: 'link.ask' };
 
 const isCommand = (event: AnyEventObject): event is LinkCommand => ['link.send', 'link.ask'].includes(event.type);
 

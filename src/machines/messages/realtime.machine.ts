@@ -9,7 +9,7 @@ import { type ConnectionReport, type RealtimeCommand, sendToResident } from '../
 import { withEvent } from '../shared/with-event.ts';
 import { drawWait, type LinkEvent, link } from './realtime-link.ts';
 
-export type RealtimeEvent =
+type RealtimeEvent =
   | LinkEvent
   | RealtimeCommand
   | { readonly type: 'connection.returned' }

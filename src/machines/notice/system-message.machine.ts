@@ -10,7 +10,7 @@ import { withEvent } from '../shared/with-event.ts';
 import { keepIsRead, loadNotices, partOf } from './notice-loads.ts';
 import { noticeReadingMachine } from './notice-reading.machine.ts';
 
-export type SystemMessageEvent = UserChanged | SystemSignalled | { readonly type: 'notices.shown' } | FriendshipChanged;
+type SystemMessageEvent = UserChanged | SystemSignalled | { readonly type: 'notices.shown' } | FriendshipChanged;
 
 interface Context {
   readonly params: Params;

@@ -3,7 +3,7 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
 import { withEvent } from '../shared/with-event.ts';
 
-export type OfflineReadingEvent =
+type OfflineReadingEvent =
   /** Offline: the page got an answer stored at `at`, in ms since 1970. */
   | { readonly type: 'cache.used'; readonly at: number }
   | { readonly type: 'network.answered' }

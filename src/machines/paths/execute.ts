@@ -7,7 +7,7 @@ import { listeningRoot } from './listening-root.ts';
 import { PathClock } from './path-clock.ts';
 import { answeredBy, settleStub, stubbed } from './stubs.ts';
 
-export interface Disagreement {
+interface Disagreement {
   readonly machine: string;
   readonly step: number;
   readonly event: string;

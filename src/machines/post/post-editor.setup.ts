@@ -38,7 +38,7 @@ import {
 import { isSent, type Picture, withForm, withPictures } from './post-pictures.ts';
 import { createPost } from './send-post.ts';
 
-export type PostEditorEvent =
+type PostEditorEvent =
   | { readonly type: 'type.choose'; readonly postType: PublishedType }
   | { readonly type: 'text.change'; readonly field: 'title' | 'content' | 'contact'; readonly text: string }
   | { readonly type: 'fact.change'; readonly kind: FactKind; readonly text: string }

@@ -10,7 +10,7 @@ import { resourceMachine } from '../shared/resource.machine.ts';
 import type { PostFeed } from './post-feed.ts';
 import { findFeed, loadHotPosts, loadPosts } from './post-loads.ts';
 
-export type PostListEvent =
+type PostListEvent =
   | { readonly type: 'list.retry' }
   | { readonly type: 'connection.returned' }
   | { readonly type: 'page.returned' };

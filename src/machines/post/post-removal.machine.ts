@@ -9,7 +9,7 @@ import type { Params } from '../shared/page.machine.ts';
 import { type RouteWanted, sendToResident } from '../shared/residents.ts';
 import { showFailure } from '../shared/show-failure.ts';
 
-export type PostRemovalEvent =
+type PostRemovalEvent =
   | { readonly type: 'post.delete' }
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' };

@@ -64,7 +64,7 @@ export type EntryHistoryOutput =
   | { readonly outcome: 'skipped' }
   | { readonly outcome: 'closed'; readonly hasEntries: boolean };
 
-export type HistoryKind = 'work' | 'education';
+type HistoryKind = 'work' | 'education';
 
 /** `attempts` counts refused submits, `added` the entries saved by continue-add. */
 export interface EntryHistoryContext extends EditedEntry {

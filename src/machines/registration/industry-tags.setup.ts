@@ -24,10 +24,10 @@ export type IndustryTagsEvent =
   | { readonly type: 'step.close' }
   | { readonly type: 'connection.returned' };
 
-export type IndustryTagsOutput = { readonly outcome: 'saved' | 'skipped' | 'closed' };
+type IndustryTagsOutput = { readonly outcome: 'saved' | 'skipped' | 'closed' };
 
 /** `searched`: the text of the last or the next search. */
-export interface IndustryTagsContext {
+interface IndustryTagsContext {
   readonly isAlone: boolean;
   readonly keyword: string;
   readonly searched: string;

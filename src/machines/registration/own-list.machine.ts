@@ -20,7 +20,7 @@ export interface OwnItems {
   readonly tags: readonly TagChoice[];
 }
 
-export type OwnListEvent =
+type OwnListEvent =
   | { readonly type: 'entry.new' }
   | { readonly type: 'list.retry' }
   | { readonly type: 'connection.returned' };

@@ -19,7 +19,7 @@ export interface ProfileForm {
 export const profileFields = ['nickname', 'gender', 'company', 'position', 'location', 'email'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-export type ProfileError =
+type ProfileError =
   | TextError
   /** The Chinese name can be changed once in half a year (R5.3-4). */
   | { readonly code: 'nameOnceInHalfYear' }

@@ -32,11 +32,11 @@ export type SupplementEvent =
   | { readonly type: 'draft.discard' }
   | { readonly type: 'connection.returned' };
 
-export interface SupplementInput {
+interface SupplementInput {
   readonly draft: Readonly<Record<string, string>> | null;
 }
 
-export type SupplementOutput = { readonly outcome: 'saved' } | { readonly outcome: 'closed' };
+type SupplementOutput = { readonly outcome: 'saved' } | { readonly outcome: 'closed' };
 
 interface Failures {
   readonly profile: Failure | null;

@@ -9,7 +9,7 @@ import { supplementMachine } from './supplement.machine.ts';
 import { workHistoryMachine } from './work-history.machine.ts';
 
 export const wizardSubjects = ['supplement', 'work', 'education', 'tags', 'wizard'] as const;
-export type WizardSubject = (typeof wizardSubjects)[number];
+type WizardSubject = (typeof wizardSubjects)[number];
 
 /** `needsProfile`: the server asks for the profile; otherwise the draft's step comes next. */
 export interface WizardInput {
@@ -17,7 +17,7 @@ export interface WizardInput {
   readonly drafts: { readonly [S in WizardSubject]: Fields | null };
 }
 
-export type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
+type WizardOutput = { readonly outcome: 'finished' } | { readonly outcome: 'abandoned' };
 
 type Step = 'work' | 'education' | 'tags';
 

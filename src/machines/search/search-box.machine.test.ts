@@ -3,8 +3,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import { searchKindAt } from '#routes/search.routes.ts';
 import type { SiteId } from '#services/address/sites.ts';
 import type { HotKeyword } from '#services/contract/search.contract.ts';
-import { runInParent } from '../../../tests/harness/run-in-parent.ts';
-import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { searchBoxMachine, selectHot, selectSaved, selectText } from './search-box.machine.ts';
 
 const hotOf = (site: SiteId): readonly HotKeyword[] =>
@@ -30,8 +30,7 @@ const run = async (found: readonly string[] = []) => {
       }),
     },
   });
-  const { child, received } = runInParent(machine, undefined, new VirtualClock());
-  await settle();
+  const { child, received } = await inParent(machine, undefined);
   const submit = (text: string) => child.send({ type: 'search.submit', text });
   return { search: child, received, saved, asked, submit, words: () => child.getSnapshot().context.words };
 };

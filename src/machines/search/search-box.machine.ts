@@ -21,7 +21,7 @@ export interface SearchWanted {
   readonly word: string;
 }
 
-export type SearchEvent =
+type SearchEvent =
   | { readonly type: 'search.opened'; readonly site: SiteId }
   | { readonly type: 'search.typed'; readonly text: string }
   | { readonly type: 'search.submit'; readonly text: string }

@@ -20,7 +20,7 @@ export type AccountSection = (typeof accountSections)[number];
 
 export type Account = AccountState & Pick<MemberInfo, 'phoneNumber' | 'email'>;
 
-export type AccountSettingEvent =
+type AccountSettingEvent =
   | { readonly type: 'section.open'; readonly section: AccountSection }
   | { readonly type: 'section.close' }
   | { readonly type: 'account.retry' }

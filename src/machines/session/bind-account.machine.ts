@@ -14,7 +14,7 @@ import {
 } from './account-form.ts';
 import { asBindFailure, type BindFailure, type BindForm, bind, errorsOf } from './bind-account.form.ts';
 
-export type BindAccountEvent =
+type BindAccountEvent =
   | AccountFormEvent
   | { readonly type: 'email.change'; readonly value: string }
   | { readonly type: 'field.leave'; readonly field: keyof AccountErrors }

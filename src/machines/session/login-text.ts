@@ -9,7 +9,7 @@ type Shown = LoginFailure | SmsCodeFailure | ResetFailure | BindWechatFailure | 
 type OwnTag = Exclude<Shown['tag'], FailureTag>;
 type NetworkTag = Exclude<FailureTag, 'refused'>;
 
-export type FailureKey = `session:error.${OwnTag}` | `failure:${NetworkTag}`;
+type FailureKey = `session:error.${OwnTag}` | `failure:${NetworkTag}`;
 
 const isNetwork = (tag: OwnTag | NetworkTag): tag is NetworkTag => tag in failureTags;
 

@@ -8,7 +8,7 @@ import { bindAccountOnce } from './bind-once.ts';
 import { bound, type LoginStep, loggedIn } from './login-method.ts';
 
 /** `tooLong`: cannot be encrypted; valid passwords are shorter (§9). */
-export type PasswordError = { readonly code: 'required' } | { readonly code: 'tooLong' };
+type PasswordError = { readonly code: 'required' } | { readonly code: 'tooLong' };
 type CaptchaError = { readonly code: 'required' };
 
 export interface Captcha {

@@ -4,7 +4,7 @@ import { baseSession } from '#services/contract/base-session.contract.ts';
 import { call } from '#services/env.ts';
 import { envOf } from '../shared/env.ts';
 
-export interface LogoutCommand {
+interface LogoutCommand {
   readonly type: 'logout.send';
   readonly token: string;
 }

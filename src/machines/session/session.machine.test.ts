@@ -3,7 +3,7 @@ import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { MemberInfo, RegisterStatus } from '#services/contract/base-session.contract.ts';
 import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
-import { runInParent } from '../../../tests/harness/run-in-parent.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { selectCurrentUser, sessionMachine } from './session.machine.ts';
 import { type Login, validityOf } from './session-token.ts';
@@ -69,8 +69,7 @@ const run = async (fakes: Fakes = {}) => {
       measureToken: fromPromise(async () => ({ at: clock.now(), current: fakes.current ?? null })),
     },
   });
-  const { child, received } = runInParent(machine, undefined, clock);
-  await settle();
+  const { child, received } = await inParent(machine, undefined, { clock });
   return { session: child, received, saved, calls, clock, tell: (value: StoredSession) => tell(value) };
 };
 

@@ -26,7 +26,7 @@ import {
   validityOf,
 } from './session-token.ts';
 
-export type SessionEvent =
+type SessionEvent =
   | RecordEvent<'session'>
   /** §4.1. `at` in ms since 1970. */
   | { readonly type: 'session.opened'; readonly credentials: Credentials; readonly at: number }
@@ -58,7 +58,7 @@ export type SessionReport =
   /** Another tab has renewed the token, unnoticed here: the page must reload (R4.3-9). */
   | { readonly type: 'session.overtaken' };
 
-export interface SessionContext {
+interface SessionContext {
   readonly login: Login | null;
   readonly replaced: readonly string[];
   readonly info: MemberInfo | null;

@@ -14,7 +14,7 @@ import { asSmsCodeFailure, countdownOf, type SmsCodeFailure } from './sms-code-f
 /** `mobile` begins with its dial code (R5.1-9). */
 export type CodeAccount = { readonly mobile: string } | { readonly email: string };
 
-export type SmsCodeEvent =
+type SmsCodeEvent =
   | { readonly type: 'code.request'; readonly account: CodeAccount }
   | { readonly type: 'account.change' }
   | { readonly type: 'failure.dismiss' }

@@ -7,7 +7,7 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { type Entry, entryOf, type LoginFailure, loggedIn } from './login-method.ts';
 
-export type SsoLoginEvent = { readonly type: 'sso.retry' };
+type SsoLoginEvent = { readonly type: 'sso.retry' };
 
 interface Context {
   readonly ticket: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { stored, type Visits } from '#services/contract/stored.contract.ts';
-import { runInParent } from '../../../tests/harness/run-in-parent.ts';
+import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { type CountedPage, selectIsLimited, visitsMachine } from './visits.machine.ts';
 
@@ -19,8 +19,7 @@ const run = async (found: Visits = stored.visits.empty) => {
       readClock: fromPromise<number, undefined>(async () => clock.now()),
     },
   });
-  const { child } = runInParent(machine, undefined, clock);
-  await settle();
+  const { child } = await inParent(machine, undefined, { clock });
   const open = async (page: CountedPage) => {
     child.send({ type: 'page.opened', page });
     await settle();

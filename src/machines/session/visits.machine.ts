@@ -9,7 +9,7 @@ import { withEvent } from '../shared/with-event.ts';
 /** A post's detail; a company's or product's page (docs/choices.md R1-5). */
 export type CountedPage = 'post' | 'company';
 
-export type VisitsEvent =
+type VisitsEvent =
   | { readonly type: 'page.opened'; readonly page: CountedPage }
   | { readonly type: 'user.known'; readonly isRegistered: boolean }
   | { readonly type: 'tip.close' }

@@ -18,7 +18,7 @@ import {
   loggedIn,
 } from './login-method.ts';
 
-export type WechatQrEvent = { readonly type: 'qr.refresh' } | { readonly type: 'connection.returned' };
+type WechatQrEvent = { readonly type: 'qr.refresh' } | { readonly type: 'connection.returned' };
 
 interface Ticket {
   readonly uuid: string;

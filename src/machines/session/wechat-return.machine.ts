@@ -11,7 +11,7 @@ import { asLoginFailure, type Entry, loggedIn } from './login-method.ts';
 import { failureKeys } from './login-text.ts';
 import { takeReturnTarget, type WechatReturnTarget } from './wechat-return-target.ts';
 
-export type WechatMethod = 'officialAccount' | 'web';
+type WechatMethod = 'officialAccount' | 'web';
 
 export interface WechatReturnInput {
   readonly code: string | null;

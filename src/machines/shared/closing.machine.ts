@@ -1,7 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Meta } from './meta.ts';
 
-export type ClosingEvent =
+type ClosingEvent =
   | { readonly type: 'close.ask' }
   | { readonly type: 'close.confirm' }
   | { readonly type: 'close.cancel' };

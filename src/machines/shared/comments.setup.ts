@@ -18,7 +18,7 @@ import { type AuthClosed, type DraftFound, hasLeft, isAllowedNow, roleNow, type 
 
 const repliesPerPage = 20;
 
-export type CommentsEvent =
+type CommentsEvent =
   | { readonly type: 'comment.type'; readonly text: string }
   | ({ readonly type: 'comment.reply' } & Answered)
   | { readonly type: 'comment.unreply' }

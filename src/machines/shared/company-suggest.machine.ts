@@ -7,7 +7,7 @@ import type { Failure } from '#services/failure.ts';
 import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 
-export type CompanySuggestEvent =
+type CompanySuggestEvent =
   | { readonly type: 'suggest.open'; readonly keyword: string }
   | { readonly type: 'keyword.change'; readonly keyword: string }
   | { readonly type: 'suggest.leave' }

@@ -34,7 +34,7 @@ export interface DraftDropped {
 
 export const guestOwner = 'guest';
 
-export type DraftsEvent =
+type DraftsEvent =
   | DraftCommand
   | UserChanged
   | { readonly type: 'drafts.forget'; readonly owner: string }

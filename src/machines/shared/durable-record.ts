@@ -25,7 +25,7 @@ export interface RecordChanged<N extends RecordName> {
   readonly at: number;
 }
 
-export type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
+type RecordCommand<N extends RecordName> = { readonly type: 'record.save'; readonly value: ValueOf<N> };
 
 /** Persists one record of a durable chart and synchronises it across tabs. The chart invokes it as `record`. */
 export const durableRecord = <N extends RecordName>(name: N) =>

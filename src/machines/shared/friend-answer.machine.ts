@@ -6,19 +6,20 @@ import { type Failure, refusalCode } from '#services/failure.ts';
 import { failedWith } from './assign-failure.ts';
 import { withFriendshipSync } from './friendship-sync.ts';
 import { fromEffect } from './from-effect.ts';
+import { loginPrompt } from './login-prompt.state.ts';
 import type { Meta } from './meta.ts';
 import { sendToResident } from './residents.ts';
 import { type AuthClosed, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
 type Answer = 'APPROVED' | 'IGNORED';
 
-export interface FriendAnswerInput {
+interface FriendAnswerInput {
   readonly id: string;
   readonly requestMemberId: string;
   readonly role: Role;
 }
 
-export type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | UserChanged | AuthClosed;
+type FriendAnswerEvent = { readonly type: 'request.answer'; readonly answer: Answer } | UserChanged | AuthClosed;
 
 export interface RequestAnswered {
   readonly type: 'request.answered';
@@ -97,14 +98,7 @@ export const friendAnswerMachine = setup({
         ],
       },
     },
-    asking: {
-      description: 'Members only: asks the user to log in, then sends the answer.',
-      entry: 'promptLogin',
-      on: {
-        'auth.closed': { target: 'open' },
-        'user.changed': { guard: 'becomesAllowed', target: 'sending', actions: 'knowRole' },
-      },
-    },
+    asking: loginPrompt('open', 'sending'),
     sending: {
       description: 'The answer is being sent.',
       tags: 'busy',

@@ -24,7 +24,7 @@ interface Named {
   readonly name: string;
 }
 
-export type FriendListEvent =
+type FriendListEvent =
   | ({ readonly type: 'friend.delete' } & Named)
   | { readonly type: 'delete.confirm' }
   | { readonly type: 'delete.cancel' }

@@ -12,7 +12,7 @@ import { resourceMachine } from './resource.machine.ts';
 import { hasLeft, roleNow, type UserChanged } from './user.ts';
 import { withEvent } from './with-event.ts';
 
-export type FriendRequestsEvent =
+type FriendRequestsEvent =
   | {
       readonly type: 'request.answer';
       readonly id: string;

@@ -1,10 +1,6 @@
 import { Effect } from 'effect';
-import { commentRefusal } from '#services/contract/comment.contract.ts';
 import type { Services } from '#services/env.ts';
-import { type Failure, refusalCode } from '#services/failure.ts';
-
-const isMissing = (failure: Failure): boolean =>
-  failure.tag === 'missing' || refusalCode(failure) === commentRefusal.notFound;
+import { type Failure, isMissing } from '#services/failure.ts';
 
 /** Treats a missing item as deleted: an earlier attempt without an answer, or another tab, deleted it. */
 export const ignoreMissing = (

@@ -32,7 +32,7 @@ export interface ImageRefused {
 }
 
 /** `id` is part of every report, so that the parent can match it after leaving a page. */
-export interface ImageUploadInput extends ChosenImage {
+interface ImageUploadInput extends ChosenImage {
   readonly id: string;
 }
 
@@ -42,7 +42,7 @@ export type ImageReport =
   | { readonly type: 'image.failed'; readonly id: string; readonly failure: Failure }
   | { readonly type: 'image.cancelled'; readonly id: string };
 
-export type ImageUploadEvent =
+type ImageUploadEvent =
   | { readonly type: 'upload.retry' }
   | { readonly type: 'upload.cancel' }
   | { readonly type: 'upload.progressed'; readonly percent: number }

@@ -7,7 +7,7 @@ export interface Notice extends NoticeWords {
   readonly id: string;
 }
 
-export type NoticesEvent =
+type NoticesEvent =
   | NoticeShow
   | { readonly type: 'notice.close'; readonly id: string }
   | { readonly type: 'notice.expired'; readonly id: string }

@@ -13,7 +13,7 @@ import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.t
 /** Pages loaded by scrolling; then a button, so that the footer can be reached. */
 const automaticPages = 3;
 
-export type PagedListEvent<Input = unknown> =
+type PagedListEvent<Input = unknown> =
   | { readonly type: 'part.near' }
   | { readonly type: 'page.more'; readonly auto?: boolean }
   | { readonly type: 'page.retry' }

@@ -64,9 +64,7 @@ export interface Unreachable {
 }
 
 /** `zh` is the Chinese `description` of the state; the chart has the English one. */
-export type StateWords =
-  | { readonly title: Words; readonly zh?: string }
-  | { readonly title?: never; readonly zh: string };
+type StateWords = { readonly title: Words; readonly zh?: string } | { readonly title?: never; readonly zh: string };
 
 /** What the path engine needs for a chart, declared in `x.paths.ts` beside it (docs/paths.md). */
 export interface PathSpec<M extends AnyStateMachine = AnyStateMachine> {

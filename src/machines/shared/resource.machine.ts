@@ -9,7 +9,7 @@ import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.ts';
 
-export type ResourceEvent =
+type ResourceEvent =
   | { readonly type: 'part.near' }
   | { readonly type: 'resource.retry' }
   | { readonly type: 'resource.refresh' }

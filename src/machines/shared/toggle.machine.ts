@@ -11,18 +11,14 @@ import { showFailure } from './show-failure.ts';
 import { type AuthClosed, isAllowedNow, roleNow, type UserChanged } from './user.ts';
 
 /** `on`: the current value; `act`: the action's name in chapter 6. */
-export interface ToggleInput<Subject> {
+interface ToggleInput<Subject> {
   readonly subject: Subject;
   readonly act: Act;
   readonly on: boolean;
   readonly role: Role;
 }
 
-export type ToggleEvent =
-  | { readonly type: 'toggle.press' }
-  | { readonly type: 'toggle.yield' }
-  | UserChanged
-  | AuthClosed;
+type ToggleEvent = { readonly type: 'toggle.press' } | { readonly type: 'toggle.yield' } | UserChanged | AuthClosed;
 
 /** Sent to the parent: the value is unknown, so loaded data counts again. */
 export interface ToggleGaveUp<Subject> {

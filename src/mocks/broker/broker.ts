@@ -23,7 +23,7 @@ export interface SentFrame {
   readonly body: string;
 }
 
-export interface BrokerOptions {
+interface BrokerOptions {
   readonly authenticate: (token: string) => string | null;
   readonly receive: (frame: SentFrame) => void;
   readonly timers: Timers;

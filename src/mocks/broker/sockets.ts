@@ -11,7 +11,7 @@ export interface Sockets {
   stop(): void;
 }
 
-export interface SocketOptions {
+interface SocketOptions {
   readonly name: string;
   /** Awaited before a connection's first frame: a token may have been issued in another tab. */
   readonly beforeFirst: () => Promise<void>;

@@ -13,7 +13,7 @@ import type {
   PostText,
 } from './seed-rows.ts';
 
-export interface CodeRow {
+interface CodeRow {
   readonly account: string;
   readonly nonce: string;
   readonly at: number;

@@ -13,7 +13,7 @@ import { createDispatch } from '../handlers/dispatch.ts';
 import type { Server } from '../handlers/server.ts';
 import { createSimulatedMembers, type SimulatedMembers } from '../simulated-members.ts';
 
-export interface BackendParts {
+interface BackendParts {
   readonly domain: Domain;
   readonly clock: AdjustableClock;
   readonly latency: Latency;

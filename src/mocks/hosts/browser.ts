@@ -26,12 +26,12 @@ import type { WorkerOptions } from './service-worker.ts';
 import { type Channel, lockAcrossTabs, type News, shareDomain } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
-export interface BrowserBackendOptions {
+interface BrowserBackendOptions {
   /** Search of the URL. A situation other than the stored one restarts the domain. */
   readonly search?: string;
 }
 
-export interface BrowserBackend {
+interface BrowserBackend {
   readonly fetch: typeof fetch | null;
   readonly WebSocket: typeof WebSocket;
   readonly clock: AdjustableClock;

@@ -7,7 +7,7 @@ import { assemble, type Backend, realTimers } from './backend.ts';
 import { seedAt } from './make-seed.ts';
 import { pageFetch } from './page-fetch.ts';
 
-export interface NodeBackendOptions {
+interface NodeBackendOptions {
   /** Initial time; only `clock.advance` moves it. Ignored with `clock`. */
   readonly now?: number;
   readonly clock?: AdjustableClock;

@@ -1,6 +1,6 @@
 import type { Situation } from '../situation.ts';
 
-export interface OwnTab {
+interface OwnTab {
   readonly name: string;
   readonly isFresh: boolean;
 }

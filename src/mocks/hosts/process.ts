@@ -8,7 +8,7 @@ import { type Served, serveBackend } from './http-server.ts';
 import { makeSeed } from './make-seed.ts';
 import { oneAtATime } from './sharing.ts';
 
-export interface ProcessOptions {
+interface ProcessOptions {
   readonly port: number;
   readonly host?: string;
   readonly data?: string;

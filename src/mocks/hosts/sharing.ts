@@ -13,7 +13,7 @@ export interface Channel {
 }
 export type News = { readonly kind: 'events' } | { readonly kind: 'clock'; readonly offset: number };
 
-export interface SharingOptions {
+interface SharingOptions {
   readonly domain: Domain;
   readonly clock: AdjustableClock;
   readonly log: DomainLog;

@@ -20,7 +20,7 @@ export interface Commented {
 }
 
 /** `regular` members comment more often. `joinedAt` in ms since 1970. */
-export interface Commenters {
+interface Commenters {
   readonly members: readonly { readonly id: string; readonly joinedAt: number }[];
   readonly regular: string;
 }

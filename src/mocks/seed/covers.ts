@@ -6,7 +6,7 @@ import { svgUrl } from './svg.ts';
 /** In pixels. */
 export const coverSize = { width: 480, height: 300 } as const;
 
-export interface CoverSubject {
+interface CoverSubject {
   readonly key: string;
   readonly category: CategoryCode;
   readonly shape?: ShapeName;

@@ -5,7 +5,7 @@ import { shares } from './market.ts';
 import type { Random } from './random.ts';
 import type { Story } from './stories.ts';
 
-export interface InfoboxHtml {
+interface InfoboxHtml {
   readonly heading: string;
   readonly html: string;
   readonly figure: string | null;

@@ -34,7 +34,7 @@ export const personaIds = {
   halfway: '1004',
   blocker: '1005',
 } as const;
-export type PersonaName = keyof typeof personaIds;
+type PersonaName = keyof typeof personaIds;
 
 const personas: readonly string[] = Object.values(personaIds);
 const employers: Readonly<Partial<Record<PersonaName, string>>> = {
@@ -52,7 +52,7 @@ const inPaths = { id: '1012', password: 'Sample2026' };
 /** Leaves the personas' prefix free for newcomers. */
 const otherMobiles = '+861990010';
 
-export interface MemberSources {
+interface MemberSources {
   readonly companies: readonly CompanyRow[];
   readonly regions: Regions;
   readonly industryTags: readonly { readonly id: number; readonly name: string }[];

@@ -42,7 +42,7 @@ const typeOf = (random: Random): Subject['type'] => {
   return drawn > 45 ? 'demand' : 'supply';
 };
 
-export interface PostSources {
+interface PostSources {
   readonly companies: readonly CompanyRow[];
   readonly members: readonly MemberRow[];
   readonly circles: readonly CircleRow[];

@@ -11,7 +11,7 @@ export interface Times {
   readonly activeAt: number;
 }
 
-export interface Relationships {
+interface Relationships {
   readonly friends: readonly (readonly [string, string])[];
   readonly requests: readonly FriendRequestRow[];
   readonly visits: readonly VisitRow[];

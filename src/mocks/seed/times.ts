@@ -4,7 +4,7 @@ export const minute = 60_000;
 export const day = 86_400_000;
 export const chinaOffset = 8 * 3_600_000;
 
-export interface Rhythm {
+interface Rhythm {
   readonly working: readonly [min: number, max: number];
   readonly off: readonly [min: number, max: number];
 }

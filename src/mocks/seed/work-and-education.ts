@@ -4,7 +4,7 @@ import people from './data/people.json' with { type: 'json' };
 import type { MemberRow } from './members.ts';
 import { randomFor } from './random.ts';
 
-export interface WorkAndEducation {
+interface WorkAndEducation {
   readonly work: readonly WorkEntry[];
   readonly education: readonly EducationEntry[];
 }

@@ -3,7 +3,7 @@ import { parse } from 'regexparam';
 /** Patterns by parameter name; parameters not listed take any value. */
 export type Shapes = Readonly<Partial<Record<string, RegExp>>>;
 
-export interface Match {
+interface Match {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
 }

@@ -50,7 +50,7 @@ export interface StoredThing {
   readonly bytes: number | null;
 }
 
-export interface ListedEndpoint {
+interface ListedEndpoint {
   readonly name: string;
   readonly method: string;
   readonly path: string;

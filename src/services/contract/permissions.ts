@@ -36,7 +36,7 @@ export type Act = keyof typeof permissions;
 
 export const may = (role: Role, act: Act): Answer => permissions[act][role];
 
-export interface RoleFacts {
+interface RoleFacts {
   readonly isLogined: boolean;
   readonly isRegistered: boolean;
   readonly isBanned: boolean;

@@ -14,7 +14,7 @@ export const wechatQrContent = (uuid: string): string => `https://open.weixin.qq
 export const wechatPollHold = 25_000;
 
 export const wxErrcode = { expired: 402, cancelled: 403, scanned: 404, confirmed: 405, waiting: 408 } as const;
-export type WxErrcode = (typeof wxErrcode)[keyof typeof wxErrcode];
+type WxErrcode = (typeof wxErrcode)[keyof typeof wxErrcode];
 
 export interface WechatPoll {
   readonly errcode: WxErrcode;

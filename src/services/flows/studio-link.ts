@@ -1,7 +1,7 @@
 import { type AppMessage, type LinkEnd, type StudioMessage, studioEnd } from './link.ts';
 import { openChannel } from './link-name.ts';
 
-export interface StudioListener {
+interface StudioListener {
   readonly onMessage: (message: Exclude<AppMessage, { type: 'app.asks' }>) => void;
   /** Restored from the back-forward cache; messages sent meanwhile are lost. */
   readonly onRestored: () => void;

@@ -5,7 +5,7 @@ import { type OwnQueue, subscribeOwn } from './own-queue.ts';
 import { type SilenceListener, watchSilence } from './silence.ts';
 
 /** Nothing is reported after `down`. */
-export interface LinkListener extends SilenceListener {
+interface LinkListener extends SilenceListener {
   /** Subscribed. `isAnswering`: replies within `lineAnswerWait` when asked; called again if that turns out later. */
   readonly up: (isAnswering: boolean) => void;
   readonly pushed: (body: string) => void;
@@ -22,7 +22,7 @@ export interface Link {
   readonly close: () => void;
 }
 
-export interface LinkOptions {
+interface LinkOptions {
   readonly token: string;
   readonly openSocket: (token: string) => WebSocket;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { Client, StompSubscription } from '@stomp/stompjs';
 import { destination } from '../contract/realtime.contract.ts';
 
-export interface QueueListener {
+interface QueueListener {
   readonly subscribed: () => void;
   readonly received: () => void;
   readonly pushed: (body: string) => void;

@@ -8,7 +8,7 @@ export interface StoredPage {
   readonly facts: string;
 }
 
-export interface StoredJournal {
+interface StoredJournal {
   readonly page: StoredPage;
   readonly base: string | null;
   readonly entries: readonly string[];

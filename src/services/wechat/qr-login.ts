@@ -9,7 +9,7 @@ import type { Authorization } from '../env.ts';
 import type { Failure } from '../failure.ts';
 import { authorizeAddress, isSimulated, returnAddress } from './oauth.ts';
 
-export interface QrLoginOptions {
+interface QrLoginOptions {
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly clock: Clock;

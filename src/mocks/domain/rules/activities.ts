@@ -16,7 +16,7 @@ import { countSearch } from './keywords.ts';
 import { isLiked, likeCount } from './likes.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-export interface ActivityFilter extends Paging {
+interface ActivityFilter extends Paging {
   readonly type?: string | undefined;
   readonly sourceId?: number | undefined;
   readonly city?: string | undefined;

@@ -7,7 +7,7 @@ export interface Entity {
   readonly id: string;
 }
 
-export interface EntityFacts {
+interface EntityFacts {
   readonly title: string;
   readonly coverImg: string;
   readonly publishTime: number;

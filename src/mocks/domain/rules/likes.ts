@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts';
 
-export interface Likeable {
+interface Likeable {
   readonly type: 'news' | 'activity' | 'post' | 'comment';
   readonly id: string;
 }

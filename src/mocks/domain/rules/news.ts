@@ -17,7 +17,7 @@ const week = 7 * day;
 const hotFor = 3 * day;
 const relatedCount = 5;
 
-export interface NewsFilter extends Paging {
+interface NewsFilter extends Paging {
   readonly categoryTagId?: number | undefined;
   readonly tagId?: number | undefined;
   readonly sourceId?: number | undefined;

@@ -125,7 +125,7 @@ export const relatedPosts = (domain: Domain, id: string, viewer: string | null):
     .map((row) => postOf(domain, row));
 };
 
-export interface PostSearch extends PostFilter {
+interface PostSearch extends PostFilter {
   readonly keyword: string;
   readonly range?: DateRange | undefined;
 }

@@ -6,7 +6,7 @@ import type { ProductRow } from '../seed-rows.ts';
 import { basicOf, findCompany } from './companies.ts';
 import { mapPage, type Paging, pageOf } from './paging.ts';
 
-export interface ProductFilter extends Paging {
+interface ProductFilter extends Paging {
   readonly keyword?: string | undefined;
   readonly companyId?: number | undefined;
   readonly category?: string | undefined;

@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import { changePassword, isGoodPassword, memberByAccount } from './accounts.ts';
 import { consumeCode } from './sms-code.ts';
 
-export interface PasswordReset {
+interface PasswordReset {
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
   readonly code: string;

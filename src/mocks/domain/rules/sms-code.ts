@@ -10,7 +10,7 @@ export const codeLife = 5 * 60 * 1_000;
 /** Not in §8: too frequent; `data.countdown` in seconds (R8.1-10). */
 export const tooFrequent = 429;
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
   readonly nvcVal: string;
