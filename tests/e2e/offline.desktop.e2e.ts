@@ -189,6 +189,20 @@ test.describe('where the browser allows no service worker', () => {
     await expect.poll(() => refused.length).toBeGreaterThan(0);
     close();
   });
+
+  test('a story that is focused before the app runs is focused in the app', async ({ context, page }, info) => {
+    const { origin, close } = await connect(context, info.outputPath('site'), backend.api);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', (route) => released.then(() => route.fallback()));
+    await page.goto(origin, { waitUntil: 'commit' });
+    const story = page.locator('.frame-body a').nth(1);
+    const href = await story.getAttribute('href');
+    await story.focus();
+    release();
+    await expect(page.locator('.frame-body')).toHaveCount(0);
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
+    close();
+  });
 });
 
 test.describe('with a login', () => {

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { AppActor } from '#machines/app/app.machine.ts';
@@ -49,11 +49,13 @@ export const render = async (options: RenderOptions): Promise<void> => {
   );
 };
 
-/** Removes the static frame of `index.html` in the commit that shows the app. */
+/** Removes the static frame of `index.html` in the commit that shows the app. A focused story keeps the focus. */
 function InsteadOfFrame({ page, children }: { readonly page: Document; readonly children: ReactNode }) {
+  const [focused] = useState(() => page.activeElement?.getAttribute('href'));
   useLayoutEffect(() => {
     for (const element of page.querySelectorAll('[data-static]')) element.remove();
     delete page.documentElement.dataset.theme;
-  }, [page]);
+    if (focused) page.querySelector<HTMLElement>(`main a[href="${CSS.escape(focused)}"]`)?.focus();
+  }, [page, focused]);
   return children;
 }
