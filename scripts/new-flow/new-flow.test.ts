@@ -98,7 +98,7 @@ test('a file in which the place for it is not found, or is found twice, is named
   }
   const view = 'src/views/events/Event.tsx';
   const twice = `${onDisk(view)}\n${onDisk(view)}`;
-  expect(() => plan(reminder, { [view]: twice })).toThrow(`${view}: 2 lines with "<EventComments ", not one.`);
+  expect(() => plan(reminder, { [view]: twice })).toThrow(`${view}: 2 lines with "<LoadedComments ", not one.`);
 });
 
 test('no template is left over', () => {
