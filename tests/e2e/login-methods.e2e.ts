@@ -23,7 +23,6 @@ for (const { language, tag } of storyVariants) {
       await expect(I.loginDialog.getByRole('tab')).toHaveText([words.sms, words.password]);
       await expect(I.loginDialog.getByRole('button', { name: words.bindSubmit, exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
-      await I.closeAnyway('logOut');
       await I.beGuest();
     });
 

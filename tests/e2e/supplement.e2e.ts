@@ -44,7 +44,9 @@ test('[R4.1-23] closing the dialog asks, then logs out', { tag: '@story' }, asyn
   if (!isPhone) await page.mouse.click(20, 300);
   await expect(I.nameField).toBeFocused();
   await expect(I.profileDialog.getByRole('alert')).toHaveCount(0);
+  await expect(I.profileDialog.getByText(words.leavingLogsOut)).toBeVisible();
   await I.fillProfile('林小满');
+  await expect(I.profileDialog.getByText(words.leavingKeepsInput)).toBeVisible();
   // The Escape of an input method, as Safari sends it.
   await I.nameField.dispatchEvent('keydown', { key: 'Escape', keyCode: 229 });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

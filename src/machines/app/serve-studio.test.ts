@@ -155,7 +155,11 @@ test.each([
   async (persona, path, event) => {
     const { studio, said, app, journal, logIn, at } = await served();
     await logIn(persona);
-    if (persona === 'halfway') at('wizard/supplement').send({ type: 'supplement.close' });
+    if (persona === 'halfway') {
+      await settle();
+      at('wizard/supplement').send({ type: 'nickname.change', text: '陈' });
+      at('wizard/supplement').send({ type: 'supplement.close' });
+    }
     const [end, state] = [journal.end(), JSON.stringify(at('session').getSnapshot().value)];
     const send = { type: 'event.send', app: 'page', studio: 's' } as const;
     studio.onMessage({ ...send, step: 1, path, event });

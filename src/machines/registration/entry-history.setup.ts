@@ -171,7 +171,7 @@ export const historySetup = setup({
     ),
   },
   guards: {
-    isCostly: ({ context }) => !context.isAlone && (logsOut(context) || isTyped(context.form)),
+    isCostly: ({ context }) => !context.isAlone && isTyped(context.form),
     isRested: stateIn('#rested'),
     isComplete: and([
       stateIn('#editing'),
@@ -181,10 +181,6 @@ export const historySetup = setup({
   },
   delays: { submitThrottle },
 });
-
-/** R4.2-9 */
-const logsOut = ({ kind, added }: Pick<EntryHistoryContext, 'kind' | 'added'>): boolean =>
-  kind === 'work' && added === 0;
 
 const isTyped = ({ texts }: EntryForm): boolean => Object.values(texts).some((text) => text !== '');
 

@@ -29,6 +29,13 @@ export const formIn = ({ loaded, sent, typed }: Layers): ProfileForm => ({
   ...typed,
 });
 
+/** Something would be lost: the form differs from what was loaded. */
+export const isEdited = (layers: Layers): boolean => {
+  const before = formIn({ ...layers, sent: {}, typed: {} });
+  const now = formIn(layers);
+  return profileFields.some((field) => now[field] !== before[field]);
+};
+
 export const unsaved = ({ sent, typed }: Pick<Edited, 'sent' | 'typed'>): Partial<ProfileForm> => ({
   ...sent,
   ...typed,

@@ -10,6 +10,7 @@ import {
   selectCompanySuggest,
   selectErrors,
   selectForm,
+  selectIsEdited,
   selectRegions,
   selectSaveFailure,
   selectSupplementClosing,
@@ -288,7 +289,18 @@ describe('sending', () => {
 });
 
 describe('closing', () => {
-  test('[R2.2-4] closing logs out, so it asks first, and keeps the draft', async () => {
+  test('[R2.2-4 R4.1-23] closing a form in which nothing was typed logs out at once', async () => {
+    const { output, send } = await start();
+    await send({ type: 'supplement.close' });
+    expect(output()).toEqual({ outcome: 'closed' });
+    const loaded = await opened();
+    await loaded.send({ type: 'nickname.change', text: '李' }, { type: 'nickname.change', text: '' });
+    expect(selectIsEdited(loaded.actor.getSnapshot())).toBe(false);
+    await loaded.send({ type: 'supplement.close' });
+    expect(loaded.output()).toEqual({ outcome: 'closed' });
+  });
+
+  test('[R2.2-4] closing logs out, so it asks about what was typed, and keeps the draft', async () => {
     const { actor, output, send, received } = await opened();
     const closing = () => selectSupplementClosing(actor.getSnapshot())?.getSnapshot().value;
     await send({ type: 'nickname.change', text: '李' }, { type: 'supplement.close' });

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
-import { formIn } from './profile-edit.ts';
+import { formIn, isEdited } from './profile-edit.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
 import type { Regions } from './region-path.ts';
 import { type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
@@ -22,7 +22,7 @@ export const supplementMachine = supplementSetup.createMachine({
         { id: 'companySuggest', src: 'companySuggest', onError: {} },
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
-      on: { 'supplement.close': { actions: 'askToClose' } },
+      on: { 'supplement.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
       states: {
         profile: profileState,
         regions: regionsState,
@@ -63,6 +63,8 @@ interface Snapshot {
 }
 
 export const selectForm = ({ context }: Snapshot): ProfileForm => formIn(context);
+
+export const selectIsEdited = ({ context }: Snapshot): boolean => isEdited(context);
 
 export const selectErrors = ({ context }: Snapshot): ProfileErrors => context.errors;
 

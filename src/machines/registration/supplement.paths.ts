@@ -84,6 +84,12 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
     ],
     'xstate.after.submitThrottle.supplement.open.throttle.resting': [throttleOpens],
   },
+  unreachable: [
+    {
+      transition: 'supplement.open/supplement.close/1',
+      reason: 'the paths begin with a draft, which is unsaved input',
+    },
+  ],
   states: {
     '': { zh: '新会员完善资料。' },
     ...under('open', throttleWords),

@@ -13,7 +13,7 @@ import { sendToResident } from '../shared/residents.ts';
 import { incomplete } from './incomplete.ts';
 import { loadRegions } from './load-regions.ts';
 import { draftOf, typedOf } from './profile-draft.ts';
-import { changed, type Edited, judged, settled, unsaved } from './profile-edit.ts';
+import { changed, type Edited, isEdited, judged, settled, unsaved } from './profile-edit.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
 import type { Regions } from './region-path.ts';
 
@@ -142,6 +142,7 @@ export const supplementSetup = setup({
     isRested: stateIn('#formReady'),
     isLoading: stateIn('#profileLoading'),
     hasTyped: ({ context }) => Object.keys(context.typed).length > 0,
+    isCostly: ({ context }) => isEdited(context),
     isComplete: ({ context }) => isComplete(context),
     isSendable: and([not(stateIn('#profileLoading')), ({ context }) => isComplete(context)]),
     isEmailTaken: (_, { error }: { error: unknown }) => refusalCode(toFailure(error)) === sessionRefusal.emailTaken,

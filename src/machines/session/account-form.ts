@@ -49,6 +49,9 @@ export const emptyForm: AccountForm = {
   confirmation: '',
 };
 
+export const hasInput = ({ mobile, email, code, password, confirmation }: AccountForm): boolean =>
+  [mobile, email, code, password, confirmation].some((text) => text !== '');
+
 export const emailError = (typed: string): EmailError | null => {
   const email = cleanEmail(typed);
   if (email === '') return { code: 'required' };

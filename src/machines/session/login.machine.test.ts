@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { FakeOptions } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
@@ -155,16 +155,37 @@ test('[R4.1-22] closing ends the dialog and aborts what is under way', async () 
   expect(polls).toEqual(['u1', 'u1 left']);
 });
 
-test('[R4.1-22] closing while a mobile is to be bound logs out, so it asks first', async () => {
+test('[R4.1-22] closing while a mobile is to be bound logs out at once where nothing was typed', async () => {
   const { actor, send } = await begin({ step: 'bind' });
   await send({ type: 'login.close' });
-  expect([actor.getSnapshot().status, selectClosing(actor.getSnapshot())?.getSnapshot().value]).toEqual([
-    'active',
-    'asking',
-  ]);
-  selectClosing(actor.getSnapshot())?.send({ type: 'close.confirm' });
   expect(actor.getSnapshot().output).toEqual({ outcome: 'closed' });
 });
+
+test.each([
+  ['the SMS form', ({ children: { smsLogin } }) => smsLogin?.send({ type: 'code.change', value: '1' })],
+  [
+    'the password form',
+    ({ children: { passwordLogin } }) => passwordLogin?.send({ type: 'password.change', value: 's' }),
+  ],
+  [
+    'the form for a new password',
+    ({ children: { resetPassword } }) => resetPassword?.send({ type: 'email.change', value: 'l' }),
+  ],
+] satisfies [string, (login: SnapshotFrom<typeof loginMachine>) => unknown][])(
+  '[R4.1-22] closing while a mobile is to be bound logs out, so it asks about what was typed in %s',
+  async (_, type) => {
+    const { actor, send } = await begin({ step: 'bind' });
+    await send({ type: 'tab.choose', tab: 'password' }, { type: 'password.forgotten' });
+    type(actor.getSnapshot());
+    await send({ type: 'login.close' });
+    expect([actor.getSnapshot().status, selectClosing(actor.getSnapshot())?.getSnapshot().value]).toEqual([
+      'active',
+      'asking',
+    ]);
+    selectClosing(actor.getSnapshot())?.send({ type: 'close.confirm' });
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'closed' });
+  },
+);
 
 test('[R4.1-18] binding has the SMS and the password tab only', async () => {
   const { actor, send, polls } = await begin({ step: 'bind' });

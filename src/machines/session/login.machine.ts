@@ -5,6 +5,7 @@ import { type ClosingActor, closingMachine } from '../shared/closing.machine.ts'
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
 import { withEvent, withOutput } from '../shared/with-event.ts';
+import { hasInput } from './account-form.ts';
 import type { Entry, LoginMethod, LoginStep } from './login-method.ts';
 import { type PasswordLoginActor, passwordLoginMachine } from './password-login.machine.ts';
 import { type ResetPasswordActor, type ResetPasswordOutput, resetPasswordMachine } from './reset-password.machine.ts';
@@ -46,11 +47,22 @@ interface Typed {
   readonly mobile: string;
 }
 
+interface Forms {
+  readonly children: {
+    readonly smsLogin?: SmsLoginActor | undefined;
+    readonly passwordLogin?: PasswordLoginActor | undefined;
+    readonly resetPassword?: ResetPasswordActor | undefined;
+  };
+}
+
 const typedIn = (tab: { getSnapshot(): { readonly context: Typed } } | undefined): Typed | null => {
   if (!tab) return null;
   const { dialCode, mobile } = tab.getSnapshot().context;
   return { dialCode, mobile };
 };
+
+const isFilled = ({ children: { smsLogin, passwordLogin, resetPassword } }: Forms): boolean =>
+  [smsLogin, passwordLogin, resetPassword].some((form) => form && hasInput(form.getSnapshot().context));
 
 const isWhole = ({ dialCode, mobile }: Typed): boolean => mobileFormatError(dialCode, mobile) === null;
 const isSame = (one: Typed, other: Typed | null): boolean =>
@@ -98,6 +110,9 @@ export const loginMachine = setup({
       enqueue.sendTo('passwordLogin', { type: 'dialCode.choose', dialCode: account.dialCode });
       enqueue.sendTo('passwordLogin', { type: 'mobile.change', value: account.mobile });
     }),
+    askToClose: sendTo('closing', ({ self }) => ({
+      type: isFilled(self.getSnapshot()) ? 'close.ask' : 'close.confirm',
+    })),
     showReset: sendToResident('notices', () => ({ type: 'notice.show', tone: 'good', key: 'session:reset.done' })),
   },
   guards: {
@@ -136,7 +151,7 @@ export const loginMachine = setup({
       ],
       on: {
         'login.close': [
-          { guard: 'isBinding', actions: sendTo('closing', { type: 'close.ask' }) },
+          { guard: 'isBinding', actions: 'askToClose' },
           { target: 'closed', meta: { requirements: ['R4.1-22'] } },
         ],
       },

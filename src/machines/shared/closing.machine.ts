@@ -10,10 +10,13 @@ export const closingMachine = setup({
   types: { events: {} as ClosingEvent, tags: {} as 'asking', meta: {} as Meta },
 }).createMachine({
   id: 'closing',
-  description: 'Asks for confirmation before a dialog closes.',
+  description: 'Asks for confirmation before a dialog with unsaved input closes.',
   initial: 'unasked',
   states: {
-    unasked: { description: 'The dialog stays open.', on: { 'close.ask': { target: 'asking' } } },
+    unasked: {
+      description: 'The dialog stays open.',
+      on: { 'close.ask': { target: 'asking' }, 'close.confirm': { target: 'confirmed' } },
+    },
     asking: {
       description: 'Should the dialog really be closed?',
       tags: 'asking',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type SupplementActor,
   selectAttempts,
+  selectIsEdited,
   selectSaveFailure,
   selectSupplementClosing,
 } from '#machines/registration/supplement.machine.ts';
@@ -20,7 +21,7 @@ interface Props {
   readonly actor: SupplementActor;
 }
 
-/** R2.2-4, §5.3. Closing logs out (R4.1-23), after a question. */
+/** R2.2-4, §5.3. Closing logs out (R4.1-23), after a question about unsaved input. */
 export function SupplementDialog({ actor }: Props) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('profileFailed'));
   return (
@@ -60,11 +61,15 @@ function SupplementForm({ actor }: Props) {
   const { t } = useTranslation('registration');
   const attempts = useSelector(actor, selectAttempts);
   const failure = useSelector(actor, selectSaveFailure);
+  const isEdited = useSelector(actor, selectIsEdited);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('saving') || snapshot.hasTag('loading'));
   return (
     <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
       <ProfileFields actor={actor} />
-      <StepFoot failure={failure && { of: 'profile', why: failure }} note={t('supplement.closeNote')}>
+      <StepFoot
+        failure={failure && { of: 'profile', why: failure }}
+        note={t(isEdited ? 'supplement.closeNote' : 'step.closeLogsOut')}
+      >
         <Button type="submit" tone="loud" wide busy={isWaiting}>
           {t('supplement.submit')}
         </Button>

@@ -6,6 +6,13 @@ import type { Driver } from './play-path.ts';
 
 export const loginDriver: Driver = {
   ...inputOrUnboundLogin,
+  sends: {
+    /** Without input a binding closes at once. */
+    'login.close': ({ chart }, event) => {
+      childOf(chart, 'smsLogin').send({ type: 'mobile.change', value: '13912345678' });
+      return event;
+    },
+  },
   stories: {
     'log in by SMS': ({ backend, chart }) => {
       const sms = childOf(chart, 'smsLogin');

@@ -32,6 +32,7 @@ export const loginDriver: Driver = {
     await I.methodTab(words.wechat).click();
     await scan(fixtures, 'unbound');
     await expect(I.loginDialog.getByText(t('session:bind.heading'))).toBeVisible();
+    await I.mobile.fill('13912345678');
   },
   events: {
     'tab.choose': async ({ I, words, t }, { event }) => {
@@ -43,7 +44,7 @@ export const loginDriver: Driver = {
     },
     'password.forgotten': forgetPassword,
     'reset.back': ({ I, t }) => I.loginDialog.getByRole('button', { name: t('session:reset.back') }).click(),
-    // A binding asks first, also over the form for a new password.
+    // A binding asks about what was typed, also over the form for a new password.
     'login.close': async ({ page, t }) => {
       const stay = page.getByRole('button', { name: t('session:bind.closeCancel') });
       await page.keyboard.press('Escape');

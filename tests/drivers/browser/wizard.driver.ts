@@ -42,7 +42,6 @@ export const wizardDriver: Driver = {
     'save the profile': saveProfile,
     'close the profile': async ({ I, words }) => {
       await I.profileDialog.getByRole('button', { name: words.leaveSupplement, exact: true }).click();
-      await I.closeAnyway('logOut');
     },
     'finish the work history': finishWork,
     'close the work history after one entry': async ({ I, backstage, words }) => {
@@ -52,10 +51,7 @@ export const wizardDriver: Driver = {
       await backstage.advance(1_000);
       await I.closeStep(I.workDialog);
     },
-    'close the work history': async ({ I }) => {
-      await I.closeStep(I.workDialog);
-      await I.closeAnyway('logOut');
-    },
+    'close the work history': ({ I }) => I.closeStep(I.workDialog),
     'skip the education history': ({ I }) => I.skip(I.educationDialog),
     'close the education history': ({ I }) => I.closeStep(I.educationDialog),
     'confirm the industry tags': async ({ I }) => {
