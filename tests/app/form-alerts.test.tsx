@@ -34,7 +34,7 @@ const openLogin = async (tab: Tab, method: 'wechat' | 'sms' | 'password'): Promi
 const failInWechat = async ({ backend }: Browser, qr: Actor, openid: string): Promise<void> => {
   await until(() => qr.getSnapshot().hasTag('waiting'));
   phone.confirm(backend.domain, openid);
-  await until(() => qr.getSnapshot().hasTag('failed'));
+  await failed(qr);
 };
 
 const openSetting = async (tab: Tab, section: string): Promise<void> => {
@@ -46,6 +46,26 @@ const openSetting = async (tab: Tab, section: string): Promise<void> => {
 
 /** What is done wrong, or fails, and the form where it was done. */
 type Act = (tab: Tab, browser: Browser) => Promise<ReactNode>;
+
+const logsInByWechat =
+  (code: number): Act =>
+  async (tab, browser) => {
+    browser.backend.faults.add({ endpoint: 'session.loginByWechatWeb', kind: 'code', code });
+    await openLogin(tab, 'wechat');
+    const qr = tab.at('login/wechatQr');
+    await failInWechat(browser, qr, unboundOpenid(browser.backend.domain));
+    return <WechatQr actor={qr} />;
+  };
+
+const bindsWechat =
+  (code: number): Act =>
+  async (tab, browser) => {
+    browser.backend.faults.add({ endpoint: 'session.bindWechat', kind: 'code', code });
+    await openSetting(tab, 'wechat');
+    const qr = tab.at('page-page/wechatQr');
+    await failInWechat(browser, qr, 'openid-new');
+    return <WechatQr actor={qr} />;
+  };
 
 test.each<readonly [title: string, act: Act, alert: string]>([
   [
@@ -90,28 +110,8 @@ test.each<readonly [title: string, act: Act, alert: string]>([
     },
     '获取验证码失败账号不存在',
   ],
-  [
-    '[R8.2-5] a WeChat account whose mobile is bound',
-    async (tab, browser) => {
-      browser.backend.faults.add({ endpoint: 'session.loginByWechatWeb', kind: 'code', code: 20_008 });
-      await openLogin(tab, 'wechat');
-      const qr = tab.at('login/wechatQr');
-      await failInWechat(browser, qr, unboundOpenid(browser.backend.domain));
-      return <WechatQr actor={qr} />;
-    },
-    '该手机号已被绑定，请刷新页面后重试',
-  ],
-  [
-    '[R8.2-10] what WeChat says of a binding',
-    async (tab, browser) => {
-      browser.backend.faults.add({ endpoint: 'session.bindWechat', kind: 'code', code: 1 });
-      await openSetting(tab, 'wechat');
-      const qr = tab.at('page-page/wechatQr');
-      await failInWechat(browser, qr, 'openid-new');
-      return <WechatQr actor={qr} />;
-    },
-    '模拟的失败',
-  ],
+  ['[R8.2-5] a WeChat account whose mobile is bound', logsInByWechat(20_008), '该手机号已被绑定，请刷新页面后重试'],
+  ['[R8.2-10] what WeChat says of a binding', bindsWechat(1), '模拟的失败'],
   [
     '[R8.3-5] the address of another member',
     async (tab) => {
@@ -178,4 +178,18 @@ test.each<readonly [title: string, act: Act, alert: string]>([
   const html = markup(tab.app, zh, await act(tab, browser));
   const alerts = [...html.matchAll(/role="alert"[^>]*>(.*?)<\/(?:p|div)>/g)].map(([, words = '']) => words);
   expect(alerts.map((words) => words.replaceAll(/<[^>]*>/g, ''))).toEqual([alert]);
+});
+
+test.each<readonly [title: string, act: Act]>([
+  ['[R8.2-5] a WeChat account whose mobile is bound', logsInByWechat(20_008)],
+  ['[R8.2-8] a WeChat account of another member', bindsWechat(20_007)],
+  ['[R8.2-9] an account that has WeChat already', bindsWechat(20_006)],
+  ['[R8.2-10] what WeChat says of a binding', bindsWechat(1)],
+])('%s: the reason stands alone, without the advice to refresh', async (_, act) => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/404');
+  const html = markup(tab.app, zh, await act(tab, browser));
+  expect(html).toMatch(/role="alert"[^>]*>./);
+  expect(html).toMatch(/<p role="status"[^>]*><\/p>/);
 });

@@ -159,7 +159,7 @@ test('[R8.2-5] a picture that was cut off comes by itself when the network is ba
   const refused = await begin();
   await refused.poll().say(405, 'wx-3');
   await refused.call().fail({ tag: 'refused', code: 20_008, msg: '', data: null });
-  expect(refused.tags()).toEqual(['failed']);
+  expect(refused.tags()).toEqual(['refused']);
   expect(JSON.stringify(refused.actor.getPersistedSnapshot())).not.toContain('wx-3');
   refused.actor.send({ type: 'connection.returned' });
   await settle();

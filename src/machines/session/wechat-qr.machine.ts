@@ -4,7 +4,8 @@ import { baseSession } from '#services/contract/base-session.contract.ts';
 import { type WechatPoll, wxErrcode } from '#services/contract/wechat.contract.ts';
 import { call, Wechat } from '#services/env.ts';
 import { type Failure, toFailure } from '#services/failure.ts';
-import { assignFailureAs } from '../shared/assign-failure.ts';
+import { assignFailureAs, failedWith } from '../shared/assign-failure.ts';
+import { assignPart } from '../shared/assign-part.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { asBindWechatFailure, type BindWechatFailure, bindWechat, serverWords } from './bind-wechat.ts';
@@ -44,6 +45,20 @@ const assignLoginFailure = assignFailureAs((failure): LoginFailure | BindWechatF
   asLoginFailure(failure, 'wechat', 'login'),
 );
 
+type Explained = Pick<Context, 'failure' | 'serverText'>;
+
+const explained = (failure: Failure, intent: LoginStep): Explained =>
+  intent === 'bind'
+    ? { failure: asBindWechatFailure(failure), serverText: serverWords(failure) }
+    : { failure: asLoginFailure(failure, 'wechat', 'login'), serverText: '' };
+
+const isExplained = ({ failure, serverText }: Explained): boolean =>
+  serverText !== '' || failure?.tag !== 'loginFailed';
+
+const assignExplained = assignPart<Context, { readonly error: unknown }>(({ context: { intent }, event }) =>
+  explained(toFailure(event.error), intent),
+);
+
 const nothing = { errcode: wxErrcode.waiting, code: '' };
 const strikesAllowed = 3;
 
@@ -53,7 +68,16 @@ const qrSetup = setup({
     events: {} as WechatQrEvent,
     input: {} as Input | undefined,
     output: {} as Entry,
-    tags: {} as 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'cancelled' | 'denied' | 'failed',
+    tags: {} as
+      | 'loading'
+      | 'waiting'
+      | 'scanned'
+      | 'confirmed'
+      | 'expired'
+      | 'cancelled'
+      | 'denied'
+      | 'refused'
+      | 'failed',
     meta: {} as Meta,
   },
   actors: {
@@ -74,6 +98,8 @@ const qrSetup = setup({
     isDenied: ({ context }) => context.poll.errcode === wxErrcode.confirmed,
     isCancelled: ({ context }) => context.poll.errcode === wxErrcode.cancelled,
     isCutOff: ({ context: { failure } }) => failure?.tag === 'offline' || failure?.tag === 'timeout',
+    isExplained: ({ context: { intent } }, failure: Failure) =>
+      failure.tag === 'refused' && isExplained(explained(failure, intent)),
     mayTryAgain: ({ context }) => context.strikes < strikesAllowed,
   },
   delays: { pollPause: 2_000 },
@@ -176,13 +202,15 @@ export const wechatQrMachine = qrSetup.createMachine({
         src: 'enterByWechat',
         input: ({ context: { intent, poll } }) => ({ intent, code: poll.code }),
         onDone: { target: 'entered', actions: assign({ entry: ({ event }) => event.output }) },
-        onError: {
-          target: 'failed',
-          actions: assign(({ context: { intent }, event }) => explained(toFailure(event.error), intent)),
-          meta: {
-            requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-7', 'R8.2-8', 'R8.2-9', 'R8.2-10'],
+        onError: [
+          {
+            guard: { type: 'isExplained', params: failedWith },
+            target: 'refused',
+            actions: assignExplained,
+            meta: { requirements: ['R8.2-3', 'R8.2-4', 'R8.2-5', 'R8.2-6', 'R8.2-8', 'R8.2-9', 'R8.2-10'] },
           },
-        },
+          { target: 'failed', actions: assignExplained, meta: { requirements: ['R8.2-7'] } },
+        ],
       },
     },
     cancelled: {
@@ -203,6 +231,11 @@ export const wechatQrMachine = qrSetup.createMachine({
       meta: { see: 'session:wechat.denied' },
       on: { 'qr.refresh': { target: 'loadingTicket' } },
     },
+    refused: {
+      description: 'This WeChat account cannot be used; only the reason is shown.',
+      tags: ['refused'],
+      on: { 'qr.refresh': { target: 'loadingTicket' } },
+    },
     failed: {
       description: 'The network or the login failed; the user can load another QR code.',
       tags: ['failed'],
@@ -218,11 +251,6 @@ export const wechatQrMachine = qrSetup.createMachine({
     },
   },
 });
-
-const explained = (failure: Failure, intent: LoginStep): Pick<Context, 'failure' | 'serverText'> =>
-  intent === 'bind'
-    ? { failure: asBindWechatFailure(failure), serverText: serverWords(failure) }
-    : { failure: asLoginFailure(failure, 'wechat', 'login'), serverText: '' };
 
 export type WechatQrActor = ActorRefFrom<typeof wechatQrMachine>;
 type Snapshot = SnapshotFrom<typeof wechatQrMachine>;

@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import { wechatPath, wxErrcode } from '#services/contract/wechat.contract.ts';
-import { networkReturns, offline, under } from '../shared/path-cases.ts';
+import { networkReturns, offline, refusedWith, under } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
-import { wechatAccepted, wechatRefused } from './account-cases.ts';
+import { wechatAccepted } from './account-cases.ts';
 import { wechatQrMachine } from './wechat-qr.machine.ts';
 
 const quiet = { story: 'nothing happens on the phone' };
@@ -85,7 +86,12 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     ],
     'xstate.error.actor.pollTicket': [offline],
     'xstate.done.actor.enterByWechat': [wechatAccepted],
-    'xstate.error.actor.enterByWechat': [wechatRefused],
+    'xstate.error.actor.enterByWechat': [
+      refusedWith(sessionRefusal.wechatBoundElsewhere, {
+        zh: '这个微信号绑定了其他帐号',
+        en: 'The WeChat account belongs to another account',
+      }),
+    ],
     'xstate.after.pollPause.wechatQr.waiting.pausing': [pauseOver],
     'xstate.after.pollPause.wechatQr.scanned.pausing': [pauseOver],
   },
@@ -101,6 +107,10 @@ export const wechatQrPaths: PathSpec<typeof wechatQrMachine> = {
     cancelled: { title: { zh: '手机上已取消', en: 'Cancelled on phone' }, zh: '手机上取消了；可以换一张二维码。' },
     expired: { title: { zh: '二维码过期', en: 'QR code expired' }, zh: '二维码过期；点击换新的。' },
     denied: { title: { zh: '手机上已拒绝', en: 'Denied on phone' }, zh: '手机上没有允许登录；可以换一张二维码。' },
+    refused: {
+      title: { zh: '微信号不可用', en: 'WeChat refused' },
+      zh: '这个微信号用不了；只说明原因，可以换一张二维码。',
+    },
     failed: { title: { zh: '登录失败', en: 'Login failed' }, zh: '网络或登录失败；可以换一张二维码。' },
     entered: { title: { zh: '已登录', en: 'Logged in' }, zh: '已登录；身份为空则接着绑定手机。' },
   },

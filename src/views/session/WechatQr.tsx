@@ -21,11 +21,21 @@ import { AccountAlert } from './AccountAlert.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
 import * as css from './WechatQr.css.ts';
 
-const stages = ['loading', 'waiting', 'scanned', 'confirmed', 'expired', 'cancelled', 'denied', 'failed'] as const;
+const stages = [
+  'loading',
+  'waiting',
+  'scanned',
+  'confirmed',
+  'expired',
+  'cancelled',
+  'denied',
+  'refused',
+  'failed',
+] as const;
 
 type Stage = (typeof stages)[number];
 
-const wordsOf = (stage: Exclude<Stage, 'expired'>, intent: LoginStep) =>
+const wordsOf = (stage: Exclude<Stage, 'expired' | 'refused'>, intent: LoginStep) =>
   intent === 'bind' && stage !== 'loading' && stage !== 'scanned'
     ? (`account:wechat.${stage}` as const)
     : (`session:wechat.${stage}` as const);
@@ -75,7 +85,7 @@ export function WechatQr({ actor }: { readonly actor: WechatQrActor }) {
         ) : null}
       </div>
       <p role="status" className={css.text}>
-        {stage === 'expired' ? '' : t(wordsOf(stage, intent))}
+        {stage === 'expired' || stage === 'refused' ? '' : t(wordsOf(stage, intent))}
       </p>
       {serverText === '' ? <LoginAlert failure={failure} /> : <AccountAlert words={[serverText]} />}
     </div>
