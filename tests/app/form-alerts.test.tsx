@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { type SmsCodeActor, selectCanRequest, selectSecondsLeft } from '#machines/session/sms-code.machine.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { EditProfile } from '#views/registration/EditProfile.tsx';
 import { EntryForm } from '#views/registration/EntryForm.tsx';
@@ -192,4 +193,64 @@ test.each<readonly [title: string, act: Act]>([
   const html = markup(tab.app, zh, await act(tab, browser));
   expect(html).toMatch(/role="alert"[^>]*>./);
   expect(html).toMatch(/<p role="status"[^>]*><\/p>/);
+});
+
+type Code = readonly [form: string, open: (tab: Tab, browser: Browser) => Promise<string>];
+
+test.each<Code>([
+  [
+    'login',
+    async (tab) => {
+      await openLogin(tab, 'sms');
+      return 'login/smsLogin';
+    },
+  ],
+  [
+    'binding after a WeChat login',
+    async (tab, { backend: { domain } }) => {
+      await openLogin(tab, 'wechat');
+      const qr = tab.at('login/wechatQr');
+      await until(() => qr.getSnapshot().hasTag('waiting'));
+      phone.confirm(domain, unboundOpenid(domain));
+      await until(() => tab.app.getSnapshot().hasTag('binding'));
+      return 'login/smsLogin';
+    },
+  ],
+  [
+    'reset',
+    async (tab) => {
+      await openLogin(tab, 'password');
+      tab.at('login').send({ type: 'password.forgotten' });
+      return 'login/resetPassword';
+    },
+  ],
+  [
+    'account settings, mobile',
+    async (tab) => {
+      await openSetting(tab, 'mobile');
+      return 'page-page/bindMobile';
+    },
+  ],
+  [
+    'account settings, password',
+    async (tab) => {
+      await openSetting(tab, 'password');
+      return 'page-page/resetPassword';
+    },
+  ],
+])('[R8.1-7] the countdown of one number does not hold for the next one typed: %s', async (_, open) => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/404');
+  const form = tab.at(await open(tab, browser));
+  sendAll(form, [
+    { type: 'dialCode.choose', dialCode: '+86' },
+    { type: 'mobile.change', value: '13900000429' },
+    { type: 'code.request' },
+  ]);
+  const code: SmsCodeActor = form.getSnapshot().children.smsCode;
+  await failed(code);
+  expect([selectCanRequest(code.getSnapshot()), selectSecondsLeft(code.getSnapshot())]).toEqual([false, 37]);
+  form.send({ type: 'mobile.change', value: '13912345678' });
+  expect([selectCanRequest(code.getSnapshot()), selectSecondsLeft(code.getSnapshot())]).toEqual([true, 0]);
 });

@@ -215,7 +215,6 @@ test.each([1, 20099])('a refusal (code %i) is not said of another number that is
 
 test.each([
   ['another number is typed after a code was sent', 'account.change', 60, null],
-  ['another number is typed after too many requests', 'account.change', 37, refused(1, { countdown: 37 })],
   ['the form goes on after too many requests', 'failure.dismiss', 37, refused(1, { countdown: 37 })],
 ] as const)('[R4.4-1] when %s, the seconds run on and no code is claimed', async (_, type, seconds, failure) => {
   const { actor, request, call } = await begin();
@@ -224,6 +223,21 @@ test.each([
   actor.send({ type });
   expect(seen(actor)).toEqual({ canRequest: false, seconds, failure: null, tags: ['cooling'] });
   expect(selectIsCodeSent(actor.getSnapshot())).toBe(false);
+});
+
+test.each([
+  ['at once', []],
+  ['after the code was typed', ['failure.dismiss']],
+] as const)('[R8.1-7] the countdown of one number does not hold for the next, typed %s', async (_, before) => {
+  const { actor, request, call, clock } = await begin();
+  await request();
+  await call().fail(refused(1, { countdown: 37 }));
+  for (const type of before) actor.send({ type });
+  await clock.advance(1_000);
+  actor.send({ type: 'account.change' });
+  expect(seen(actor)).toEqual(ready);
+  await clock.advance(1_000);
+  expect(seen(actor)).toEqual(ready);
 });
 
 test('a code that was sent is still told of when the form goes on', async () => {

@@ -49,8 +49,7 @@ const measured = ({ deadline, secondsLeft }: Context, at: number): Pick<Context,
     : { deadline, secondsLeft: Math.max(0, left) };
 };
 
-/** SMS code button (§4.4, §8.1): captcha without interaction, at need a slider, then a countdown of 60 s. */
-export const smsCodeMachine = setup({
+const smsCodeSetup = setup({
   types: {
     context: {} as Context,
     events: {} as SmsCodeEvent,
@@ -78,7 +77,39 @@ export const smsCodeMachine = setup({
     isOver: ({ context }, { at }: { at: number }) => measured(context, at).secondsLeft === 0,
   },
   delays: { second: 1_000 },
-}).createMachine({
+});
+
+const countdown = smsCodeSetup.createStateConfig({
+  tags: ['cooling'],
+  entry: assign({ deadline: null }),
+  initial: 'measuring',
+  states: {
+    measuring: {
+      description: 'The remaining seconds are measured by the clock.',
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ at: event.output }) },
+            target: '#smsCode.ready',
+            actions: assign({ failure: null, secondsLeft: 0 }),
+            meta: { requirements: ['R4.4-2'] },
+          },
+          { target: 'ticking', actions: assign(({ context, event }) => measured(context, event.output)) },
+        ],
+        onError: { target: '#smsCode.ready', actions: assign({ secondsLeft: 0 }) },
+      },
+    },
+    ticking: {
+      description: 'The remaining seconds are shown.',
+      after: { second: { target: 'measuring' } },
+    },
+  },
+});
+
+/** SMS code button (§4.4, §8.1): captcha without interaction, at need a slider, then a countdown of 60 s. */
+export const smsCodeMachine = smsCodeSetup.createMachine({
   id: 'smsCode',
   description: 'The button that sends a code to a mobile or an email.',
   context: ({ input }) => ({
@@ -152,7 +183,7 @@ export const smsCodeMachine = setup({
         onError: [
           {
             guard: { type: 'isTooFrequent', params: failedWith },
-            target: 'cooling',
+            target: 'tooFrequent',
             actions: assign({
               failure: { tag: 'tooFrequent' },
               secondsLeft: ({ event }) => countdownOf(toFailure(event.error)),
@@ -193,35 +224,16 @@ export const smsCodeMachine = setup({
       },
     },
     cooling: {
-      description: 'No further code can be requested until the countdown ends.',
-      tags: ['cooling'],
+      description: 'A code was sent; no other can be requested until the countdown ends.',
       meta: { see: 'session:smsCode.seconds', requirements: ['R4.4-1', 'R4.4-2', 'R4.4-3'] },
-      entry: assign({ deadline: null }),
+      ...countdown,
       on: { 'account.change': { actions: 'forgetAnswer' } },
-      initial: 'measuring',
-      states: {
-        measuring: {
-          description: 'The remaining seconds are measured by the clock.',
-          invoke: {
-            id: 'readClock',
-            src: 'readClock',
-            onDone: [
-              {
-                guard: { type: 'isOver', params: ({ event }) => ({ at: event.output }) },
-                target: '#smsCode.ready',
-                actions: assign({ failure: null, secondsLeft: 0 }),
-                meta: { requirements: ['R4.4-2'] },
-              },
-              { target: 'ticking', actions: assign(({ context, event }) => measured(context, event.output)) },
-            ],
-            onError: { target: '#smsCode.ready', actions: assign({ secondsLeft: 0 }) },
-          },
-        },
-        ticking: {
-          description: 'The remaining seconds are shown.',
-          after: { second: { target: 'measuring' } },
-        },
-      },
+    },
+    tooFrequent: {
+      description: 'No other code can be requested for this account until the countdown ends.',
+      meta: { see: 'session:error.tooFrequent', requirements: ['R8.1-6', 'R8.1-7'] },
+      ...countdown,
+      on: { 'account.change': { target: 'ready', actions: ['forgetAnswer', assign({ secondsLeft: 0 })] } },
     },
     captchaUnavailable: {
       description: 'The captcha could not be loaded; the button offers a retry.',

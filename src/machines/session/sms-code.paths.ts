@@ -7,6 +7,7 @@ import {
   offline,
   offlineGone,
   refusedWith,
+  under,
 } from '../shared/path-cases.ts';
 import type { PathSpec, Words } from '../shared/path-spec.ts';
 import { smsCodeMachine } from './sms-code.machine.ts';
@@ -18,6 +19,12 @@ const captchaFails = (words: Words) => ({
   ...crashed(words),
   cause: { story: 'captcha fails', inside: true } as const,
 });
+
+const secondPasses = { zh: '过一秒', en: 'A second passes' };
+const countdownWords = {
+  measuring: { title: { zh: '计算剩余秒数', en: 'Measuring time left' }, zh: '按时钟计算还剩几秒。' },
+  ticking: { title: { zh: '倒计时', en: 'Counting down' }, zh: '显示剩余秒数。' },
+};
 
 const codeRequested = (mobile: string) => ({
   zh: `手机号填 ${mobile}，点击“获取验证码”`,
@@ -139,7 +146,8 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
       },
     ],
     'xstate.error.actor.readClock': [clockFails],
-    'xstate.after.second.smsCode.cooling.ticking': [{ zh: '过一秒', en: 'A second passes' }],
+    'xstate.after.second.smsCode.cooling.ticking': [secondPasses],
+    'xstate.after.second.smsCode.tooFrequent.ticking': [secondPasses],
   },
   states: {
     '': { zh: '把验证码发到手机或邮箱的按钮。' },
@@ -152,9 +160,10 @@ export const smsCodePaths: PathSpec<typeof smsCodeMachine> = {
       title: { zh: '获取验证凭证', en: 'Getting captcha token' },
       zh: '滑块已拖到底，正在换取凭证。',
     },
-    cooling: { title: { zh: '冷却中', en: 'Cooling down' }, zh: '倒计时结束前不能再获取。' },
-    'cooling.measuring': { title: { zh: '计算剩余秒数', en: 'Measuring time left' }, zh: '按时钟计算还剩几秒。' },
-    'cooling.ticking': { title: { zh: '倒计时', en: 'Counting down' }, zh: '显示剩余秒数。' },
+    cooling: { title: { zh: '冷却中', en: 'Cooling down' }, zh: '验证码已发出；倒计时结束前不能再获取。' },
+    ...under('cooling', countdownWords),
+    tooFrequent: { title: { zh: '发送过于频繁', en: 'Too frequent' }, zh: '倒计时结束前，这个账号不能再获取。' },
+    ...under('tooFrequent', countdownWords),
     captchaUnavailable: {
       title: { zh: '验证组件不可用', en: 'Captcha unavailable' },
       zh: '安全验证没有加载出来；按钮可以重试。',

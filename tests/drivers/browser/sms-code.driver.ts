@@ -4,6 +4,9 @@ import { openResetForm } from './reset-form.ts';
 
 const button = ({ I }: DriverFixtures) => I.loginDialog.locator('button[aria-busy=true]');
 
+const isCooling = ({ I, t }: DriverFixtures) =>
+  expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeDisabled();
+
 export const smsCodeDriver: Driver = {
   calls: ['session.sendCode'],
   begin: async (fixtures, { start }, hold) => {
@@ -30,7 +33,7 @@ export const smsCodeDriver: Driver = {
     ready: ({ I }) => expect(I.getCode).toBeEnabled(),
     requesting: (fixtures) => expect(button(fixtures)).toBeVisible(),
     'slider.waiting': ({ I }) => expect(I.slider).toBeFocused(),
-    'cooling.ticking': ({ I, t }) =>
-      expect(I.loginDialog.getByRole('button', { name: t('session:smsCode.seconds') })).toBeDisabled(),
+    'cooling.ticking': isCooling,
+    'tooFrequent.ticking': isCooling,
   },
 };
