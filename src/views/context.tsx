@@ -1,7 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, memo, type ReactNode, use } from 'react';
 import type { AppActor } from '#machines/app/app.machine.ts';
-import { type CurrentUser, type SessionActor, selectCurrentUser } from '#machines/session/session.machine.ts';
+import {
+  type CurrentUser,
+  type SessionActor,
+  selectCurrentUser,
+  selectIsOther,
+} from '#machines/session/session.machine.ts';
 import type { createTo } from '#routes/to.ts';
 import { type Act, type Answer, may, roleOf } from '#services/contract/permissions.ts';
 
@@ -55,6 +60,10 @@ const noFirstRender: FirstRender = { isOver: () => true, whenOver: () => () => {
 export const useFirstRender = (): FirstRender => useViews().firstRender ?? noFirstRender;
 
 export const useCurrentUser = (): CurrentUser => useSelector(useSession(), selectCurrentUser, shallowEqual);
+
+/** Whether the user is surely not this member: nobody follows or befriends themselves. */
+export const useIsOther = (memberId: string): boolean =>
+  useSelector(useSession(), (one) => selectIsOther(one, memberId));
 
 /** Whether the role allows the act (§6), or what it lacks. */
 export const useMay = (act: Act): Answer => may(roleOf(useCurrentUser()), act);

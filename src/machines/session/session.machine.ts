@@ -175,6 +175,12 @@ export const selectCurrentUser = (snapshot: Snapshot): CurrentUser => {
   };
 };
 
+/** False for the user themselves, and while a login is not identified. */
+export const selectIsOther = (snapshot: Snapshot, memberId: string): boolean => {
+  const user = selectCurrentUser(snapshot);
+  return user.memberId === null ? !user.isLogined : user.memberId !== memberId;
+};
+
 /** The same login's token to repeat a refused call with. Null for another login: a call is never repeated as another member. */
 export const selectSuccessor = (snapshot: Snapshot, refused: string): string | null => {
   const { login, replaced } = snapshot.context;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
-import { useCurrentUser, useTo } from '../context.tsx';
+import { useIsOther, useTo } from '../context.tsx';
 import { countText } from '../shared/formats.ts';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
@@ -40,7 +40,7 @@ function Head({ circle, share }: HeadProps) {
   const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
   const { id, name, introduction, cover, memberCount, postCount, founder, isJoined } = circle;
   const { isOn, counted, press } = useReaction({ act: 'joinCircle', type: 'circle', id }, isJoined);
-  const { memberId } = useCurrentUser();
+  const canJoin = useIsOther(founder.memberId);
   const to = useTo();
   return (
     <Banner
@@ -53,11 +53,11 @@ function Head({ circle, share }: HeadProps) {
         t('circle.founder', { name: founder.name }),
       ]}
     >
-      {memberId === founder.memberId ? null : (
+      {canJoin ? (
         <Button tone={isOn ? 'calm' : 'accent'} onClick={press}>
           {t(isOn ? 'circle.leave' : 'circle.join')}
         </Button>
-      )}
+      ) : null}
       <ShareButton actor={share} href={to.circle({ id })} title={name} size="m" />
     </Banner>
   );

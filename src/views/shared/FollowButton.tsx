@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../context.tsx';
+import { useIsOther } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useReaction } from './use-reaction.ts';
 
@@ -15,9 +15,9 @@ interface FollowButtonProps {
 
 export function FollowButton({ type = 'member', id, name, followed, size = 's' }: FollowButtonProps) {
   const { t } = useTranslation('shared');
-  const user = useCurrentUser();
+  const isOther = useIsOther(id);
   const { isOn, press } = useReaction({ act: 'follow', type, id }, followed);
-  if (type === 'member' && user.memberId === id) return null;
+  if (type === 'member' && !isOther) return null;
   const Icon = isOn ? Check : Plus;
   return (
     <Button

@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from 'react-i18next';
-import { useApp, useCurrentUser } from '../context.tsx';
+import { useApp, useIsOther } from '../context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useFriendship } from './use-friendship.ts';
@@ -41,7 +41,7 @@ export function FriendButton(props: FriendButtonProps) {
   const { t } = useTranslation('shared');
   const app = useApp();
   const friendship = useFriendship(memberId, { isFriend, isPending });
-  if (useCurrentUser().memberId === memberId) return null;
+  if (!useIsOther(memberId)) return null;
   switch (friendship) {
     case 'friend':
       return <MessageButton memberId={memberId} name={name} listed={listed} />;
