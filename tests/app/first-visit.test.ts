@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectForm } from '#machines/registration/supplement.machine.ts';
+import { selectIsLimited } from '#machines/session/visits.machine.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
@@ -59,4 +60,29 @@ test('[R1-2 R1-3 R4.3-13] what does not exist, or does not come, counts as no vi
   await settle();
   await tab.visit(`/community/post/${domain.seed.posts()[0]?.id}`);
   expect(counted()).toEqual([1, 1]);
+});
+
+test('[R1-5 R2.2-10 R2.2-11] the login tip stands over pages of companies and products alone, after a reload too', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  const [one, two, three] = browser.backend.domain.seed.companies.map(({ id }) => `/company/${id}`);
+  const product = `/product/${browser.backend.domain.seed.products[0]?.id}`;
+  const isShown = (at: typeof tab) => selectIsLimited(at.at('visits').getSnapshot());
+  for (const path of [one, two, three]) await tab.visit(String(path));
+  expect(isShown(tab)).toBe(true);
+  await tab.visit('/search/news/%E7%87%95%E9%BA%A6');
+  expect(isShown(tab)).toBe(false);
+  await tab.visit(product);
+  expect(isShown(tab)).toBe(true);
+
+  tab.app.stop();
+  const reloaded = browser.openTab();
+  await reloaded.visit('/');
+  expect(isShown(reloaded)).toBe(false);
+  await reloaded.visit('/company');
+  expect(isShown(reloaded)).toBe(false);
+  await reloaded.visit(String(one));
+  expect(isShown(reloaded)).toBe(true);
+  reloaded.at('visits').send({ type: 'tip.close' });
+  expect(isShown(reloaded)).toBe(false);
 });

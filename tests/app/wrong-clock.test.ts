@@ -66,6 +66,7 @@ describe.each([-day, day])('a device clock that is wrong by %i ms', (skew) => {
     const { browser, tab, device } = await openAt(skew);
     const visits = tab.at('visits');
     const open = async () => {
+      visits.send({ type: 'page.entered', page: 'company' });
       visits.send({ type: 'page.opened', page: 'company' });
       await settle();
     };

@@ -39,12 +39,15 @@ for (const { language, tag } of storyVariants) {
       await expect(I.heading).toHaveText(new RegExp(`^(?!${first}).*公司$`));
       await I.follow('/product/3003');
       // Both are there at once, for everybody.
-      await expect(page.getByRole('dialog', { name: words.visitLimit })).toBeVisible();
-      const banner = page.getByRole('region', { name: words.visitLimit });
+      const tip = page.getByRole('dialog', { name: words.visitLimit });
+      await expect(tip).toBeVisible();
+      await expect(tip.getByRole('button', { name: words.logInOrRegister })).toBeVisible();
+      await expect(tip.getByText(words.visitLimit)).toHaveCount(1);
+      const banner = page.getByRole('region', { name: words.limitBanner, exact: true });
       await expect(banner.getByText(words.limitBanner, { exact: true })).toBeVisible();
       const fromFoot = () => banner.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
       await expect.poll(fromFoot).toBe(0);
-      await banner.getByRole('button', { name: words.logInNow }).click();
+      await banner.getByRole('button', { name: words.logInOrRegister }).click();
       await expect(I.loginDialog).toBeVisible();
       await expect(banner).toBeHidden();
     });

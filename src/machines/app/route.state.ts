@@ -66,6 +66,7 @@ export const routeParts = appParts({
       }
       for (const ref of known ? subscribersFrom(known.ref, returned.type) : []) enqueue.sendTo(ref, returned);
       if (context.conversationsOwner !== null) enqueue.sendTo('conversations', routeEntered(route));
+      enqueue.sendTo('visits', { type: 'page.entered', page: routeOf(route.name).counts });
       enqueue.sendTo('visitLog', { type: 'visit.entered', url: route.href, entity: entityAt(route) });
       const own = user?.memberId == null ? [] : ownModules;
       enqueue.sendTo('modules', { type: 'modules.show', names: [...modulesAt(route.name, isMobile), ...own] });

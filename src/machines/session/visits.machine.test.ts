@@ -21,6 +21,7 @@ const run = async (found: Visits = stored.visits.empty) => {
   });
   const { child } = await inParent(machine, undefined, { clock });
   const open = async (page: CountedPage) => {
+    child.send({ type: 'page.entered', page });
     child.send({ type: 'page.opened', page });
     await settle();
   };
@@ -92,6 +93,7 @@ test('[R1-5] visits more than 24 h apart do not add up', async () => {
 
 test('[R2.2-13 R6-10] a registered member never sees the tip, though the flag is stored', async () => {
   const { visits, isLimited } = await run({ ...stored.visits.empty, seen: 3, seenBeginTime: 0, visitLimit: true });
+  visits.send({ type: 'page.entered', page: 'company' });
   visits.send({ type: 'user.known', isRegistered: true });
   expect(isLimited()).toBe(false);
   visits.send({ type: 'user.known', isRegistered: false });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, not, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { visitCountThreshold } from '#services/contract/constants.ts';
 import type { Visits } from '#services/contract/stored.contract.ts';
 import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
@@ -10,6 +10,7 @@ import { withEvent } from '../shared/with-event.ts';
 export type CountedPage = 'post' | 'company';
 
 type VisitsEvent =
+  | { readonly type: 'page.entered'; readonly page: CountedPage | null }
   | { readonly type: 'page.opened'; readonly page: CountedPage }
   | { readonly type: 'user.known'; readonly isRegistered: boolean }
   | { readonly type: 'tip.close' }
@@ -19,6 +20,7 @@ type VisitsEvent =
 interface Context {
   readonly visits: Visits;
   readonly opened: readonly CountedPage[];
+  readonly page: CountedPage | null;
 }
 
 const { visits: threshold, period } = visitCountThreshold;
@@ -48,7 +50,7 @@ const withCompany = (visits: Visits, at: number): Visits => {
   };
 };
 
-const counted = ({ visits, opened }: Context, at: number): Context => {
+const counted = ({ visits, opened }: Context, at: number): Pick<Context, 'visits' | 'opened'> => {
   const [page, ...rest] = opened;
   if (!page) return { visits, opened };
   return { visits: page === 'post' ? withPost(visits, at) : withCompany(visits, at), opened: rest };
@@ -69,6 +71,7 @@ export const visitsMachine = setup({
     isUnregistered: (_, { isRegistered }: { isRegistered: boolean }) => !isRegistered,
     isLifted: ({ context }) => !context.visits.visitLimit,
     isReached: ({ context }) => context.visits.visitLimit,
+    isAtCompany: ({ context }) => context.page === 'company',
     hasOpened: ({ context }) => context.opened.length > 0,
   },
 }).createMachine({
@@ -77,12 +80,14 @@ export const visitsMachine = setup({
   context: {
     visits: { count: 0, visitBeginTime: null, seen: 0, seenBeginTime: null, visitLimit: false },
     opened: [],
+    page: null,
   },
   invoke: { id: 'record', src: 'persistVisits', onError: {} },
   initial: 'unknown',
   on: {
     'record.loaded': { actions: assign({ visits: ({ event }) => event.value }) },
     'record.changed': { actions: [assign({ visits: ({ event }) => event.value }), raise({ type: 'visit.counted' })] },
+    'page.entered': { actions: assign({ page: ({ event }) => event.page }) },
     'page.opened': { actions: assign({ opened: ({ context, event }) => [...context.opened, event.page] }) },
   },
   states: {
@@ -139,16 +144,22 @@ export const visitsMachine = setup({
           states: {
             judging: {
               description: 'Is the limit reached?',
-              always: [{ guard: 'isReached', target: 'reached' }, { target: 'open' }],
+              always: [{ guard: 'isReached', target: 'elsewhere' }, { target: 'open' }],
             },
             open: {
               description: 'The user can open more pages.',
-              on: { 'visit.counted': { guard: 'isReached', target: 'reached', meta: { requirements: ['R4.3-13'] } } },
+              on: { 'visit.counted': { guard: 'isReached', target: 'elsewhere', meta: { requirements: ['R4.3-13'] } } },
+            },
+            elsewhere: {
+              description: 'The limit is reached, but another page is open.',
+              always: { guard: 'isAtCompany', target: 'reached' },
+              on: { 'visit.counted': { guard: 'isLifted', target: 'open' } },
             },
             reached: {
-              description: 'The limit is reached: the user is asked to log in.',
+              description: 'The limit is reached at a company or product: the user is asked to log in.',
               tags: ['limited'],
               meta: { see: 'session:visitLimit.title', requirements: ['R2.2-10', 'R2.2-11'] },
+              always: { guard: not('isAtCompany'), target: 'elsewhere' },
               on: {
                 'tip.close': {
                   target: 'open',

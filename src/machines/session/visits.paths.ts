@@ -11,15 +11,29 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
   machine: visitsMachine,
   name: { zh: '浏览次数限制', en: 'Visit limit' },
   starts: [{ zh: '刚打开网站', en: 'The site has just been opened' }],
-  key: ({ context: { visits, opened } }) => [Math.min(visits.seen, 3), visits.visitLimit, opened],
+  key: ({ context: { visits, opened, page } }) => [Math.min(visits.seen, 3), visits.visitLimit, opened, page],
   calls: { readClock: [] },
   events: {
+    'page.entered': [
+      {
+        zh: '进入一家公司的页面',
+        en: 'Enter the page of a company',
+        payload: { page: 'company' },
+        when: ({ context }) => context.page === null,
+      },
+      {
+        zh: '进入别的页面',
+        en: 'Enter another page',
+        payload: { page: null },
+        when: (snapshot) => snapshot.context.page !== null && !snapshot.matches('unknown'),
+      },
+    ],
     'page.opened': [
       {
         zh: '打开一家公司的页面',
         en: 'Open the page of a company',
         payload: { page: 'company' },
-        when: ({ context }) => context.opened.length === 0,
+        when: ({ context }) => context.opened.length === 0 && context.page === 'company',
         then: { zh: '页面照常显示。', en: 'The page is shown as ever.' },
       },
     ],
@@ -42,7 +56,7 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
         payload: { value: nearLimit, setAside: false, at },
         when: ({ context }) => context.visits.seen === 0,
         cause: (snapshot) =>
-          snapshot.matches('unknown') && snapshot.context.opened.length === 0
+          snapshot.matches('unknown') && snapshot.context.page === null
             ? { itself: true, story: 'two companies were seen' }
             : { never: 'the record is read before anything else' },
         then: { zh: '页面不变。', en: 'The page stays as it is.' },
@@ -89,6 +103,13 @@ export const visitsPaths: PathSpec<typeof visitsMachine> = {
     'unregistered.limit': { title: { zh: '浏览上限', en: 'View limit' } },
     'unregistered.limit.judging': { title: { zh: '检查上限', en: 'Checking limit' }, zh: '到上限了吗？' },
     'unregistered.limit.open': { title: { zh: '未到上限', en: 'Below limit' }, zh: '还可以继续浏览。' },
-    'unregistered.limit.reached': { title: { zh: '已到上限', en: 'Limit reached' }, zh: '到上限了：请用户登录。' },
+    'unregistered.limit.elsewhere': {
+      title: { zh: '在别的页面', en: 'Another page' },
+      zh: '到上限了，但打开的是别的页面。',
+    },
+    'unregistered.limit.reached': {
+      title: { zh: '已到上限', en: 'Limit reached' },
+      zh: '在公司或产品的页面上到上限了：请用户登录。',
+    },
   },
 };

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectIsLimited, type VisitsActor } from '#machines/session/visits.machine.ts';
 import { useApp } from '../context.tsx';
-import { capital } from '../theme/global.css.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -31,14 +30,14 @@ export function VisitLimit({ actor }: { readonly actor: VisitsActor }) {
         beside={banner}
       >
         <div className={grid.l}>
-          <p className={capital}>{t('visitLimit.text')}</p>
+          <p>{t('visitLimit.registration')}</p>
           <Button tone="loud" wide onClick={logIn}>
             {t('visitLimit.logIn')}
           </Button>
         </div>
       </Dialog>
       <Banner
-        label={t('visitLimit.title')}
+        label={t('visitLimit.text')}
         text={t('visitLimit.text')}
         tone="inverse"
         placement="bottom"
