@@ -55,7 +55,13 @@ export const useSession = (): SessionActor => {
 
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
 
-const noFirstRender: FirstRender = { isOver: () => true, whenOver: () => () => {} };
+const noFirstRender: FirstRender = {
+  isOver: () => true,
+  whenOver: (render) => {
+    render();
+    return () => {};
+  },
+};
 
 export const useFirstRender = (): FirstRender => useViews().firstRender ?? noFirstRender;
 

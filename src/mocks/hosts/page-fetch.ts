@@ -11,8 +11,8 @@ export const pageFetch = (options: {
         : new Request(typeof input === 'string' ? new URL(input, options.origin) : input, init);
     if (!options.isOurs(request)) return options.otherwise(request);
     const { signal } = request;
+    signal.throwIfAborted();
     const gaveUp = new Promise<never>((_, reject) => {
-      if (signal.aborted) reject(signal.reason);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     const response = await Promise.race([gaveUp, options.dispatch(request)]);

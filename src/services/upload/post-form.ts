@@ -18,6 +18,7 @@ const aborted: Failure = { tag: 'aborted' };
 
 /** Throws a `Failure` where no answer comes. */
 export const postForm = async (to: string, form: FormData, options: PostOptions): Promise<Reply> => {
+  if (options.signal.aborted) throw aborted;
   if (!options.fetch) return postByXhr(to, form, options);
   try {
     const response = await options.fetch(to, { method: 'POST', body: form, signal: options.signal });

@@ -6,7 +6,11 @@ import { appStyles, preloadedLists } from './static-frame.ts';
 
 const linkTo = (sheet: object | null) => Object.assign(new EventTarget(), { media: 'not all', sheet });
 
-const pageWith = (...links: readonly EventTarget[]) => ({ querySelectorAll: () => links }) as unknown as Document;
+const pageWith = (...links: readonly EventTarget[]) =>
+  Object.assign(new EventTarget(), {
+    readyState: 'interactive',
+    querySelectorAll: () => links,
+  }) as unknown as Document & { readyState: DocumentReadyState };
 
 test('styles that are there are switched on at once', async () => {
   const link = linkTo({});
@@ -20,6 +24,17 @@ test.each(['load', 'error'])('styles on their way are waited for until their %s'
   expect([await Promise.race([on, Promise.resolve('waiting')]), link.media]).toEqual(['waiting', 'not all']);
   link.dispatchEvent(new Event(end));
   expect([await on, link.media]).toEqual(['on', 'all']);
+});
+
+test('styles that failed before they were asked for do not keep the app from replacing the static frame', async () => {
+  const link = linkTo(null);
+  const page = pageWith(link);
+  const on = appStyles(page).then(() => 'on');
+  expect(await Promise.race([on, Promise.resolve('waiting')])).toBe('waiting');
+  page.readyState = 'complete';
+  page.dispatchEvent(new Event('readystatechange'));
+  expect([await on, link.media]).toEqual(['on', 'all']);
+  await appStyles(page);
 });
 
 test('nothing is waited for where styles come with the scripts', async () => {

@@ -7,13 +7,24 @@ export const appStyles = (page: Document): Promise<unknown> =>
   Promise.all(
     [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')].map(async (link) => {
       if (!link.sheet)
-        await new Promise((done) => {
+        await new Promise<void>((resolve) => {
+          const done = (): void => resolve();
           link.addEventListener('load', done);
           link.addEventListener('error', done);
+          // A link that failed before has no event any more, and no sheet.
+          whenComplete(page, done);
         });
       link.media = 'all';
     }),
   );
+
+const whenComplete = (page: Document, done: () => void): void => {
+  const look = (): void => {
+    if (page.readyState === 'complete') done();
+  };
+  look();
+  page.addEventListener('readystatechange', look);
+};
 
 const timeout = 150;
 

@@ -36,3 +36,11 @@ test('whoever waits for the end of the first render is told, unless it has calle
   firstRender.end();
   expect([firstRender.isOver(), called]).toEqual([true, ['footer']]);
 });
+
+test('who asks after the end of the first render is answered at once: a part that was committed late is drawn too', () => {
+  const called: string[] = [];
+  const firstRender = makeFirstRender();
+  firstRender.end();
+  firstRender.whenOver(() => void called.push('footer'));
+  expect(called).toEqual(['footer']);
+});

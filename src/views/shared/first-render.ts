@@ -11,7 +11,9 @@ export const makeFirstRender = (): RunningFirstRender => {
   return {
     isOver: () => isOver,
     whenOver: (render) => {
-      waiting.add(render);
+      // A part that asked `isOver` before the end may be committed after it.
+      if (isOver) render();
+      else waiting.add(render);
       return () => waiting.delete(render);
     },
     end: (schedule = (render) => render()) => {
