@@ -12,16 +12,16 @@ const isOf =
   (other: MessageKey): boolean =>
     keyOf(key) === keyOf(other);
 
-export const without = ({ entries, done }: Outbox, keys: readonly string[]): Outbox => ({
-  entries: entries.filter((entry) => !keys.includes(keyOf(entry))),
-  done: [...done.filter((key) => !keys.includes(key)), ...keys].slice(-mostDone),
+export const without = (box: Outbox, keys: readonly string[]): Outbox => ({
+  ...box,
+  entries: box.entries.filter((entry) => !keys.includes(keyOf(entry))),
+  done: [...box.done.filter((key) => !keys.includes(key)), ...keys].slice(-mostDone),
 });
 
-export const marked = (
-  { entries, done }: Outbox,
-  key: MessageKey,
-  part: Pick<OutboxEntry, 'state' | 'reason'>,
-): Outbox => ({ entries: entries.map((entry) => (isOf(key)(entry) ? { ...entry, ...part } : entry)), done });
+export const marked = (box: Outbox, key: MessageKey, part: Pick<OutboxEntry, 'state' | 'reason'>): Outbox => ({
+  ...box,
+  entries: box.entries.map((entry) => (isOf(key)(entry) ? { ...entry, ...part } : entry)),
+});
 
 /** Merges the copies of two tabs: keeps every message except those confirmed in either. `isSender`: this tab sends, so its states win. */
 export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): Outbox => {
@@ -31,10 +31,13 @@ export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): O
     byKey.set(keyOf(entry), entry);
   }
   for (const key of done) byKey.delete(key);
-  return { entries: [...byKey.values()].toSorted((a, b) => a.sentTime - b.sentTime), done };
+  return { ...theirs, ...ours, entries: [...byKey.values()].toSorted((a, b) => a.sentTime - b.sentTime), done };
 };
 
 export const sameOutbox = (a: Outbox, b: Outbox): boolean =>
   JSON.stringify(a.entries) === JSON.stringify(b.entries) && a.done.every((key) => b.done.includes(key));
 
-export const outgoing = ({ state: _, reason: __, ...message }: OutboxEntry): OutgoingMessage => message;
+export const outgoing = (entry: OutboxEntry): OutgoingMessage => {
+  const { msgFrom, msgTo, msgType, msgContent, convId, sentTime } = entry;
+  return { msgFrom, msgTo, msgType, msgContent, convId, sentTime };
+};

@@ -4,7 +4,7 @@ import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import type { Meta } from '../shared/meta.ts';
 import type { MessageDraft, MessageKey, OutboxCommand } from '../shared/residents.ts';
 import { storeRetryDelays } from '../shared/retry-storing.state.ts';
-import { keyOf, marked, mergedOutbox, outgoing, sameOutbox, without } from './outbox-entry.ts';
+import { keyOf, marked, mergedOutbox, sameOutbox, without } from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SenderLockEvent, senderLock, stamp } from './outbox-look.ts';
 
@@ -145,7 +145,7 @@ export const outboxSetup = setup({
     requeue: assign(({ context }, { key }: { key: MessageKey }) => {
       const entry = context.box.entries.find((other) => keyOf(other) === keyOf(key));
       if (!entry) return {};
-      const { msgFrom: _, sentTime: __, ...message } = outgoing(entry);
+      const { msgFrom: _, sentTime: __, state: ___, reason: ____, ...message } = entry;
       const draft: MessageDraft = { ...message, isTyped: false };
       return { box: without(context.box, [keyOf(key)]), unstamped: [...context.unstamped, draft] };
     }),

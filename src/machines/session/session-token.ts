@@ -70,7 +70,7 @@ const renewOnce = (login: Login) =>
     const meanwhile = yield* writtenBySibling(login);
     if (meanwhile) return meanwhile;
     const at = (yield* Time).now();
-    const next = { ...loginFrom(refreshed.success, at), loginTime: login.loginTime };
+    const next = { ...login, ...loginFrom(refreshed.success, at), loginTime: login.loginTime };
     yield* saveLogin(next);
     return next;
   });

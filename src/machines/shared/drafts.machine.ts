@@ -185,11 +185,16 @@ export const draftsMachine = setup({
   },
 });
 
+const isEmpty = (fields: Fields): boolean => Object.keys(fields).length === 0;
+
 const nameIn = (context: Context, { owner = context.owner, subject }: DraftCommand): string => `${owner}:${subject}`;
 
 const changed = ({ owner, drafts, unsaved }: Context, subject: string, fields: Fields): Context => ({
   owner,
-  drafts: { ...drafts, [subject]: { fields, at: drafts[subject]?.at ?? 0 } },
+  drafts: {
+    ...drafts,
+    [subject]: { ...(isEmpty(fields) ? {} : drafts[subject]), fields, at: drafts[subject]?.at ?? 0 },
+  },
   unsaved: unsaved.includes(subject) ? unsaved : [...unsaved, subject],
 });
 
@@ -243,11 +248,11 @@ const sameDrafts = (a: Drafts, b: Drafts): boolean =>
 
 /** Tombstones of dropped drafts are removed on the next start. */
 const remaining = (drafts: Drafts): Drafts =>
-  Object.fromEntries(Object.entries(drafts).filter(([, { fields }]) => Object.keys(fields).length > 0));
+  Object.fromEntries(Object.entries(drafts).filter(([, { fields }]) => !isEmpty(fields)));
 
 export const selectDraft = ({ context }: { readonly context: Context }, subject: string): Fields | null => {
   const fields = context.drafts[subject]?.fields;
-  return fields && Object.keys(fields).length > 0 ? fields : null;
+  return fields && !isEmpty(fields) ? fields : null;
 };
 
 export const selectOwnDraft = (snapshot: { readonly context: Context }, subject: string): Fields | null =>

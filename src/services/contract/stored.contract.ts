@@ -2,12 +2,18 @@ import { Schema } from 'effect';
 import { AccessToken } from './base-session.contract.ts';
 import { OutgoingMessage } from './realtime.contract.ts';
 
-/** Survives a reload. A value of another version, or one that does not decode, is set aside. */
+/**
+ * Survives a reload. A value of a newer version, or one that does not decode, is set aside.
+ * Fields that the schema does not know stay. A new field needs a default, but no new version: in `empty`, or deeper in
+ * the value by `Schema.withDecodingDefaultType`.
+ */
 export interface StoredRecord<T> {
   readonly key: string;
   readonly version: number;
-  readonly schema: Schema.Codec<T>;
+  readonly schema: Schema.Decoder<T>;
   readonly empty: T;
+  /** `steps[1]` turns a value of version 1 into one of version 2. For renamed fields, and for other meanings. */
+  readonly steps?: Readonly<Record<number, (older: unknown) => unknown>>;
   /** Its actor merges the stored value with the one in memory. */
   readonly merges?: true;
 }

@@ -27,6 +27,45 @@ test.each([
   expect(Object.fromEntries(origin.values)).toEqual({ 'test.count.set-aside': text });
 });
 
+const stepped: StoredRecord<{ readonly total: number }> = {
+  key: 'test.count',
+  version: 4,
+  schema: Schema.Struct({ total: Schema.Int }),
+  empty: { total: 0 },
+  steps: {
+    2: (older) => ({ total: (older as { count: number }).count }),
+    3: (older) => {
+      const { total } = older as { total: number };
+      if (total < 0) throw new RangeError('below zero');
+      return { total: total * 100 };
+    },
+  },
+};
+
+test.each([
+  ['two versions old', '{"version":2,"value":{"count":3}}', 300],
+  ['one version old', '{"version":3,"value":{"total":3}}', 300],
+  ['as old as the app', '{"version":4,"value":{"total":3}}', 3],
+])('a value that is %s takes each step from there', (_, text, total) => {
+  const load = () => makeStore(memoryOrigin({ 'test.count': text }).tab()).load(stepped);
+  expect(load()).toEqual({ value: { total }, setAside: null });
+});
+
+test.each([
+  ['a version without a step', '{"version":1,"value":{"count":3}}'],
+  ['a step that throws', '{"version":3,"value":{"total":-3}}'],
+  ['a newer version', '{"version":5,"value":{"total":3}}'],
+])('%s sets the value aside', (_, text) => {
+  const load = () => makeStore(memoryOrigin({ 'test.count': text }).tab()).load(stepped);
+  expect(load()).toEqual({ value: { total: 0 }, setAside: text });
+});
+
+test('fields of a newer version stay, a missing one takes its default', () => {
+  const text = '{"version":2,"value":{"theme":{"of":"newer"}}}';
+  const loaded = makeStore(memoryOrigin({ 'test.count': text }).tab()).load(record);
+  expect(loaded).toEqual({ value: { count: 0, theme: { of: 'newer' } }, setAside: null });
+});
+
 test('what is stored under the name of a prototype changes no other object, and gives none a property', () => {
   const hostile = '{"__proto__":{"isMember":true},"constructor":{"prototype":{"isMember":true}},"count":3}';
   const origin = memoryOrigin({ 'test.count': `{"version":2,"value":${hostile},"__proto__":{"isMember":true}}` });
@@ -65,7 +104,7 @@ const older = {
 test.each(['drafts', 'outbox'] as const)('%s that could not be read are told before they are written over', (name) => {
   const origin = memoryOrigin();
   const own = origin.tab();
-  const kept: StoredRecord<unknown> = { ...stored[name], schema: Schema.Unknown };
+  const kept: StoredRecord<unknown> = { ...stored[name], schema: Schema.Unknown, empty: {} };
   makeStore(own).save(kept, older[name]);
   let isAllowed = false;
   const store = makeStore({

@@ -12,12 +12,34 @@ export interface StoreHost {
 
 const Wrapped = Schema.Struct({ version: Schema.Int, value: Schema.Unknown });
 
-const decoded = <T>({ schema, version }: StoredRecord<T>, text: string): { readonly of: T } | undefined => {
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Adds what the schema left out: fields of a newer version. */
+const withUnknown = (all: unknown, known: unknown): unknown => {
+  if (Array.isArray(all) && Array.isArray(known)) return known.map((item, at) => withUnknown(all[at], item));
+  if (!isFields(all) || !isFields(known)) return known;
+  const names = new Set([...Object.keys(all), ...Object.keys(known)]);
+  names.delete('__proto__');
+  return Object.fromEntries(
+    Array.from(names, (name) => [name, Object.hasOwn(known, name) ? withUnknown(all[name], known[name]) : all[name]]),
+  );
+};
+
+const decoded = <T>(record: StoredRecord<T>, text: string): { readonly of: T } | undefined => {
+  const { schema, version, steps, empty } = record;
   try {
     const wrapped = Schema.decodeUnknownExit(Wrapped)(JSON.parse(text));
-    if (Exit.isFailure(wrapped) || wrapped.value.version !== version) return undefined;
-    const value = Schema.decodeUnknownExit(schema)(wrapped.value.value);
-    return Exit.isSuccess(value) ? { of: value.value } : undefined;
+    if (Exit.isFailure(wrapped) || wrapped.value.version > version) return undefined;
+    let { value } = wrapped.value;
+    for (let at = wrapped.value.version; at < version; at += 1) {
+      const step = steps?.[at];
+      if (!step) return undefined;
+      value = step(value);
+    }
+    const whole = isFields(value) && isFields(empty) ? { ...empty, ...value } : value;
+    const known = Schema.decodeUnknownExit(schema)(whole);
+    return Exit.isSuccess(known) ? { of: withUnknown(whole, known.value) as T } : undefined;
   } catch {
     return undefined;
   }
