@@ -183,7 +183,8 @@ const widened = (name: RecordName, text: string): string => {
   const { version, value } = JSON.parse(text);
   const wide = (one: object) => ({ ...one, newer: `${name} of a newer version` });
   if (name === 'drafts' || name === 'pressed') return JSON.stringify({ version, value: mapped(value, wide) });
-  const entries = name === 'outbox' ? { entries: value.entries.map(wide) } : {};
+  const [first, ...rest] = name === 'outbox' ? value.entries.map(wide) : [];
+  const entries = first ? { entries: [{ ...first, state: 'failed', reason: 'blocked' }, ...rest] } : {};
   return JSON.stringify({ version, value: wide({ ...value, ...entries }) });
 };
 

@@ -111,9 +111,9 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     'list.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', when: only('list') }],
     'list.refresh': [{ by: 'part', zh: '列表也许旧了', en: 'The list may be old', when: only('list') }],
     'templates.wanted': [{ zh: '打开模板', en: 'Open the templates', when: calm }],
-    'message.retry': [{ zh: '点击“重发”', en: 'Press "Send again"', payload: { key: entrySample }, when: calm }],
+    'message.retry': [{ zh: '点击“重试”', en: 'Press "Retry"', payload: { key: entrySample }, when: calm }],
     'message.discard': [
-      { zh: '丢掉没发出的消息', en: 'Discard an unsent message', payload: { key: entrySample }, when: calm },
+      { zh: '删除没发出的消息', en: 'Delete an unsent message', payload: { key: entrySample }, when: calm },
     ],
     'outbox.failed': [
       {

@@ -10,10 +10,13 @@ export interface MessageLine {
   readonly message: Pick<Message, 'msgFrom' | 'convId' | 'msgType' | 'msgContent' | 'sentTime' | 'messagePackage'>;
   readonly isOwn: boolean;
   readonly state: 'queued' | 'sending' | 'sent' | 'failed';
-  readonly reason: OutboxEntry['reason'];
+  /** `late`: no confirmation in 10 s (R7.5-17). */
+  readonly reason: OutboxEntry['reason'] | 'late';
   readonly hasTime: boolean;
   readonly isFirst: boolean;
 }
+
+const late = { state: 'failed', reason: 'late' } as const;
 
 export interface Unlogged extends Omit<OutboxEntry, 'state'> {
   readonly state: MessageLine['state'];
@@ -64,11 +67,14 @@ const uniqueMessages = (messages: readonly Message[]): readonly Message[] => {
   return byKey.size === messages.length ? messages : [...byKey.values()];
 };
 
+const isOnItsWay = ({ state }: Pick<Unlogged, 'state'>): boolean => state === 'queued' || state === 'sending';
+
 /** Messages of the backend, followed by the pending ones (R4.6-17). */
 export const messageLines = (
   messages: readonly Message[],
   pending: readonly Unlogged[],
   memberId: string,
+  overdue: readonly string[] = [],
 ): readonly MessageLine[] => {
   const arrived = new Set(messages.map(keyOf));
   const lines = [
@@ -90,6 +96,7 @@ export const messageLines = (
         isOwn: true,
         state: entry.state,
         reason: entry.reason,
+        ...(isOnItsWay(entry) && overdue.includes(keyOf(entry)) && late),
       })),
   ];
   return lines.map((line, index) => {

@@ -23,6 +23,9 @@ export const marked = (box: Outbox, key: MessageKey, part: Pick<OutboxEntry, 'st
   entries: box.entries.map((entry) => (isOf(key)(entry) ? { ...entry, ...part } : entry)),
 });
 
+/** How often its members have asked for another try. */
+export const retriesOf = ({ retries = 0 }: Outbox): number => retries;
+
 /** Merges the copies of two tabs: keeps every message except those confirmed in either. `isSender`: this tab sends, so its states win. */
 export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): Outbox => {
   const done = [...new Set([...theirs.done, ...ours.done])].slice(-mostDone);
@@ -31,11 +34,20 @@ export const mergedOutbox = (ours: Outbox, theirs: Outbox, isSender: boolean): O
     byKey.set(keyOf(entry), entry);
   }
   for (const key of done) byKey.delete(key);
-  return { ...theirs, ...ours, entries: [...byKey.values()].toSorted((a, b) => a.sentTime - b.sentTime), done };
+  const retries = Math.max(retriesOf(ours), retriesOf(theirs));
+  return {
+    ...theirs,
+    ...ours,
+    entries: [...byKey.values()].toSorted((a, b) => a.sentTime - b.sentTime),
+    done,
+    ...(retries > 0 && { retries }),
+  };
 };
 
 export const sameOutbox = (a: Outbox, b: Outbox): boolean =>
-  JSON.stringify(a.entries) === JSON.stringify(b.entries) && a.done.every((key) => b.done.includes(key));
+  JSON.stringify(a.entries) === JSON.stringify(b.entries) &&
+  a.done.every((key) => b.done.includes(key)) &&
+  retriesOf(a) === retriesOf(b);
 
 export const outgoing = (entry: OutboxEntry): OutgoingMessage => {
   const { msgFrom, msgTo, msgType, msgContent, convId, sentTime } = entry;

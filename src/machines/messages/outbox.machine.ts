@@ -1,27 +1,43 @@
 import { assign } from 'xstate';
-import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
+import type { OutboxEntry } from '#services/contract/stored.contract.ts';
 import { retryStoring } from '../shared/retry-storing.state.ts';
 import { withEvent, withOutput } from '../shared/with-event.ts';
-import { type Context, isOwn, outboxSetup } from './outbox.setup.ts';
+import { type Context, isOwn, outboxSetup, type Theirs } from './outbox.setup.ts';
 import { keyOf } from './outbox-entry.ts';
 
-/** The copy of another tab. */
 const theirs =
   (isSender: boolean) =>
-  ({ event }: { readonly event: { readonly value: Outbox } }) => ({ value: event.value, isSender });
+  ({ event: { value, at } }: { readonly event: Pick<Theirs, 'value' | 'at'> }): Theirs => ({ value, isSender, at });
 
 /** Unconfirmed messages (docs/realtime.md): durable, shared by all tabs, sent by one. An echo or the history confirms one. */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
   description: 'Messages that are written but not confirmed as delivered.',
-  context: ({ input }) => ({ memberId: input.memberId, box: { entries: [], done: [] }, unstamped: [], lanes: {} }),
+  context: ({ input }) => ({
+    memberId: input.memberId,
+    box: { entries: [], done: [] },
+    unstamped: [],
+    lanes: {},
+    overdue: [],
+  }),
   type: 'parallel',
   invoke: { id: 'record', src: 'persistOutbox', onError: { target: '.storage.lost' } },
   on: {
     'outbox.add': {
       actions: assign({ unstamped: ({ context, event }) => [...context.unstamped, event.draft] }),
     },
-    'outbox.retry': { actions: [withEvent('requeue'), 'save'] },
+    'outbox.retry': [
+      { guard: withEvent('isRefused'), actions: [withEvent('requeue'), 'save'] },
+      {
+        guard: withEvent('isOnItsWay'),
+        actions: [withEvent('tryNow'), 'save'],
+        meta: { requirements: ['R7.5-17'] },
+      },
+    ],
+    'confirmation.overdue': {
+      actions: withEvent('markOverdue'),
+      meta: { requirements: ['R7.5-17', 'R8.5-4'] },
+    },
     'outbox.discard': {
       actions: { type: 'remove', params: ({ event }) => ({ keys: [keyOf(event.key)] }) },
     },
@@ -152,6 +168,9 @@ export const outboxMachine = outboxSetup.createMachine({
 
 export const selectEntries = ({ context }: { readonly context: Context }, convId: string): readonly OutboxEntry[] =>
   context.box.entries.filter((entry) => entry.convId === convId && isOwn(context)(entry));
+
+/** Keys of messages to be shown as failed, although they are still being sent. */
+export const selectOverdue = ({ context }: { readonly context: Context }): readonly string[] => context.overdue;
 
 /** Unsent and not stored: lost with the page. */
 export const selectAtRisk = (snapshot: {

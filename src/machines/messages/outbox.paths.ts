@@ -34,9 +34,16 @@ export const outboxPaths: PathSpec<typeof outboxMachine> = {
     'outbox.add': [
       { by: 'part', zh: '写好一条消息发出', en: 'A message is sent off', payload: { draft }, when: isEmpty },
     ],
-    'outbox.retry': [{ by: 'part', zh: '点击“重发”', en: 'Press "Send again"', payload: { key: entry }, when: hasOne }],
-    'outbox.discard': [
-      { by: 'part', zh: '丢掉这条消息', en: 'Discard the message', payload: { key: entry }, when: hasOne },
+    'outbox.retry': [{ by: 'part', zh: '点击“重试”', en: 'Press "Retry"', payload: { key: entry }, when: hasOne }],
+    'outbox.discard': [{ by: 'part', zh: '点击“删除”', en: 'Press "Delete"', payload: { key: entry }, when: hasOne }],
+    'confirmation.overdue': [
+      {
+        by: 'part',
+        zh: '10 秒没有确认',
+        en: '10 s without a confirmation',
+        payload: { key: '1001:71:5' },
+        when: hasOne,
+      },
     ],
     'outbox.drop': [
       { by: 'part', zh: '删除了对话', en: 'The conversation is deleted', payload: { convId: '71' }, when: hasOne },

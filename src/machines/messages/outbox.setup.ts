@@ -1,10 +1,12 @@
 import { type ActorRefFrom, and, assign, enqueueActions, raise, sendParent, sendTo, setup, stateIn } from 'xstate';
+import { messageConfirmTimeout } from '#services/contract/constants.ts';
 import type { Outbox, OutboxEntry } from '#services/contract/stored.contract.ts';
 import { durableRecord, type RecordEvent } from '../shared/durable-record.ts';
 import type { Meta } from '../shared/meta.ts';
-import type { MessageDraft, MessageKey, OutboxCommand } from '../shared/residents.ts';
+import { type MessageDraft, type MessageKey, type OutboxCommand, sendToResident } from '../shared/residents.ts';
 import { storeRetryDelays } from '../shared/retry-storing.state.ts';
-import { keyOf, marked, mergedOutbox, sameOutbox, without } from './outbox-entry.ts';
+import { type ConfirmationOverdue, confirmationTimerMachine } from './confirmation-timer.machine.ts';
+import { keyOf, marked, mergedOutbox, retriesOf, sameOutbox, without } from './outbox-entry.ts';
 import { isFreeFor, type LaneReport, outboxLaneMachine, selectInFlight } from './outbox-lane.machine.ts';
 import { type Refused, type SenderLockEvent, senderLock, stamp } from './outbox-look.ts';
 
@@ -16,6 +18,7 @@ type OutboxEvent =
   | { readonly type: 'outbox.forget' }
   | { readonly type: 'outbox.dispatch' }
   | LaneReport
+  | ConfirmationOverdue
   | SenderLockEvent
   | RecordEvent<'outbox'>;
 
@@ -26,6 +29,8 @@ export interface Context {
   readonly box: Outbox;
   readonly unstamped: readonly MessageDraft[];
   readonly lanes: Readonly<Record<string, Lane>>;
+  /** Keys of messages without a confirmation in 10 s. */
+  readonly overdue: readonly string[];
 }
 
 export const isOwn =
@@ -33,10 +38,31 @@ export const isOwn =
   ({ msgFrom }: OutboxEntry): boolean =>
     msgFrom === memberId;
 
+const isAwaited =
+  ({ box }: Context) =>
+  (key: string): boolean =>
+    box.entries.some((entry) => keyOf(entry) === key && entry.state !== 'failed');
+
+const timerId = (key: string): string => `confirmation-${key}`;
+
+/** A timer for a message that this tab does not know yet; `at` in ms since 1970. */
+const timersFor = (context: Context, next: Outbox, at: number | null) =>
+  next.entries
+    .filter(isOwn(context))
+    .filter((entry) => entry.state !== 'failed' && !isAwaited(context)(keyOf(entry)))
+    .map((entry) => {
+      const key = keyOf(entry);
+      const waited = at === null ? 0 : Math.min(Math.max(at - entry.sentTime, 0), messageConfirmTimeout);
+      return { id: timerId(key), input: { key, waited } };
+    });
+
+const inFlight = ({ lanes }: Context, keys: readonly string[]): readonly Lane[] =>
+  Object.values(lanes).filter((lane) => keys.includes(selectInFlight(lane.getSnapshot()) ?? ''));
+
 const added = (
   { box, unstamped, memberId }: Context,
   { first, count }: { first: number; count: number },
-): Partial<Context> => ({
+): Pick<Context, 'box' | 'unstamped'> => ({
   box: {
     ...box,
     entries: [
@@ -59,6 +85,13 @@ const added = (
 export interface OutboxStored {
   readonly type: 'outbox.stored';
   readonly texts: readonly { readonly convId: string; readonly text: string }[];
+}
+
+/** The copy of another tab. */
+export interface Theirs {
+  readonly value: Outbox;
+  readonly isSender: boolean;
+  readonly at: number;
 }
 
 export interface OutboxConfirmed {
@@ -87,7 +120,13 @@ export const outboxSetup = setup({
     tags: {} as 'sender' | 'unstored',
     meta: {} as Meta,
   },
-  actors: { persistOutbox: durableRecord('outbox'), stamp, senderLock, lane: outboxLaneMachine },
+  actors: {
+    persistOutbox: durableRecord('outbox'),
+    stamp,
+    senderLock,
+    lane: outboxLaneMachine,
+    confirmationTimer: confirmationTimerMachine,
+  },
   actions: {
     save: sendTo('record', ({ context }: { context: Context }) => ({ type: 'record.save', value: context.box })),
     dispatch: enqueueActions(({ context, enqueue }) => {
@@ -122,9 +161,7 @@ export const outboxSetup = setup({
       if (known.length === 0) return;
       enqueue.assign({ box: ({ context: { box } }) => without(box, known) });
       enqueue(sendParent(confirmedOf(context, known)));
-      for (const lane of Object.values(context.lanes)) {
-        if (known.includes(selectInFlight(lane.getSnapshot()) ?? '')) enqueue.sendTo(lane, { type: 'lane.release' });
-      }
+      for (const lane of inFlight(context, known)) enqueue.sendTo(lane, { type: 'lane.release' });
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
     }),
     receipt: enqueueActions(({ context: { lanes }, enqueue }, { key }: { key: MessageKey }) => {
@@ -134,10 +171,11 @@ export const outboxSetup = setup({
     mend: enqueueActions(({ context, enqueue }) => {
       for (const lane of Object.values(context.lanes)) enqueue.sendTo(lane, { type: 'lane.mended' });
     }),
+    /** The connection goes with what was handed to it, so that no copy leaves later; the next one reads what had arrived. */
     remove: enqueueActions(({ context, enqueue }, { keys }: { keys: readonly string[] }) => {
-      for (const lane of Object.values(context.lanes)) {
-        if (keys.includes(selectInFlight(lane.getSnapshot()) ?? '')) enqueue.sendTo(lane, { type: 'lane.release' });
-      }
+      const removed = inFlight(context, keys);
+      if (removed.length > 0) enqueue(sendToResident('realtime', { type: 'realtime.renew' }));
+      for (const lane of removed) enqueue.sendTo(lane, { type: 'lane.release' });
       enqueue.assign({ box: ({ context: { box } }) => without(box, keys) });
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
       enqueue.raise({ type: 'outbox.dispatch' });
@@ -149,6 +187,20 @@ export const outboxSetup = setup({
       const draft: MessageDraft = { ...message, isTyped: false };
       return { box: without(context.box, [keyOf(key)]), unstamped: [...context.unstamped, draft] };
     }),
+    /** The key stays: what may have arrived is looked for before it is sent again. */
+    tryNow: enqueueActions(({ context, enqueue }, { key }: { key: MessageKey }) => {
+      const name = keyOf(key);
+      enqueue.assign({
+        overdue: context.overdue.filter((other) => other !== name),
+        box: { ...context.box, retries: retriesOf(context.box) + 1 },
+      });
+      enqueue.spawnChild('confirmationTimer', { id: timerId(name), input: { key: name, waited: 0 } });
+      enqueue(sendToResident('realtime', { type: 'realtime.retry' }));
+    }),
+    markOverdue: enqueueActions(({ context, enqueue }, { key }: { key: string }) => {
+      enqueue.stopChild(timerId(key));
+      enqueue.assign({ overdue: [...context.overdue, key].filter(isAwaited(context)) });
+    }),
     fail: assign({
       box: ({ context }, { entry, reason }: { entry: OutboxEntry; reason: Refused }) =>
         marked(context.box, entry, { state: 'failed', reason }),
@@ -158,15 +210,22 @@ export const outboxSetup = setup({
       convId: entry.convId,
       reason,
     })),
-    merge: enqueueActions(({ context, enqueue }, { value, isSender }: { value: Outbox; isSender: boolean }) => {
-      enqueue.assign({ box: mergedOutbox(context.box, value, isSender) });
+    merge: enqueueActions(({ context, enqueue }, { value, isSender, at }: Theirs) => {
+      const box = mergedOutbox(context.box, value, isSender);
+      enqueue.assign({ box });
+      for (const timer of timersFor(context, box, at)) enqueue.spawnChild('confirmationTimer', timer);
+      for (const lane of inFlight(context, value.done)) enqueue.sendTo(lane, { type: 'lane.release' });
+      if (isSender && retriesOf(value) > retriesOf(context.box))
+        enqueue(sendToResident('realtime', { type: 'realtime.retry' }));
       const confirmed = confirmedOf(context, value.done);
       if (confirmed.entries.length > 0) enqueue(sendParent(confirmed));
     }),
     /** Stored before the draft is dropped: a page closed in between has the message twice, not never. `reportStored` removes the duplicate. */
     put: enqueueActions(({ context, enqueue }, stamped: { first: number; count: number }) => {
       const typed = context.unstamped.slice(0, stamped.count).filter(({ isTyped }) => isTyped);
-      enqueue.assign(({ context }) => added(context, stamped));
+      const next = added(context, stamped);
+      enqueue.assign(next);
+      for (const timer of timersFor(context, next.box, null)) enqueue.spawnChild('confirmationTimer', timer);
       enqueue.sendTo('record', ({ context: { box } }) => ({ type: 'record.save', value: box }));
       if (typed.length > 0) enqueue(sendParent(storedOf(typed)));
       enqueue.raise({ type: 'outbox.dispatch' });
@@ -181,7 +240,11 @@ export const outboxSetup = setup({
   guards: {
     canSend: and([stateIn({ connection: 'up' }), stateIn({ senderLock: 'held' })]),
     hasUnstamped: ({ context }) => context.unstamped.length > 0,
-    isBehind: ({ context }, { value, isSender }: { value: Outbox; isSender: boolean }) =>
+    isRefused: ({ context: { box } }, { key }: { key: MessageKey }) =>
+      box.entries.some((entry) => keyOf(entry) === keyOf(key) && entry.state === 'failed'),
+    isOnItsWay: ({ context: { box } }, { key }: { key: MessageKey }) =>
+      box.entries.some((entry) => keyOf(entry) === keyOf(key) && entry.state !== 'failed'),
+    isBehind: ({ context }, { value, isSender }: Theirs) =>
       !sameOutbox(mergedOutbox(context.box, value, isSender), value),
   },
   delays: storeRetryDelays,

@@ -90,6 +90,7 @@ export const realtimeMachine = setup({
     },
     connection: {
       initial: 'linked',
+      on: { 'realtime.retry': { target: '.linked' } },
       states: {
         linked: {
           description: 'The connection is open or being opened.',

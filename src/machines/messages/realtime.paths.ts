@@ -51,6 +51,7 @@ export const realtimePaths: PathSpec<typeof realtimeMachine> = {
       },
     ],
     'realtime.renew': [{ by: 'part', zh: '发出去的还没有回应', en: 'No answer yet' }],
+    'realtime.retry': [{ by: 'part', zh: '点了“重试”', en: 'Retry was pressed' }],
     'connection.returned': [networkReturns],
     'page.shown': [{ by: 'backend', zh: '回到这个标签页', en: 'The tab is seen again' }],
     'page.hidden': [{ by: 'backend', zh: '切到别的标签页', en: 'Another tab is looked at' }],

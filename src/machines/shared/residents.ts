@@ -90,7 +90,9 @@ export type OutboxCommand =
 export type RealtimeCommand =
   | { readonly type: 'realtime.send'; readonly message: OutgoingMessage }
   /** No answer to a sent message: the connection may be dead. */
-  | { readonly type: 'realtime.renew' };
+  | { readonly type: 'realtime.renew' }
+  /** The user wants another try: connects now, whatever the wait. */
+  | { readonly type: 'realtime.retry' };
 
 /** Residents by `systemId`, with the events that any chart may send to them. */
 export interface Residents {

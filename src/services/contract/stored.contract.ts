@@ -80,7 +80,12 @@ export const OutboxEntry = Schema.Struct({
 });
 export type OutboxEntry = typeof OutboxEntry.Type;
 
-export const Outbox = Schema.Struct({ entries: Schema.Array(OutboxEntry), done: Schema.Array(Schema.String) });
+/** `retries` grows when the user presses retry: the tab that sends then tries at once. */
+export const Outbox = Schema.Struct({
+  entries: Schema.Array(OutboxEntry),
+  done: Schema.Array(Schema.String),
+  retries: Schema.optionalKey(Schema.Int),
+});
 export type Outbox = typeof Outbox.Type;
 
 const endOfTime = 8.64e15;

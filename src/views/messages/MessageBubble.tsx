@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageLine } from '#machines/messages/message-lines.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -22,32 +23,37 @@ interface BubbleProps {
 export function MessageBubble(props: BubbleProps) {
   const { line, name, avatar, onOpenImage, onSuggest } = props;
   const { t } = useTranslation('messages');
+  const why = useId();
   return (
     <article
       className={classNames(css.root, line.isOwn && css.own, line.isFirst && css.first)}
       aria-label={line.isOwn ? t('mine') : t('said', { name })}
+      aria-describedby={line.state === 'failed' ? why : undefined}
     >
       {line.isFirst ? <Avatar name={name} src={avatar} size="s" /> : <span className={css.gap} />}
       <div className={css.words}>
         <MessageBody message={line.message} name={name} onOpenImage={onOpenImage} onSuggest={onSuggest} />
-        {line.isOwn ? <State {...props} /> : null}
+        {line.isOwn ? <State {...props} why={why} /> : null}
       </div>
     </article>
   );
 }
 
-function State({ line, onRetry, onDiscard }: BubbleProps) {
+function State({ line: { state, reason }, onRetry, onDiscard, why }: BubbleProps & { readonly why: string }) {
   const { t } = useTranslation('messages');
-  if (line.state === 'sent') return <VisuallyHidden>{t('sent')}</VisuallyHidden>;
-  if (line.state !== 'failed') return <p className={css.state}>{t('sending')}</p>;
+  if (state === 'sent') return <VisuallyHidden>{t('sent')}</VisuallyHidden>;
+  if (state !== 'failed') return <p className={css.state}>{t('sending')}</p>;
+  const causes = [
+    ...(reason === 'late' || reason === 'gone' ? [t('sendFailed')] : []),
+    ...(reason === null || reason === 'late' ? [] : [t(`reason.${reason}`)]),
+  ];
   return (
     <div className={css.state}>
       <span className={css.bad}>
         <CircleAlert aria-hidden="true" size={14} />
         <span>
-          {[t(line.reason === 'gone' ? 'sendFailed' : 'failed'), line.reason && t(`reason.${line.reason}`)]
-            .filter(Boolean)
-            .join(' · ')}
+          <span>{`${t('failed')} · `}</span>
+          <span id={why}>{causes.join(' · ')}</span>
         </span>
       </span>
       <Button size="s" icon={<RotateCw aria-hidden="true" size={14} />} onClick={onRetry}>

@@ -42,11 +42,25 @@ const said = (
   hasTime: false,
 });
 
-test('[R8.5-4] a message that can never arrive says so in its line, in the words of a send failure', () => {
-  const failed = { ...said(0, '还在吗'), isOwn: true, state: 'failed', reason: 'gone' } as const;
-  expect(shown(failed)).toContain('对话列表加载失败，请稍后重试！ · 对话不存在或已删除');
-  expect(shown({ ...failed, reason: 'notFriend' })).toContain('发送失败 · 对方不是你的好友');
-});
+const [sendFailed, gone] = ['对话列表加载失败，请稍后重试！', '对话不存在或已删除'];
+
+test.each([
+  ['late', sendFailed],
+  ['gone', `${sendFailed} · ${gone}`],
+  ['notFriend', '对方不是你的好友'],
+  ['blocked', '对方已把你加入黑名单'],
+] as const)(
+  '[R8.5-4] a message that has failed as %s says so, is described by the reason, and can be retried or deleted',
+  (reason, why) => {
+    const html = shown({ ...said(0, '还在吗'), isOwn: true, state: 'failed', reason });
+    const [, id, described] = html.match(/发送失败 · <span id="([^"]+)">([^<]*)</) ?? [];
+    expect([described, html.includes(`aria-describedby="${id}"`)]).toEqual([why, true]);
+    expect([...html.matchAll(/<button.*?>([^<>]+)<\/span><\/button>/g)].map(([, name]) => name)).toEqual([
+      '重试',
+      '删除',
+    ]);
+  },
+);
 
 const card = { postId: '700496', title: '承接燕麦奶代工', type: 9, coverImg: null };
 
@@ -112,8 +126,8 @@ test('[R7.5-17] each own message says how far it is, to everybody', () => {
     messageLines([], [{ ...entrySample, state, reason }], '1001')[0] ?? expect.unreachable();
   expect(shown(entry('queued'))).toContain('发送中');
   expect(shown(entry('sending'), en)).toContain('Sending');
-  expect(shown(entry('failed', 'blocked'))).toMatch(/发送失败 · 对方已把你加入黑名单.*重试/);
-  expect(shown(entry('failed', 'muted'), en)).toMatch(/Failed · .*Retry/);
+  expect(shown(entry('failed', 'blocked'))).toContain('发送失败');
+  expect(shown(entry('failed', 'muted'), en)).toMatch(/Failed · .*Retry.*Delete/);
   expect(shown({ ...entry('queued'), state: 'sent' })).toContain('已发送');
 });
 

@@ -1,6 +1,6 @@
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { messageLines } from '#machines/messages/message-lines.ts';
-import { selectEntries } from '#machines/messages/outbox.machine.ts';
+import { selectEntries, selectOverdue } from '#machines/messages/outbox.machine.ts';
 import { directSockets, type Passage } from '#mocks/broker/direct-socket.ts';
 import { sendMessage } from '#mocks/domain/rules/messages.ts';
 import { type Outbox, type OutboxEntry, stored } from '#services/contract/stored.contract.ts';
@@ -39,6 +39,12 @@ export const openConversationFixture = async ({ skew = 0, isFull = false, unread
     isDown = down;
     if (down) sockets.cut(false);
   };
+  const openSocket = (token: string): WebSocket => {
+    if (isDown) throw new Error('no way to the server');
+    const socket = sockets.open(token);
+    opened.push(socket);
+    return socket;
+  };
   let isBlind = unreadable !== undefined;
   const { key, version } = stored.outbox;
   if (unreadable)
@@ -67,12 +73,7 @@ export const openConversationFixture = async ({ skew = 0, isFull = false, unread
     {},
     {
       clock: { ...clock, now: () => clock.now() + skew },
-      openSocket: (token) => {
-        if (isDown) throw new Error('no way to the server');
-        const socket = sockets.open(token);
-        opened.push(socket);
-        return socket;
-      },
+      openSocket,
       store,
       ...(token ? { token } : {}),
     },
@@ -105,7 +106,8 @@ export const openConversationFixture = async ({ skew = 0, isFull = false, unread
     const { refs, memberId } = tab.getSnapshot().context;
     const { messages = [], confirmed = [] } = refs[id]?.getSnapshot().context ?? {};
     const outbox = tab.getSnapshot().children.outbox?.getSnapshot();
-    return messageLines(messages, [...confirmed, ...(outbox ? selectEntries(outbox, id) : [])], memberId);
+    if (!outbox) throw new Error('no outbox');
+    return messageLines(messages, [...confirmed, ...selectEntries(outbox, id)], memberId, selectOverdue(outbox));
   };
   const write = async (text: string) => {
     const ref = await open();
@@ -145,7 +147,7 @@ export const openConversationFixture = async ({ skew = 0, isFull = false, unread
     open,
     shown,
     lines,
-    openTab: () => browser.openTab({}, { openSocket: sockets.open }),
+    openTab: () => browser.openTab({}, { openSocket, ...(token ? { token } : {}) }),
     write,
     receive,
     stored: arrived,
