@@ -53,6 +53,12 @@ export const useSession = (): SessionActor => {
   return session;
 };
 
+export const usePreferences = () => {
+  const preferences = useSelector(useApp(), ({ children }) => children.preferences);
+  if (!preferences) throw new Error('the preferences are a resident of the app');
+  return preferences;
+};
+
 export const useCaptcha = (): Captcha | null => useViews().captcha ?? null;
 
 const noFirstRender: FirstRender = {

@@ -5,6 +5,7 @@ import { ModuleContent } from '../aside/ModuleContent.tsx';
 import { type NamedLink, useFooterLinks } from '../aside/use-footer-links.ts';
 import { useModule } from '../aside/use-module.ts';
 import { useTo } from '../context.tsx';
+import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { LinkChip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,7 +13,7 @@ import { wrap } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
 import { tagMenu } from './news-topics.ts';
-import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
+import { ThemeSwitch } from './Switches.tsx';
 import { useTabs } from './sections.ts';
 
 interface DrawerProps {

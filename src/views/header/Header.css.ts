@@ -103,15 +103,6 @@ folded(`:focus-within .${field.box}`, { position: 'absolute', zIndex: 1, right: 
 folded(':not(:focus-within) button', { display: 'none' });
 // The whole button is the input's click target.
 folded(':not(:focus-within) input', { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
-export const word = style({
-  flex: 'none',
-  height: size.touch,
-  padding: `0 ${space.m}`,
-  borderRadius: radius.round,
-  color: colour.inkSoft,
-  fontSize: type.s,
-  ':hover': { background: colour.sunk, color: colour.ink },
-});
 export const bell = style({ width: size.touch, height: size.touch });
 export const messages = style([bell, { '@media': { '(max-width: 359px)': { display: 'none' } } }]);
 export const logIn = style({ marginLeft: space.s });

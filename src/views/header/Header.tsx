@@ -2,6 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile, useOpenHere } from '../navigation/use-route.ts';
+import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -11,7 +12,7 @@ import { Account } from './Account.tsx';
 import * as css from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { HeaderSearch, MobileSearch } from './Search.tsx';
-import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
+import { ThemeSwitch } from './Switches.tsx';
 import { useTabs } from './sections.ts';
 
 const drawer = lazyView(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer));

@@ -3,30 +3,11 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectChosenTheme, selectLanguage, type Theme } from '#machines/app/preferences.machine.ts';
-import { useApp } from '../context.tsx';
+import { selectChosenTheme, type Theme } from '#machines/app/preferences.machine.ts';
+import { usePreferences } from '../context.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import * as css from './Header.css.ts';
-
-const usePreferences = () => {
-  const preferences = useSelector(useApp(), ({ children }) => children.preferences);
-  if (!preferences) throw new Error('the preferences are a resident of the app');
-  return preferences;
-};
-
-export function LanguageSwitch({ wide = false }: { readonly wide?: boolean }) {
-  const { t } = useTranslation('shell');
-  const preferences = usePreferences();
-  const other = useSelector(preferences, selectLanguage) === 'zh' ? 'en' : 'zh';
-  const props = {
-    lang: other === 'zh' ? 'zh-CN' : 'en',
-    onClick: () => preferences.send({ type: 'language.choose', lang: other }),
-    children: t('language.other'),
-  } as const;
-  return wide ? <Button {...props} /> : <button type="button" className={css.word} {...props} />;
-}
 
 const watchScheme = (notify: () => void): (() => void) => {
   const scheme = window.matchMedia(media.dark);

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClosingActor } from '#machines/shared/closing.machine.ts';
 import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
+import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import * as footCss from './foot.css.ts';
@@ -33,6 +34,7 @@ export function StepDialog({ step, onClose, alone = false, closing, logsOut = fa
       open
       title={t(`${step}.title`)}
       closeLabel={t(step === 'supplement' ? 'supplement.close' : 'step.close')}
+      tools={alone ? undefined : <LanguageSwitch />}
       closeOnOutside={false}
       onClose={onClose}
       initialFocus={() => body.current?.querySelector('input') ?? null}

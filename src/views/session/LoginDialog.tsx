@@ -15,6 +15,7 @@ import {
 import type { LoginMethod } from '#machines/session/login-method.ts';
 import { Agreement } from '../shared/Agreement.tsx';
 import { ClosingQuestion } from '../shared/ClosingQuestion.tsx';
+import { LanguageSwitch } from '../shared/LanguageSwitch.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FailedState } from '../ui/FailedState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -41,6 +42,7 @@ export function LoginDialog({ actor }: Props) {
       open
       title={t('login.title')}
       closeLabel={t('login.close')}
+      tools={<LanguageSwitch />}
       onClose={() => actor.send({ type: 'login.close' })}
       // A click outside must not discard input.
       closeOnOutside={tab === 'wechat'}

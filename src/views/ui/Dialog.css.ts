@@ -92,10 +92,15 @@ export const head = style({
   '@media': { [media.mobile]: { minHeight: size.bar, padding: `${space.s} 60px ${space.s} ${space.l}` } },
 });
 
-export const title = style({ fontSize: type.xl, lineHeight: leading.tight });
+// The language is a word beside the close button.
+const forTools = { paddingRight: 'calc(60px + 4.25rem)' };
+export const spared = style({ ...forTools, '@media': { [media.mobile]: forTools } });
+
+export const title = style({ minWidth: 0, fontSize: type.xl, lineHeight: leading.tight, overflowWrap: 'anywhere' });
 
 export const close = style({
   position: 'absolute',
+  display: 'flex',
   top: 12,
   right: 12,
   '@media': { [media.mobile]: { top: 'calc(6px + env(safe-area-inset-top))', right: 8 } },

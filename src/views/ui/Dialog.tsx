@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly closeLabel?: string | undefined;
+  /** Before the close button. */
+  readonly tools?: ReactNode;
   readonly closeOnOutside?: boolean | undefined;
   readonly closeOnEscape?: boolean | undefined;
   /** `form` 400 px, `popover` 448 px, `wide` 720 px, `chat` 829 by 529 px; full screen on mobile unless `low`. */
@@ -42,6 +44,7 @@ export function Dialog(props: DialogProps) {
     title,
     onClose,
     closeLabel,
+    tools,
     closeOnOutside = true,
     closeOnEscape = true,
     size = 'form',
@@ -74,13 +77,14 @@ export function Dialog(props: DialogProps) {
             className={classNames(css.content, size === 'ask' ? css.ask : css.width[size], low && css.low)}
             onFocus={bringIn}
           >
-            <div className={css.head}>
+            <div className={classNames(css.head, tools ? css.spared : undefined)}>
               <Ark.Title className={css.title}>{title}</Ark.Title>
             </div>
             <div className={size === 'chat' ? css.bare : css.body}>{props.children}</div>
             {/* Last in the DOM, so that the first field gets the initial focus. */}
             {closeLabel === undefined ? null : (
               <div className={css.close}>
+                {tools}
                 <IconButton label={closeLabel} icon={<X aria-hidden="true" size={22} />} onClick={onClose} />
               </div>
             )}
