@@ -64,3 +64,25 @@ test('[R8.5-14] an error log that cannot be reached is not reported to itself, a
   expect(reportsTo(browser)).toHaveLength(0);
   expect(tab.at('reports').getSnapshot().value).toBe('resting');
 });
+
+test('[R7.1-28] nothing secret and nobody is named in a report, whatever the text of the error says', async () => {
+  const browser = openBrowser();
+  const tab = browser.openTab();
+  await tab.visit('/404');
+  const messages = [
+    'login failed: password=Shiye2026',
+    'body {"password":"Shiye2027","code":"482914"}',
+    '验证码 482913 已失效',
+    'at /redirect?nextUrl=%2Fsso%2Flogin%3Fticket%3DST-12-abc',
+    'sent to +44 20 7946 0958 and 李然@例子.公司',
+  ];
+  for (const message of messages) {
+    reportError(tab.app, browser.backend.clock, message, `Error: ${message}`);
+    await settle();
+  }
+  const reports = reportsTo(browser);
+  expect(reports).toHaveLength(messages.length);
+  const sent = JSON.stringify(reports);
+  for (const secret of ['Shiye202', '48291', 'ST-12-abc', '7946', '李然', '例子']) expect(sent).not.toContain(secret);
+  expect(sent).toContain('login failed');
+});

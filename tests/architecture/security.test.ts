@@ -97,7 +97,7 @@ const patterns = sources.map(([path, source]) => [path, patternsIn(path, source)
 
 /** Where patterns are made while the app runs, and of what. */
 const madeOf: Readonly<Record<string, string>> = {
-  'src/machines/journal/redact.ts': 'names of its own',
+  'src/machines/journal/redact-text.ts': 'names of its own',
   'src/machines/shared/emoji.ts': 'constants of its own',
   'src/services/address/match.ts': 'shapes of the route table',
   'src/routes/resolve.ts': 'a count',

@@ -227,6 +227,14 @@ const isOfInterface = (path: string): boolean =>
 const chineseInSources: Readonly<Record<string, readonly string[]>> = {
   // The label of a guard; English stands beside it.
   'src/machines/flows/boxes.ts': ['若'],
+  // What stands beside a secret in a text, or beside an amount, which is none.
+  'src/machines/journal/redact-text.ts': [
+    '密码|口令',
+    '(?:is|是|为)',
+    '验证码|校验码|动态码|(?:verification|security|sms|login|one-time) ?(?:code|password)|\\b(?:otp|pin)',
+    '\\d{4,8}(?![\\d年元]|[-:.]\\d| ?(?:秒|seconds?|ms\\b))',
+    '(?!\\d|[.,]\\d| ?(?:[元万亿%％]|[kmt]?g\\b|美元|USD|CNY))',
+  ],
   // What a member may type as a month.
   'src/machines/registration/months.ts': ['^(\\d{4})(?:\\s*[-/.年]\\s*(\\d{1,2})\\s*月?|(\\d{2}))$'],
   // The name of a file format, in the language of the file.

@@ -1,42 +1,5 @@
 import { type Mask, maskWith } from './mask.ts';
-
-const secretFields: ReadonlySet<string> = new Set([
-  'password',
-  'code',
-  'captcha',
-  'captchaText',
-  'captchaKey',
-  'nvcVal',
-  'token',
-  'access_token',
-  'refresh_token',
-  'refreshToken',
-  'secretKey',
-  'confirmation',
-  'ticket',
-  'msgContent',
-  'messagePackage',
-]);
-
-/** `before` stays in the text. Instead of a lookbehind, which Safari supports only since 16.4. */
-type Pattern = readonly [before: string, taken: string];
-
-const secrets: readonly Pattern[] = [
-  [`[?&#](?:${[...secretFields].join('|')})=`, String.raw`(?:Bearer )?[^&#\s]+`],
-  [String.raw`^|\W`, String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`],
-  [String.raw`\bBearer `, String.raw`[^\s"',;]+`],
-];
-/** Only in texts of errors: elsewhere such words name actors. */
-const longWord: Pattern = [String.raw`^|\W`, String.raw`(?=\w*\d[a-z])(?=\w*[a-z]\d)\w{16,}[\w.~+/=-]*`];
-const persons: readonly Pattern[] = [
-  [String.raw`^|[^\d/]`, String.raw`(?:(?:\+|00)?86)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)`],
-  [String.raw`^|[^\w.+-]`, String.raw`[\w.+-]{1,64}@[\w-]+\.[\w.-]+`],
-];
-
-const anyOf = (patterns: readonly Pattern[]): string =>
-  patterns.map(([before, taken]) => `(${before})(?:${taken})`).join('|');
-const inText = new RegExp(`(${anyOf(secrets)})|${anyOf(persons)}`, 'gi');
-const inErrors = new RegExp(`(${anyOf([...secrets, longWord])})|${anyOf(persons)}`, 'gi');
+import { redactText, secretFields } from './redact-text.ts';
 
 /** Codes of field errors and refusals are not secret. */
 const isWord = (text: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(text);
@@ -98,13 +61,7 @@ const redacting = (mask: Mask) => {
       if (isSecret(this, name, field)) return mask(field, 'secret');
       if (isPrivate(this, name)) return mask(field, 'words');
       if (isPerson(this, name, field)) return mask(field, 'person');
-      return field.replace(
-        isError(this) ? inErrors : inText,
-        (found, secret?: string, ...befores: readonly string[]) => {
-          const before = befores.find((text?: string) => text !== undefined) ?? '';
-          return before + mask(found.slice(before.length), secret === undefined ? 'person' : 'secret');
-        },
-      );
+      return redactText(field, mask, isError(this));
     }
     if (!isObject(field)) return field;
     if (name === 'fields' && privateSubject.test(String(this.subject))) return words(field);
