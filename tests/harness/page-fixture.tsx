@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
@@ -29,7 +29,7 @@ const recordingNetwork = (to: typeof fetch) => {
 };
 
 /** A page with its view, rendered to text, over a backend that can be disturbed. */
-export const openPage = async (page: PageCase, change?: (data: unknown) => unknown) => {
+export const openPage = async (page: PageCase, change?: (data: unknown, path: string) => unknown) => {
   const browser = openBrowser();
   const { backend } = browser;
   const network = recordingNetwork(async (input, init) => {
@@ -37,7 +37,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
     const path = new URL(input instanceof Request ? input.url : String(input)).pathname;
     if (!change || /^\/(auth|admin\/(log|member\/(info|register)))/.test(path)) return answer;
     const body = await answer.json();
-    return Response.json({ ...body, data: change(body.data) });
+    return Response.json({ ...body, data: change(body.data, path) });
   });
   const tab = browser.openTab({}, { fetch: network.fetch });
   await tab.visit('/404');
@@ -46,23 +46,24 @@ export const openPage = async (page: PageCase, change?: (data: unknown) => unkno
   const to = createTo({ sites: defaultSites });
   let entries = 0;
   const actor = (): AnyActorRef => tab.at(`page-page${entries}`);
+  const View = () => createElement(pageView(page.pageName).View, { actor: actor(), title: '标题' });
   return {
     ...browser,
     tab,
     calls: network.take,
-    visit: async (id?: string) => {
+    visit: async (id?: string, address = addressOf(page, backend, id)) => {
       network.take();
       entries += 1;
-      await tab.visit(addressOf(page, backend, id), `page${entries}`);
+      await tab.visit(address, `page${entries}`);
     },
     actor,
-    render: async (language: 'zh' | 'en' = 'zh'): Promise<string> => {
+    render: async (language: 'zh' | 'en' = 'zh', frame = (view: ReactNode): ReactNode => view): Promise<string> => {
       const errors: unknown[] = [];
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
             <ShellContext value={{ go: () => {}, reload: () => {}, topicList: 'top-100', captcha: null }}>
-              {createElement(pageView(page.pageName).View, { actor: actor(), title: '标题' })}
+              {frame(createElement(View))}
             </ShellContext>
           </AppProvider>
         </I18nextProvider>,

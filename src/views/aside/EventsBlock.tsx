@@ -8,6 +8,7 @@ import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
 import { Empty, RowsSkeleton } from './NewsBlocks.tsx';
+import { TimeNote } from './TimeNote.tsx';
 import { useModule } from './use-module.ts';
 
 export function HotActivities() {
@@ -28,11 +29,11 @@ export function HotActivities() {
                   <a className={`${css.name} ${link.stretched}`} href={to.event({ id })} lang="zh-CN">
                     {title}
                   </a>
-                  <span className={css.note}>
-                    <time dateTime={zonedTime(startTime)}>{spanText(startTime, endTime, i18n.language)}</time>
-                    <span>{' · '}</span>
-                    <span lang="zh-CN">{city}</span>
-                  </span>
+                  <TimeNote
+                    machine={zonedTime(startTime)}
+                    time={spanText(startTime, endTime, i18n.language)}
+                    words={city}
+                  />
                 </div>
                 <Cover className={css.cover} src={coverImg} />
               </li>

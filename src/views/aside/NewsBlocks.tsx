@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { countText, shortDayText, shortMinuteText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
+import { machineTime, shortDayText, shortMinuteText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
@@ -9,6 +11,7 @@ import { SkeletonBlock, SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
 import { ModuleContent } from './ModuleContent.tsx';
+import { TimeNote } from './TimeNote.tsx';
 import { useModule } from './use-module.ts';
 
 const slots = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `slot-${at}`);
@@ -53,13 +56,11 @@ export function LatestFlashes() {
                   <a className={`${css.name} ${link.stretched}`} href={to.flash({ id })} lang="zh-CN">
                     {title}
                   </a>
-                  <span className={css.note}>
-                    <time dateTime={new Date(publishTime).toISOString()}>
-                      {shortMinuteText(publishTime, i18n.language)}
-                    </time>
-                    <span>{' · '}</span>
-                    <span lang="zh-CN">{sourceName}</span>
-                  </span>
+                  <TimeNote
+                    machine={machineTime(publishTime)}
+                    time={shortMinuteText(publishTime, i18n.language)}
+                    words={sourceName}
+                  />
                 </div>
               </li>
             ))}
@@ -71,7 +72,7 @@ export function LatestFlashes() {
 }
 
 export function HotNews() {
-  const { t, i18n } = useTranslation(['shell', 'frame']);
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
     <Block id="hot" title={t('frame:aside.hotNews')} href={to.hotNews()}>
@@ -91,9 +92,9 @@ export function HotNews() {
                   <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
                   </a>
-                  <span className={css.note}>
-                    {t('frame:aside.views', { count: viewCount, total: countText(viewCount, i18n.language) })}
-                  </span>
+                  <Counted of={viewCount}>
+                    {(total, count) => <span className={css.note}>{t('frame:aside.views', { count, total })}</span>}
+                  </Counted>
                 </div>
               </li>
             ))}
@@ -105,7 +106,7 @@ export function HotNews() {
 }
 
 function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; readonly href: string }) {
-  const { t, i18n } = useTranslation(['shell', 'frame']);
+  const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
@@ -122,9 +123,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
                   <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
                   </a>
-                  <time className={css.note} dateTime={new Date(publishTime).toISOString()}>
-                    {shortDayText(publishTime, i18n.language)}
-                  </time>
+                  <Time className={css.note} ms={publishTime} say={shortDayText} />
                 </div>
                 <div className={css.cover}>
                   <Cover src={coverImg} />

@@ -7,7 +7,7 @@ import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
-import { countText } from '../shared/formats.ts';
+import { countedText } from '../shared/formats.ts';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import * as link from '../ui/link.css.ts';
@@ -81,11 +81,12 @@ function PostBlock({ actor, name }: PostBlockProps) {
                   <span className={css.note}>
                     {[
                       t(`frame:aside.postType.${typeOfPost(post.tagId)}`),
-                      t('frame:aside.views', {
-                        count: post.viewCount,
-                        total: countText(post.viewCount, i18n.language),
-                      }),
-                    ].join(' · ')}
+                      countedText(post.viewCount, i18n.language, (total, count) =>
+                        t('frame:aside.views', { count, total }),
+                      ),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </div>
               </li>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
-import { machineTime } from '../shared/formats.ts';
+import { dayAndSecondText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import * as css from './Panel.css.ts';
 import { Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
@@ -18,13 +19,11 @@ const steps = [
 ] as const;
 
 export function Clock({ actor }: SectionProps) {
-  const { t, i18n } = useTranslation('backstage');
+  const { t } = useTranslation('backstage');
   const { now } = useSelector(actor, selectPicture);
   return (
     <Block title={t('clock.title')}>
-      <time className={css.time} dateTime={machineTime(now)}>
-        {new Date(now).toLocaleString(i18n.language === 'en' ? 'en-GB' : 'zh-CN', { hour12: false })}
-      </time>
+      <Time className={css.time} ms={now} say={dayAndSecondText} />
       <Hint>{t('clock.hint')}</Hint>
       <Actions
         actor={actor}

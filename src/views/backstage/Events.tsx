@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectFilters, selectPicture } from '#machines/backstage/backstage.machine.ts';
-import { machineTime } from '../shared/formats.ts';
+import { secondText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 import { Hint, Input, type SectionProps } from './parts.tsx';
@@ -9,14 +10,13 @@ import { Hint, Input, type SectionProps } from './parts.tsx';
 const most = 200;
 
 export function Events({ actor }: SectionProps) {
-  const { t, i18n } = useTranslation('backstage');
+  const { t } = useTranslation('backstage');
   const { events } = useSelector(actor, selectPicture);
   const { events: filter } = useSelector(actor, selectFilters);
   const found = events
     .map((event, index) => ({ ...event, seq: index + 1 }))
     .filter(({ type }) => type.includes(filter.trim()))
     .toReversed();
-  const locale = i18n.language === 'en' ? 'en-GB' : 'zh-CN';
   return (
     <div className={css.block}>
       <Input
@@ -35,9 +35,7 @@ export function Events({ actor }: SectionProps) {
           <li key={seq} className={css.row}>
             <span className={tiny}>{seq}</span>
             <code className={`${css.mono} ${css.grow}`}>{type}</code>
-            <time className={tiny} dateTime={machineTime(at)}>
-              {new Date(at).toLocaleTimeString(locale, { hour12: false })}
-            </time>
+            <Time className={tiny} ms={at} say={secondText} />
           </li>
         ))}
       </ol>

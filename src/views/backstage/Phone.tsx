@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectPicture } from '#machines/backstage/backstage.machine.ts';
-import { clockText, machineTime } from '../shared/formats.ts';
+import { clockText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { tiny } from '../ui/text.css.ts';
 import * as css from './Panel.css.ts';
 import { ActionButton, Actions, Block, Hint, type SectionProps } from './parts.tsx';
 
 export function Phone({ actor }: SectionProps) {
-  const { t, i18n } = useTranslation('backstage');
+  const { t } = useTranslation('backstage');
   const { codes } = useSelector(actor, selectPicture);
   return (
     <>
@@ -18,10 +19,7 @@ export function Phone({ actor }: SectionProps) {
             <li key={`${account} ${at}`} className={css.row}>
               <code className={css.code}>{code}</code>
               <span className={css.grow}>
-                <span className={css.mono}>{account}</span>{' '}
-                <time className={tiny} dateTime={machineTime(at)}>
-                  {clockText(at, i18n.language)}
-                </time>
+                <span className={css.mono}>{account}</span> <Time className={tiny} ms={at} say={clockText} />
               </span>
               <ActionButton
                 actor={actor}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
-import { countText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
 import { useReaction } from '../shared/use-reaction.ts';
 import * as css from './CompanyRow.css.ts';
 
 export function CompanyCounts({ company }: { readonly company: Company }) {
-  const { t, i18n } = useTranslation('company');
+  const { t } = useTranslation('company');
   const { counted } = useReaction({ act: 'follow', type: 'company', id: String(company.id) }, company.isFollowed);
   const counts = [
     [t('company.products'), company.productCount],
@@ -16,10 +16,14 @@ export function CompanyCounts({ company }: { readonly company: Company }) {
   return (
     <dl className={css.counts} aria-label={t('company.counts')}>
       {counts.map(([name, count]) => (
-        <div key={name} className={css.count}>
-          <dt>{name}</dt>
-          <dd className={css.number}>{countText(count, i18n.language)}</dd>
-        </div>
+        <Counted key={name} of={count}>
+          {(total) => (
+            <div className={css.count}>
+              <dt>{name}</dt>
+              <dd className={css.number}>{total}</dd>
+            </div>
+          )}
+        </Counted>
       ))}
     </dl>
   );

@@ -6,6 +6,7 @@ import type { CompanyDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
+import { isCount, isYear } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -28,9 +29,9 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
   const { t } = useTranslation('company');
   const to = useTo();
   const facts = [
-    [t('company.since'), t('company.year', { year: company.foundedYear })],
+    [t('company.since'), isYear(company.foundedYear) ? t('company.year', { year: company.foundedYear }) : ''],
     [t('company.leader'), `${isolated(company.leader)}（${isolated(company.leaderTitle)}）`, 'zh-CN'],
-    [t('company.staff'), t('company.staffCount', { count: company.staff })],
+    [t('company.staff'), isCount(company.staff) ? t('company.staffCount', { count: company.staff }) : ''],
   ] as const;
   return (
     <article className={sheet.root} aria-labelledby="company-name">
@@ -64,14 +65,16 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
         </div>
       </div>
       <dl className={css.facts} aria-label={t('company.facts')}>
-        {facts.map(([name, value, lang]) => (
-          <div key={name} className={css.fact}>
-            <dt className={summary}>{name}</dt>
-            <dd className={css.value} lang={lang}>
-              {value}
-            </dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value, lang]) => (
+            <div key={name} className={css.fact}>
+              <dt className={summary}>{name}</dt>
+              <dd className={css.value} lang={lang}>
+                {value}
+              </dd>
+            </div>
+          ))}
         <div className={css.fact}>
           <dt className={summary}>{t('company.website')}</dt>
           <dd className={css.value}>

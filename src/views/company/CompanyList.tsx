@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useCurrentUser } from '../context.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,7 +26,7 @@ export function CompanyList({ actor }: { readonly actor: ListActor<Company> }) {
     <section tabIndex={-1} aria-label={t('library.list')}>
       <div className={css.bar}>
         <p className={css.count} role="status">
-          {isShown ? t('library.results', { count: total }) : ''}
+          {isShown ? <Counted of={total}>{(_, count) => t('library.results', { count })}</Counted> : null}
         </p>
         {isMember ? (
           <ChoiceChip aria-pressed={isMine} onClick={() => show(isMine ? '' : '1')}>

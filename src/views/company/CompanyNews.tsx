@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { dayText, machineTime } from '../shared/formats.ts';
+import { dayText } from '../shared/formats.ts';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { Time } from '../shared/Time.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import * as link from '../ui/link.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
@@ -17,7 +18,7 @@ interface CompanyNewsProps {
 }
 
 export function CompanyNews({ actor, id }: CompanyNewsProps) {
-  const { t, i18n } = useTranslation('company');
+  const { t } = useTranslation('company');
   const to = useTo();
   const all = { href: to.companyNews({ companyId: id }), label: t('company.allNews'), name: t('company.allNews') };
   return (
@@ -40,9 +41,7 @@ export function CompanyNews({ actor, id }: CompanyNewsProps) {
                 <a className={link.stretched} href={to.article({ id: item.id })} lang="zh-CN">
                   {item.title}
                 </a>
-                <time className={css.note} dateTime={machineTime(item.publishTime)}>
-                  {dayText(item.publishTime, i18n.language)}
-                </time>
+                <Time className={css.note} ms={item.publishTime} say={dayText} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyCount } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import * as link from '../ui/link.css.ts';
@@ -63,7 +64,9 @@ function Rank({ id, title, count, companies }: RankProps) {
             <a className={`${ellipsis} ${link.stretched}`} href={to.company({ id: String(company.id) })} lang="zh-CN">
               {company.shortName}
             </a>
-            <span className={css.count}>{t(`library.${count}`, { count: company.count })}</span>
+            <Counted of={company.count}>
+              {(_, total) => <span className={css.count}>{t(`library.${count}`, { count: total })}</span>}
+            </Counted>
           </li>
         ))}
       </ol>

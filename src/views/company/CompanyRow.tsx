@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
+import { isYear } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -27,7 +28,7 @@ export function CompanyRow({ company }: { readonly company: Company }) {
             <span lang="zh-CN">{company.categoryName}</span>
           </Chip>
           <span lang="zh-CN">{company.city}</span>
-          <span>{t('company.founded', { year: company.foundedYear })}</span>
+          {isYear(company.foundedYear) ? <span>{t('company.founded', { year: company.foundedYear })}</span> : null}
         </p>
         <p className={classNames(summary, lines.two)} lang="zh-CN">
           {company.introduction}

@@ -6,6 +6,7 @@ import type { ProductDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { ContentCover } from '../shared/ContentCover.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
+import { priceText } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -16,7 +17,6 @@ import * as link from '../ui/link.css.ts';
 import * as sheet from '../ui/sheet.css.ts';
 import { summary } from '../ui/text.css.ts';
 import * as css from './Page.css.ts';
-import { priceText } from './price.ts';
 
 interface ProductBodyProps {
   readonly product: ProductDetail;
@@ -27,6 +27,7 @@ export function ProductBody({ product, share }: ProductBodyProps) {
   const { t } = useTranslation('company');
   const to = useTo();
   const { company, name } = product;
+  const price = priceText(product.price);
   const steps = [
     { href: to.companies(), name: t('library.title') },
     { href: to.company({ id: String(company.id) }), name: company.shortName, lang: 'zh-CN' },
@@ -61,10 +62,12 @@ export function ProductBody({ product, share }: ProductBodyProps) {
               <Chip tone="accent">{product.categoryName}</Chip>
               <Chip>{product.spec}</Chip>
             </div>
-            <p className={css.amount}>
-              <span>{t('product.yuan', { price: priceText(product.price) })}</span>
-              <span className={css.amountName}>{t('product.price')}</span>
-            </p>
+            {price === '' ? null : (
+              <p className={css.amount}>
+                <span>{t('product.yuan', { price })}</span>
+                <span className={css.amountName}>{t('product.price')}</span>
+              </p>
+            )}
           </header>
           <dl className={css.plainFacts} aria-label={t('product.facts')} lang="zh-CN">
             {product.facts.map((fact) => (

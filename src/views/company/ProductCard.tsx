@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
+import { priceText } from '../shared/formats.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import * as link from '../ui/link.css.ts';
 import { SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx';
 import { faint, itemTitle, lines } from '../ui/text.css.ts';
 import * as css from './Page.css.ts';
-import { priceText } from './price.ts';
 
 export function ProductCard({ product }: { readonly product: Product }) {
   const { t } = useTranslation('company');
   const to = useTo();
+  const price = priceText(product.price);
   return (
     <article className={css.product}>
       <Cover src={product.coverImg} ratio={1} />
@@ -23,7 +24,7 @@ export function ProductCard({ product }: { readonly product: Product }) {
       <p className={faint} lang="zh-CN">
         {product.spec}
       </p>
-      <p className={css.price}>{t('product.yuan', { price: priceText(product.price) })}</p>
+      {price === '' ? null : <p className={css.price}>{t('product.yuan', { price })}</p>}
     </article>
   );
 }

@@ -16,9 +16,9 @@ export function Calendar({ actor }: { readonly actor: ListActor<Activity> }) {
   const { t, i18n } = useTranslation('events');
   const to = useTo();
   const items = useSelector(actor, (snapshot) => selectItems<Activity>(snapshot));
-  const monthAt = (at: number): string | null => {
+  const monthAt = (at: number): string => {
     const item = items[at];
-    return item === undefined ? null : monthText(item.startTime, i18n.language);
+    return item ? monthText(item.startTime, i18n.language) || monthAt(at - 1) : '';
   };
   const all = { href: to.events(), label: t('home.all'), name: t('home.all') };
   return (

@@ -26,14 +26,16 @@ export function EventActions({ event, url, share }: EventActionsProps) {
     <div className={wrap.m}>
       {event.period === 'past' ? null : (
         <div className={css.group}>
-          <LinkButton
-            tone="loud"
-            href={file}
-            download={fileName(event)}
-            icon={<CalendarPlus aria-hidden="true" size={16} />}
-          >
-            {t('event.calendar')}
-          </LinkButton>
+          {file === null ? null : (
+            <LinkButton
+              tone="loud"
+              href={file}
+              download={fileName(event)}
+              icon={<CalendarPlus aria-hidden="true" size={16} />}
+            >
+              {t('event.calendar')}
+            </LinkButton>
+          )}
           <LinkButton
             href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}
             icon={<Mail aria-hidden="true" size={16} />}

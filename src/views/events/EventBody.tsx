@@ -5,7 +5,7 @@ import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useApp, useTo } from '../context.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
-import { countText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
 import { Head } from '../shared/Head.tsx';
 import { Headline } from '../shared/Headline.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
@@ -27,7 +27,7 @@ interface EventBodyProps {
 }
 
 export function EventBody({ event, share }: EventBodyProps) {
-  const { t, i18n } = useTranslation('events');
+  const { t } = useTranslation('events');
   const to = useTo();
   const url = new URL(to.event({ id: event.id }), selectOrigin(useApp().getSnapshot())).href;
   const steps = [
@@ -50,9 +50,9 @@ export function EventBody({ event, share }: EventBodyProps) {
         </h1>
         <div className={wrapRow.m}>
           <EventChips event={event} />
-          <span className={faint}>
-            {t('event.views', { count: event.viewCount, views: countText(event.viewCount, i18n.language) })}
-          </span>
+          <Counted of={event.viewCount}>
+            {(views, count) => <span className={faint}>{t('event.views', { count, views })}</span>}
+          </Counted>
         </div>
       </header>
       <Cover first src={event.coverImg} ratio={16 / 9} />

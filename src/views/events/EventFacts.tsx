@@ -8,6 +8,7 @@ import { joinParts } from '#i18n/isolated.ts';
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
 import { daysText, hoursText, zonedTime } from '../shared/event-times.ts';
+import { isTime, priceText } from '../shared/formats.ts';
 import * as link from '../ui/link.css.ts';
 import * as css from './Event.css.ts';
 import { mapOf } from './event-data.ts';
@@ -18,11 +19,13 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
   const { startTime, endTime, price } = event;
   return (
     <dl className={css.facts} aria-label={t('event.facts')}>
-      <Fact icon={<CalendarDays size={18} />} name={t('event.time')}>
-        <time dateTime={zonedTime(startTime)}>{daysText(startTime, endTime, i18n.language)}</time>
-        <br />
-        <span className={css.more}>{`${hoursText(startTime, endTime)} · ${t('event.zone')}`}</span>
-      </Fact>
+      {isTime(startTime) ? (
+        <Fact icon={<CalendarDays size={18} />} name={t('event.time')}>
+          <time dateTime={zonedTime(startTime)}>{daysText(startTime, endTime, i18n.language)}</time>
+          <br />
+          <span className={css.more}>{`${hoursText(startTime, endTime)} · ${t('event.zone')}`}</span>
+        </Fact>
+      ) : null}
       <Fact icon={<MapPin size={18} />} name={t('event.place')}>
         <span lang="zh-CN">{joinParts([event.city, event.venue])}</span>
         <br />
@@ -42,9 +45,11 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
           {event.sourceIntroduction}
         </span>
       </Fact>
-      <Fact icon={<Ticket size={18} />} name={t('event.price')}>
-        {price === 0 ? t('price.free') : t('price.from', { price })}
-      </Fact>
+      {priceText(price) === '' ? null : (
+        <Fact icon={<Ticket size={18} />} name={t('event.price')}>
+          {price === 0 ? t('price.free') : t('price.from', { price: priceText(price) })}
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { spanText, zonedTime } from '../shared/event-times.ts';
+import { priceText } from '../shared/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { wrap } from '../ui/layout.css.ts';
@@ -14,11 +15,14 @@ interface EventMetaProps {
 
 export function EventMeta({ event, stacked = false }: EventMetaProps) {
   const { i18n } = useTranslation('events');
+  const time = spanText(event.startTime, event.endTime, i18n.language);
   return (
     <p className={classNames(css.root, stacked && css.stacked)}>
-      <time className={css.fact} dateTime={zonedTime(event.startTime)}>
-        {spanText(event.startTime, event.endTime, i18n.language)}
-      </time>
+      {time === '' ? null : (
+        <time className={css.fact} dateTime={zonedTime(event.startTime)}>
+          {time}
+        </time>
+      )}
       <span className={css.place} lang="zh-CN">
         {joinParts([event.city, event.venue])}
       </span>
@@ -36,9 +40,11 @@ export function EventChips({ event: { period, price, typeName } }: { readonly ev
       <Chip>
         <span lang="zh-CN">{typeName}</span>
       </Chip>
-      <Chip tone={price === 0 ? 'supply' : 'neutral'}>
-        {price === 0 ? t('price.free') : t('price.from', { price })}
-      </Chip>
+      {priceText(price) === '' ? null : (
+        <Chip tone={price === 0 ? 'supply' : 'neutral'}>
+          {price === 0 ? t('price.free') : t('price.from', { price: priceText(price) })}
+        </Chip>
+      )}
     </span>
   );
 }

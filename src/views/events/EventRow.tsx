@@ -18,13 +18,17 @@ interface EventRowProps {
 export function EventRow({ event, heading: Heading }: EventRowProps) {
   const { i18n } = useTranslation('events');
   const to = useTo();
-  const { month, day, weekday } = leafOf(event.startTime, i18n.language);
+  const leaf = leafOf(event.startTime, i18n.language);
   return (
     <article className={classNames(css.root, event.period === 'past' && css.over)}>
-      <div className={css.leaf} aria-hidden="true">
-        <span className={css.month}>{month}</span>
-        <span className={css.day}>{day}</span>
-        <span className={css.weekday}>{weekday}</span>
+      <div className={leaf ? css.leaf : undefined} aria-hidden="true">
+        {leaf ? (
+          <>
+            <span className={css.month}>{leaf.month}</span>
+            <span className={css.day}>{leaf.day}</span>
+            <span className={css.weekday}>{leaf.weekday}</span>
+          </>
+        ) : null}
       </div>
       <div className={css.words}>
         <Heading className={classNames(css.title, lines.two)} lang="zh-CN">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function FilteredEvents({ actor }: { readonly actor: ListActor<Activity> 
   return (
     <section tabIndex={-1} aria-label={t('list.title')}>
       <p className={css.count} role="status">
-        {isShown ? t('list.results', { count: total }) : ''}
+        {isShown ? <Counted of={total}>{(_, count) => t('list.results', { count })}</Counted> : null}
       </p>
       <PagedList<Activity>
         actor={actor}

@@ -32,7 +32,7 @@ const event: ActivityDetail = {
 const url = 'https://shiye.example/events/80001';
 
 test('the calendar file of an event holds when, where and what, and has a name for a file', () => {
-  const [head = '', body = ''] = calendarFile(event, url).split(',');
+  const [head = '', body = ''] = calendarFile(event, url)?.split(',') ?? [];
   expect(head).toBe('data:text/calendar;charset=utf-8');
   const ics = decodeURIComponent(body).replaceAll('\r\n ', '');
   expect(ics).toContain('UID:activity-80001@shiye.example\r\n');
@@ -65,4 +65,13 @@ test('an event is described for machines', () => {
     organizer: { '@type': 'Organization', name: '食业活动' },
     offers: { '@type': 'Offer', price: 680, priceCurrency: 'CNY', url },
   });
+});
+
+test('an event without a time has no calendar file, and is described without what cannot be', () => {
+  const odd = 8_640_000_000_000_001;
+  expect(calendarFile({ ...event, startTime: odd }, url)).toBeNull();
+  const open = decodeURIComponent(calendarFile({ ...event, endTime: odd, publishTime: odd }, url) ?? '');
+  expect([open.includes('DTEND'), open.includes('DTSTAMP:20261218T010000Z')]).toEqual([false, true]);
+  const { startDate, endDate, offers } = described({ ...event, startTime: odd, endTime: -1, price: -1 }, url);
+  expect([startDate, endDate, offers]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
 import { zonedTime } from '../shared/event-times.ts';
+import { isTime, priceText } from '../shared/formats.ts';
 import { icsOf } from './ics.ts';
 
 const textOf = (html: string): string =>
@@ -8,13 +9,15 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Calendar file as a data URL. `url` is absolute. */
-export const calendarFile = (event: ActivityDetail, url: string): string => {
+/** Calendar file as a data URL; null without a start. `url` is absolute. */
+export const calendarFile = (event: ActivityDetail, url: string): string | null => {
+  const { startTime, endTime, publishTime } = event;
+  if (!isTime(startTime)) return null;
   const ics = icsOf({
     uid: `activity-${event.id}@${new URL(url).hostname}`,
-    stamp: event.publishTime,
-    start: event.startTime,
-    end: event.endTime,
+    stamp: isTime(publishTime) ? publishTime : startTime,
+    start: startTime,
+    end: isTime(endTime) ? endTime : null,
     title: event.title,
     location: `${event.city} ${event.venue} ${event.address}`,
     description: `${event.summary}\n${textOf(event.content)}\n${url}`,
@@ -46,7 +49,8 @@ export const described = (event: ActivityDetail, url: string) => ({
     },
   },
   organizer: { '@type': 'Organization', name: event.sourceName },
-  offers: { '@type': 'Offer', price: event.price, priceCurrency: 'CNY', url },
+  offers:
+    priceText(event.price) === '' ? undefined : { '@type': 'Offer', price: event.price, priceCurrency: 'CNY', url },
 });
 
 export const mapOf = ({ city, venue }: ActivityDetail): string =>

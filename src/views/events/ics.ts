@@ -2,7 +2,7 @@ interface CalendarEvent {
   readonly uid: string;
   readonly stamp: number;
   readonly start: number;
-  readonly end: number;
+  readonly end: number | null;
   readonly title: string;
   readonly location: string;
   readonly description: string;
@@ -66,7 +66,7 @@ export const icsOf = (event: CalendarEvent): string =>
     `UID:${event.uid}`,
     `DTSTAMP:${utc(event.stamp)}`,
     `DTSTART;TZID=${zone}:${local(event.start)}`,
-    `DTEND;TZID=${zone}:${local(event.end)}`,
+    ...(event.end === null ? [] : [`DTEND;TZID=${zone}:${local(event.end)}`]),
     `SUMMARY:${text(event.title)}`,
     `LOCATION:${text(event.location)}`,
     `DESCRIPTION:${text(event.description)}`,

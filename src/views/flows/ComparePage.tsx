@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
+import { dayAndSecondText } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { stack, wrapRow } from '../ui/layout.css.ts';
@@ -56,7 +57,7 @@ function Side({ actor, side }: SideProps) {
         <p className={css.facts}>
           {t('facts', {
             version: session.appVersion || '–',
-            time: new Date(session.startedAt).toLocaleString(i18n.language),
+            time: dayAndSecondText(session.startedAt, i18n.language) || '–',
             route: session.route,
             count: session.count,
           })}

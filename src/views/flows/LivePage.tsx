@@ -4,6 +4,7 @@ import { type FlowLiveActor, selectApps } from '#machines/flows/flow-live.machin
 import { type FlowSessionActor, selectSession } from '#machines/flows/flow-session.machine.ts';
 import { studioFeatures } from '#machines/flows/studio-features.ts';
 import { useTo } from '../context.tsx';
+import { secondText } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -104,7 +105,7 @@ function Choice({ actor }: LiveProps) {
             <div className={css.appWords}>
               <strong>{title}</strong>
               <span className={css.route}>
-                {`${route} · ${t('live.since', { time: new Date(startedAt).toLocaleTimeString(i18n.language) })}`}
+                {`${route} · ${t('live.since', { time: secondText(startedAt, i18n.language) || '–' })}`}
               </span>
             </div>
             <Button size="s" tone="loud" onClick={() => actor.send({ type: 'app.choose', app })}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FlowSessionActor, selectAnnotations, selectSession } from '#machines/flows/flow-session.machine.ts';
+import { dayAndSecondText } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { faint } from '../ui/text.css.ts';
@@ -77,7 +78,7 @@ function Facts({ actor }: { readonly actor: FlowSessionActor }) {
   const session = useSelector(actor, selectSession);
   if (!session) return null;
   const { appVersion, startedAt, route, count, first } = session;
-  const time = new Date(startedAt).toLocaleString(i18n.language);
+  const time = dayAndSecondText(startedAt, i18n.language) || '–';
   return (
     <p className={css.facts}>
       <span>{t('facts', { version: appVersion || '–', time, route, count })}</span>

@@ -7,6 +7,8 @@ import { entryWords } from '#machines/flows/entry-words.ts';
 import { type FlowSessionActor, selectAnnotations, selectIndex } from '#machines/flows/flow-session.machine.ts';
 import { plainText } from '#machines/flows/plain-text.ts';
 import { kindOf, type Moment } from '#machines/flows/recording.ts';
+import { secondText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { inRow, stack } from '../ui/layout.css.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -35,7 +37,7 @@ export function StepTaken({ actor }: StepProps) {
 }
 
 function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
-  const { t, i18n } = useTranslation(['timeline', 'flows']);
+  const { t } = useTranslation(['timeline', 'flows']);
   const lang = useLang();
   const charts = useCharts(actor);
   const recording = useRecording(actor);
@@ -47,7 +49,7 @@ function Step({ actor, moment }: StepProps & { readonly moment: Moment }) {
     <>
       <div className={inRow.s}>
         <Chip tone={kind === 'user' ? 'accent' : 'neutral'}>{t(`scrubber.kinds.${kind}`)}</Chip>
-        <time className={tiny}>{new Date(entry.time).toLocaleTimeString(i18n.language)}</time>
+        <Time className={tiny} ms={entry.time} say={secondText} />
       </div>
       <h2 className={css.words}>{entryWords(chart, entry.event, charts.events())[lang]}</h2>
       <p className={css.text}>

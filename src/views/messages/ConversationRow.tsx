@@ -9,7 +9,7 @@ import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import { useApp, useCurrentUser } from '../context.tsx';
 import { byItself, dayOrClock } from '../shared/ago.ts';
-import { machineTime } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -27,7 +27,7 @@ interface RowProps {
 }
 
 export function ConversationRow({ actor, conversation, href, onChoose, onDelete }: RowProps) {
-  const { t, i18n } = useTranslation('messages');
+  const { t } = useTranslation('messages');
   const { memberId } = useCurrentUser();
   const { id, unreadMessageCount, lastMessage } = conversation;
   const isOpen = useSelector(actor, (snapshot) => selectOpenId(snapshot) === id);
@@ -51,9 +51,11 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
             )}
           </p>
           {lastMessage === null ? null : (
-            <time className={css.time} dateTime={machineTime(lastMessage.sentTime)}>
-              {byItself(dayOrClock(lastMessage.sentTime, readAt, i18n.language))}
-            </time>
+            <Time
+              className={css.time}
+              ms={lastMessage.sentTime}
+              say={(ms, language) => byItself(dayOrClock(ms, readAt, language))}
+            />
           )}
         </div>
         <div className={css.line}>

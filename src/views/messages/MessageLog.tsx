@@ -7,7 +7,7 @@ import { type ConversationsActor, selectReadAt } from '#machines/messages/conver
 import { useCurrentUser } from '../context.tsx';
 import { byItself, dayAndClock } from '../shared/ago.ts';
 import { ContentPicture } from '../shared/ContentPicture.tsx';
-import { machineTime } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as css from './ConversationPane.css.ts';
 import { LogHead } from './LogHead.tsx';
@@ -31,7 +31,7 @@ const byKeys = { tabIndex: 0 } as const;
 
 /** §4.6; virtualised. */
 export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }: LogProps) {
-  const { t, i18n } = useTranslation('messages');
+  const { t } = useTranslation('messages');
   const user = useCurrentUser();
   const [viewed, view] = useState<string | null>(null);
   const readAt = useSelector(actor, selectReadAt);
@@ -81,9 +81,11 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
           {lines.slice(from, to).map((line) => (
             <div key={line.key} ref={lineRef(line.key)} className={css.line}>
               {line.hasTime ? (
-                <time className={css.stamp} dateTime={machineTime(line.message.sentTime)}>
-                  {byItself(dayAndClock(line.message.sentTime, readAt, i18n.language))}
-                </time>
+                <Time
+                  className={css.stamp}
+                  ms={line.message.sentTime}
+                  say={(ms, language) => byItself(dayAndClock(ms, readAt, language))}
+                />
               ) : null}
               <MessageBubble
                 line={line}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
-import { countText, machineTime, minuteText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
+import { minuteText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import * as link from '../ui/link.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './ArticleByline.css.ts';
@@ -13,7 +15,7 @@ interface ArticleBylineProps {
 }
 
 export function ArticleByline({ news, detail }: ArticleBylineProps) {
-  const { t, i18n } = useTranslation('news');
+  const { t } = useTranslation('news');
   const to = useTo();
   return (
     <p className={css.root}>
@@ -23,8 +25,8 @@ export function ArticleByline({ news, detail }: ArticleBylineProps) {
           {news.sourceName}
         </a>
       )}
-      <time dateTime={machineTime(news.publishTime)}>{minuteText(news.publishTime, i18n.language)}</time>
-      <span>{t('views', { count: news.viewCount, views: countText(news.viewCount, i18n.language) })}</span>
+      <Time ms={news.publishTime} say={minuteText} />
+      <Counted of={news.viewCount}>{(views, count) => <span>{t('views', { count, views })}</span>}</Counted>
       {detail ? (
         <span>{t('article.minutes', { minutes: readingMinutes(detail.content) })}</span>
       ) : (

@@ -4,10 +4,12 @@ import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { FlashDetail } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
-import { countText, machineTime, minuteText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
+import { minuteText } from '../shared/formats.ts';
 import { Headline } from '../shared/Headline.tsx';
 import { langOf } from '../shared/lang-of.ts';
 import { ShareButton } from '../shared/ShareButton.tsx';
+import { Time } from '../shared/Time.tsx';
 import { stack } from '../ui/layout.css.ts';
 import * as link from '../ui/link.css.ts';
 import * as sheet from '../ui/sheet.css.ts';
@@ -22,7 +24,7 @@ interface FlashBodyProps {
 }
 
 export function FlashBody({ flash, share }: FlashBodyProps) {
-  const { t, i18n } = useTranslation(['news', 'newsroom']);
+  const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();
   const { id, title, content, publishTime, sourceId, sourceName, viewCount } = flash;
   return (
@@ -43,8 +45,8 @@ export function FlashBody({ flash, share }: FlashBodyProps) {
               {sourceName}
             </a>
           )}
-          <time dateTime={machineTime(publishTime)}>{minuteText(publishTime, i18n.language)}</time>
-          <span>{t('views', { count: viewCount, views: countText(viewCount, i18n.language) })}</span>
+          <Time ms={publishTime} say={minuteText} />
+          <Counted of={viewCount}>{(views, count) => <span>{t('views', { count, views })}</span>}</Counted>
         </p>
       </header>
       <ContentHtml html={content} lang={langOf(content)} className={css.text} />

@@ -1,21 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import type { Flash } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
-import { clockText, machineTime } from '../shared/formats.ts';
+import { clockText } from '../shared/formats.ts';
 import { langOf } from '../shared/lang-of.ts';
+import { Time } from '../shared/Time.tsx';
 import { SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
 
 export function FlashItem({ flash }: { readonly flash: Flash }) {
-  const { i18n } = useTranslation('news');
   const to = useTo();
   const { id, title, content, publishTime, sourceId, sourceName } = flash;
   return (
     <article className={css.root}>
-      <time className={css.time} dateTime={machineTime(publishTime)}>
-        {clockText(publishTime, i18n.language)}
-      </time>
+      <Time className={css.time} ms={publishTime} say={clockText} />
       <div className={css.words}>
         <h3 className={css.title} lang={langOf(title)}>
           <a className={css.titleLink} href={to.flash({ id })}>

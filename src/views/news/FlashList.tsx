@@ -63,13 +63,16 @@ export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
 
 function DaySection({ day, isFar }: { readonly day: Day<Flash>; readonly isFar: boolean }) {
   const { i18n } = useTranslation(['news', 'newsroom']);
-  const id = `day-${day.key}`;
+  const text = weekdayText(day.start, i18n.language);
+  const id = text === '' ? undefined : `day-${day.key}`;
   const far = { containIntrinsicBlockSize: `auto ${day.items.length * flashHeight}px` };
   return (
     <section className={classNames(css.day, isFar && css.far)} style={isFar ? far : undefined} aria-labelledby={id}>
-      <h2 id={id} className={css.date}>
-        <time dateTime={machineTime(day.start)?.slice(0, 10)}>{weekdayText(day.start, i18n.language)}</time>
-      </h2>
+      {text === '' ? null : (
+        <h2 id={id} className={css.date}>
+          <time dateTime={machineTime(day.start)?.slice(0, 10)}>{text}</time>
+        </h2>
+      )}
       <ol className={css.list}>
         {day.items.map((flash) => (
           <li key={flash.id}>

@@ -4,6 +4,7 @@ import type { ListHead } from '#machines/content/find-news-list.ts';
 import type { NewsItemsActor } from '#machines/content/news-list.machine.ts';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
 import { useTo } from '../context.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import { langOf } from '../shared/lang-of.ts';
 import { Sentence } from '../shared/Sentence.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -45,7 +46,11 @@ export function ListHeading({ head, name, items }: ListHeadingProps) {
       </div>
       <p className={css.text}>
         <Sentence>{about}</Sentence>
-        <span className={total === 0 ? css.pending : css.total}>{t('newsroom:list.total', { count: total })}</span>
+        <Counted of={total}>
+          {(_, count) => (
+            <span className={count === 0 ? css.pending : css.total}>{t('newsroom:list.total', { count })}</span>
+          )}
+        </Counted>
       </p>
     </header>
   );

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#services/contract/news.contract.ts';
-import { countText, dayText, machineTime } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
+import { dayText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import * as css from './NewsMeta.css.ts';
 
-export function NewsMeta({ item, views = false }: { readonly item: NewsItem; readonly views?: boolean }) {
-  const { t, i18n } = useTranslation('news');
+export function NewsMeta({ item, views: shown = false }: { readonly item: NewsItem; readonly views?: boolean }) {
+  const { t } = useTranslation('news');
   return (
     <p className={css.root}>
       {item.sourceName === '' ? null : (
@@ -12,13 +14,11 @@ export function NewsMeta({ item, views = false }: { readonly item: NewsItem; rea
           {item.sourceName}
         </span>
       )}
-      <time className={css.fact} dateTime={machineTime(item.publishTime)}>
-        {dayText(item.publishTime, i18n.language)}
-      </time>
-      {views ? (
-        <span className={css.fact}>
-          {t('views', { count: item.viewCount, views: countText(item.viewCount, i18n.language) })}
-        </span>
+      <Time className={css.fact} ms={item.publishTime} say={dayText} />
+      {shown ? (
+        <Counted of={item.viewCount}>
+          {(views, count) => <span className={css.fact}>{t('views', { count, views })}</span>}
+        </Counted>
       ) : null}
     </p>
   );

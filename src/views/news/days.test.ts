@@ -12,3 +12,12 @@ test('[R2.6-46] flashes are grouped by the day of the user, in their order', () 
   ]);
   expect(byDay([])).toEqual([]);
 });
+
+test('a flash without a time is of the day of the one before it', () => {
+  const [odd, late, before] = [{ publishTime: 8_640_000_000_000_001 }, at(3, 21), at(2, 23)];
+  expect(byDay([late, odd, before]).map(({ key, items }) => [key, items.length])).toEqual([
+    ['2026-8-3', 2],
+    ['2026-8-2', 1],
+  ]);
+  expect(byDay([odd, late]).map(({ key }) => key)).toEqual(['', '2026-8-3']);
+});

@@ -1,8 +1,10 @@
+import { isTime } from '../shared/formats.ts';
+
 interface Dated {
   readonly publishTime: number;
 }
 
-/** `key` is the day in the user's time zone, `start` the time of its first item. */
+/** `key` is the day in the user's time zone, `start` the time of its first item. What has no time is of the day before it. */
 export interface Day<T> {
   readonly key: string;
   readonly start: number;
@@ -17,8 +19,8 @@ const keyOf = (ms: number): string => {
 export const byDay = <T extends Dated>(items: readonly T[]): readonly Day<T>[] => {
   const days: { key: string; start: number; items: T[] }[] = [];
   for (const item of items) {
-    const key = keyOf(item.publishTime);
     const last = days.at(-1);
+    const key = isTime(item.publishTime) ? keyOf(item.publishTime) : (last?.key ?? '');
     if (last?.key === key) last.items.push(item);
     else days.push({ key, start: item.publishTime, items: [item] });
   }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companiesFor, type PeopleActor, selectCompanyText, selectFilter } from '#machines/content/people.machine.ts';
 import type { PeopleChoices } from '#machines/content/people-loads.ts';
+import { isCount } from '../shared/formats.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 
 interface Props {
@@ -21,7 +22,7 @@ export function CompanyFilter({ actor, companies }: Props) {
       companiesFor(companies, shown).map(({ id, name, memberCount }) => ({
         id: String(id),
         label: name,
-        hint: String(memberCount),
+        hint: isCount(memberCount) ? String(memberCount) : '',
       })),
     [companies, shown],
   );

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type PeopleActor, selectFilter, selectIsFiltered } from '#machines/content/people.machine.ts';
 import type { PeopleChoices, Person } from '#machines/content/people-loads.ts';
 import { selectTotal } from '#machines/shared/paged-list.machine.ts';
-import { countText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
+import { isCount } from '../shared/formats.ts';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,7 +46,7 @@ export function PeopleFilter({ actor, choices, list }: Props) {
 function Fields({ actor, choices }: { readonly actor: PeopleActor; readonly choices: PeopleChoices }) {
   const { t } = useTranslation('people');
   const { companyCategory, lastActive } = useSelector(actor, selectFilter);
-  const named = (name: string, total: number) => t('filter.choice', { name, total });
+  const named = (name: string, count: number) => (isCount(count) ? t('filter.choice', { name, total: count }) : name);
   return (
     <div className={css.fields}>
       <CompanyFilter actor={actor} companies={choices.companies} />
@@ -83,16 +84,16 @@ function Fields({ actor, choices }: { readonly actor: PeopleActor; readonly choi
 }
 
 function Foot({ actor, list }: { readonly actor: PeopleActor; readonly list: ListActor<Person> }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const isFiltered = useSelector(actor, selectIsFiltered);
-  const total = useSelector(list, selectTotal);
+  const found = useSelector(list, selectTotal);
   const isKnown = useSelector(list, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('filtering'));
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'));
   return (
     <div className={css.foot}>
       <p role="status">
         {isKnown ? (
-          t('filter.found', { count: total, total: countText(total, i18n.language) })
+          <Counted of={found}>{(total, count) => t('filter.found', { count, total })}</Counted>
         ) : isFailed ? null : (
           <SkeletonLine width="5rem" />
         )}

@@ -5,9 +5,10 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PersonDetail } from '#services/contract/people.contract.ts';
 import { useCurrentUser, useTo } from '../context.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { FriendButton } from '../shared/FriendButton.tsx';
-import { countText, dayText, regionText } from '../shared/formats.ts';
+import { dayText, regionText } from '../shared/formats.ts';
 import { Sentence } from '../shared/Sentence.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { capital } from '../theme/global.css.ts';
@@ -26,6 +27,7 @@ interface Props {
 export function PersonHead({ person, share }: Props) {
   const { t, i18n } = useTranslation('people');
   const to = useTo();
+  const joined = dayText(person.joinedTime, i18n.language);
   const isOwn = useCurrentUser().memberId === person.memberId;
   const { nickname: name, location } = person;
   return (
@@ -68,10 +70,12 @@ export function PersonHead({ person, share }: Props) {
                 <span>{regionText(location)}</span>
               </span>
             )}
-            <span className={css.fact}>
-              <CalendarDays aria-hidden="true" size={16} />
-              <span>{t('person.joined', { day: dayText(person.joinedTime, i18n.language) })}</span>
-            </span>
+            {joined === '' ? null : (
+              <span className={css.fact}>
+                <CalendarDays aria-hidden="true" size={16} />
+                <span>{t('person.joined', { day: joined })}</span>
+              </span>
+            )}
           </p>
         </div>
         <PersonCounts person={person} isOwn={isOwn} />
@@ -81,21 +85,25 @@ export function PersonHead({ person, share }: Props) {
 }
 
 function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const { followCount, followerCount } = person;
   const counts = [
-    { total: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows') },
-    { total: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans') },
+    { count: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows') },
+    { count: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans') },
   ];
   return (
     <ul className={css.counts}>
-      {counts.map(({ total, label }) => (
-        <li key={label} className={css.count}>
-          <span className={css.number}>{countText(total, i18n.language)}</span>
-          <span className={capital}>
-            <Sentence>{label}</Sentence>
-          </span>
-        </li>
+      {counts.map(({ count, label }) => (
+        <Counted key={label} of={count}>
+          {(total) => (
+            <li className={css.count}>
+              <span className={css.number}>{total}</span>
+              <span className={capital}>
+                <Sentence>{label}</Sentence>
+              </span>
+            </li>
+          )}
+        </Counted>
       ))}
     </ul>
   );

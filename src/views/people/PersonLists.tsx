@@ -7,9 +7,11 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import * as friend from '../shared/FriendRows.css.ts';
-import { countText, dayText, machineTime } from '../shared/formats.ts';
+import { dayText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cover } from '../ui/Cover.tsx';
@@ -65,7 +67,7 @@ export function PostLine({ post }: { readonly post: Post }) {
 }
 
 export function ArticleRow({ article }: { readonly article: NewsItem }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const to = useTo();
   return (
     <article className={css.withPicture}>
@@ -77,10 +79,8 @@ export function ArticleRow({ article }: { readonly article: NewsItem }) {
         </h2>
         <p className={css.facts}>
           <span lang="zh-CN">{article.tagName}</span>
-          <time dateTime={machineTime(article.publishTime)}>{dayText(article.publishTime, i18n.language)}</time>
-          <span>
-            {t('tab.views', { count: article.viewCount, total: countText(article.viewCount, i18n.language) })}
-          </span>
+          <Time ms={article.publishTime} say={dayText} />
+          <Counted of={article.viewCount}>{(total, count) => <span>{t('tab.views', { count, total })}</span>}</Counted>
         </p>
       </div>
       <Cover src={article.coverImg} />

@@ -4,9 +4,10 @@ import type { Person } from '#machines/content/people-loads.ts';
 import { useTo } from '../context.tsx';
 import { useNow } from '../shared/Ago.tsx';
 import { agoDayText, agoText } from '../shared/ago.ts';
+import { Counted } from '../shared/Counted.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
 import { FriendButton } from '../shared/FriendButton.tsx';
-import { countText, regionText } from '../shared/formats.ts';
+import { regionText } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -21,7 +22,7 @@ export const jobOf = ({ company, position }: { readonly company: string; readonl
   joinParts([position, company]);
 
 export function PersonRow({ person }: { readonly person: Person }) {
-  const { t, i18n } = useTranslation('people');
+  const { t } = useTranslation('people');
   const to = useTo();
   const { name, introduction, industryTagList, followerCount, visitTime } = person;
   return (
@@ -54,7 +55,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
         <p className={css.facts}>
           {visitTime === undefined ? null : <Since word="card.visited" say={agoText} ms={visitTime} />}
           {person.location === '' ? null : <span lang="zh-CN">{regionText(person.location)}</span>}
-          <span>{t('card.followers', { count: followerCount, total: countText(followerCount, i18n.language) })}</span>
+          <Counted of={followerCount}>{(total, count) => <span>{t('card.followers', { count, total })}</span>}</Counted>
           {visitTime === undefined ? <Since word="card.active" say={agoDayText} ms={person.lastActiveTime} /> : null}
         </p>
       </div>
@@ -75,13 +76,14 @@ export function PersonRow({ person }: { readonly person: Person }) {
 interface SinceProps {
   readonly word: 'card.visited' | 'card.active';
   readonly say: typeof agoText;
-  readonly ms: number;
+  readonly ms: number | null | undefined;
 }
 
 /** Separate, so that only it re-renders each minute. */
 function Since({ word, say, ms }: SinceProps) {
   const { t, i18n } = useTranslation('people');
-  return <span>{t(word, { time: say(ms, useNow(), i18n.language) })}</span>;
+  const time = say(ms, useNow(), i18n.language);
+  return time === '' ? null : <span>{t(word, { time })}</span>;
 }
 
 export function PersonRowSkeleton() {

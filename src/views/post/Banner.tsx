@@ -9,6 +9,7 @@ interface BannerProps {
   readonly picture: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** Empty ones are left out. */
   readonly facts: readonly string[];
   readonly children?: ReactNode;
 }
@@ -25,7 +26,7 @@ export function Banner({ picture, title, text, facts, children }: BannerProps) {
           {text}
         </p>
         <p className={css.facts}>
-          {facts.map((fact) => (
+          {facts.filter(Boolean).map((fact) => (
             <span key={fact}>
               <Sentence>{fact}</Sentence>
             </span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { useTo } from '../context.tsx';
-import { countText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -11,9 +11,8 @@ import { lines, summary } from '../ui/text.css.ts';
 import * as css from './CircleCard.css.ts';
 
 export function CircleCard({ circle }: { readonly circle: Circle }) {
-  const { t, i18n } = useTranslation('post');
+  const { t } = useTranslation('post');
   const to = useTo();
-  const count = (total: number) => countText(total, i18n.language);
   return (
     <article className={css.root}>
       <Cover src={circle.cover} ratio={16 / 9} />
@@ -27,8 +26,12 @@ export function CircleCard({ circle }: { readonly circle: Circle }) {
           {circle.introduction}
         </p>
         <p className={css.facts}>
-          <span>{t('circle.members', { count: circle.memberCount, total: count(circle.memberCount) })}</span>
-          <span>{t('circle.posts', { count: circle.postCount, total: count(circle.postCount) })}</span>
+          <Counted of={circle.memberCount}>
+            {(total, count) => <span>{t('circle.members', { count, total })}</span>}
+          </Counted>
+          <Counted of={circle.postCount}>
+            {(total, count) => <span>{t('circle.posts', { count, total })}</span>}
+          </Counted>
           {circle.isJoined ? <Chip tone="accent">{t('circles.joined')}</Chip> : null}
         </p>
       </div>

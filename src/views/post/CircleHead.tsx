@@ -3,7 +3,7 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { CircleDetail } from '#services/contract/circle.contract.ts';
 import { useIsOther, useTo } from '../context.tsx';
-import { countText } from '../shared/formats.ts';
+import { countedText } from '../shared/formats.ts';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { useReaction } from '../shared/use-reaction.ts';
@@ -37,7 +37,8 @@ interface HeadProps {
 
 function Head({ circle, share }: HeadProps) {
   const { t, i18n } = useTranslation('post');
-  const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
+  const said = (key: 'circle.members' | 'circle.posts', of: number | null | undefined) =>
+    countedText(of, i18n.language, (total, count) => t(key, { count, total }));
   const { id, name, introduction, cover, memberCount, postCount, founder, isJoined } = circle;
   const { isOn, counted, press } = useReaction({ act: 'joinCircle', type: 'circle', id }, isJoined);
   const canJoin = useIsOther(founder.memberId);
@@ -48,8 +49,8 @@ function Head({ circle, share }: HeadProps) {
       title={name}
       text={introduction}
       facts={[
-        t('circle.members', count(counted(memberCount))),
-        t('circle.posts', count(postCount)),
+        said('circle.members', counted(memberCount)),
+        said('circle.posts', postCount),
         t('circle.founder', { name: founder.name }),
       ]}
     >

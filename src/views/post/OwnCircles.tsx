@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnCircles as Own } from '#machines/post/post-loads.ts';
 import type { Circle, CircleStatistic } from '#services/contract/circle.contract.ts';
 import { useApp, useTo } from '../context.tsx';
-import { countText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -73,23 +73,26 @@ function Mine({ own: { statistic, created, joined } }: { readonly own: Own }) {
 const numbers = ['joined', 'created', 'posts', 'likes'] as const;
 
 function Statistic({ statistic }: { readonly statistic: CircleStatistic }) {
-  const { t, i18n } = useTranslation('post');
+  const { t } = useTranslation('post');
   return (
     <dl className={css.statistic} aria-label={t('circles.statisticLabel')}>
       {numbers.map((name) => (
-        <div key={name} className={css.figure}>
-          <dt className={css.figureName}>{t(`circles.statistic.${name}`)}</dt>
-          <dd className={css.number}>{countText(statistic[name], i18n.language)}</dd>
-        </div>
+        <Counted key={name} of={statistic[name]}>
+          {(total) => (
+            <div className={css.figure}>
+              <dt className={css.figureName}>{t(`circles.statistic.${name}`)}</dt>
+              <dd className={css.number}>{total}</dd>
+            </div>
+          )}
+        </Counted>
       ))}
     </dl>
   );
 }
 
 function Tile({ circle, isFounder }: { readonly circle: Circle; readonly isFounder: boolean }) {
-  const { t, i18n } = useTranslation('post');
+  const { t } = useTranslation('post');
   const to = useTo();
-  const count = (total: number) => ({ count: total, total: countText(total, i18n.language) });
   return (
     <article className={css.tile}>
       <div className={css.picture}>
@@ -103,8 +106,12 @@ function Tile({ circle, isFounder }: { readonly circle: Circle; readonly isFound
         </h3>
         <p className={css.facts}>
           {isFounder ? <Chip tone="accent">{t('circles.founded')}</Chip> : null}
-          <span>{t('circle.posts', count(circle.postCount))}</span>
-          <VisuallyHidden>{t('circle.members', count(circle.memberCount))}</VisuallyHidden>
+          <Counted of={circle.postCount}>
+            {(total, count) => <span>{t('circle.posts', { count, total })}</span>}
+          </Counted>
+          <Counted of={circle.memberCount}>
+            {(total, count) => <VisuallyHidden>{t('circle.members', { count, total })}</VisuallyHidden>}
+          </Counted>
         </p>
       </div>
     </article>

@@ -6,8 +6,8 @@ import type { ShareActor } from '#machines/shared/share.machine.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import { FavouriteButton } from '../shared/FavouriteButton.tsx';
-import { countText } from '../shared/formats.ts';
 import { Headline } from '../shared/Headline.tsx';
 import { LikeButton } from '../shared/LikeButton.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
@@ -31,7 +31,7 @@ interface PostBodyProps {
 }
 
 export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
-  const { t, i18n } = useTranslation('post');
+  const { t } = useTranslation('post');
   const to = useTo();
   const paragraphs = post.content.split('\n').map((text, at) => ({ key: `${at}`, text }));
   return (
@@ -51,7 +51,7 @@ export function PostBody({ post, share, reporting, onDelete }: PostBodyProps) {
         </h1>
         <p className={css.meta}>
           <Ago ms={post.publishTime} />
-          <span>{t('card.views', { count: post.viewCount, total: countText(post.viewCount, i18n.language) })}</span>
+          <Counted of={post.viewCount}>{(total, count) => <span>{t('card.views', { count, total })}</span>}</Counted>
           {post.circle ? (
             <span>
               <span>{t('post.inCircle')}</span>{' '}

@@ -7,7 +7,7 @@ import { typeOfPost } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
-import { countText } from '../shared/formats.ts';
+import { Counted } from '../shared/Counted.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -129,13 +129,17 @@ const signs = [
 ] as const;
 
 function PostCounts({ post }: { readonly post: Post }) {
-  const { t, i18n } = useTranslation('post');
+  const { t } = useTranslation('post');
   const counts = { views: post.viewCount, likes: post.likeCount, comments: post.commentCount };
   return signs.map(([name, Sign]) => (
-    <span key={name} className={css.count}>
-      <Sign aria-hidden="true" size={14} strokeWidth={1.75} />
-      <span aria-hidden="true">{countText(counts[name], i18n.language)}</span>
-      <VisuallyHidden>{t(`card.${name}`, { count: counts[name], total: counts[name] })}</VisuallyHidden>
-    </span>
+    <Counted key={name} of={counts[name]}>
+      {(total, count) => (
+        <span className={css.count}>
+          <Sign aria-hidden="true" size={14} strokeWidth={1.75} />
+          <span aria-hidden="true">{total}</span>
+          <VisuallyHidden>{t(`card.${name}`, { count, total: count })}</VisuallyHidden>
+        </span>
+      )}
+    </Counted>
   ));
 }

@@ -2,7 +2,7 @@ import { selectOrigin } from '#machines/app/app.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useApp, useTo } from '../context.tsx';
-import { machineTime } from '../shared/formats.ts';
+import { isCount, machineTime } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 
 /** Uses the masked title. */
@@ -29,7 +29,7 @@ export function PostMeta({ post }: { readonly post: PostDetail }) {
           name: author.name,
           url: new URL(to.person({ id: author.memberId }), origin).href,
         },
-        commentCount: post.commentCount,
+        commentCount: isCount(post.commentCount) ? post.commentCount : undefined,
       }}
     />
   );

@@ -6,7 +6,7 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { Topic as TopicData } from '#services/contract/post.contract.ts';
 import { isMissing } from '#services/failure.ts';
 import { useTo } from '../context.tsx';
-import { countText } from '../shared/formats.ts';
+import { countedText } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
 import { MissingPage } from '../shared/MissingPage.tsx';
@@ -53,8 +53,8 @@ function About({ actor }: { readonly actor: ResourceActor<TopicData> }) {
           title={name}
           text={introduction}
           facts={[
-            t('topic.posts', { count: postCount, total: countText(postCount, i18n.language) }),
-            t('topic.views', { count: viewCount, total: countText(viewCount, i18n.language) }),
+            countedText(postCount, i18n.language, (total, count) => t('topic.posts', { count, total })),
+            countedText(viewCount, i18n.language, (total, count) => t('topic.views', { count, total })),
           ]}
         />
       )}

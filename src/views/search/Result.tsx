@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#routes/search.routes.ts';
 import { useTo } from '../context.tsx';
-import { machineTime } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -51,15 +50,11 @@ export function Result({ found, word }: ResultProps) {
               <Marked text={fact} word={word} />
             </span>
           ))}
-          {row.time === null ? null : (
-            <time
-              className={css.fact}
-              dateTime={machineTime(row.time.ms)}
-              lang={i18n.language === 'en' ? 'en' : undefined}
-            >
+          {row.time?.text ? (
+            <time className={css.fact} dateTime={row.time.machine} lang={i18n.language === 'en' ? 'en' : undefined}>
               {row.time.text}
             </time>
-          )}
+          ) : null}
         </p>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.t
 import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { dateRanges } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
+import { Counted } from '../shared/Counted.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
@@ -84,7 +85,7 @@ function Total({ actor }: Pick<ResultListProps, 'actor'>) {
   const isKnown = useSelector(actor, (snapshot) => snapshot.hasTag('shown') && !snapshot.hasTag('filtering'));
   return (
     <p className={css.total} role="status">
-      {isKnown ? t('total', { count: total }) : ' '}
+      {isKnown ? <Counted of={total}>{(_, count) => t('total', { count })}</Counted> : ' '}
     </p>
   );
 }

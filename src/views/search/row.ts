@@ -1,14 +1,14 @@
 import { joinParts } from '#i18n/isolated.ts';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { To } from '#routes/to.ts';
-import { dayText, regionText } from '../shared/formats.ts';
+import { dayText, machineTime, regionText } from '../shared/formats.ts';
 
 export interface Row {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
   readonly facts: readonly string[];
-  readonly time: { readonly ms: number; readonly text: string } | null;
+  readonly time: { readonly machine: string | undefined; readonly text: string } | null;
   readonly picture: { readonly shape: 'cover' | 'face'; readonly src: string };
 }
 
@@ -18,7 +18,7 @@ const masked = (title: string, words: readonly string[]): string =>
   words.reduce((text, word) => text.replaceAll(word, '*'.repeat([...word].length)), title);
 
 export const rowOf = (found: Found, to: To, language: string): Row => {
-  const day = (ms: number) => ({ ms, text: dayText(ms, language) });
+  const day = (ms: number) => ({ machine: machineTime(ms), text: dayText(ms, language) });
   switch (found.kind) {
     case 'news': {
       const { id, title, summary, coverImg, tagName, sourceName, publishTime } = found.news;

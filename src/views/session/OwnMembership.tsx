@@ -4,7 +4,8 @@ import { type AccountSettingActor, selectForms } from '#machines/session/account
 import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import type { Membership } from '#services/contract/session.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
-import { dayText, machineTime } from '../shared/formats.ts';
+import { dayText } from '../shared/formats.ts';
+import { Time } from '../shared/Time.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { wrapRow } from '../ui/layout.css.ts';
 import { SkeletonText } from '../ui/Skeleton.tsx';
@@ -33,7 +34,11 @@ export function OwnMembership({ actor }: { readonly actor: AccountSettingActor }
 }
 
 function Level({ level, validUntil }: Membership) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
+  const until = (ms: typeof validUntil | undefined, language: string): string => {
+    const date = dayText(ms, language);
+    return date === '' ? '' : t('membership.until', { date });
+  };
   if (level === 'none') {
     return (
       <div className={wrapRow.m}>
@@ -46,13 +51,7 @@ function Level({ level, validUntil }: Membership) {
     <div className={wrapRow.m}>
       <Chip tone={level === 'premium' ? 'demand' : 'supply'}>{t(`membership.${level}`)}</Chip>
       <p className={css.value}>
-        {validUntil === null ? (
-          t('membership.forever')
-        ) : (
-          <time dateTime={machineTime(validUntil)}>
-            {t('membership.until', { date: dayText(validUntil, i18n.language) })}
-          </time>
-        )}
+        {validUntil === null ? t('membership.forever') : <Time ms={validUntil} say={until} />}
       </p>
     </div>
   );

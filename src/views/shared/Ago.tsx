@@ -15,7 +15,8 @@ export const useNow = (): number => {
 };
 
 interface AgoProps {
-  readonly ms: number;
+  /** Nothing is shown for what is no time. */
+  readonly ms: number | null | undefined;
   readonly brief?: boolean;
   readonly className?: string | undefined;
 }
@@ -24,7 +25,7 @@ export function Ago({ ms, brief = false, className }: AgoProps) {
   const { i18n } = useTranslation();
   const now = useNow();
   const text = (brief ? agoDayText : agoText)(ms, now, i18n.language);
-  return (
+  return text === '' ? null : (
     <time className={className} dateTime={machineTime(ms)} title={minuteText(ms, i18n.language)}>
       {byItself(text)}
     </time>

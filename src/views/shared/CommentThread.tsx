@@ -6,6 +6,7 @@ import type { Comment } from '#services/contract/comment.contract.ts';
 import { Button } from '../ui/Button.tsx';
 import { CommentItem, CommentSkeleton } from './CommentItem.tsx';
 import * as css from './Comments.css.ts';
+import { isCount } from './formats.ts';
 import { PagedList } from './PagedList.tsx';
 import { PendingComment } from './PendingComment.tsx';
 
@@ -31,7 +32,7 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
           failedTitle={t('comments.repliesFailed')}
           empty={<span />}
           skeleton={<CommentSkeleton />}
-          skeletons={Math.min(3, replyCount)}
+          skeletons={isCount(replyCount) ? Math.min(3, replyCount) : 1}
           quietEnd
         >
           {(reply) => <CommentItem actor={actor} comment={reply} threadId={id} />}
@@ -49,7 +50,11 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
           aria-expanded={thread !== undefined}
           onClick={() => actor.send({ type: thread ? 'thread.close' : 'thread.open', id })}
         >
-          {thread ? t('comments.close') : t('comments.open', { count: replyCount })}
+          {thread
+            ? t('comments.close')
+            : isCount(replyCount)
+              ? t('comments.open', { count: replyCount })
+              : t('comments.openAll')}
         </Button>
       )}
     </div>

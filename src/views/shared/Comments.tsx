@@ -11,7 +11,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentItem, CommentSkeleton, deletionQuestion } from './CommentItem.tsx';
 import * as css from './Comments.css.ts';
 import { CommentThread } from './CommentThread.tsx';
-import { countText } from './formats.ts';
+import { countText, isCount } from './formats.ts';
 import { LazyBoundary } from './LazyBoundary.tsx';
 import { PagedList } from './PagedList.tsx';
 import { PendingComment } from './PendingComment.tsx';
@@ -27,7 +27,7 @@ export function Comments({ actor, count }: CommentsProps) {
   const list = useSelector(actor, ({ children }) => children.list);
   const change = useSelector(actor, selectCountChange);
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const total = count + change;
+  const total = isCount(count) ? count + change : change;
   if (!list) return null;
   return (
     <section ref={keepFocus} id="comment" className={css.root} tabIndex={-1} aria-labelledby="comments-title">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startI18n } from '#i18n/i18n.ts';
 import { Period } from './Period.tsx';
 
-const said = async (language: 'zh' | 'en', from: string, to: string | null) => {
+const said = async (language: 'zh' | 'en', from: string | undefined, to: string | null | undefined) => {
   const i18n = await startI18n(language);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -22,4 +22,16 @@ test('[R3-26] the months of a career are said in the words of the language, and 
     text: 'Jul 2015 – Jan 2020',
     times: ['2015-07', '2020-01'],
   });
+});
+
+test('a month that cannot be is left out, with the sign between', async () => {
+  const odd = [await said('zh', 'a', '2020-01-31'), await said('en', '2015-07-31', '2020-13-01')];
+  expect(odd.map(({ text }) => text)).toEqual(['2020.01', 'Jul 2015']);
+  for (const [from, to] of [
+    ['', null],
+    ['20200401', undefined],
+    [undefined, ''],
+    ['275760-09', 'NaN'],
+  ] as const)
+    expect(await said('en', from, to)).toEqual({ text: '', times: null });
 });

@@ -1,27 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { timeText } from './formats.ts';
-
-/** `2020-04-01` becomes `2020.04` or `Apr 2020` (R3-26). */
-const monthText = (day: string, language: string): string =>
-  language.startsWith('zh')
-    ? day.slice(0, 7).replace('-', '.')
-    : monthOfYear(Date.parse(`${day.slice(0, 7)}-01T00:00`), language);
-
-const monthOfYear = timeText({ year: 'numeric', month: 'short' });
+import { periodMonthText } from './formats.ts';
 
 interface PeriodProps {
-  readonly from: string;
-  readonly to: string | null;
+  readonly from: string | null | undefined;
+  /** Null: it goes on. */
+  readonly to: string | null | undefined;
 }
 
 export function Period({ from, to }: PeriodProps) {
   const { t, i18n } = useTranslation('shared');
-  const month = (day: string) => <time dateTime={day.slice(0, 7)}>{monthText(day, i18n.language)}</time>;
+  const [first, last] = [from, to].map((day) => periodMonthText(day, i18n.language));
+  const end = to === null ? <span>{t('untilNow')}</span> : last && <time dateTime={to?.slice(0, 7)}>{last}</time>;
   return (
     <>
-      {month(from)}
-      <span>{' – '}</span>
-      {to === null ? <span>{t('untilNow')}</span> : month(to)}
+      {first && <time dateTime={from?.slice(0, 7)}>{first}</time>}
+      {first && end ? <span>{' – '}</span> : null}
+      {first || last ? end : null}
     </>
   );
 }

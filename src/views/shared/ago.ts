@@ -1,4 +1,4 @@
-import { clockText, dayText, shortDayText } from './formats.ts';
+import { clockText, dayText, isTime, shortDayText } from './formats.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -44,21 +44,27 @@ const dayOf = (ms: number, now: number, language: string): string | null => {
   return (isThisYear ? shortDayText : dayText)(ms, language);
 };
 
-type SayAt = (ms: number, now: number, language: string) => string;
+type SayAt = (ms: number | null | undefined, now: number, language: string) => string;
 
-/** Today the time, else the day. Times in ms since 1970; empty for an invalid one. */
-export const dayOrClock: SayAt = (ms, now, language) => dayOf(ms, now, language) ?? clockText(ms, language);
+/** Empty for what is no time. */
+const ofTime =
+  (say: (ms: number, now: number, language: string) => string): SayAt =>
+  (ms, now, language) =>
+    isTime(ms) ? say(ms, now, language) : '';
 
-export const dayAndClock: SayAt = (ms, now, language) => {
+/** Today the time, else the day. Times in ms since 1970. */
+export const dayOrClock = ofTime((ms, now, language) => dayOf(ms, now, language) ?? clockText(ms, language));
+
+export const dayAndClock = ofTime((ms, now, language) => {
   const clock = clockText(ms, language);
-  const day = clock && dayOf(ms, now, language);
-  return day ? `${day}${wordsOf(language).gap}${clock}` : clock;
-};
+  const day = dayOf(ms, now, language);
+  return day === null ? clock : `${day}${wordsOf(language).gap}${clock}`;
+});
 
 /** In ms: the device's clock may be behind the server's by this much. */
 const mayBeAhead = hour;
 
-const lately: (...given: Parameters<SayAt>) => string | null = (ms, now, language) => {
+const lately = (ms: number, now: number, language: string): string | null => {
   const passed = now - ms;
   if (passed < -mayBeAhead) return null;
   const words = wordsOf(language);
@@ -67,6 +73,6 @@ const lately: (...given: Parameters<SayAt>) => string | null = (ms, now, languag
   return dayNumber(ms) === dayNumber(now) ? words.hours(Math.floor(passed / hour)) : null;
 };
 
-export const agoText: SayAt = (ms, now, language) => lately(ms, now, language) ?? dayAndClock(ms, now, language);
+export const agoText = ofTime((ms, now, language) => lately(ms, now, language) ?? dayAndClock(ms, now, language));
 
-export const agoDayText: SayAt = (ms, now, language) => lately(ms, now, language) ?? dayOrClock(ms, now, language);
+export const agoDayText = ofTime((ms, now, language) => lately(ms, now, language) ?? dayOrClock(ms, now, language));

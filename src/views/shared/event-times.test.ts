@@ -26,5 +26,18 @@ test('an event has the time of China, in the language of the interface', () => {
 test('an hour before midnight in China is still that day', () => {
   const late = Date.UTC(2026, 11, 18, 15, 30);
   expect(spanText(nine, late, 'zh')).toBe('12月18日 09:00–23:30');
-  expect(leafOf(Date.UTC(2026, 11, 18, 16, 30), 'zh').day).toBe('19');
+  expect(leafOf(Date.UTC(2026, 11, 18, 16, 30), 'zh')?.day).toBe('19');
 });
+
+test.each([8_640_000_000_000_001, 2 ** 53, -1, Number.NaN, null, undefined])(
+  'an event that begins at %s has no time, and one that ends then has its beginning',
+  (odd) => {
+    expect([leafOf(odd, 'zh'), monthText(odd, 'zh'), zonedTime(odd)]).toEqual([null, '', undefined]);
+    expect([spanText(odd, five, 'zh'), daysText(odd, five, 'zh'), hoursText(odd, five)]).toEqual(['', '', '']);
+    expect([spanText(nine, odd, 'zh'), daysText(nine, odd, 'zh'), hoursText(nine, odd)]).toEqual([
+      '12月18日 09:00',
+      '2026年12月18日周五',
+      '09:00',
+    ]);
+  },
+);

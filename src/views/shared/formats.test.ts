@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { clockText, countText, dayText, machineTime, minuteText, regionText, weekdayText } from './formats.ts';
+import {
+  clockText,
+  countedText,
+  countText,
+  dayText,
+  isYear,
+  machineTime,
+  minuteText,
+  priceText,
+  regionText,
+  weekdayText,
+} from './formats.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
 
@@ -22,8 +33,44 @@ test('says day and minute apart, where a list is grouped by day', () => {
   ]);
 });
 
-test('a number that is no time is shown as nothing and breaks nothing', () => {
-  expect([dayText(9e15, 'zh'), minuteText(Number.NaN, 'en'), machineTime(9e15)]).toEqual(['', '', undefined]);
+test.each([
+  8_640_000_000_000_001,
+  2 ** 53,
+  253_402_271_999_000,
+  -1,
+  0,
+  1_786_000_000,
+  Number.NaN,
+  Infinity,
+  null,
+  undefined,
+])('%s is no time: it is shown as nothing and breaks nothing', (ms) => {
+  const said = [dayText, minuteText, clockText, weekdayText].map((say) => say(ms, 'zh'));
+  expect([...said, machineTime(ms)]).toEqual(['', '', '', '', undefined]);
+});
+
+test.each([-1, 8_640_000_000_000_001, 2 ** 53, 1.5, Number.NaN, Infinity, null, undefined])(
+  '%s counts nothing, and nothing is said with it',
+  (count) => {
+    expect([countText(count, 'zh'), countedText(count, 'en', (total) => `${total} views`)]).toEqual(['', '']);
+  },
+);
+
+test('a price has cents only where there are some', () => {
+  expect([12, 9.9, 15.899_999, 0].map(priceText)).toEqual(['12', '9.90', '15.90', '0']);
+  expect([-1, 2 ** 53, Number.NaN, null, undefined].map(priceText)).toEqual(['', '', '', '', '']);
+});
+
+test('a year of founding has four digits', () => {
+  expect([1669, 2026, -1, 0, 8_640_000_000_000_001, 1999.5, null].map(isYear)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('says a view count as readers say it', () => {

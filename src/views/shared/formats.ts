@@ -9,13 +9,20 @@ const perLanguage = <Format>(make: (locale: string) => Format) => {
   };
 };
 
-/** `ms` since 1970, by default in the user's time zone. Empty for an invalid time. */
-export const timeText = (options: Intl.DateTimeFormatOptions) => {
-  const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
-  return (ms: number, language: string): string => (isTime(ms) ? format(language).format(ms) : '');
-};
+type Maybe = number | null | undefined;
+export type SayTime = (ms: Maybe, language: string) => string;
 
-export const isTime = (ms: number): boolean => !Number.isNaN(new Date(ms).getTime());
+/** Servers write 0, -1 or a year that no calendar has for "never"; seconds in place of ms are of 1970. */
+const [earliest, latest] = [Date.UTC(1971, 0), Date.UTC(2200, 0)];
+
+/** Whether `ms` since 1970 can be shown. */
+export const isTime = (ms: Maybe): ms is number => typeof ms === 'number' && ms >= earliest && ms < latest;
+
+/** `ms` since 1970, by default in the user's time zone. Empty for what is no time. */
+export const timeText = (options: Intl.DateTimeFormatOptions): SayTime => {
+  const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+  return (ms, language) => (isTime(ms) ? format(language).format(ms) : '');
+};
 
 /** `2026年9月3日`, `3 Sept 2026`. */
 export const dayText = timeText({ dateStyle: 'medium' });
@@ -31,15 +38,50 @@ export const minuteText = timeText({ dateStyle: 'medium', timeStyle: 'short' });
 export const shortMinuteText = timeText({ month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' });
 
 export const clockText = timeText({ timeStyle: 'short' });
+export const secondText = timeText({ timeStyle: 'medium' });
+export const dayAndSecondText = timeText({ dateStyle: 'medium', timeStyle: 'medium' });
 
-export const machineTime = (ms: number): string | undefined => (isTime(ms) ? new Date(ms).toISOString() : undefined);
+export const machineTime = (ms: Maybe): string | undefined => (isTime(ms) ? new Date(ms).toISOString() : undefined);
+
+/** `2020-04-01` becomes `2020.04` or `Apr 2020` (R3-26). Empty for what is no month. */
+export const periodMonthText = (day: string | null | undefined, language: string): string => {
+  const [, year, month] = /^((?:19|20)\d\d)-(0[1-9]|1[0-2])/.exec(day ?? '') ?? [];
+  if (year === undefined || month === undefined) return '';
+  return language.startsWith('zh')
+    ? `${year}.${month}`
+    : monthFormat(language).format(new Date(Number(year), Number(month) - 1));
+};
+
+const monthFormat = perLanguage((locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }));
 
 const countFormat = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
-/** 1.2万, 12k. */
-export const countText = (count: number, language: string): string => countFormat(language).format(count);
+/** More than anything here is counted to. */
+const uncountable = 1e12;
+
+/** Whether a number of things can be shown. */
+export const isCount = (count: Maybe): count is number =>
+  typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < uncountable;
+
+/** 1.2万, 12k. Empty for what is no count. */
+export const countText = (count: Maybe, language: string): string =>
+  isCount(count) ? countFormat(language).format(count) : '';
+
+/** What is said with a count, whose short text is `total`. Empty for what is no count. */
+export const countedText = (count: Maybe, language: string, say: (total: string, count: number) => string): string =>
+  isCount(count) ? say(countText(count, language), count) : '';
+
+/** `12`, `9.90`. Empty for what is no price. */
+export const priceText = (yuan: Maybe): string => {
+  if (typeof yuan !== 'number' || !(yuan >= 0 && yuan < uncountable)) return '';
+  return Number.isInteger(yuan) ? `${yuan}` : yuan.toFixed(2);
+};
+
+/** Of something that was founded. */
+export const isYear = (year: Maybe): year is number =>
+  typeof year === 'number' && Number.isInteger(year) && year >= 1000 && year < 2200;
 
 export const regionText = (location: string, between = ' '): string =>
   location
