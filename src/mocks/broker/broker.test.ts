@@ -44,6 +44,7 @@ const setup = (heartbeat?: readonly [number, number]) => {
       out,
       closed: connection.closed,
       beat: () => connection.data('\n'),
+      piece: (text: string) => connection.data(text),
       say: (...lines: string[]) => {
         out.length = 0;
         connection.data(`${lines.join('\n')}\0`);
@@ -246,4 +247,28 @@ test('a frame in pieces, and two frames in one chunk', () => {
   const client = connect('1001');
   client.say('SEND', 'destination:/app/message', '', 'a\0SEND\ndestination:/app/message\n\nb');
   expect(received.map(({ body }) => body)).toEqual(['a', 'b']);
+});
+
+test('a socket that never says CONNECT is closed after 10 s, one that did is not', () => {
+  const { timers, open } = setup([0, 0]);
+  const [silent, member] = [open(), open()];
+  member.say('CONNECT', 'Authorization:Bearer good-1001', '', '');
+  member.out.length = 0;
+  silent.beat();
+  timers.advance(9_999);
+  expect(silent.out).toEqual([]);
+  timers.advance(1);
+  expect([silent.out, member.out, timers.running()]).toEqual([['closed 1002'], [], 0]);
+});
+
+test('a frame without an end is cut off at 64 KB, in however many pieces it comes', () => {
+  const { open, connect, received } = setup();
+  const [member, other] = [connect('1001'), connect('1002')];
+  const message = ['SEND', 'destination:/app/messages/send', ''];
+  for (let sent = 0; sent < 3; sent += 1) member.say(...message, 'x'.repeat(60 * 1024));
+  expect([received.length, member.out]).toEqual([3, []]);
+  const endless = open();
+  for (let piece = 0; piece < 70; piece += 1) endless.piece('x'.repeat(1024));
+  expect(endless.out).toEqual(['closed 1009']);
+  expect(other.say('ACK', 'id:1', 'receipt:still', '', '')).toEqual([['RECEIPT', 'receipt-id:still', '', '']]);
 });

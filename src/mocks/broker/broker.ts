@@ -40,6 +40,11 @@ export interface Broker {
   readonly users: () => readonly string[];
 }
 
+/** In bytes, as Spring's. */
+export const frameLimit = 64 * 1024;
+/** In ms. */
+const connectWait = 10_000;
+
 /** Spring's error for a rejected frame; the socket is then closed with 1002. */
 const rejection = 'Failed to send message to ExecutorSubscribableChannel[clientInboundChannel]';
 
@@ -51,8 +56,12 @@ export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000
     return sequence;
   };
 
+  const stopJobs = ({ jobs }: Session): void => {
+    for (const job of jobs.splice(0)) timers.clearInterval(job);
+  };
+
   const end = (session: Session): void => {
-    for (const job of session.jobs) timers.clearInterval(job);
+    stopJobs(session);
     sessions.delete(session);
   };
 
@@ -74,6 +83,7 @@ export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000
       return;
     }
     session.user = user;
+    stopJobs(session);
     emit(session, 'CONNECTED', {
       version: '1.2',
       session: session.id,
@@ -110,14 +120,25 @@ export const createBroker = ({ authenticate, receive, timers, heartbeat = [4_000
     accept: (wire, token = null) => {
       const session = newSession(`session-${nextNumber()}`, wire, timers.now());
       sessions.add(session);
+      session.jobs.push(timers.setInterval(() => close(session, 1002, 'no CONNECT'), connectWait));
+      /** In bytes, of a frame that has not ended. */
+      let unread = 0;
       const parser = new Parser(
-        (raw) => handle(session, FrameImpl.fromRawFrame(raw, true), token),
-        () => {},
+        (raw) => {
+          unread = 0;
+          handle(session, FrameImpl.fromRawFrame(raw, true), token);
+        },
+        () => {
+          unread = 0;
+        },
       );
       return {
         data: (chunk) => {
+          if (!sessions.has(session)) return;
           session.lastHeard = timers.now();
-          parser.parseChunk(chunk);
+          unread += typeof chunk === 'string' ? chunk.length : chunk.byteLength;
+          if (unread > frameLimit) close(session, 1009, '');
+          else parser.parseChunk(chunk);
         },
         closed: () => end(session),
       };

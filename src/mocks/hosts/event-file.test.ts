@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,6 +13,7 @@ const written = (count: number): string => {
   const path = newPath();
   const file = openEventFile(path, 5);
   for (let seq = 1; seq <= count; seq += 1) file.append(event(seq));
+  file.close();
   return path;
 };
 
@@ -41,6 +43,18 @@ test.each([
     (text: string) => text.replace(/.*60002.*\n/, ''),
     'line 3: event 3 stands where 2 should',
   ],
+  ['a blank line at the end', (text: string) => `${text}\n`, 'line 5: this line is blank'],
+  [
+    'a line at a time that no date has',
+    (text: string) => text.replace('2000', '8640000000000001'),
+    'line 3: this is no',
+  ],
+  ['an epoch that no date has', (text: string) => text.replace(':5}', ':8640000000000001}'), 'line 1: no date has the'],
+  [
+    'an epoch without an end',
+    (text: string) => text.replace(':5}', ':1e400}'),
+    'line 1: no date has the epoch Infinity',
+  ],
 ])('%s is refused by line, and stays as it is', (_, change, says) => {
   const path = written(3);
   const broken = change(readFileSync(path, 'utf8'));
@@ -53,4 +67,28 @@ test.each([
 test('a place that cannot be read or written is named', () => {
   expect(() => openEventFile(tmpdir(), 9)).toThrow(`${tmpdir()} cannot be read`);
   expect(() => openEventFile(join(newPath(), 'nowhere.jsonl'), 9)).toThrow(/nowhere\.jsonl cannot be written/);
+});
+
+test('one process has the file, under any of its names, until it closes it', () => {
+  const path = written(1);
+  const file = openEventFile(path, 9);
+  const other = newPath();
+  symlinkSync(path, other);
+  for (const name of [path, other]) expect(() => openEventFile(name, 9)).toThrow(`used by process ${process.pid}`);
+  file.append(event(2));
+  file.close();
+  expect(openEventFile(other, 9).events).toEqual([event(1), event(2)]);
+});
+
+test.each([
+  ['a process that has ended', () => `${spawnSync(process.execPath, ['-e', '']).pid}`],
+  ['an earlier process with the same id', () => `${process.pid} 1 before-the-restart`],
+  ['nobody', () => ''],
+])('a lock left by %s is no obstacle', (_, left) => {
+  const path = written(1);
+  writeFileSync(`${path}.lock`, left());
+  const file = openEventFile(path, 9);
+  expect(() => openEventFile(path, 9)).toThrow(EventFileError);
+  file.close();
+  expect(existsSync(`${path}.lock`)).toBe(false);
 });

@@ -2,11 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { realtimePath } from '#services/contract/realtime.contract.ts';
-import type { Broker } from '../broker/broker.ts';
+import { type Broker, frameLimit } from '../broker/broker.ts';
+import { uploadHostPath } from '../domain/rules/uploads.ts';
 
 export interface Served {
   readonly port: number;
   readonly stop: () => Promise<void>;
+}
+
+interface ServeOptions {
+  readonly port: number;
+  readonly host?: string;
+  readonly requestTimeout?: number;
 }
 
 /** Safe: the token travels in a header, never in a cookie. */
@@ -16,14 +23,21 @@ const anyOrigin = {
   'access-control-max-age': '600',
 } as const;
 
+const megabyte = 1024 * 1024;
+/** In bytes. */
+const bodyLimit = (pathname: string): number => (pathname.startsWith(`${uploadHostPath}/`) ? 11 : 4) * megabyte;
+/** In ms, until all of a request must have come. */
+const slowestRequest = 20_000;
+
 const stompVersions: readonly string[] = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
 /** Serves HTTP and WebSockets. Rejects with the system's error where it cannot listen. Port 0 is any. */
 export const serveBackend = async (
   backend: { readonly dispatch: (request: Request) => Promise<Response>; readonly broker: Broker },
-  { port, host = 'localhost' }: { readonly port: number; readonly host?: string },
+  { port, host = 'localhost', requestTimeout = slowestRequest }: ServeOptions,
 ): Promise<Served> => {
-  const server = createServer((incoming, outgoing) => {
+  const connectionsCheckingInterval = Math.min(requestTimeout, 1_000);
+  const server = createServer({ requestTimeout, connectionsCheckingInterval }, (incoming, outgoing) => {
     answer(backend.dispatch, incoming, outgoing).catch(() => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(400).end();
@@ -33,6 +47,7 @@ export const serveBackend = async (
   server.keepAliveTimeout = 75_000;
   const sockets = new WebSocketServer({
     noServer: true,
+    maxPayload: frameLimit,
     handleProtocols: (offered) => stompVersions.find((version) => offered.has(version)) ?? false,
   });
   server.on('upgrade', (request, socket, head) => {
@@ -92,7 +107,12 @@ const answer = async (
   }
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
-  const response = await dispatch(await requestOf(incoming, gone.signal));
+  const request = await requestOf(incoming, gone.signal);
+  if (!request) {
+    outgoing.writeHead(413, anyOrigin).end();
+    return;
+  }
+  const response = await dispatch(request);
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -104,7 +124,8 @@ const answer = async (
 const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 
-const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Request> => {
+/** Null where the body is too long. */
+const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Request | null> => {
   const { method = 'GET' } = incoming;
   const address = addressOf(incoming);
   if (!address) throw new Error(`${incoming.url} is no address`);
@@ -112,11 +133,19 @@ const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promis
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(address, {
-    method,
-    headers,
-    signal,
-    ...(hasBody ? { body: Buffer.concat(await incoming.toArray()) } : {}),
-  });
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers, signal });
+  const body = await bodyOf(incoming, bodyLimit(address.pathname));
+  return body && new Request(address, { method, headers, signal, body });
+};
+
+/** Reads a body that is too long to its end, without keeping it: senders read no answer before that. */
+const bodyOf = async (incoming: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming) {
+    length += chunk.length;
+    if (length > limit) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  return length > limit ? null : Buffer.concat(chunks);
 };

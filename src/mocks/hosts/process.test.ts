@@ -59,11 +59,23 @@ test('what members did is still there after a restart', async () => {
   expect(second.backend.domain.tables).toEqual(first.backend.domain.tables);
 });
 
+test('a second process on the same file is refused with the id of the first, and the first one goes on', async () => {
+  const data = newFile();
+  const first = await start({ data });
+  await expect(start({ data })).rejects.toThrow(`process ${process.pid}`);
+  const headers = { authorization: `Bearer ${tokenOf(first)}` };
+  await ask(first, '/admin/member/follow/1040', { method: 'POST', headers });
+  const { length } = first.backend.domain.events;
+  await first.stop();
+  expect((await start({ data })).restored).toBe(length);
+});
+
 test('a used port and a broken file are told, and nothing is left running', async () => {
   const { port } = await start();
   await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const data = newFile();
   await (await start({ data })).stop();
+  await expect(start({ data, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   appendFileSync(data, '{"seq":1,"at":2,"type":"code.sent"\n');
   await expect(start({ data })).rejects.toThrow(EventFileError);
 });
@@ -95,4 +107,18 @@ test('a socket without a good token is refused with 1002, and there is none at a
   expect(String((await once(socket, 'message'))[0])).toMatch(/^ERROR\n/);
   expect((await once(socket, 'close'))[0]).toBe(1002);
   await expect(connect(process, 'nonsense', '/elsewhere')).rejects.toThrow('404');
+});
+
+test('a frame of more than 64 KB ends its socket, and no other', async () => {
+  const process = await start();
+  const open = async (): Promise<WebSocket> => {
+    const socket = await connect(process, tokenOf(process));
+    await once(socket, 'message');
+    return socket;
+  };
+  const [member, other] = [await open(), await open()];
+  member.send(`SEND\ndestination:/app/messages/send\n\n${'x'.repeat(64 * 1024)}\0`);
+  expect((await once(member, 'close'))[0]).toBe(1009);
+  other.send('ACK\nid:1\nreceipt:still\n\n\0');
+  expect(String((await once(other, 'message'))[0])).toContain('receipt-id:still');
 });

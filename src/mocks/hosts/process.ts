@@ -1,4 +1,4 @@
-import { createClock, systemTime } from '../clock.ts';
+import { type AdjustableClock, createClock, systemTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import { assemble, type Backend, realTimers } from './backend.ts';
@@ -22,9 +22,22 @@ export interface BackendProcess extends Served {
 }
 
 /** Mock backend as a process, in real time. Rejects with an `EventFileError` or the system's error. */
-export const startProcess = async ({ port, host, data, lost, happened }: ProcessOptions): Promise<BackendProcess> => {
+export const startProcess = async (options: ProcessOptions): Promise<BackendProcess> => {
   const clock = createClock(systemTime());
-  const file = data === undefined ? null : openEventFile(data, clock.now());
+  const file = options.data === undefined ? null : openEventFile(options.data, clock.now());
+  try {
+    return await serveFile(file, clock, options);
+  } catch (error) {
+    file?.close();
+    throw error;
+  }
+};
+
+const serveFile = async (
+  file: EventFile | null,
+  clock: AdjustableClock,
+  { port, host, data, lost, happened }: ProcessOptions,
+): Promise<BackendProcess> => {
   const epoch = file ? epochAt(file.epoch, clock.now()) : clock.now();
   const domain = createDomain({ now: clock.now, random: secureRandom, seed: makeSeed(epoch) });
   if (file && data !== undefined) restore(data, file, (event) => domain.adopt([event]));
@@ -50,6 +63,7 @@ export const startProcess = async ({ port, host, data, lost, happened }: Process
     backend.others.end();
     backend.sockets.stop();
     await served.stop();
+    file?.close();
   };
   return { ...served, backend, restored, stop };
 };
