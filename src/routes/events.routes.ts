@@ -29,6 +29,7 @@ export const eventsRoutes = {
     chart: (): Chart => import('#machines/content/event.machine.ts').then((m) => m.eventMachine),
     view: (): View => import('#views/events/Event.tsx').then((m) => m.Event),
     specName: 'defaultCategoryEventDetail',
+    query: ['comment'],
     about: 'activity',
   }),
   'events.preview': route({

@@ -63,6 +63,7 @@ export const newsRoutes = {
     view: (): View => import('#views/news/Article.tsx').then((m) => m.Article),
     aside: reading,
     specName: 'defaultNewsDetail',
+    query: ['comment'],
     about: 'news',
   }),
   'news.tagNews': route({ ...newsList, path: ['/news/tag/:tagId'], params: { code: 'tagNews' } }),

@@ -42,6 +42,7 @@ export const postRoutes = {
     view: (): View => import('#views/post/Post.tsx').then((m) => m.Post),
     aside: reading,
     specName: 'postDetail',
+    query: ['comment'],
     about: 'post',
     counts: 'post',
   }),

@@ -104,8 +104,8 @@ export const createTo = (ctx: LinkContext) => {
       return href(`${owner}.search`, { ...(word === undefined ? {} : { word }), ...(kind && { kind }) });
     },
     /** The short address means every category (R2.6-69). */
-    event: ({ id, type = everyCategory }: { id: string; type?: string }) =>
-      href('events.event', type === everyCategory ? { id } : { id, tagCode: type }),
+    event: ({ id, type = everyCategory, comment }: { id: string; type?: string; comment?: string }) =>
+      href('events.event', type === everyCategory ? { id } : { id, tagCode: type }, { query: { comment } }),
   };
 };
 

@@ -31,3 +31,16 @@ test('[R7.6-7 R7.6-8 R7.6-11 R7.6-12] a guest comments, is asked in, and it is p
   await expect.poll(() => backstage.count('comment.deleted')).toBe(1);
   expect(await violations(page)).toEqual([]);
 });
+
+test('[R3-45] a notice opens the article at its comment, which has the focus', {
+  tag: ['@phone', '@story'],
+}, async ({ page, I, backstage }) => {
+  await I.goTo('/404');
+  await backstage.signInAs('liran');
+  await I.goTo('/community/system-message#comment');
+  await page.getByRole('link', { name: '查看文章' }).first().click();
+  const marked = page.locator('#comment article[aria-current=true]');
+  await expect(marked).toBeFocused();
+  await expect(marked).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+});

@@ -99,6 +99,63 @@ export const commentsMachine = (kind: CommentKind) =>
           },
         },
       },
+      searching: {
+        initial: 'deciding',
+        states: {
+          deciding: {
+            description: 'Does the address name a comment?',
+            always: [{ guard: 'isSought', target: 'finding' }, { target: 'none' }],
+          },
+          none: { description: 'The comments are read from the newest on.' },
+          finding: {
+            description: 'The comment that the address names is being looked for.',
+            invoke: {
+              id: 'findThread',
+              src: 'findThread',
+              input: ({ context: { params } }) => ({ entityId: params.id ?? '', id: params.comment ?? '' }),
+              onDone: [
+                { guard: ({ event }) => event.output === null, target: 'gone' },
+                {
+                  target: 'found',
+                  actions: { type: 'goToComment', params: ({ event }) => ({ thread: event.output ?? '' }) },
+                },
+              ],
+              onError: { target: 'failed' },
+            },
+          },
+          found: {
+            description: 'The pages down to the comment are loaded; it is marked.',
+            tags: 'found',
+            initial: 'arriving',
+            states: {
+              arriving: {
+                description: 'The comment gets the focus as soon as it is shown.',
+                tags: 'arriving',
+                on: { 'comment.shown': { target: 'reached' } },
+              },
+              reached: { description: 'The user has been taken to the comment.' },
+            },
+          },
+          gone: {
+            description: 'The comment is not there any more; the others are shown.',
+            tags: 'gone',
+            initial: 'arriving',
+            states: {
+              arriving: {
+                description: 'What is said about it gets the focus as soon as it is shown.',
+                tags: 'arriving',
+                on: { 'comment.shown': { target: 'reached' } },
+              },
+              reached: { description: 'The user has been told.' },
+            },
+          },
+          failed: {
+            description: 'The comment could not be looked for; the user can try again.',
+            tags: 'searchFailed',
+            on: { 'search.retry': { target: 'finding' }, 'connection.returned': { target: 'finding' } },
+          },
+        },
+      },
       deleting: {
         initial: 'none',
         states: {
@@ -154,6 +211,11 @@ type Snapshot = SnapshotFrom<CommentsActor>;
 export const selectCommentKind = ({ context }: Snapshot): CommentKind => context.kind;
 export const selectAnnotations = ({ context }: Snapshot): readonly Written[] => context.written;
 export const selectIsGone = ({ context }: Snapshot, id: string): boolean => context.gone.includes(id);
+/** Whether it is the one that the address names. */
+export const selectIsMarked = (snapshot: Snapshot, id: string): boolean =>
+  snapshot.hasTag('found') && snapshot.context.params.comment === id;
+/** Whether the user is still to be taken there. */
+export const selectIsArriving = (snapshot: Snapshot): boolean => snapshot.hasTag('arriving');
 export const selectThread = ({ context }: Snapshot, id: string): ThreadActor | undefined => context.threads[id];
 
 /** The text in the form, the comment that it answers, and what is wrong with it. */

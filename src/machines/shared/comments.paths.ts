@@ -17,14 +17,22 @@ const comment: Comment = {
   isMine: true,
   replyTo: null,
 };
-const isUntouched = ({ context }: AnyMachineSnapshot): boolean => context.text === '' && context.written.length === 0;
+const isPlain = ({ context }: AnyMachineSnapshot): boolean => context.params.comment === undefined;
+const isUntouched = (snapshot: AnyMachineSnapshot): boolean =>
+  isPlain(snapshot) && snapshot.context.text === '' && snapshot.context.written.length === 0;
 const passedOn = { zh: '应用去办。', en: 'The app sees to it.' };
 
 export const commentsPaths: PathSpec<typeof sample> = {
   machine: sample,
   name: { zh: '评论', en: 'Comments' },
-  starts: [{ zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } }],
-  key: ({ context: { role, text, older, answered, error, failure, written, gone, toDelete, leaving, threads } }) => [
+  starts: [
+    { zh: '打开一篇文章', en: 'An article is opened', input: { id: '60600' } },
+    { zh: '从通知打开一条评论', en: 'A comment is opened from a notice', input: { id: '60600', comment: comment.id } },
+  ],
+  key: ({
+    context: { params, role, text, older, answered, error, failure, written, gone, toDelete, leaving, threads },
+  }) => [
+    params.comment,
     role,
     text,
     older,
@@ -39,25 +47,25 @@ export const commentsPaths: PathSpec<typeof sample> = {
   ],
   events: {
     'comment.type': [
-      { zh: '写“学到了”', en: 'Write a few words', payload: { text: '学到了' } },
-      { zh: '清空评论', en: 'Empty the text', payload: { text: '' } },
+      { zh: '写“学到了”', en: 'Write a few words', payload: { text: '学到了' }, when: isPlain },
+      { zh: '清空评论', en: 'Empty the text', payload: { text: '' }, when: isPlain },
     ],
     'comment.reply': [
       {
         zh: '点击一条评论的“回复”',
         en: 'Press "Reply" at a comment',
         payload: { threadId: '1', id: '1', name: '王芳' },
-        when: (snapshot) => snapshot.context.role === 'registered',
+        when: (snapshot) => isPlain(snapshot) && snapshot.context.role === 'registered',
       },
     ],
     'comment.unreply': [
       {
         zh: '取消回复',
         en: 'Do not reply after all',
-        when: (snapshot) => snapshot.context.role === 'registered',
+        when: (snapshot) => isPlain(snapshot) && snapshot.context.role === 'registered',
       },
     ],
-    'comment.submit': [{ zh: '点击“发表评论”', en: 'Press "Comment"' }],
+    'comment.submit': [{ zh: '点击“发表评论”', en: 'Press "Comment"', when: isPlain }],
     'comment.delete': [
       {
         zh: '点击自己评论的“删除”',
@@ -90,7 +98,7 @@ export const commentsPaths: PathSpec<typeof sample> = {
         zh: '上次没有发出的评论还在',
         en: 'The earlier draft is still there',
         payload: { subject: 'comment:news:60600', fields: { text: '学到了' } },
-        when: (snapshot) => snapshot.context.text === '',
+        when: (snapshot) => isPlain(snapshot) && snapshot.context.text === '',
       },
       {
         by: 'part',
@@ -100,6 +108,14 @@ export const commentsPaths: PathSpec<typeof sample> = {
         when: (snapshot) => snapshot.context.text !== '' && snapshot.context.role === 'registered',
       },
     ],
+    'comment.shown': [{ by: 'part', zh: '评论显示在页面上', en: 'The comment is shown on the page' }],
+    'search.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
+    'xstate.done.actor.findThread': [
+      { zh: '评论找到了', en: 'The comment is found', payload: { output: comment.id } },
+      { zh: '它是一条回复', en: 'It is a reply', payload: { output: '1' } },
+      { zh: '评论不在了', en: 'The comment is gone', payload: { output: null } },
+    ],
+    'xstate.error.actor.findThread': [offline],
     'connection.returned': [
       {
         by: 'backend',
@@ -149,6 +165,23 @@ export const commentsPaths: PathSpec<typeof sample> = {
     },
     'writing.sending': { title: { zh: '发送中', en: 'Sending' }, zh: '写的内容已经显示，正在发表。' },
     'writing.failed': { title: { zh: '发送失败', en: 'Sending failed' }, zh: '没有发表成功；文字留着，可以再发。' },
+    searching: { title: { zh: '找评论', en: 'Search' } },
+    'searching.deciding': { title: { zh: '检查地址', en: 'Checking the address' }, zh: '地址指向一条评论吗？' },
+    'searching.none': { title: { zh: '不用找', en: 'No search' }, zh: '从最新的评论读起。' },
+    'searching.finding': { title: { zh: '寻找中', en: 'Searching' }, zh: '正在找地址指向的那条评论。' },
+    'searching.found': { title: { zh: '已找到', en: 'Found' }, zh: '加载到那条评论为止，并标出它。' },
+    'searching.found.arriving': {
+      title: { zh: '前往评论', en: 'Going there' },
+      zh: '评论一显示，页面就停在那里，焦点也在那里。',
+    },
+    'searching.found.reached': { title: { zh: '已到达', en: 'Reached' }, zh: '用户已经看到那条评论。' },
+    'searching.gone': { title: { zh: '评论不在了', en: 'Gone' }, zh: '那条评论已经不在；其他评论照常显示。' },
+    'searching.gone.arriving': {
+      title: { zh: '前往说明', en: 'Going to the note' },
+      zh: '说明一显示，页面就停在那里，焦点也在那里。',
+    },
+    'searching.gone.reached': { title: { zh: '已说明', en: 'Told' }, zh: '用户已经知道评论不在了。' },
+    'searching.failed': { title: { zh: '没能寻找', en: 'Search failed' }, zh: '没能去找那条评论；可以重试。' },
     deleting: { title: { zh: '删除前确认', en: 'Confirmation' } },
     'deleting.none': { title: { zh: '没有删除', en: 'Not deleting' }, zh: '没有在删除。' },
     'deleting.confirming': { title: { zh: '确认删除', en: 'Confirming deletion' }, zh: '确定要删除吗？' },

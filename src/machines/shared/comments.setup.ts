@@ -6,6 +6,7 @@ import { isBlank, lengthOf } from '#services/contract/text.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { findDraft, guestOwner } from './drafts.machine.ts';
+import { findThread } from './find-comment.ts';
 import { fromEffect } from './from-effect.ts';
 import { ignoreMissing } from './ignore-missing.ts';
 import type { Meta } from './meta.ts';
@@ -28,6 +29,8 @@ type CommentsEvent =
   | { readonly type: 'delete.cancel' }
   | { readonly type: 'thread.open'; readonly id: string }
   | { readonly type: 'thread.close'; readonly id: string }
+  | { readonly type: 'comment.shown' }
+  | { readonly type: 'search.retry' }
   | { readonly type: 'connection.returned' }
   | UserChanged
   | AuthClosed
@@ -93,13 +96,14 @@ export const commentsSetup = (kind: CommentKind) =>
       context: {} as Context,
       input: {} as Params,
       events: {} as CommentsEvent,
-      tags: {} as 'sending' | 'failed' | 'asking' | 'confirming',
+      tags: {} as 'sending' | 'failed' | 'asking' | 'confirming' | 'found' | 'gone' | 'searchFailed' | 'arriving',
       meta: {} as Meta,
       children: {} as { list: 'list' },
     },
     actors: {
       ...lists(kind),
       send: fromEffect<Written, ToSend>((comment) => sendComment(kind, comment)),
+      findThread: fromEffect<string | null, { entityId: string; id: string }>((wanted) => findThread(kind, wanted)),
       remove: fromEffect<boolean, { id: string }>(({ id }) =>
         ignoreMissing(call(commentContracts[kind].delete, { params: { id } })),
       ),
@@ -131,6 +135,18 @@ export const commentsSetup = (kind: CommentKind) =>
         threads: ({ context: { threads }, spawn }, { id }: { id: string }) =>
           threads[id] ? threads : { ...threads, [id]: spawn('replies', { id: `thread-${id}`, input: { id } }) },
       }),
+      /** Pages are loaded down to the thread, and in it down to the reply. */
+      goToComment: enqueueActions(({ context: { params, threads }, enqueue }, { thread }: { thread: string }) => {
+        enqueue.sendTo('list', { type: 'list.filter', filter: { sought: thread } });
+        const { comment: sought = thread } = params;
+        if (sought === thread || threads[thread]) return;
+        enqueue.assign({
+          threads: ({ spawn }) => ({
+            ...threads,
+            [thread]: spawn('replies', { id: `thread-${thread}`, input: { id: thread, sought } }),
+          }),
+        });
+      }),
       closeThread: enqueueActions(({ context: { threads }, enqueue }, { id }: { id: string }) => {
         const { [id]: closed, ...others } = threads;
         if (closed) enqueue(stopChild(closed));
@@ -151,6 +167,7 @@ export const commentsSetup = (kind: CommentKind) =>
       showFailure: showFailure(),
     },
     guards: {
+      isSought: ({ context: { params } }) => params.comment !== undefined,
       isUnfit: ({ context: { text } }) => isBlank(text) || lengthOf(text) > commentMaxLength,
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       hasDeletions: ({ context: { leaving } }) => leaving.length > 0,

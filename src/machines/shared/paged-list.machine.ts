@@ -39,6 +39,10 @@ interface Context<T, Input> {
   readonly failure: Failure | null;
 }
 
+/** An input may name the item that is looked for: pages are loaded until one holds it. */
+const soughtIn = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'sought' in input ? input.sought : null;
+
 /**
  * A list loaded page by page, one request at a time. `loadPage(input, current, size)` loads page `current` (1-based). An item
  * that is loaded twice, because pages shifted, is shown once, merged by `merge`. When the list has shrunk, the page that now
@@ -83,6 +87,10 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
       isEmpty: ({ context: { items, unreadable, read, total } }) =>
         items.length === 0 && (!unreadable[1] || read >= total),
       isAtEnd: ({ context }) => context.read >= context.total,
+      isSeeking: ({ context: { input, items } }) => {
+        const sought = soughtIn(input);
+        return sought !== null && !items.some(({ id }) => id === sought);
+      },
       isWelcome: ({ context, event }) => event.type === 'page.more' && !(event.auto && context.autos >= automaticPages),
       hasFound: ({ context }) => context.found.length > 0,
       /** A first page of only unknown items: the gap to the list is unknown, so the list starts over. */
@@ -140,6 +148,7 @@ export const pagedListMachine = <T extends Item, Input extends NonReducibleUnkno
             always: [
               { guard: 'isEmpty', target: '#pagedList.empty' },
               { guard: 'isAtEnd', target: 'ended' },
+              { guard: 'isSeeking', target: 'loadingMore' },
               { target: 'waiting' },
             ],
           },

@@ -1,8 +1,12 @@
 import { Effect } from 'effect';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { PageOf } from '#services/contract/contract.ts';
 import { pagedListMachine } from './paged-list.machine.ts';
 import { networkReturns, offline, userChangeCases } from './path-cases.ts';
 import type { PathSpec } from './path-spec.ts';
+
+/** Nothing is looked for. */
+const isPlain = ({ context }: AnyMachineSnapshot): boolean => context.input.sought === undefined;
 
 const idOf = ({ id }: { readonly id: number }): number => id;
 
@@ -13,7 +17,12 @@ const page = (total: number, ...ids: number[]): PageOf<{ readonly id: number }> 
   current: 1,
 });
 
-const sample = pagedListMachine((_: { readonly kind: string }) => Effect.succeed(page(0)), 2, undefined, true);
+const sample = pagedListMachine(
+  (_: { readonly kind: string; readonly sought?: number }) => Effect.succeed(page(0)),
+  2,
+  undefined,
+  true,
+);
 
 export const pagedListPaths: PathSpec<typeof sample> = {
   machine: sample,
@@ -24,8 +33,14 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       en: 'A page with a list is opened (two items to a page)',
       input: { kind: 'all' },
     },
+    {
+      zh: '打开的列表里有一条要找的内容',
+      en: 'A list is opened in which one item is looked for',
+      input: { kind: 'all', sought: 9 },
+    },
   ],
-  key: ({ context: { items, found, read, total, autos } }) => ({
+  key: ({ context: { input, items, found, read, total, autos } }) => ({
+    sought: input.sought,
     items: items.map(idOf).toSorted(),
     found: found.map(idOf).toSorted(),
     isAtEnd: read >= total,
@@ -41,11 +56,14 @@ export const pagedListPaths: PathSpec<typeof sample> = {
       { zh: '点击“加载更多”', en: 'Press "Load more"', payload: {} },
     ],
     'page.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
-    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed' }],
-    'list.filter': [{ zh: '换一个筛选条件', en: 'Choose another filter', payload: { filter: { kind: 'supply' } } }],
-    'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page' }],
+    'list.refresh': [{ by: 'part', zh: '列表要更新', en: 'The list is to be renewed', when: isPlain }],
+    'list.filter': [
+      { zh: '换一个筛选条件', en: 'Choose another filter', payload: { filter: { kind: 'supply' } }, when: isPlain },
+    ],
+    'page.returned': [{ zh: '返回这个页面', en: 'Come back to the page', when: isPlain }],
     'list.showNew': [{ zh: '点击“有新内容”', en: 'Press "new items"' }],
     ...userChangeCases,
+    'user.changed': userChangeCases['user.changed'].map((change) => ({ ...change, when: isPlain })),
     'connection.returned': [networkReturns],
     'xstate.done.actor.loadPage': [
       {

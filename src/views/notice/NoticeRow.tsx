@@ -11,10 +11,13 @@ import { SkeletonAvatar, SkeletonLine } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './SystemMessage.css.ts';
 
+/** A notice about a comment leads to it. */
 const subjectOf = (to: To, content: NoticeContent, entityId: string) => {
-  if (content.postId !== undefined) return { kind: 'post', href: to.post({ id: content.postId }) } as const;
-  if (content.commentType === 'news') return { kind: 'news', href: to.article({ id: entityId }) } as const;
-  if (content.commentType === 'activity') return { kind: 'activity', href: to.event({ id: entityId }) } as const;
+  const { commentType, postId, subjectId } = content;
+  const comment = commentType === undefined || subjectId === undefined ? {} : { comment: subjectId };
+  if (postId !== undefined) return { kind: 'post', href: to.post({ id: postId, ...comment }) } as const;
+  if (commentType === 'news') return { kind: 'news', href: to.article({ id: entityId, ...comment }) } as const;
+  if (commentType === 'activity') return { kind: 'activity', href: to.event({ id: entityId, ...comment }) } as const;
   if (content.memberId !== undefined) return { kind: 'member', href: to.person({ id: content.memberId }) } as const;
   return null;
 };

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { type CommentsActor, selectCommentKind, selectIsGone } from '#machines/shared/comments.machine.ts';
+import {
+  type CommentsActor,
+  selectCommentKind,
+  selectIsGone,
+  selectIsMarked,
+} from '#machines/shared/comments.machine.ts';
 import type { Comment } from '#services/contract/comment.contract.ts';
 import { useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -16,6 +21,7 @@ import { commentFieldId } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { lazyView } from './lazy-view.ts';
+import { useArrival } from './use-arrival.ts';
 
 export const deletionQuestion = lazyView(() =>
   import('./DeletionQuestion.tsx').then(({ DeletionQuestion }) => DeletionQuestion),
@@ -33,6 +39,8 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
   const to = useTo();
   const kind = useSelector(actor, selectCommentKind);
   const isGone = useSelector(actor, (snapshot) => selectIsGone(snapshot, comment.id));
+  const isMarked = useSelector(actor, (snapshot) => selectIsMarked(snapshot, comment.id));
+  const arrive = useArrival(actor);
   if (isGone) return null;
   const { id, author, content, createdTime, likeCount, isLiked, isMine, replyTo } = comment;
   const { name } = author;
@@ -42,7 +50,13 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
     document.getElementById(commentFieldId)?.focus();
   };
   return (
-    <article className={css.comment} aria-label={name}>
+    <article
+      ref={isMarked ? arrive : undefined}
+      className={classNames(css.comment, isMarked && css.marked)}
+      aria-label={name}
+      aria-current={isMarked || undefined}
+      tabIndex={isMarked ? -1 : undefined}
+    >
       <Avatar size={isReply ? 's' : 'm'} name={name} src={author.avatar} />
       <div className={css.words}>
         <p className={css.byline}>

@@ -29,6 +29,16 @@ export const answered = style({
   fontSize: type.s,
 });
 
+export const missing = style({
+  marginBottom: space.m,
+  padding: space.m,
+  borderRadius: radius.m,
+  background: colour.sunk,
+  color: colour.inkSoft,
+  fontSize: type.s,
+  scrollMarginBlock: '80px',
+});
+
 export const own = style({ borderBottom: `1px solid ${colour.line}` });
 
 export const comment = style({
@@ -37,6 +47,13 @@ export const comment = style({
   alignItems: 'start',
   gap: space.m,
   paddingBlock: space.l,
+});
+export const marked = style({
+  marginInline: `calc(-1 * ${space.m})`,
+  paddingInline: space.m,
+  borderRadius: radius.m,
+  background: colour.recruitmentWash,
+  scrollMarginBlock: '80px',
 });
 export const pending = style({ opacity: 0.6 });
 

@@ -11,10 +11,12 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentItem, CommentSkeleton, deletionQuestion } from './CommentItem.tsx';
 import * as css from './Comments.css.ts';
 import { CommentThread } from './CommentThread.tsx';
+import { FailedPart } from './FailedPart.tsx';
 import { countText, isCount } from './formats.ts';
 import { LazyBoundary } from './LazyBoundary.tsx';
 import { PagedList } from './PagedList.tsx';
 import { PendingComment } from './PendingComment.tsx';
+import { useArrival } from './use-arrival.ts';
 
 interface CommentsProps {
   readonly actor: CommentsActor;
@@ -35,6 +37,7 @@ export function Comments({ actor, count }: CommentsProps) {
         id="comments-title"
         title={total > 0 ? t('comments.heading', { total: countText(total, i18n.language) }) : t('comments.title')}
       />
+      <Search actor={actor} />
       <CommentForm actor={actor} />
       <PendingComment actor={actor} threadId={null} />
       <Own actor={actor} />
@@ -62,6 +65,24 @@ export function Comments({ actor, count }: CommentsProps) {
       <Deleting actor={actor} />
     </section>
   );
+}
+
+/** What became of the comment that the address names, unless it is there. */
+function Search({ actor }: { readonly actor: CommentsActor }) {
+  const { t } = useTranslation('shared');
+  const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('searchFailed'));
+  const arrive = useArrival(actor);
+  if (isFailed) {
+    return (
+      <FailedPart title={t('comments.searchFailed')} compact onRetry={() => actor.send({ type: 'search.retry' })} />
+    );
+  }
+  return isGone ? (
+    <p ref={arrive} className={css.missing} role="status" tabIndex={-1}>
+      {t('comments.gone')}
+    </p>
+  ) : null;
 }
 
 function Whole({ actor, comment }: { readonly actor: CommentsActor; readonly comment: Comment }) {

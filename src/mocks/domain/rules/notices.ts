@@ -41,7 +41,7 @@ export const newNoticesOf = (domain: Domain, event: DomainEvent): readonly NewNo
       const what = () =>
         type === 'post'
           ? `赞了你的供需<a href="${base}community/post/${id}">《${titleOf(domain, { type: 'post', id })}》</a>`
-          : '赞了你的评论';
+          : `赞了你的<a href="${commentHref(domain, id)}">评论</a>`;
       return [plain(owner, event.memberId, () => `${nameOf(domain, event.memberId)} ${what()}`)];
     }
     case 'member.followed':
@@ -75,10 +75,18 @@ const friendNotices = (
   return [plain(request.from, request.to, () => `${nameOf(domain, request.to)} 同意了你的好友申请，现在可以发私信了`)];
 };
 
+const pathOf = { news: 'news', activity: 'events', post: 'community/post' };
+
+const commentHref = (domain: Domain, id: string): string => {
+  const row = commentOf(domain, id);
+  return row ? `${base}${pathOf[row.kind]}/${row.entityId}?comment=${id}` : base;
+};
+
 type Written = Extract<DomainEvent, { type: 'comment.written' }>['comment'];
 
-const commentAuthor = (domain: Domain, id: string): string | null =>
-  (domain.tables.comments.get(id) ?? domain.seed.commentById(id))?.authorId ?? null;
+const commentOf = (domain: Domain, id: string) => domain.tables.comments.get(id) ?? domain.seed.commentById(id);
+
+const commentAuthor = (domain: Domain, id: string): string | null => commentOf(domain, id)?.authorId ?? null;
 
 const commentNotices = (domain: Domain, comment: Written): readonly NewNotice[] => {
   const answeredId = comment.replyToId ?? comment.parentId;
