@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { PendingAction } from '#machines/app/app.events.ts';
 import { confirmClosing } from '../harness/confirm-closing.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { recordCalls } from '../harness/record-calls.ts';
@@ -6,6 +7,7 @@ import { settle } from '../harness/virtual-clock.ts';
 
 const write = { type: 'conversation.begin', memberId: '1002', postId: null } as const;
 const create = '/community/circle/post/create';
+const messages = { type: 'link.followed', href: '/community/message/list', name: 'post.messages' } as const;
 const publish = { type: 'link.followed', href: create, name: 'post.create' } as const;
 
 /** Somebody reads a person's page; the program of the messages comes when `arrive` is called. */
@@ -26,7 +28,7 @@ const open = async ({ persona = null, isSlow = false }: { persona?: string | nul
   });
   await tab.visit('/people/1002', 'person');
   if (persona) await tab.logIn(persona);
-  const press = async (...events: readonly (typeof write | typeof publish | { readonly type: 'dialog.open' })[]) => {
+  const press = async (...events: readonly PendingAction[]) => {
     for (const event of events) tab.app.send(event);
     await settle();
   };
@@ -41,7 +43,7 @@ const open = async ({ persona = null, isSlow = false }: { persona?: string | nul
   return { ...browser, tab, press, dialog, begun, auth, href, bring };
 };
 
-test.each([['发私信', write] as const, ['the menu', { type: 'dialog.open' }] as const])(
+test.each([['发私信', write] as const, ['the menu', messages] as const])(
   '[R2.2-14] %s pressed before the program of the messages is there opens the dialog when it comes',
   async (_, event) => {
     const { press, dialog, bring, tab } = await open({ persona: 'liran', isSlow: true });
@@ -51,6 +53,23 @@ test.each([['发私信', write] as const, ['the menu', { type: 'dialog.open' }] 
     expect([dialog(), tab.wanted]).toEqual([true, []]);
   },
 );
+
+test('[R2.2-14 R2.2-23] a link to a conversation opens it over the page; on a phone and on the messages page it is followed', async () => {
+  const { tab, press, dialog } = await open({ persona: 'liran' });
+  const conversation = { type: 'link.followed', href: '/community/message/70003', name: 'post.message' } as const;
+  const followed = { type: 'navigation.wanted', to: conversation.href, replace: false };
+  const opened = () => tab.at('conversations').getSnapshot().context.openId;
+  await press(conversation);
+  expect([dialog(), opened(), tab.wanted]).toEqual([true, '70003', []]);
+  tab.at('conversations').send({ type: 'dialog.close' });
+  tab.app.send({ type: 'viewport.changed', isMobile: true });
+  await press(conversation);
+  expect([dialog(), tab.wanted]).toEqual([false, [followed]]);
+  tab.app.send({ type: 'viewport.changed', isMobile: false });
+  await tab.visit('/community/message/list', 'list');
+  await press(conversation);
+  expect([dialog(), tab.wanted]).toEqual([false, [followed, followed]]);
+});
 
 test.each([true, false])('[R4.6-18] a double press of 发私信 begins one conversation (slow: %s)', async (isSlow) => {
   const { press, begun, bring, tab } = await open({ persona: 'liran', isSlow });

@@ -83,3 +83,40 @@ test('[R2.2-14] Back closes a question before the messages that ask it', {
   await expect(messages).toHaveCount(0);
   await expect(page).toHaveURL('/people');
 });
+
+const inMenu = [
+  ['我的主页', '/people/1001'],
+  ['账号设置', '/community/mine/account-setting'],
+  ['系统消息', '/community/system-message'],
+  ['私信', '/community/message/list'],
+] as const;
+
+test('[R2.4-7] what leads somewhere in the menu is a link: for another tab by Ctrl or the middle button, and followed by Enter', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, context, backstage }) => {
+  await I.goTo('/people');
+  await backstage.signInAs('liran');
+  await I.menuButton.click();
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  for (const [name, path] of inMenu) await expect(item(name)).toHaveAttribute('href', path);
+  for (const press of [
+    () => item('系统消息').click({ modifiers: ['ControlOrMeta'] }),
+    () => item('系统消息').click({ button: 'middle' }),
+  ]) {
+    const openedTab = context.waitForEvent('page');
+    await press();
+    const tab = await openedTab;
+    await expect(tab).toHaveURL('/community/system-message');
+    await tab.close();
+  }
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/community/mine/account-setting');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/people');
+});

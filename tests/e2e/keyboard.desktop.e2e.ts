@@ -181,7 +181,7 @@ test('[R1-6 R4.5-7 R5.7-4 R7.2-5 R7.2-6 R7.6-9 R7.6-10] with keys alone: a comme
   const newest = page.getByRole('dialog', { name: '私信' });
   // A Tab before the panel has the focus leads on from the button, and the panel closes behind it.
   await expect(newest.and(page.locator(':focus-within'))).toBeVisible();
-  await keys.use(newest.getByRole('button', { name: '王芳', exact: true }));
+  await keys.use(newest.getByRole('link', { name: '王芳', exact: true }));
   const chat = page.getByRole('dialog', { name: '私信' });
   const box = chat.getByRole('textbox', { name: '输入消息' });
   await keys.to(box);
@@ -209,7 +209,7 @@ test('[R2.4-8] with keys alone: a panel that opens before its rows leads to the 
   const panel = page.getByRole('dialog', { name: '私信' });
   await expect(panel).toBeFocused();
   await backstage.release();
-  await keys.to(panel.getByRole('button', { name: '王芳', exact: true }), 'Tab', 1);
+  await keys.to(panel.getByRole('link', { name: '王芳', exact: true }), 'Tab', 1);
 });
 
 test('[R2.6-9 R7.1-16] with keys alone: a post is published, and an email is bound', { tag: '@story' }, async ({

@@ -62,7 +62,7 @@ export const openPage = async (page: PageCase, change?: (data: unknown, path: st
       const { prelude } = await prerender(
         <I18nextProvider i18n={texts[language]}>
           <AppProvider app={tab.app} to={to}>
-            <ShellContext value={{ go: () => {}, reload: () => {}, topicList: 'top-100', captcha: null }}>
+            <ShellContext value={{ reload: () => {}, topicList: 'top-100', captcha: null }}>
               {frame(createElement(View))}
             </ShellContext>
           </AppProvider>

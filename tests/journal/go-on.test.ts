@@ -83,7 +83,7 @@ const stateOf = (app: AppActor) => {
 const write: readonly Step[] = [
   ...asLiran,
   { do: 'visit', url: '/news/1' },
-  send('', { type: 'dialog.open' }),
+  send('', { type: 'link.followed', href: '/community/message/list', name: 'post.messages' }),
   send('conversations', { type: 'conversation.select', convId: '70001' }),
   pause,
   send('conversations/conversation-70001', { type: 'text.change', text: '周二见' }),

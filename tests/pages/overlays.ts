@@ -92,7 +92,7 @@ export const ofMember: readonly OverlayCase[] = [
     opensIn: 'wide',
     at: '/404',
     open: async ({ page, t }) => {
-      await button(dialog(page, t('messages:title')), /王芳/).click();
+      await dialog(page, t('messages:title')).getByRole('link', { name: /王芳/ }).click();
       await expect(page.getByRole('log').getByRole('article').last()).toBeVisible();
       return dialog(page, t('messages:title'));
     },

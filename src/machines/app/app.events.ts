@@ -3,7 +3,7 @@ import type { RouteName } from '#routes/routes.ts';
 import type { Sites } from '#services/address/sites.ts';
 import type { ReactionPressed } from '../content/reactions.machine.ts';
 import type { FriendApply } from '../friends/friends.machine.ts';
-import type { MessagesPressed } from '../messages/conversations.setup.ts';
+import type { ConversationBegin } from '../messages/conversations.setup.ts';
 import type { SearchWanted } from '../search/search-box.machine.ts';
 import type { SessionReport } from '../session/session.setup.ts';
 import type { WechatReturnTarget } from '../session/wechat-return-target.ts';
@@ -20,8 +20,8 @@ interface LinkFollowed {
 }
 
 /** Waits for a login, or until it is known who the user is. */
-export type PendingAction = LinkFollowed | MessagesPressed;
-export const pendingActions = ['link.followed', 'conversation.begin', 'dialog.open'] as const;
+export type PendingAction = LinkFollowed | ConversationBegin;
+export const pendingActions = ['link.followed', 'conversation.begin'] as const;
 
 export type AppEvent =
   | RouteEntered

@@ -18,6 +18,7 @@ import { withEvent } from '../shared/with-event.ts';
 import { type AppEvent, pendingActions } from './app.events.ts';
 import { appParts, appSetup } from './app.setup.ts';
 import { auth, authParts } from './auth.state.ts';
+import { wantedIn } from './page-links.ts';
 import { isMessagesRoute, route, routeEntered, routeParts } from './route.state.ts';
 import type { Route } from './route.ts';
 import { ownModules } from './route-pages.ts';
@@ -60,6 +61,11 @@ const userParts = appParts({
     forwardToMessages: enqueueActions(({ context, event, enqueue }) => {
       if (context.conversationsOwner !== null) enqueue.sendTo('conversations', event);
     }),
+    openMessages: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'link.followed');
+      if (context.conversationsOwner === null) return;
+      for (const wanted of wantedIn(context, event.href)) enqueue.sendTo('conversations', wanted);
+    }),
     startReactions: enqueueActions(({ context: { hasQueuedReactions, user }, enqueue }) => {
       if (hasQueuedReactions) enqueue.spawnChild('reactions', { id: 'reactions', input: roleIn(user) });
     }),
@@ -94,6 +100,11 @@ const userParts = appParts({
   guards: {
     isRegistered: ({ event }) => isRegistered(event),
     isMessagesRoute: ({ event }) => event.type === 'link.followed' && isMessagesRoute(event.name),
+    leadsToDialog: ({ context: { isMobile, route }, event }) =>
+      event.type === 'link.followed' &&
+      isMessagesRoute(event.name) &&
+      !isMobile &&
+      !(route && isMessagesRoute(route.name)),
   },
 });
 
@@ -167,7 +178,7 @@ export const appMachine = appSetup
                 description: 'The app checks whose the stored login is, if there is one.',
                 on: {
                   'conversation.begin': { actions: 'setPending' },
-                  'dialog.open': { actions: 'setPending' },
+                  'link.followed': { guard: 'leadsToDialog', actions: 'setPending' },
                   'login.wanted': { guard: not('hasPending'), actions: 'setPending' },
                 },
               },
@@ -214,7 +225,12 @@ export const appMachine = appSetup
                 on: {
                   'session.reread': { actions: 'updateUser', meta: { requirements: ['R6-15'] } },
                   'conversation.begin': { actions: 'forwardToMessages' },
-                  'dialog.open': { actions: 'forwardToMessages' },
+                  'link.followed': {
+                    guard: 'leadsToDialog',
+                    actions: 'openMessages',
+                    description: 'On desktop the messages open over the page.',
+                    meta: { requirements: ['R2.2-14'] },
+                  },
                 },
               },
             },

@@ -31,7 +31,8 @@ export const appPaths: PathSpec<typeof appMachine> = {
       input: { ...input, isMobile: true, isInWechat: true, wechatAuthorizeUrl: 'https://wechat.test/authorize' },
     },
   ],
-  key: ({ context: { route, isInWechat, returnTarget: kept, pending } }) => [
+  key: ({ context: { route, isMobile, isInWechat, returnTarget: kept, pending } }) => [
+    isMobile,
     isInWechat,
     route?.name,
     Object.keys(route?.query ?? {}),

@@ -1,6 +1,9 @@
+import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import { searchKindAt } from '#routes/search.routes.ts';
 import { createTo } from '#routes/to.ts';
+import type { ConversationsEvent } from '../messages/conversations.setup.ts';
+import type { Params } from '../shared/page.machine.ts';
 import type { Context, PendingAction } from './app.events.ts';
 import type { Route } from './route.ts';
 
@@ -17,9 +20,16 @@ export const hrefOf = ({ sites, origin, route }: Context, pending: PendingAction
   switch (pending.type) {
     case 'link.followed':
       return pending.href;
-    case 'dialog.open':
-      return to.messages();
     case 'conversation.begin':
       return to.messages({ to: pending.memberId, ...(pending.postId === null ? {} : { post: pending.postId }) });
   }
+};
+
+/** What the dialog shows of a link to the messages page (§2.2). */
+export const wantedIn = (context: Context, href: string): readonly ConversationsEvent[] => {
+  const found = resolve(href, context);
+  const { id, to, post }: Params = found.kind === 'route' ? { ...found.query, ...found.params } : {};
+  if (to !== undefined) return [{ type: 'conversation.begin', memberId: to, postId: post ?? null }];
+  const selected = id === undefined ? [] : [{ type: 'conversation.select', convId: id } as const];
+  return [{ type: 'dialog.open' }, ...selected];
 };

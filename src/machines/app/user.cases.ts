@@ -29,13 +29,6 @@ export const userCases = {
       when: isPressable,
     },
   ],
-  'dialog.open': [
-    {
-      zh: '在“我的菜单”里点击“私信”',
-      en: 'Press "Messages" in the menu',
-      when: (snapshot) => isCalm(snapshot) && isHome(snapshot),
-    },
-  ],
   'link.followed': [
     {
       zh: '点击“发布供需”',
@@ -47,7 +40,7 @@ export const userCases = {
       zh: '点击通向“私信”的链接',
       en: 'Follow a link to the messages',
       payload: { href: '/community/message/list', name: 'post.messages' },
-      when: (snapshot) => isPressable(snapshot) && snapshot.matches({ user: { known: 'unregistered' } }),
+      when: (snapshot) => isPressable(snapshot) && !snapshot.matches({ user: { known: 'guest' } }),
     },
   ],
   'page.found': [

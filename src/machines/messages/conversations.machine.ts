@@ -279,4 +279,3 @@ export const selectReadAt = ({ context }: Snapshot) => context.readAt;
 /** The conversation that is about to be deleted. */
 export const selectDeleting = ({ context: { list, deletingId } }: Snapshot): Conversation | undefined =>
   list.find(({ id }) => id === deletingId);
-export const selectIsOnPage = (snapshot: Snapshot): boolean => snapshot.matches({ window: 'page' });

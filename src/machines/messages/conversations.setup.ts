@@ -31,11 +31,11 @@ import { type RealtimeReport, realtimeMachine } from './realtime.machine.ts';
 
 export type Tab = 'followed' | 'follow';
 
-/** Opens the dialog or the page, with a member and a post or without. */
-export type MessagesPressed = { readonly type: 'dialog.open' } | ({ readonly type: 'conversation.begin' } & Wanted);
+export type ConversationBegin = { readonly type: 'conversation.begin' } & Wanted;
 
-type ConversationsEvent =
-  | MessagesPressed
+export type ConversationsEvent =
+  | ConversationBegin
+  | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
   | RouteForMessages
   | { readonly type: 'tab.choose'; readonly tab: Tab }

@@ -33,7 +33,7 @@ export const render = async (options: RenderOptions): Promise<void> => {
   const { page, root, app, texts, captcha, address, arrivals, firstRender } = options;
   await Promise.all([appStyles(page.document), preloadedLists(page, app)]);
   const reload = (): void => page.location.reload();
-  const shell = { go: address.go, reload, topicList: environment.topicList, captcha, firstRender };
+  const shell = { reload, topicList: environment.topicList, captcha, firstRender };
   const drawn = createRoot(root, { onCaughtError: reportDefect, onRecoverableError: reportDefect });
   // Interruptible: input and answers are handled in between.
   startTransition(() =>

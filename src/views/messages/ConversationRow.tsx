@@ -44,11 +44,7 @@ export function ConversationRow({ actor, conversation, href, onChoose, onDelete 
       <div className={css.words}>
         <div className={css.line}>
           <p className={css.name} lang={other?.isAnonymous ? undefined : 'zh-CN'}>
-            {href === null ? (
-              <button type="button" {...open} onClick={onChoose} />
-            ) : (
-              <a href={href} {...open} onClick={onChoose} />
-            )}
+            {href === null ? <button type="button" {...open} onClick={onChoose} /> : <a href={href} {...open} />}
           </p>
           {lastMessage === null ? null : (
             <Time

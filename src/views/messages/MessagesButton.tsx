@@ -1,18 +1,13 @@
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
-import {
-  type ConversationsActor,
-  selectConversations,
-  selectIsOnPage,
-} from '#machines/messages/conversations.machine.ts';
+import { type ConversationsActor, selectConversations } from '#machines/messages/conversations.machine.ts';
 import { badgeCap, pageSize } from '#services/contract/constants.ts';
 import { useApp, useTo } from '../context.tsx';
 import { useConversations, useUnread } from '../shared/use-conversations.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { badgeText } from '../ui/badge-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -54,23 +49,13 @@ const bones = ['a', 'b', 'c', 'd'];
 function Newest({ actor, children }: { readonly actor: ConversationsActor; readonly children: ReactNode }) {
   const { t } = useTranslation('messages');
   const to = useTo();
-  const [isOpen, open] = useState(false);
   const list = useSelector(actor, selectConversations);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
-  const isOnPage = useSelector(actor, selectIsOnPage);
-  const openDialog = (convId?: string) => {
-    open(false);
-    if (isOnPage) return;
-    actor.send({ type: 'dialog.open' });
-    if (convId !== undefined) actor.send({ type: 'conversation.select', convId });
-  };
   return (
     <Popover
       title={t('title')}
-      open={isOpen}
-      onOpenChange={(next) => {
-        open(next);
-        if (next) actor.send({ type: 'list.refresh' });
+      onOpenChange={(open) => {
+        if (open) actor.send({ type: 'list.refresh' });
       }}
       trigger={
         <IconButton className={css.button} label={t('title')} icon={<MessageCircle aria-hidden="true" size={20} />}>
@@ -87,26 +72,15 @@ function Newest({ actor, children }: { readonly actor: ConversationsActor; reado
             ))
           : list.slice(0, pageSize.messageDropdown).map((conversation) => (
               <li key={conversation.id}>
-                <ConversationRow
-                  actor={actor}
-                  conversation={conversation}
-                  href={isOnPage ? to.message({ id: conversation.id }) : null}
-                  onChoose={() => openDialog(conversation.id)}
-                />
+                <ConversationRow actor={actor} conversation={conversation} href={to.message({ id: conversation.id })} />
               </li>
             ))}
       </ul>
       {!isLoading && list.length === 0 ? <p className={css.popEmpty}>{t('noneHere')}</p> : null}
       <div className={css.popFoot}>
-        {isOnPage ? (
-          <LinkButton size="s" href={to.messages()} onClick={() => open(false)}>
-            {t('all')}
-          </LinkButton>
-        ) : (
-          <Button size="s" onClick={() => openDialog()}>
-            {t('all')}
-          </Button>
-        )}
+        <LinkButton size="s" href={to.messages()}>
+          {t('all')}
+        </LinkButton>
       </div>
     </Popover>
   );

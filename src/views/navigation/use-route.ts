@@ -9,7 +9,6 @@ import { type Captcha, type FirstRender, useApp } from '../context.tsx';
 
 /** `topicList`: the list that the news topics link to (R2.4-32). */
 export interface ShellParts {
-  readonly go: (to: string) => void;
   readonly reload: () => void;
   readonly topicList: 'top-100' | 'rankings';
   readonly captcha: Captcha | null;

@@ -1,14 +1,17 @@
 import { Menu as Ark } from '@ark-ui/react/menu';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import * as floating from './floating.css.ts';
 import { grow } from './layout.css.ts';
 import * as css from './Menu.css.ts';
-import { Overlay } from './overlay.ts';
+import { useOverlay } from './overlay.ts';
 
-export interface MenuItem<Id extends string = string> {
-  readonly id: Id;
+export interface MenuItem {
+  readonly id: string;
   readonly label: string;
+  /** Of an item that leads somewhere. */
+  readonly href?: string | undefined;
+  readonly onSelect?: () => void;
   readonly icon?: ReactNode;
   readonly end?: ReactNode;
   readonly note?: string | undefined;
@@ -16,28 +19,27 @@ export interface MenuItem<Id extends string = string> {
   readonly parted?: boolean | undefined;
 }
 
-interface MenuProps<Id extends string> {
+interface MenuProps {
   /** One element that takes props and ref; its name is the menu's. */
   readonly trigger: ReactElement;
-  readonly items: readonly MenuItem<Id>[];
-  readonly onSelect: (id: Id) => void;
+  readonly items: readonly MenuItem[];
 }
 
-export function Menu<Id extends string>({ trigger, items, onSelect }: MenuProps<Id>) {
-  const choose = (value: string) => {
-    const item = items.find((each) => each.id === value);
-    if (item !== undefined) onSelect(item.id);
-  };
+export function Menu({ trigger, items }: MenuProps) {
+  // The click that loaded its code opens it.
+  const [open, setOpen] = useState(true);
+  useOverlay(open, () => setOpen(false));
   return (
     <Ark.Root
-      // The click that loaded its code opens it.
-      defaultOpen
-      onSelect={(details) => choose(details.value)}
+      open={open}
+      onOpenChange={(details) => setOpen(details.open)}
+      onSelect={({ value }) => items.find(({ id }) => id === value)?.onSelect?.()}
+      // Ark's own click does not bubble, and would reload the app.
+      navigate={({ node }) => node.click()}
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
       lazyMount
       unmountOnExit
     >
-      <Ark.Context>{(api) => <Overlay open={api.open} onClose={() => api.setOpen(false)} />}</Ark.Context>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Ark.Positioner className={floating.positioner}>
         <div className={classNames(floating.panel, css.panel)}>
@@ -46,14 +48,17 @@ export function Menu<Id extends string>({ trigger, items, onSelect }: MenuProps<
               <Fragment key={item.id}>
                 {item.parted ? <Ark.Separator className={css.separator} /> : null}
                 <Ark.Item
+                  asChild
                   value={item.id}
                   disabled={item.disabled ?? false}
                   aria-description={item.note}
                   className={floating.item}
                 >
-                  {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
-                  <span className={grow}>{item.label}</span>
-                  {item.end}
+                  <a href={item.disabled ? undefined : item.href}>
+                    {item.icon === undefined ? null : <span className={css.icon}>{item.icon}</span>}
+                    <span className={grow}>{item.label}</span>
+                    {item.end}
+                  </a>
                 </Ark.Item>
               </Fragment>
             ))}
