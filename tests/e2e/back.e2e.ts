@@ -84,6 +84,26 @@ test('[R2.2-14] Back closes a question before the messages that ask it', {
   await expect(page).toHaveURL('/people');
 });
 
+test('a link in the bell closes it, and the first Back leads to the page before; for another tab it stays open', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, context, backstage }) => {
+  const bell = page.getByRole('dialog', { name: '系统消息' });
+  const article = bell.getByRole('link', { name: '查看文章' }).first();
+  await I.goTo('/people');
+  await backstage.signInAs('liran');
+  await I.banner.getByRole('button', { name: /^查看系统消息/ }).click();
+  const openedTab = context.waitForEvent('page');
+  await article.click({ modifiers: ['ControlOrMeta'] });
+  await (await openedTab).close();
+  await expect(bell).toBeVisible();
+  await article.click();
+  await expect(page).toHaveURL(/\/news\/\d+/);
+  await expect(bell).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/people');
+});
+
 const inMenu = [
   ['我的主页', '/people/1001'],
   ['账号设置', '/community/mine/account-setting'],

@@ -79,7 +79,7 @@ test('accessible to everybody: pages for a guest and a banned member, empty, fai
   for (const [state, path, seen, before] of states) {
     await backstage.clearFaults();
     await before?.(backstage);
-    await I.follow(path);
+    await I.enter(path);
     await expect(page).toHaveURL(encodeURI(path));
     await expect(page.getByRole('main')).toContainText(seen);
     await expectClean(page, state, page.getByRole('main'));

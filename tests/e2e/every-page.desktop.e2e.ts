@@ -79,7 +79,7 @@ for (const [index, { language, colorScheme, width }] of variants.entries()) {
       const found: [string, object][] = [];
       const clean = { axe: [], misfits: [], unspoken: [], reflowProblems: [] };
       for (const path of shareOf(index)) {
-        await I.follow(path);
+        await I.enter(path);
         await expect.poll(() => page.evaluate(hasCome, path), path).toBe(true);
         found.push([
           path,
@@ -109,7 +109,7 @@ test.describe('in the dark, at 390 px', () => {
     const paths = new Set(reviewed.map(({ metAt }) => metAt).filter((metAt) => metAt.startsWith('/')));
     expect(paths.size).toBeGreaterThan(0);
     for (const path of paths) {
-      await I.follow(path);
+      await I.enter(path);
       await page.waitForFunction(hasCome, path);
       const { met } = await audit(page);
       expect(met, path).toEqual(expect.arrayContaining([...reviewedAt(path)]));

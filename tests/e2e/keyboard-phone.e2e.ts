@@ -59,7 +59,7 @@ test('[R2.4-28 R2.3-2] with keys alone on a phone that wants less motion: the me
   await expect(I.heading).toHaveText(words.companyLibrary);
   await expect(menu).toBeHidden();
 
-  await keys.use(I.banner.getByRole('button', { name: words.openSearch }));
+  await keys.use(I.banner.getByRole('button', { name: words.openSearch }), 'Shift+Tab');
   await expect(I.searchBox()).toBeFocused();
   await keys.type('新品');
   await expect(I.searchOffers.first()).toBeVisible();

@@ -18,7 +18,7 @@ test('[R2.1-1 R2.1-4 R2.1-5 R2.1-6 R2.1-8] which parts stand around which page',
   backstage,
 }) => {
   const parts = async (path: string) => {
-    await I.follow(path);
+    await I.enter(path);
     await expect(page).toHaveURL(path);
     await expect(I.heading).toHaveCount(1);
     return async () => ({ footer: await I.footer.count(), aside: await I.aside.count() });

@@ -44,7 +44,7 @@ test.describe('at 390 px', () => {
       '/community/popular',
       postPath,
     ]) {
-      await I.follow(path);
+      await I.enter(path);
       await expect(page.getByRole('main')).toContainText(/Maximiliane-|Pneumono/);
       await expect(I.aside).toContainText(/Maximiliane-|Pneumono/);
       await page.waitForFunction(
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       ['/site/about', 'deep'],
       ['/flash', '§'],
     ] as const) {
-      await I.follow(path);
+      await I.enter(path);
       await expect(main).toContainText(seen);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (over > 0) wide.push(`${path}: ${over} px`);

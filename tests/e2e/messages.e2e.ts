@@ -208,7 +208,7 @@ test('[R4.6-14 R4.6-13] a long conversation: older messages come near its top, n
   await expect.poll(() => log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 
   // What arrives while older messages are read moves nothing either: not by the browser's own anchoring, which is off.
-  await I.follow('/community/message/70001');
+  await I.enter('/community/message/70001');
   await expect(log.getByRole('article', { name: '王芳说' }).last()).toBeVisible();
   await expect(log).toHaveCSS('overflow-anchor', 'none');
   await expect.poll(total).toBeGreaterThan(200);

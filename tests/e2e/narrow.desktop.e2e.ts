@@ -125,7 +125,7 @@ test.describe('on a phone on its side', () => {
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await I.goTo('/404');
     await backstage.signInAs('liran');
-    await I.follow('/community/message/70001');
+    await I.enter('/community/message/70001');
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(box).toBeInViewport({ ratio: 1 });
     await I.follow('/people');

@@ -64,7 +64,7 @@ test('in the oldest browsers news are read, a guest logs in, and a message is se
   await I.enterCode(await backstage.code('13800000001'));
   await expect(I.menuButton).toHaveAccessibleDescription('李然');
   await backstage.stopOthers();
-  await I.follow('/community/message/70001');
+  await I.enter('/community/message/70001');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: '输入消息' }).fill('来自一台旧手机');
   await main.getByRole('button', { name: '发送', exact: true }).click();

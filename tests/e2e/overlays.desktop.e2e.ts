@@ -58,7 +58,7 @@ for (const [who, all] of Object.entries({ liran: ofMember, guest: ofGuest }))
         const found: object[] = [];
         let here = '/404';
         for (const one of all) {
-          if (one.at !== here) await I.follow(one.at);
+          if (one.at !== here) await I.enter(one.at);
           here = one.at;
           await expect(page).toHaveURL(here);
           const problems = await see(page, one, read, width);

@@ -8,7 +8,7 @@ test('on paper stands what is read, dark on white, without the frame and without
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await I.goTo('/404');
   for (const path of [articlePath, '/flash/80200', postPath, eventPath]) {
-    await I.follow(path);
+    await I.enter(path);
     const article = page.locator('main > div > article');
     await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(article.locator('p').last()).toBeAttached();

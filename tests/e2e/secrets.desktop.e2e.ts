@@ -161,7 +161,7 @@ test('[R4.3-4 R4.3-2] after a logout in one tab that no server answers, nothing 
   await page.getByRole('main').getByRole('button', { name: '加好友' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(asked);
   await page.keyboard.press('Escape');
-  await I.follow('/community/message/70001');
+  await I.enter('/community/message/70001');
   const box = page.getByRole('textbox', { name: '输入消息' });
   const log = page.getByRole('log', { name: '对话' });
   const read = (await log.getByRole('article', { name: '王芳说' }).last().locator('p').first().innerText()).trim();

@@ -80,7 +80,7 @@ test.describe('a browser that is full', () => {
   }) => {
     await I.goTo('/404');
     await backstage.signInAs('liran');
-    await I.follow('/community/message/70001');
+    await I.enter('/community/message/70001');
     const main = page.getByRole('main');
     const box = main.getByRole('textbox', { name: '输入消息' });
     await expect(box).toBeVisible();

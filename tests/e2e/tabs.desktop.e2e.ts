@@ -51,8 +51,8 @@ test('[R1-11 R4.6-5] two tabs with a login each: two members of one browser writ
       .getByRole('log', { name: '对话' })
       .getByRole('article', { name: `${name}说` })
       .last();
-  await I.follow('/community/message/70001');
-  await other.I.follow('/community/message/70001');
+  await I.enter('/community/message/70001');
+  await other.I.enter('/community/message/70001');
   await write(page, '周二上午到工厂，方便吗');
   await expect(messagesBy(other.page, '李然')).toContainText('周二上午到工厂，方便吗');
   await write(other.page, '方便，我去高铁站接您');

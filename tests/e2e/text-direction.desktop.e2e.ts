@@ -68,7 +68,7 @@ for (const language of ['zh', 'en'] as const) {
         '/community/message/70001',
         '/search/people/茶',
       ]) {
-        await I.follow(path);
+        await I.enter(path);
         await expect(page.getByRole('main')).toContainText('\u202e');
         found.push([path, await page.evaluate(turning)]);
       }

@@ -33,7 +33,7 @@ test('on a phone each touch target has 44 px, and none covers another', {
   await I.goTo('/404');
   await backstage.signInAs('liran');
   for (const path of paths) {
-    await I.follow(path);
+    await I.enter(path);
     await page.waitForFunction(
       (there) =>
         decodeURI(location.pathname) === there &&

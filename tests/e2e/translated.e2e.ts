@@ -43,7 +43,7 @@ for (const how of ['moved', 'replaced'] as const) {
       await translate(page, how);
       for (const tab of await page.getByRole('main').getByRole('tab').all()) await tab.click();
       for (const path of ['/', '/news/60600', '/community/', '/events/', '/company']) {
-        await I.follow(path);
+        await I.enter(path);
         await expect(page.locator('main[aria-busy], main h1')).toBeVisible();
         await translate(page, how);
       }

@@ -88,7 +88,7 @@ const hostilePage = async ({ page, I, backstage }: Guest) => {
   const open = async (path: string, kind: 'words' | 'kept' | 'html' = 'words') => {
     step += 1;
     await page.evaluate((current) => Reflect.set(window, 'step', current), step);
-    await I.follow(path);
+    await I.enter(path);
     await expect(main).toContainText(kind === 'kept' ? '※' : `※${step}※`);
     if (kind === 'html') await expect(main).toContainText('§0§');
     const { shown, ...found } = await page.evaluate(lookFor);

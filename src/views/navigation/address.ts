@@ -90,11 +90,15 @@ export const connectAddress = (options: AddressOptions) => {
     return { entry: key, spot: key };
   };
 
+  const closeOverlays = (depth = 0): void => {
+    for (const { close } of overlays.slice(depth).reverse()) close();
+  };
+
   /** Back closes overlays above that depth, then goes on to its target. */
   const descend = (depth: number): void => {
     if (due.length > 0) return;
     if (depth >= overlays.length) bar.traverse(overlays.length - 1 - depth);
-    else for (const { close } of overlays.slice(depth).reverse()) close();
+    else closeOverlays(depth);
   };
 
   const runDue = (): void => {
@@ -180,7 +184,7 @@ export const connectAddress = (options: AddressOptions) => {
     changed();
   };
 
-  return { changed, go, open, hold, again: () => go(bar.href()) };
+  return { changed, go, open, hold, closeOverlays, again: () => go(bar.href()) };
 };
 
 export type Address = ReturnType<typeof connectAddress>;

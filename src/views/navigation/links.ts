@@ -62,10 +62,17 @@ export const linkFeedback = (now: () => number) => {
 
 type PressedLink = ReturnType<typeof linkFeedback>;
 
+export interface FollowedLink {
+  readonly href: string;
+  readonly isInOverlay: boolean;
+}
+
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
 export const followLinks = (
   document: Document,
   links: LinkContext,
-  go: (href: string) => void,
+  go: (link: FollowedLink) => void,
   pressed: PressedLink,
 ): (() => void) => {
   const click = (event: MouseEvent): void => {
@@ -76,7 +83,7 @@ export const followLinks = (
     if (to === null) return;
     event.preventDefault();
     pressed.press(event.timeStamp);
-    go(to);
+    go({ href: to, isInOverlay: anchor.closest(overlays) !== null });
     if (pressed.isLate()) pressed.show(anchor);
   };
   document.addEventListener('click', click);

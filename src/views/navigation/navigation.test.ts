@@ -3,6 +3,7 @@ import { desktop, pageOrigin } from '../../../tests/harness/browser.ts';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { makeFirstRender } from '../shared/first-render.ts';
+import { readMark } from './address.ts';
 import { connectNavigation } from './navigation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,10 +12,12 @@ class Anchor {
   dataset = {};
   target = '';
   readonly href: string;
-  constructor(path: string) {
+  readonly isInOverlay: boolean;
+  constructor(path: string, isInOverlay: boolean) {
     this.href = new URL(path, pageOrigin).href;
+    this.isInOverlay = isInOverlay;
   }
-  closest = () => this;
+  closest = (selector: string) => (selector === 'a[href]' || this.isInOverlay ? this : null);
   hasAttribute = () => false;
 }
 
@@ -56,12 +59,19 @@ const openPage = async (path: string, persona?: string) => {
     prefetch: (call) => asked.push(call),
   });
   address.changed();
-  const press = (to: string, how: object = {}): string => {
-    const target = new Anchor(to === '#part' ? `${location.pathname}#part` : to);
+  const press = (to: string, how: object = {}, isInOverlay = false): string => {
+    const target = new Anchor(to === '#part' ? `${location.pathname}#part` : to, isInOverlay);
     click({ button: 0, timeStamp: performance.now(), preventDefault: () => {}, target, ...how });
     return location.pathname + location.hash;
   };
-  return { asked, press };
+  const closed: string[] = [];
+  const open = (name: string): void => {
+    const end = address.open(() => {
+      closed.push(name);
+      end();
+    });
+  };
+  return { asked, press, open, closed, depth: () => readMark(history.state)?.depth ?? 0 };
 };
 
 test('a guestâ€™s article is asked for once as its link is followed; other pages ask when they are there', async () => {
@@ -85,4 +95,36 @@ test('where a login is held nothing is asked for ahead: the answer is a memberâ€
   const { asked, press } = await openPage('/', 'liran');
   expect(press('/news/7')).toBe('/news/7');
   expect(asked).toEqual([]);
+});
+
+const elsewhere = [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { button: 1 },
+  { defaultPrevented: true },
+] as const;
+
+test('a plain click on a link closes what the link stands in and what lies under that; its page takes the entry', async () => {
+  const { press, open, closed, depth } = await openPage('/');
+  open('drawer');
+  open('question');
+  expect(depth()).toBe(2);
+  expect(press('/flash', {}, true)).toBe('/flash');
+  expect([closed, depth()]).toEqual([['question', 'drawer'], 0]);
+});
+
+test('a link of a guest to a page for members closes what it stands in, too', async () => {
+  const { press, open, closed } = await openPage('/');
+  open('drawer');
+  expect(press('/community/edit-info', {}, true)).toBe('/');
+  expect(closed).toEqual(['drawer']);
+});
+
+test('a click for another tab, and a link beside what is open, leave it open', async () => {
+  const { press, open, closed } = await openPage('/');
+  open('popover');
+  for (const how of elsewhere) press('/flash', how, true);
+  press('/flash');
+  expect(closed).toEqual([]);
 });

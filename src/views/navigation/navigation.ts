@@ -5,7 +5,7 @@ import { resolve } from '#routes/resolve.ts';
 import { routeOf } from '#routes/routes.ts';
 import type { RunningFirstRender } from '../shared/first-render.ts';
 import { type Address, type AddressBar, connectAddress, readMark } from './address.ts';
-import { followLinks, type LinkContext, linkFeedback } from './links.ts';
+import { type FollowedLink, followLinks, type LinkContext, linkFeedback } from './links.ts';
 import { firstCallBehind } from './prefetch.ts';
 import { browserViewport, keepScroll } from './scroll.ts';
 
@@ -57,7 +57,12 @@ export const connectNavigation = ({ page, app, links, firstRender, token, prefet
     // A guest gets the login dialog instead, and no page would end it.
     if (page.location.href === before) pressed.end();
   };
-  followLinks(page.document, links, follow, pressed);
+  const followLink = ({ href, isInOverlay }: FollowedLink): void => {
+    // First: the page then takes the overlay's history entry.
+    if (isInOverlay) address.closeOverlays();
+    follow(href);
+  };
+  followLinks(page.document, links, followLink, pressed);
   const arrivals = {
     isLate: pressed.isLate,
     stands: (entry: string) => {

@@ -123,7 +123,8 @@ export const browserViewport = (page: Window): Viewport => {
       };
     },
     focusPage: () => {
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      // A closed one stays in the document for some frames.
+      if (document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])')) return;
       const main = document.getElementById(mainId);
       // The heading of a skeleton would disappear with the focus on it.
       const target = main?.querySelector<HTMLElement>('h1:not([aria-busy="true"] *, [role="status"] *)') ?? main;

@@ -1,9 +1,10 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import type { FocusEvent, MouseEvent, ReactNode } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './Dialog.css.ts';
+import { focusedOutside } from './focused-outside.ts';
 import { IconButton } from './IconButton.tsx';
 import { useOverlay } from './overlay.ts';
 
@@ -55,6 +56,7 @@ export function Dialog(props: DialogProps) {
     beside,
   } = props;
   useOverlay(open && closeOnEscape, onClose);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Ark.Root
       open={open}
@@ -68,12 +70,13 @@ export function Dialog(props: DialogProps) {
       unmountOnExit
       {...(role === undefined ? {} : { role })}
       {...(initialFocus === undefined ? {} : { initialFocusEl: initialFocus })}
-      {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
+      finalFocusEl={() => focusedOutside(content.current) ?? finalFocus?.() ?? null}
     >
       <Portal>
         <Ark.Backdrop className={css.veil} />
         <Ark.Positioner className={css.positioner} onMouseDown={holdFocus}>
           <Ark.Content
+            ref={content}
             className={classNames(css.content, size === 'ask' ? css.ask : css.width[size], low && css.low)}
             onFocus={bringIn}
           >
