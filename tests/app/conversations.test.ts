@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectListed, selectOpen, selectPane } from '#machines/messages/conversations.machine.ts';
+import { messageOf } from '#machines/messages/conversations-list.ts';
+import type { NodeBackend } from '#mocks/hosts/node.ts';
+import { destination } from '#services/contract/realtime.contract.ts';
 import { holdLists } from '../harness/hold-lists.ts';
 import { openMessages } from '../harness/open-messages.ts';
 
@@ -59,7 +62,7 @@ test('[R4.6-8] pushes that come before the list wait in a queue for it, and are 
   expect(late?.getSnapshot().hasTag('loading')).toBe(true);
   await receive('70001', '在吗');
   await receive('70003', '看到了吗', other);
-  expect(late?.getSnapshot().context.queue.map(({ message }) => message?.msgContent)).toEqual(['在吗', '看到了吗']);
+  expect(late?.getSnapshot().context.queue.map((push) => messageOf(push)?.msgContent)).toEqual(['在吗', '看到了吗']);
   answer();
   await wait();
   expect(late?.getSnapshot().context.queue).toEqual([]);
@@ -86,6 +89,32 @@ test('[R4.6-8] a push that comes while the list could not be loaded waits for it
   expect(other?.getSnapshot().context.list.find(({ id }) => id === '70001')?.unreadMessageCount).toBe(
     unreadOf('70001'),
   );
+  second.stop();
+});
+
+test.each([
+  ['is on its way', (backend: NodeBackend) => holdLists(backend)],
+  [
+    'could not be loaded',
+    ({ faults }: NodeBackend) => {
+      faults.add({ kind: 'offline', endpoint: 'message.list', times: 2 });
+      return () => {};
+    },
+  ],
+] as const)('[R4.6-7][R4.6-8] a hint that comes while the list %s has it read again', async (_, begin) => {
+  const { backend, receive, openTab, sockets, wait } = await openMessages();
+  const { app: second } = openTab({}, { openSocket: sockets.open });
+  const end = begin(backend);
+  await wait();
+  await wait();
+  sockets.setPassage((_, frame) => (frame.includes('没推到的一句') ? [] : [0]));
+  await receive('70001', '没推到的一句');
+  backend.broker.publish('1001', destination.messages, { type: 0, message: null });
+  await wait();
+  end();
+  await wait();
+  const [newest] = second.getSnapshot().children.conversations?.getSnapshot().context.list ?? [];
+  expect(newest?.lastMessage?.msgContent).toBe('没推到的一句');
   second.stop();
 });
 

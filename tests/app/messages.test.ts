@@ -3,7 +3,9 @@ import { otherIn } from '#machines/messages/conversation.setup.ts';
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { selectUnread } from '#machines/messages/conversations-list.ts';
 import type { Domain } from '#mocks/domain/domain.ts';
+import { requestFriend } from '#mocks/domain/rules/friends.ts';
 import { conversationList } from '#mocks/domain/rules/messages.ts';
+import { noticePage } from '#mocks/domain/rules/notices.ts';
 import { block } from '#mocks/domain/tables.ts';
 import { destination } from '#services/contract/realtime.contract.ts';
 import { openMessages } from '../harness/open-messages.ts';
@@ -89,6 +91,53 @@ test('[R7.5-15][R4.6-7] a push that lacks its type, and of its message what is n
   backend.broker.publish('1001', destination.messages, { message });
   await wait();
   expect(ref.getSnapshot().context.messages.at(-1)).toMatchObject(message);
+});
+
+const systemMessage = {
+  id: '6000009',
+  noticeType: 0,
+  sentTime: 1_785_000_000_000,
+  entityId: '1003',
+  noticeContent: '<p>陈半 关注了你</p>',
+};
+
+test.each([
+  ['system', { type: 1, message: systemMessage }, [1, 0]],
+  ['system, without a body', { type: 1, message: null }, [1, 0]],
+  ['system, with a body of another shape', { type: 1, message: { title: '系统维护', at: '今晚' } }, [1, 0]],
+  ['system, with a text as its body', { type: '1', message: '你有新的系统消息' }, [1, 0]],
+  ['private, with a body that cannot be read', { type: 0, message: { ...systemMessage, id: {} } }, [0, 1]],
+  ['private, without a body', { type: 0, message: null }, [0, 1]],
+  ['of an unknown type', { type: 7, message: systemMessage }, [1, 1]],
+  ['of a type that is no number', { type: 'NOTICE', message: systemMessage }, [1, 1]],
+  ['no JSON', '<html>502</html>', [1, 1]],
+] as const)(
+  '[R4.6-6][R4.6-7][R4.6-9][R7.5-15] a push that is %s has that read which it concerns',
+  async (_, body, reads) => {
+    const { backend, visit, wait } = await openMessages();
+    await visit('/site/about', 'about');
+    await wait();
+    const rules = (['notice.all', 'message.list'] as const).map((endpoint) =>
+      backend.faults.add({ kind: 'hold', endpoint }),
+    );
+    backend.broker.publish('1001', destination.messages, body);
+    await wait();
+    expect(rules.map(backend.faults.held)).toEqual(reads);
+  },
+);
+
+test('[R4.6-6][R7.5-15] the backend pushes a system message with its body, as the list has it', async () => {
+  const { backend, sockets, wait } = await openMessages();
+  const pushed: unknown[] = [];
+  sockets.setPassage((direction, frame) => {
+    if (direction === 'down' && frame.startsWith('MESSAGE'))
+      pushed.push(JSON.parse(frame.slice(frame.indexOf('\n\n') + 2).replace('\0', '')));
+    return [0];
+  });
+  requestFriend(backend.domain, '1003', '1001', '展会上见过');
+  await wait();
+  const [{ isRead: _, ...newest } = expect.unreachable()] = noticePage(backend.domain, '1001', undefined, {}).records;
+  expect(pushed).toMatchObject([{ type: 1, message: newest }]);
 });
 
 test('[R7.5-15][R4.6-7] a push that only hints at a message has it read from the backend', async () => {

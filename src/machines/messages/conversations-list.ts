@@ -57,4 +57,4 @@ export const unreadOf = (list: readonly Conversation[]): number =>
 export const selectUnread = ({ context }: { readonly context: { readonly list: readonly Conversation[] } }): number =>
   unreadOf(context.list);
 
-export const messageOf = ({ type, message }: Push): Message | null => (type === 1 ? null : message);
+export const messageOf = ({ message }: Push): Message | null => (message && 'convId' in message ? message : null);

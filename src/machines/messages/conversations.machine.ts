@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
+import { privateChanged } from '#services/contract/realtime.contract.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
 import { withEvent, withOutput } from '../shared/with-event.ts';
 import type { ConversationActor } from './conversation.machine.ts';
@@ -79,6 +80,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
           },
           on: {
             'realtime.pushed': { guard: withEvent('isPrivate'), actions: withEvent('queue') },
+            'realtime.hinted': { actions: { type: 'queue', params: { push: privateChanged } } },
             'conversation.select': { actions: withEvent('want') },
           },
         },
@@ -93,6 +95,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
             'dialog.open': { target: 'loading' },
             'connection.returned': { target: 'loading' },
             'realtime.up': { target: 'loading' },
+            'realtime.hinted': { target: 'loading' },
             'conversation.select': { target: 'loading', actions: withEvent('want') },
             'realtime.pushed': { guard: withEvent('isPrivate'), target: 'loading', actions: withEvent('queue') },
           },

@@ -1,8 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Conversation } from '#services/contract/message.contract.ts';
+import type { Push } from '#services/contract/realtime.contract.ts';
 import { crashed, networkReturns, offline, refusedWith, userChangeCases } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import { conversationsMachine } from './conversations.machine.ts';
+import { messageOf } from './conversations-list.ts';
 import {
   conversationSample as conversation,
   entrySample,
@@ -42,7 +44,7 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
     openId,
     wantedId,
     isMissing,
-    queue.length,
+    queue.map((push: Push) => messageOf(push) !== null),
   ],
   stubs: { conversation: { hasTag: () => false, children: {}, context: { messages: [], due: [], text: '' } } },
   events: {
@@ -170,7 +172,12 @@ export const conversationsPaths: PathSpec<typeof conversationsMachine> = {
       },
     ],
     'realtime.hinted': [
-      { by: 'part', zh: '推来读不懂的东西', en: 'Something unreadable is pushed', when: only('list') },
+      {
+        by: 'part',
+        zh: '推来读不懂的东西',
+        en: 'Something unreadable is pushed',
+        when: (snapshot) => only('list')(snapshot) && snapshot.context.queue.length === 0,
+      },
     ],
     'outbox.stored': [
       {

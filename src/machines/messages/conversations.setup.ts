@@ -140,7 +140,10 @@ export const conversationsSetup = setup({
       let isListOld = false;
       for (const push of context.queue) {
         const message = messageOf(push);
-        if (!message) continue;
+        if (!message) {
+          isListOld = true;
+          continue;
+        }
         const { msgFrom, convId, sentTime } = message;
         if (msgFrom === context.memberId) {
           enqueue.sendTo('outbox', { type: 'outbox.seen', keys: [{ msgFrom, convId, sentTime }] });

@@ -1,9 +1,8 @@
 import { Context, Effect } from 'effect';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { reconnectWait } from '#services/contract/constants.ts';
-import { type OutgoingMessage, Push } from '#services/contract/realtime.contract.ts';
+import { type OutgoingMessage, type Push, readPush } from '#services/contract/realtime.contract.ts';
 import { stored } from '#services/contract/stored.contract.ts';
-import { readWireText } from '#services/contract/wire.ts';
 import { Chance, Sockets, Store, Time } from '#services/env.ts';
 import { openLink } from '#services/realtime/link.ts';
 import { envOf } from '../shared/env.ts';
@@ -52,8 +51,8 @@ export const link = fromCallback<AnyEventObject, { memberId: string }, LinkEvent
         received: () => notify({ type: 'link.received' }),
         unanswered: () => notify({ type: 'link.unanswered' }),
         pushed: (body) => {
-          const push = readWireText(Push, body);
-          notify(push && (push.type === 1 || push.message) ? { type: 'link.pushed', push } : { type: 'link.garbled' });
+          for (const push of readPush(body))
+            notify(push.type === 1 || push.message ? { type: 'link.pushed', push } : { type: 'link.garbled' });
         },
       },
     );

@@ -1,5 +1,7 @@
 import { Schema } from 'effect';
 import { FlagOn, Id, orElse } from './contract.ts';
+import { Notice } from './notice.contract.ts';
+import { readWireText } from './wire.ts';
 
 /** STOMP 1.2 over WebSocket (R7.5-12); CONNECT carries the header `Authorization: Bearer …`. */
 export const realtimePath = '/msg/ws';
@@ -21,9 +23,23 @@ export const Message = Schema.Struct({
 });
 export type Message = typeof Message.Type;
 
-/** R7.5-15: `type` 1 signals a system message, anything else a private message (docs/choices.md R4.6-9). */
-export const Push = Schema.Struct({ type: Schema.NullOr(Schema.Int), message: Schema.NullOr(Message) });
-export type Push = typeof Push.Type;
+/** R7.5-15: `type` 1 is a system message, anything else a private one (docs/choices.md R4.6-9). Null: something of the kind has changed. */
+const SystemPush = Schema.Struct({ type: Schema.Literal(1), message: Schema.NullOr(Notice) });
+const PrivatePush = Schema.Struct({ type: Schema.NullOr(Schema.Int), message: Schema.NullOr(Message) });
+export type Push = typeof SystemPush.Type | typeof PrivatePush.Type;
+
+const PushType = Schema.Struct({ type: Schema.NullOr(Schema.Int) });
+const systemChanged: Push = { type: 1, message: null };
+export const privateChanged: Push = { type: 0, message: null };
+
+/** Reads each type by its own shape. What cannot be read is a hint at what it concerns: both, where the type is unknown. */
+export const readPush = (body: string): readonly Push[] => {
+  const type = readWireText(PushType, body)?.type;
+  if (type === 1) return [readWireText(SystemPush, body) ?? systemChanged];
+  const push = readWireText(PrivatePush, body);
+  if (push?.message) return [push];
+  return type === 0 || type === null ? [privateChanged] : [systemChanged, privateChanged];
+};
 
 /** R7.5-14 */
 export const OutgoingMessage = Schema.Struct({

@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
 import { Count, Flag, FlagOn, Id, orElse, Page } from './contract.ts';
-import { Push } from './realtime.contract.ts';
+import { readPush } from './realtime.contract.ts';
 import { parseWire, readWire, readWireText } from './wire.ts';
 
 const Tag = Schema.Struct({ id: Id, name: Schema.String });
@@ -171,7 +171,7 @@ test('what became of a deed is not guessed: an answer that is such a word alone 
 
 test('a message of any kind and without its flags is read where it is pushed', () => {
   const message = { id: 1, convId: 2, msgFrom: 3, msgTo: 4, msgType: 777, msgContent: '新', sentTime: 5 };
-  expect(readWireText(Push, JSON.stringify({ type: 0, message }))).toMatchObject({
-    message: { id: '1', msgType: 777, isRead: true, displayIcon: true, messagePackage: null },
-  });
+  expect(readPush(JSON.stringify({ type: 0, message }))).toMatchObject([
+    { message: { id: '1', msgType: 777, isRead: true, displayIcon: true, messagePackage: null } },
+  ]);
 });

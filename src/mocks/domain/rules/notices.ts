@@ -1,4 +1,10 @@
-import { type NoticePage, type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
+import {
+  type Notice,
+  type NoticePage,
+  type NoticeType,
+  noticeType,
+  type UnreadCounts,
+} from '#services/contract/notice.contract.ts';
 import { base } from '../../base.ts';
 import type { Domain } from '../domain.ts';
 import type { DomainEvent } from '../events.ts';
@@ -124,19 +130,27 @@ const noticeEvents = createProjection(
   },
 );
 
+export const noticesFrom = (domain: Domain, event: DomainEvent): readonly NoticeRow[] =>
+  newNoticesOf(domain, event).map((created, at) => ({
+    ...created,
+    id: String(firstId + event.seq * 4 + at),
+    at: event.at,
+    isRead: false,
+  }));
+
+export const noticeFor = (row: NoticeRow, isRead: boolean): Notice => ({
+  id: row.id,
+  sentTime: row.at,
+  noticeType: row.noticeType,
+  entityId: row.entityId,
+  noticeContent: row.content(),
+  isRead,
+});
+
 const noticesOf = (domain: Domain, memberId: string): readonly NoticeRow[] => {
-  const came = (noticeEvents(domain).get(memberId) ?? []).flatMap((event) =>
-    newNoticesOf(domain, event)
-      .filter((created) => created.memberId === memberId)
-      .map(
-        (created, at): NoticeRow => ({
-          ...created,
-          id: String(firstId + event.seq * 4 + at),
-          at: event.at,
-          isRead: false,
-        }),
-      ),
-  );
+  const came = (noticeEvents(domain).get(memberId) ?? [])
+    .flatMap((event) => noticesFrom(domain, event))
+    .filter((created) => created.memberId === memberId);
   return [
     ...came,
     ...domain.seed.notices().filter((row) => row.memberId === memberId && row.at <= domain.now()),
@@ -164,14 +178,7 @@ export const noticePage = (domain: Domain, memberId: string, type: number | unde
   );
   return {
     ...page,
-    records: page.records.map((row) => ({
-      id: row.id,
-      sentTime: row.at,
-      noticeType: row.noticeType,
-      entityId: row.entityId,
-      noticeContent: row.content(),
-      isRead: isRead(domain, row),
-    })),
+    records: page.records.map((row) => noticeFor(row, isRead(domain, row))),
     unreadMessageCount: unreadIn(domain, memberId, rows),
   };
 };
