@@ -236,7 +236,7 @@ const chineseInSources: Readonly<Record<string, readonly string[]>> = {
     '(?!\\d|[.,]\\d| ?(?:[元万亿%％]|[kmt]?g\\b|美元|USD|CNY))',
   ],
   // What a member may type as a month.
-  'src/machines/registration/months.ts': ['^(\\d{4})(?:\\s*[-/.年]\\s*(\\d{1,2})\\s*月?|(\\d{2}))$'],
+  'src/machines/registration/months.ts': ['\\s*[\\p{Pd}\\u2212/.年月日]\\s*'],
   // The name of a file format, in the language of the file.
   'src/views/flows/Paths.tsx': ['Gherkin 中文'],
   // How long ago; the English words stand beside them.

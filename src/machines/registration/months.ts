@@ -1,12 +1,18 @@
 /** `2020-03`. Months in this form compare as text. */
 export type Month = string;
 
-const typed = /^(\d{4})(?:\s*[-/.年]\s*(\d{1,2})\s*月?|(\d{2}))$/;
+const separators = /\s*[\p{Pd}\u2212/.年月日]\s*/gu;
+const typed = /^(\d{4})(?:-(\d{1,2})(?:-(?:0?[1-9]|[12]\d|3[01]))?-?|(\d{2})(?:0[1-9]|[12]\d|3[01])?)$/;
 const first = 1900;
 
-/** Reads `2020/3`, `2020年3月`, `２０２００３`; null for anything else. */
+/** Reads `2020/3`, `2020年3月`, `２０２００３`, `2020–03–15`; null for anything else. A day is not kept. */
 export const monthOf = (text: string): Month | null => {
-  const [, year = '', separated, joined] = typed.exec(text.normalize('NFKC').trim()) ?? [];
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(separators, '-');
+  const [, year = '', separated, joined] = typed.exec(plain) ?? [];
   const month = Number(separated ?? joined ?? 0);
   return Number(year) >= first && month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : null;
 };
