@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Backstage } from '#services/contract/backstage.ts';
 import { storyVariants, test } from '../pages/fixtures.ts';
 import { stableBox } from '../pages/stable-box.ts';
@@ -77,4 +77,23 @@ test('[R4.1-22 R4.1-11] the login dialog leaves the page under it alone: the sam
   expect(await page.evaluate(() => window.scrollY)).toBe(down);
   await expect(page.locator('main[data-before=yes]')).toBeVisible();
   if (!isPhone) await expect(I.searchBox()).toHaveValue('燕麦');
+});
+
+test('what a password manager fills in without an event is sent, and nothing of it is lost', {
+  tag: ['@wide', '@story'],
+}, async ({ I, words }) => {
+  await I.goTo('/404');
+  await I.pressLogIn();
+  await I.methodTab(words.password).click();
+  // Extensions set the value in a world of their own, where React does not see it.
+  const fill = (field: Locator, value: string) =>
+    field.evaluate((input, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    }, value);
+  await fill(I.loginDialog.locator('input[name=password]'), 'Shiye2026');
+  await I.mobile.pressSequentially('1380');
+  await fill(I.mobile, '13800000002');
+  await I.mobile.blur();
+  await I.loginDialog.getByRole('button', { name: words.logIn, exact: true }).click();
+  await I.seeMyName('王芳');
 });

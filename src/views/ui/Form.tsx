@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { adoptFilled } from './adopt-filled.ts';
 
 export interface FormProps {
   readonly onSubmit: () => void;
@@ -34,8 +35,13 @@ export function Form({ onSubmit, refusals = 0, className, children }: FormProps)
         const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
         if (isEnter && isListOpen.current) event.preventDefault();
       }}
+      onInputCapture={({ currentTarget, target, isTrusted }) => {
+        if (isTrusted) adoptFilled(currentTarget, target);
+      }}
+      onBlurCapture={({ currentTarget }) => adoptFilled(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
+        adoptFilled(event.currentTarget);
         flushSync(onSubmit);
         focusFirstInvalid(event.currentTarget);
       }}
