@@ -55,7 +55,10 @@ function ProfileForm({ actor }: Props) {
     <>
       <Restored actor={actor} />
       <Form className={css.form} refusals={attempts} onSubmit={() => actor.send({ type: 'profile.submit' })}>
-        <ProfileFields actor={actor} nameHint={isFixed ? t('account:editInfo.nameFixed') : undefined} />
+        <ProfileFields
+          actor={actor}
+          nameHint={t(isFixed ? 'account:editInfo.nameFixed' : 'registration:error.nameOnceInHalfYear')}
+        />
         <div className={wrapRow.l}>
           <Button type="submit" tone="loud" busy={isSaving}>
             {t('account:editInfo.save')}
