@@ -86,6 +86,26 @@ test('[R5.3-18] who goes on to the next field the moment after typing a company 
   await expect(I.companyField).toHaveValue('小满');
 });
 
+test('half-typed pinyin asks for no company; the text that it becomes does', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, backstage }) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.seeProfileDialog();
+  await backstage.fault({ endpoint: 'company.searchCompanies', kind: 'hold' });
+  const isAsked = () => backstage.holds(['company.searchCompanies']);
+  const keys = await page.context().newCDPSession(page);
+  await I.companyField.focus();
+  for (const text of ['s', 'sh', 'shi'])
+    await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(I.companyField).toHaveValue('shi');
+  await backstage.advance(1_000);
+  expect(await isAsked()).toBe(false);
+  await keys.send('Input.insertText', { text: '食品' });
+  await expect(I.companyField).toHaveValue('食品');
+  await backstage.advance(1_000);
+  await expect.poll(isAsked).toBe(true);
+});
+
 test('[R2.2-26 R2.2-27] what registering accepts can be read beside the form, which stays as it is', async ({
   I,
   context,

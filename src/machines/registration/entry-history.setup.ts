@@ -6,7 +6,7 @@ import type { Failure } from '#services/failure.ts';
 import { accepted } from '../shared/accepted.ts';
 import { assignFailureAs } from '../shared/assign-failure.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
-import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
+import { companySuggestMachine, type TypedText } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
@@ -41,7 +41,7 @@ import { saveOnce } from './save-once.ts';
 
 export type EntryHistoryEvent =
   | { readonly type: 'text.change'; readonly field: PlainField; readonly text: string }
-  | { readonly type: 'company.type'; readonly text: string }
+  | ({ readonly type: 'company.type' } & TypedText)
   | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
   /** `name`: path in Chinese, `浙江省/杭州市/西湖区` (R3-24). */
   | { readonly type: 'location.choose'; readonly id: number; readonly name: string }

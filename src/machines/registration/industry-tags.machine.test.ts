@@ -77,6 +77,16 @@ describe('searching', () => {
     expect(searches()).toEqual([{ keyword: '烘焙' }]);
   });
 
+  test('half-typed pinyin is shown, and searched for once the input method is done', async () => {
+    const { at, clock, send, searches } = await opened();
+    await send({ type: 'keyword.change', text: 'hong', isComposing: true });
+    await clock.advance(400);
+    expect([selectTagKeyword(at()), searches()]).toEqual(['hong', []]);
+    await send(type('烘'));
+    await clock.advance(400);
+    expect(searches()).toEqual([{ keyword: '烘' }]);
+  });
+
   test('[R5.6-4][R5.6-5][R3-29] the text is searched without emoji, trimmed; what stays the same is not searched again', async () => {
     const { at, clock, send, searches, pending } = await opened();
     await send(type(' 🍞烘焙 '));

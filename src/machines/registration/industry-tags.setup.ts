@@ -7,6 +7,7 @@ import { call } from '#services/env.ts';
 import { refusalCode, toFailure } from '#services/failure.ts';
 import { accepted } from '../shared/accepted.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
+import type { TypedText } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
@@ -14,7 +15,7 @@ import type { HistoryInput, StepFailure } from './entry-history.setup.ts';
 import { cleanTag, hasTagNamed, type TagChoice, type TagError, tagDraftOf, tagLengthError } from './tag-choice.ts';
 
 export type IndustryTagsEvent =
-  | { readonly type: 'keyword.change'; readonly text: string }
+  | ({ readonly type: 'keyword.change' } & TypedText)
   | { readonly type: 'tag.choose'; readonly id: number; readonly name: string }
   | { readonly type: 'tag.remove'; readonly id: number }
   | { readonly type: 'tag.create' }
@@ -120,7 +121,7 @@ export const industryTagsSetup = setup({
     warnUnusable: sendToResident('notices', { type: 'notice.show', tone: 'warn', key: 'registration:tags.unusable' }),
   },
   guards: {
-    isBlank: (_, { text }: { text: string }) => cleanTag(text) === '',
+    isUnfinished: (_, { text, isComposing = false }: TypedText) => isComposing || cleanTag(text) === '',
     isSame: ({ context }, { text }: { text: string }) => cleanTag(text) === context.searched,
     hasNone: ({ context }) => context.found.length === 0,
     hasSearch: ({ context }) => context.searched !== '',

@@ -76,7 +76,7 @@ export const searchState = industryTagsSetup.createStateConfig({
   },
   on: {
     'keyword.change': [
-      { guard: withEvent('isBlank'), target: '.idle', actions: 'rest' },
+      { guard: withEvent('isUnfinished'), target: '.idle', actions: 'rest' },
       { guard: withEvent('isSame') },
       { target: '.active.waiting', actions: withEvent('seek') },
     ],

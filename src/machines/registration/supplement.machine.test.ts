@@ -138,6 +138,23 @@ describe('typing', () => {
     expect(selectForm(at())).toMatchObject({ company: '食业科技有限公司', companyId: 0 });
   });
 
+  test('half-typed pinyin is shown, and no company is searched for before the input method is done', async () => {
+    const { at, clock, send, calls } = await opened();
+    const searches = () =>
+      calls.filter(({ sent }) => sent.path === '/company/companies/search').map(({ sent }) => sent.query);
+    await send({ type: 'company.type', text: 'shi', isComposing: true });
+    await clock.advance(1_000);
+    expect([selectForm(at()).company, searches()]).toEqual(['shi', []]);
+    await send({ type: 'company.type', text: '食' });
+    await clock.advance(1_000);
+    await send({ type: 'company.type', text: '食ye', isComposing: true });
+    await clock.advance(1_000);
+    expect(searches()).toMatchObject([{ keyword: '食' }]);
+    await send({ type: 'company.type', text: '食' });
+    await clock.advance(1_000);
+    expect(searches()).toMatchObject([{ keyword: '食' }, { keyword: '食' }]);
+  });
+
   test('[R5.3-19][R3-14] companies are suggested while typing, and no more once one is chosen', async () => {
     const { at, call, clock, send } = await opened();
     await send({ type: 'company.type', text: '食业' });

@@ -6,7 +6,7 @@ import { call } from '#services/env.ts';
 import { type Failure, refusalCode, toFailure } from '#services/failure.ts';
 import { accepted } from '../shared/accepted.ts';
 import { closingMachine } from '../shared/closing.machine.ts';
-import { companySuggestMachine } from '../shared/company-suggest.machine.ts';
+import { companySuggestMachine, type TypedText } from '../shared/company-suggest.machine.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
@@ -20,7 +20,7 @@ import type { Regions } from './region-path.ts';
 export type SupplementEvent =
   | { readonly type: 'nickname.change'; readonly text: string }
   | { readonly type: 'gender.choose'; readonly gender: Profile['gender'] }
-  | { readonly type: 'company.type'; readonly text: string }
+  | ({ readonly type: 'company.type' } & TypedText)
   | { readonly type: 'company.choose'; readonly id: number; readonly name: string }
   | { readonly type: 'position.change'; readonly text: string }
   | { readonly type: 'location.choose'; readonly id: number; readonly name: string }

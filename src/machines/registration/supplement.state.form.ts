@@ -1,4 +1,5 @@
 import { and, assign, not, sendTo } from 'xstate';
+import { suggestFor } from '../shared/company-suggest.machine.ts';
 import { formIn, judged, left } from './profile-edit.ts';
 import { profileOf } from './profile-form.ts';
 import { failed, supplementSetup } from './supplement.setup.ts';
@@ -9,11 +10,7 @@ export const fieldEdits = supplementSetup.createStateConfig({
     'gender.choose': { actions: ['edit', 'saveDraft'] },
     'company.type': {
       meta: { requirements: ['R5.3-18'] },
-      actions: [
-        'edit',
-        'saveDraft',
-        sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
-      ],
+      actions: ['edit', 'saveDraft', sendTo('companySuggest', ({ event }) => suggestFor(event))],
     },
     'company.choose': {
       meta: { requirements: ['R5.3-19'] },

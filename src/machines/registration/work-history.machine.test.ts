@@ -72,6 +72,16 @@ describe('writing', () => {
     expect(selectEntryErrors(at())).toEqual({ endTime: { code: 'endInFuture' } });
   });
 
+  test('half-typed pinyin asks for no company', async () => {
+    const { at, clock, send, calls } = await start();
+    await send({ type: 'company.type', text: 'wei', isComposing: true });
+    await clock.advance(1_000);
+    expect([
+      selectEntry(at()).texts.company,
+      calls.filter(({ sent }) => sent.path === '/company/companies/search'),
+    ]).toEqual(['wei', []]);
+  });
+
   test('[R5.4-13][R3-23] a company is suggested, chosen with its id, and loses it when it is typed over', async () => {
     const { at, send, clock, pending, saves } = await start();
     await send({ type: 'company.type', text: '味研' });

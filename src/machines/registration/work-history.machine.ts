@@ -1,4 +1,5 @@
 import { type ActorRefFrom, type SnapshotFrom, sendTo } from 'xstate';
+import { suggestFor } from '../shared/company-suggest.machine.ts';
 import { historyContext, historyOutput, historySetup } from './entry-history.setup.ts';
 import { closed, openDialog, submits } from './entry-history.states.ts';
 
@@ -8,11 +9,7 @@ const editing = historySetup.createStateConfig({
     ...submits,
     'company.type': {
       meta: { requirements: ['R5.4-13'] },
-      actions: [
-        'edit',
-        'saveDraft',
-        sendTo('companySuggest', ({ event }) => ({ type: 'keyword.change', keyword: event.text })),
-      ],
+      actions: ['edit', 'saveDraft', sendTo('companySuggest', ({ event }) => suggestFor(event))],
     },
     'company.choose': { actions: ['edit', 'saveDraft', sendTo('companySuggest', { type: 'suggest.close' })] },
     'location.choose': { actions: ['edit', 'saveDraft'] },

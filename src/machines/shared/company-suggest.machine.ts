@@ -173,6 +173,16 @@ export const companySuggestMachine = suggestSetup.createMachine({
   },
 });
 
+/** `isComposing`: an input method has not finished the text. */
+export interface TypedText {
+  readonly text: string;
+  readonly isComposing?: boolean;
+}
+
+/** Nothing is asked for half-typed text. */
+export const suggestFor = ({ text, isComposing = false }: TypedText): CompanySuggestEvent =>
+  isComposing ? { type: 'suggest.close' } : { type: 'keyword.change', keyword: text };
+
 export type CompanySuggestActor = ActorRefFrom<typeof companySuggestMachine>;
 
 interface Snapshot {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CompanySuggestActor, selectSuggestions } from '#machines/shared/company-suggest.machine.ts';
+import { type CompanySuggestActor, selectSuggestions, suggestFor } from '#machines/shared/company-suggest.machine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import * as css from './Companies.css.ts';
@@ -48,9 +48,9 @@ export function CompanySearch({ names, keyword, onSearch, onChoose, children }: 
         items={items}
         inputValue={text}
         allowCustom
-        onInputValueChange={(changed) => {
+        onInputValueChange={(changed, input) => {
           setTyped(changed);
-          names.send({ type: 'keyword.change', keyword: changed });
+          names.send(suggestFor({ text: changed, isComposing: input === 'composing' }));
         }}
         onSelect={({ label }) => {
           close();

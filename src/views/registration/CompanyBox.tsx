@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CompanySuggestActor, selectSuggestions } from '#machines/shared/company-suggest.machine.ts';
+import {
+  type CompanySuggestActor,
+  selectSuggestions,
+  type TypedText,
+} from '#machines/shared/company-suggest.machine.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import type { FieldWords } from '../ui/Field.tsx';
 
 interface Props extends FieldWords {
   readonly suggest: CompanySuggestActor | undefined;
   readonly company: string;
-  readonly onType: (text: string) => void;
+  readonly onType: (typed: TypedText) => void;
   readonly onChoose: (id: number, name: string) => void;
   readonly onLeave: () => void;
 }
@@ -38,7 +42,7 @@ export function CompanyBox({ suggest, company, onType, onChoose, onLeave, ...wor
       items={items}
       inputValue={company}
       allowCustom
-      onInputValueChange={onType}
+      onInputValueChange={(text, input) => onType({ text, isComposing: input === 'composing' })}
       onSelect={({ id, label }) => onChoose(Number(id), label)}
       onOpenChange={(isOpen) =>
         suggest?.send(isOpen ? { type: 'suggest.open', keyword: company } : { type: 'suggest.leave' })

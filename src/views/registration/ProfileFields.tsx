@@ -71,7 +71,7 @@ function CompanyField({ actor }: Pick<Props, 'actor'>) {
       required
       suggest={useSelector(actor, selectCompanySuggest)}
       company={useSelector(actor, (snapshot) => selectForm(snapshot).company)}
-      onType={(text) => actor.send({ type: 'company.type', text })}
+      onType={(typed) => actor.send({ type: 'company.type', ...typed })}
       onChoose={(id, name) => actor.send({ type: 'company.choose', id, name })}
       onLeave={() => actor.send({ type: 'field.leave', field: 'company' })}
     />

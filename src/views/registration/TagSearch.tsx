@@ -50,8 +50,9 @@ export function TagSearch({ actor }: Props) {
       items={items}
       inputValue={keyword}
       allowCustom
-      onInputValueChange={(text) => {
-        if (text !== keyword) actor.send({ type: 'keyword.change', text });
+      onInputValueChange={(text, input) => {
+        if (text !== keyword || input === 'composed')
+          actor.send({ type: 'keyword.change', text, isComposing: input === 'composing' });
       }}
       onSelect={({ id, label }) =>
         actor.send(id === newId ? { type: 'tag.create' } : { type: 'tag.choose', id: Number(id), name: label })

@@ -69,7 +69,7 @@ function Company({ actor }: Props) {
       required
       suggest={useSelector(actor, selectWorkSuggest)}
       company={company}
-      onType={(text) => actor.send({ type: 'company.type', text })}
+      onType={(typed) => actor.send({ type: 'company.type', ...typed })}
       onChoose={(id, name) => actor.send({ type: 'company.choose', id, name })}
       onLeave={() => actor.send({ type: 'field.leave', field: 'company' })}
     />

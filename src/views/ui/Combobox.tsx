@@ -1,7 +1,7 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { ClearButton } from './ClearButton.tsx';
 import * as css from './Combobox.css.ts';
 import { ComboboxInput } from './ComboboxInput.tsx';
@@ -25,7 +25,8 @@ export interface ComboboxItem {
 interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
   readonly items: readonly Item[];
   readonly inputValue: string;
-  readonly onInputValueChange: (text: string) => void;
+  /** `input`: an input method is composing `text`, or has just finished it. */
+  readonly onInputValueChange: (text: string, input?: 'composing' | 'composed') => void;
   readonly onSelect: (item: Item) => void;
   readonly value?: string | undefined;
   readonly allowCustom?: boolean | undefined;
@@ -51,6 +52,7 @@ interface ComboboxProps<Item extends ComboboxItem> extends FieldWords {
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const id = useId();
   const { words } = splitWords(props);
+  const isComposing = useRef(false);
   const {
     items,
     value,
@@ -77,11 +79,17 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
       collection={collection}
       ids={{ input: id }}
       inputValue={props.inputValue}
-      onInputValueChange={(details) => props.onInputValueChange(details.inputValue)}
+      onInputValueChange={({ inputValue }) =>
+        props.onInputValueChange(inputValue, isComposing.current ? 'composing' : undefined)
+      }
       value={value === undefined ? [] : [value]}
       onSelect={(details) => choose([details.itemValue])}
       // Ark reports the choice after closing: defers, so that callers get the choice first, with `items` unchanged.
-      onOpenChange={({ open }) => queueMicrotask(() => props.onOpenChange?.(open))}
+      onOpenChange={({ open }) =>
+        queueMicrotask(() => {
+          if (!open || !isComposing.current) props.onOpenChange?.(open);
+        })
+      }
       allowCustomValue={allowCustom}
       selectionBehavior={value === undefined && allowCustom ? 'preserve' : 'replace'}
       openOnClick
@@ -101,6 +109,13 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
           name={props.name}
           inputMode={props.inputMode}
           onBlur={props.onBlur}
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            isComposing.current = false;
+            props.onInputValueChange(currentTarget.value, 'composed');
+          }}
           onKeyDown={(event) => {
             const free = event.currentTarget.getAttribute('aria-activedescendant') === null;
             if (event.key === 'Enter' && free) onSubmit?.(event.currentTarget.value);
