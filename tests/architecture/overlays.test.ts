@@ -11,6 +11,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'shared/RequestDialog': 'in every view that fills it',
   'shared/ClosingQuestion': 'a sentence and two buttons, as in every question',
   'session/VisitLimit': 'one sentence and one button, as in every question',
+  'shell/BrokenDialog': 'a failed part, as on every page',
   'session/WechatReturn': 'one sentence, and it ends by itself',
 };
 

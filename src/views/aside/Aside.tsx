@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { AsideModule } from '#routes/route.ts';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { HotActivities } from './EventsBlock.tsx';
 import { MemberInfo } from './MemberInfo.tsx';
 import { FeatureTopics, FoodTools, HotNews, LatestFlashes } from './NewsBlocks.tsx';
@@ -41,13 +42,9 @@ export function AsideModules({ modules, topics, page, circle }: AsideProps) {
     hotPosts: <Posts page={page} name="hotPosts" />,
     relatedPosts: <Posts page={page} name="relatedPosts" />,
   };
-  return modules.map((name, at) =>
-    at < first ? (
-      <Fragment key={name}>{views[name]}</Fragment>
-    ) : (
-      <DeferUntilVisible key={name} height={moduleHeight}>
-        {views[name]}
-      </DeferUntilVisible>
-    ),
-  );
+  return modules.map((name, at) => (
+    <PartBoundary key={name}>
+      {at < first ? views[name] : <DeferUntilVisible height={moduleHeight}>{views[name]}</DeferUntilVisible>}
+    </PartBoundary>
+  ));
 }

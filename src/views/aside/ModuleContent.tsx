@@ -6,6 +6,7 @@ import { selectData, selectFailure } from '#machines/shared/resource.machine.ts'
 import type { Failure } from '#services/failure.ts';
 import { useFailedPiece } from '../shared/failures.ts';
 import type { ResourceActor } from '../shared/Loaded.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
 import * as css from './Block.css.ts';
@@ -43,7 +44,13 @@ function Shown<T, Input extends NonReducibleUnknown>(props: ShownProps<T, Input>
     const retry = () => actor.send({ type: 'resource.retry' });
     return frame(<Failed failure={selectFailure(snapshot)} onRetry={retry} />);
   }
-  return snapshot.hasTag('empty') || data === null || data === undefined ? empty : children(data);
+  return snapshot.hasTag('empty') || data === null || data === undefined ? (
+    empty
+  ) : (
+    <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.refresh' })}>
+      {() => children(data)}
+    </PartBoundary>
+  );
 }
 
 interface FailedProps {

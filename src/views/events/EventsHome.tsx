@@ -9,6 +9,7 @@ import { Banners } from '../shared/Banners.tsx';
 import { Head } from '../shared/Head.tsx';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import { LoadedList } from '../shared/LoadedList.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { QuietNote } from '../shared/QuietNote.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
@@ -30,11 +31,19 @@ export function EventsHome({ actor }: { readonly actor: ActorRefFrom<typeof even
       <header className={stack.s}>
         <h1 className={pageTitle}>{t('home.heading')}</h1>
         <p className={css.lead}>{t('home.lead')}</p>
-        <Categories actor={categories} />
+        <PartBoundary>
+          <Categories actor={categories} />
+        </PartBoundary>
       </header>
-      <Banners actor={banners} label={t('home.banners')} failed={t('home.bannersFailed')} />
-      <Featured actor={featured} />
-      <Calendar actor={calendar} />
+      <PartBoundary>
+        <Banners actor={banners} label={t('home.banners')} failed={t('home.bannersFailed')} />
+      </PartBoundary>
+      <PartBoundary>
+        <Featured actor={featured} />
+      </PartBoundary>
+      <PartBoundary>
+        <Calendar actor={calendar} />
+      </PartBoundary>
     </div>
   );
 }

@@ -49,7 +49,13 @@ export function Account() {
 }
 
 function InBar({ of, className }: { readonly of: LazyView<object>; readonly className: string }) {
-  return <LazyBoundary of={of} props={{}} fallback={<span className={className} />} />;
+  const { t } = useTranslation('shell');
+  const again = (retry: () => void) => (
+    <Button size="s" onClick={retry}>
+      {t('retry')}
+    </Button>
+  );
+  return <LazyBoundary of={of} props={{}} fallback={<span className={className} />} crashed={again} />;
 }
 
 /**

@@ -14,6 +14,7 @@ import { badgeCap } from '#services/contract/constants.ts';
 import type { Conversation } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -161,7 +162,7 @@ function MountedRows({ rows, children }: NearRowsProps) {
             className={css.nearRow}
             style={{ transform: `translateY(${start}px)` }}
           >
-            {children(row)}
+            <PartBoundary of={row}>{() => children(row)}</PartBoundary>
           </li>
         ) : null;
       })}

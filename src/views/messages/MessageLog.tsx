@@ -7,6 +7,7 @@ import { type ConversationsActor, selectReadAt } from '#machines/messages/conver
 import { useCurrentUser } from '../context.tsx';
 import { byItself, dayAndClock } from '../shared/ago.ts';
 import { ContentPicture } from '../shared/ContentPicture.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { Time } from '../shared/Time.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as css from './ConversationPane.css.ts';
@@ -87,15 +88,17 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
                   say={(ms, language) => byItself(dayAndClock(ms, readAt, language))}
                 />
               ) : null}
-              <MessageBubble
-                line={line}
-                name={line.isOwn ? user.name : name}
-                avatar={line.isOwn ? user.avatar : avatar}
-                onRetry={() => actor.send({ type: 'message.retry', key: line.message })}
-                onDiscard={() => actor.send({ type: 'message.discard', key: line.message })}
-                onOpenImage={view}
-                onSuggest={onSuggest}
-              />
+              <PartBoundary of={line}>
+                <MessageBubble
+                  line={line}
+                  name={line.isOwn ? user.name : name}
+                  avatar={line.isOwn ? user.avatar : avatar}
+                  onRetry={() => actor.send({ type: 'message.retry', key: line.message })}
+                  onDiscard={() => actor.send({ type: 'message.discard', key: line.message })}
+                  onOpenImage={view}
+                  onSuggest={onSuggest}
+                />
+              </PartBoundary>
             </div>
           ))}
           {under === 0 ? null : <div style={{ blockSize: under }} />}

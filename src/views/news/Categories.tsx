@@ -4,6 +4,7 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { SkeletonLine, together } from '../ui/Skeleton.tsx';
 import * as css from './Categories.css.ts';
@@ -71,7 +72,9 @@ function CategoryBlock({ category: { tag, news } }: { readonly category: Categor
       <ul className={css.list}>
         {news.map((item) => (
           <li key={item.id}>
-            <NewsCard item={item} />
+            <PartBoundary of={item}>
+              <NewsCard item={item} />
+            </PartBoundary>
           </li>
         ))}
       </ul>

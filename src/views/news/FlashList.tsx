@@ -7,6 +7,7 @@ import { machineTime, weekdayText } from '../shared/formats.ts';
 import { ListFoot } from '../shared/ListFoot.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { NewItems } from '../shared/NewItems.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { StaleList } from '../shared/StaleList.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -76,7 +77,9 @@ function DaySection({ day, isFar }: { readonly day: Day<Flash>; readonly isFar: 
       <ol className={css.list}>
         {day.items.map((flash) => (
           <li key={flash.id}>
-            <FlashItem flash={flash} />
+            <PartBoundary of={flash}>
+              <FlashItem flash={flash} />
+            </PartBoundary>
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import type { latestNewsMachine } from '#machines/content/news-home.machine.ts';
 import { selectItems } from '#machines/shared/paged-list.machine.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import { ListFoot } from '../shared/ListFoot.tsx';
+import { Rows } from '../shared/ListRow.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import * as css from './NewsRow.css.ts';
 import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
@@ -12,6 +13,8 @@ import { NewsRow, NewsRowSkeleton } from './NewsRow.tsx';
 export type LatestActor = ActorRefFrom<typeof latestNewsMachine>;
 
 export const leadCount = 3;
+
+const showRow = (item: NewsItem) => <NewsRow item={item} />;
 
 const rows = ['a', 'b', 'c', 'd'];
 
@@ -24,17 +27,15 @@ export function Latest({ actor }: { readonly actor: LatestActor }) {
     <section aria-labelledby="latest-news">
       <SectionHead id="latest-news" title={t('home.latest')} />
       <ul className={css.list}>
-        {isLoading
-          ? rows.map((row) => (
-              <li key={row} className={css.item}>
-                <NewsRowSkeleton />
-              </li>
-            ))
-          : items.slice(leadCount).map((item) => (
-              <li key={item.id} className={css.item}>
-                <NewsRow item={item} />
-              </li>
-            ))}
+        {isLoading ? (
+          rows.map((row) => (
+            <li key={row} className={css.item}>
+              <NewsRowSkeleton />
+            </li>
+          ))
+        ) : (
+          <Rows items={items.slice(leadCount)} at={leadCount} className={css.item} show={showRow} />
+        )}
       </ul>
       {isLoading ? null : <ListFoot actor={actor} shown={items.length} />}
     </section>

@@ -6,6 +6,7 @@ import type { NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { NewItems } from '../shared/NewItems.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -55,10 +56,14 @@ function Stories({ actor, first, others }: StoriesProps) {
     <>
       <NewItems actor={actor} />
       <div className={css.root}>
-        <LeadStory item={first} />
+        <PartBoundary of={first}>
+          <LeadStory item={first} />
+        </PartBoundary>
         <div className={css.others}>
           {others.map((item) => (
-            <NewsCard key={item.id} turns item={item} />
+            <PartBoundary key={item.id} of={item}>
+              <NewsCard turns item={item} />
+            </PartBoundary>
           ))}
         </div>
       </div>

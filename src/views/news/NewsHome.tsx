@@ -5,6 +5,7 @@ import type { newsHomeMachine } from '#machines/content/news-home.machine.ts';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
 import * as hidden from '../ui/VisuallyHidden.css.ts';
 import { Categories } from './Categories.tsx';
@@ -28,19 +29,26 @@ export function NewsHome({ actor }: { readonly actor: ActorRefFrom<typeof newsHo
       <meta property="og:type" content="website" />
       <meta property="og:title" content={t('home.heading')} />
       <h1 className={hidden.root}>{t('home.heading')}</h1>
-      <Lead actor={latest} />
+      <PartBoundary>
+        <Lead actor={latest} />
+      </PartBoundary>
       <DeferUntilVisible height={bannerHeight}>
         <LazyBoundary
           of={bannersView}
           props={{ actor: banners, label: t('home.banners'), failed: t('home.bannersFailed') }}
           fallback={<SkeletonBlock height={`${bannerHeight}px`} />}
-          failed={() => null}
         />
       </DeferUntilVisible>
-      <Weekly actor={weekly} />
-      <Categories actor={categories} />
+      <PartBoundary>
+        <Weekly actor={weekly} />
+      </PartBoundary>
+      <PartBoundary>
+        <Categories actor={categories} />
+      </PartBoundary>
       <DeferUntilVisible height={latestHeight}>
-        <Latest actor={latest} />
+        <PartBoundary>
+          <Latest actor={latest} />
+        </PartBoundary>
       </DeferUntilVisible>
     </div>
   );

@@ -4,6 +4,7 @@ import { badgeCap } from '#services/contract/constants.ts';
 import type { NoticePage } from '#services/contract/notice.contract.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as link from '../ui/link.css.ts';
@@ -38,20 +39,22 @@ export function NoticeBell() {
         </IconButton>
       }
     >
-      <NoticeTabs unread={page?.unreadMessageCount ?? {}} className={css.bellTabs} />
-      <div className={css.previews}>
-        {failure ? (
-          <FailedPart
-            title={t('failed')}
-            failure={failure}
-            compact
-            onRetry={() => actor?.send({ type: 'resource.retry' })}
-          />
-        ) : (
-          <Previews page={page} />
-        )}
-        <ApplicationPreviews />
-      </div>
+      <PartBoundary of={page}>
+        <NoticeTabs unread={page?.unreadMessageCount ?? {}} className={css.bellTabs} />
+        <div className={css.previews}>
+          {failure ? (
+            <FailedPart
+              title={t('failed')}
+              failure={failure}
+              compact
+              onRetry={() => actor?.send({ type: 'resource.retry' })}
+            />
+          ) : (
+            <Previews page={page} />
+          )}
+          <ApplicationPreviews />
+        </div>
+      </PartBoundary>
     </Popover>
   );
 }
@@ -66,7 +69,9 @@ function Previews({ page }: { readonly page: NoticePage | null }) {
       {page
         ? page.records.map((notice) => (
             <li key={notice.id} className={css.preview}>
-              <NoticeRow notice={notice} />
+              <PartBoundary of={notice}>
+                <NoticeRow notice={notice} />
+              </PartBoundary>
             </li>
           ))
         : bones.map((bone) => (

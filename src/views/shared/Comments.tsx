@@ -15,6 +15,7 @@ import { FailedPart } from './FailedPart.tsx';
 import { countText, isCount } from './formats.ts';
 import { LazyBoundary } from './LazyBoundary.tsx';
 import { PagedList } from './PagedList.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { PendingComment } from './PendingComment.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -24,7 +25,15 @@ interface CommentsProps {
 }
 
 /** Pages must list the namespace `shared`. */
-export function Comments({ actor, count }: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  return (
+    <PartBoundary>
+      <Section {...props} />
+    </PartBoundary>
+  );
+}
+
+function Section({ actor, count }: CommentsProps) {
   const { t, i18n } = useTranslation('shared');
   const list = useSelector(actor, ({ children }) => children.list);
   const change = useSelector(actor, selectCountChange);
@@ -102,7 +111,9 @@ function Own({ actor }: { readonly actor: CommentsActor }) {
     .filter(({ threadId, comment }) => threadId === null && !listed.some(({ id }) => id === comment.id))
     .map(({ comment }) => (
       <div key={comment.id} className={css.own}>
-        <Whole actor={actor} comment={comment} />
+        <PartBoundary of={comment}>
+          <Whole actor={actor} comment={comment} />
+        </PartBoundary>
       </div>
     ));
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
   readonly resetKey?: unknown;
-  readonly onError?: () => void;
+  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   readonly retry = () => this.setState({ broken: null });
 
-  override componentDidCatch() {
-    this.props.onError?.();
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override componentDidUpdate() {

@@ -3,7 +3,8 @@ import { createElement, type ReactNode, Suspense, useState, useSyncExternalStore
 import { selectRoute } from '#machines/app/app.machine.ts';
 import { useApp } from '../context.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { LazyView } from './lazy-view.ts';
+import { type LazyView, NotFetched } from './lazy-view.ts';
+import { BrokenPart } from './PartBoundary.tsx';
 import { showNotice } from './show-notice.ts';
 
 interface LazyBoundaryProps<Props> {
@@ -12,7 +13,9 @@ interface LazyBoundaryProps<Props> {
   readonly fallback?: ReactNode;
   readonly failed?: (error: unknown, retry: () => void) => ReactNode;
   readonly resetKey?: unknown;
-  /** For what the user opened: called, with a notice, where the code fails to load. */
+  /** In place of what throws while it renders. */
+  readonly crashed?: (retry: () => void) => ReactNode;
+  /** For what the user opened: called, with a notice, where the code fails to load or the view throws. */
   readonly onMissing?: () => void;
 }
 
@@ -30,7 +33,8 @@ export function LazyBoundary<Props extends object>({
   of,
   props,
   fallback = null,
-  failed = () => fallback,
+  crashed = (retry) => <BrokenPart onRetry={retry} />,
+  failed = (error, retry) => (error instanceof NotFetched ? fallback : crashed(retry)),
   resetKey,
   onMissing,
 }: LazyBoundaryProps<Props>) {
@@ -42,11 +46,11 @@ export function LazyBoundary<Props extends object>({
     () => true,
   );
   useState(of.retry);
-  const onError = (): void => {
+  const onError = (error: unknown): void => {
     of.retry();
     if (!onMissing) return;
     onMissing();
-    showNotice(app, { tone: 'bad', key: 'failure:offline' });
+    showNotice(app, { tone: 'bad', key: error instanceof NotFetched ? 'failure:offline' : 'failure:crashed' });
   };
   return (
     <ErrorBoundary fallback={failed} resetKey={[entry, isOnline, resetKey].join()} onError={onError}>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefCallback } from 'react';
+import { PartBoundary } from './PartBoundary.tsx';
 
 export interface RowProps<T> {
   readonly item: T;
@@ -11,7 +12,7 @@ export interface RowProps<T> {
 function PlainRow<T>({ item, at, className, edge, show }: RowProps<T>) {
   return (
     <li ref={edge} className={className}>
-      {show(item, at)}
+      <PartBoundary of={item}>{() => show(item, at)}</PartBoundary>
     </li>
   );
 }

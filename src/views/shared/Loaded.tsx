@@ -5,6 +5,7 @@ import type { Params } from '#machines/shared/page.machine.ts';
 import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { LoadWhenNear } from './LoadWhenNear.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
 export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = ActorRefFrom<
@@ -36,7 +37,13 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
   return (
     <>
       {isStale ? <StaleNote failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
-      {data === null ? skeleton : children(data)}
+      {data === null ? (
+        skeleton
+      ) : (
+        <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.refresh' })}>
+          {() => children(data)}
+        </PartBoundary>
+      )}
     </>
   );
 }

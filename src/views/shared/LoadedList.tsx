@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import type { Identified } from './ListRow.tsx';
 import { Loaded, type ResourceActor } from './Loaded.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 interface LoadedListProps<T extends Identified> {
   readonly actor: ResourceActor<readonly T[]>;
@@ -39,7 +40,7 @@ export function LoadedList<T extends Identified>(props: LoadedListProps<T>) {
           <ul className={className}>
             {items.map((item) => (
               <li key={item.id} className={itemClassName}>
-                {children(item)}
+                <PartBoundary of={item}>{() => children(item)}</PartBoundary>
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { CommonFailure, FailuresProvider } from '../shared/CommonFailure.tsx';
 import { DeferUntilVisible } from '../shared/DeferUntilVisible.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useConversations } from '../shared/use-conversations.ts';
 import { BackToTop } from '../ui/BackToTop.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -96,13 +97,21 @@ function Frame() {
         <>
           <meta name="description" content={t('description')} />
           <meta property="og:description" content={t('description')} />
-          {route ? <LazyBoundary of={canonical} props={{}} /> : null}
+          {route ? <LazyBoundary of={canonical} props={{}} crashed={() => null} /> : null}
         </>
       )}
       <SkipLink label={t('skip')} targetId={mainId} />
       {/* A conversation on mobile has a header of its own. */}
-      {isMobile && isInMessages && route?.name === 'post.message' ? null : <Header />}
-      {route && isAboutNews(route.name) ? <NewsTopics /> : null}
+      {isMobile && isInMessages && route?.name === 'post.message' ? null : (
+        <PartBoundary of={route?.entry}>
+          <Header />
+        </PartBoundary>
+      )}
+      {route && isAboutNews(route.name) ? (
+        <PartBoundary of={route.entry}>
+          <NewsTopics />
+        </PartBoundary>
+      ) : null}
       <div className={classNames(column, css.body)}>
         <FailuresProvider>
           <Body />

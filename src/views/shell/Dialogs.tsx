@@ -25,6 +25,9 @@ export const wechatReturn = lazyView(() =>
 
 const messages = lazyView(() => import('../messages/MessagesDialog.tsx').then(({ MessagesDialog }) => MessagesDialog));
 
+const broken = lazyView(() => import('./BrokenDialog.tsx').then(({ BrokenDialog }) => BrokenDialog));
+const crashed = (onRetry: () => void) => <LazyBoundary of={broken} props={{ onRetry }} />;
+
 const accepted: readonly RouteName[] = [
   'common.agreement',
   'common.privacy',
@@ -50,20 +53,27 @@ export function Dialogs() {
       {conversations ? <MessagesWindow actor={conversations} /> : null}
       {friends ? <FriendRequest actor={friends} /> : null}
       {wechatReturnActor ? (
-        <LazyBoundary key={wechatReturnActor.sessionId} of={wechatReturn} props={{ actor: wechatReturnActor }} />
+        <LazyBoundary
+          key={wechatReturnActor.sessionId}
+          of={wechatReturn}
+          props={{ actor: wechatReturnActor }}
+          crashed={crashed}
+        />
       ) : null}
       {loginActor && !(isBinding && isLeftAlone) ? (
-        <LazyBoundary key={loginActor.sessionId} of={login} props={{ actor: loginActor }} />
+        <LazyBoundary key={loginActor.sessionId} of={login} props={{ actor: loginActor }} crashed={crashed} />
       ) : null}
       {wizardActor && !isLeftAlone ? (
-        <LazyBoundary key={wizardActor.sessionId} of={wizard} props={{ actor: wizardActor }} />
+        <LazyBoundary key={wizardActor.sessionId} of={wizard} props={{ actor: wizardActor }} crashed={crashed} />
       ) : null}
     </>
   );
 }
 
 function VisitTip({ actor }: { readonly actor: VisitsActor }) {
-  return useSelector(actor, selectIsLimited) ? <LazyBoundary of={visitLimit} props={{ actor }} /> : null;
+  return useSelector(actor, selectIsLimited) ? (
+    <LazyBoundary of={visitLimit} props={{ actor }} crashed={crashed} />
+  ) : null;
 }
 
 function MessagesWindow({ actor }: { readonly actor: ConversationsActor }) {
@@ -74,5 +84,7 @@ function MessagesWindow({ actor }: { readonly actor: ConversationsActor }) {
 
 function FriendRequest({ actor }: { readonly actor: FriendsActor }) {
   const request = useSelector(actor, ({ children }) => children.request);
-  return request ? <LazyBoundary key={request.sessionId} of={friendRequest} props={{ actor: request }} /> : null;
+  return request ? (
+    <LazyBoundary key={request.sessionId} of={friendRequest} props={{ actor: request }} crashed={crashed} />
+  ) : null;
 }

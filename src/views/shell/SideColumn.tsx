@@ -4,9 +4,9 @@ import type { AnyActorRef } from 'xstate';
 import { AsideModules } from '../aside/Aside.tsx';
 import { useTagMenu } from '../header/news-topics.ts';
 import { type Shown, useIsMobile } from '../navigation/use-route.ts';
-import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './Page.css.ts';
 
@@ -28,13 +28,13 @@ export function SideColumn({ definition, page, route }: Shown) {
   );
   return (
     <aside className={css.aside} aria-label={t('frame:aside.label')}>
-      <ErrorBoundary key={route.entry} fallback={() => null}>
+      <PartBoundary of={route.entry}>
         {definition.page === 'article' && page && !isMobile ? (
           <ArticleSide actor={page}>{modules}</ArticleSide>
         ) : (
           modules
         )}
-      </ErrorBoundary>
+      </PartBoundary>
     </aside>
   );
 }

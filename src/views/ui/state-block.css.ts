@@ -4,6 +4,7 @@ import { colour, leading, radius, space, type, weight } from '../theme/tokens.cs
 export const root = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: space.s,
   padding: `${space.xxxl} ${space.l}`,
   textAlign: 'center',
