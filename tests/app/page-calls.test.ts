@@ -195,7 +195,7 @@ test.each([
     const ranges = (requested: readonly string[]) =>
       requested
         .map((call) => new URLSearchParams(call.slice(call.indexOf('?'))))
-        .filter((search) => search.get('keyword') === '茶')
+        .filter((search) => search.get('keyword') === '茶' && search.get('size') === '10')
         .map((search) => search.get(name));
     expect([ranges(await choose('week')), ranges(await choose(''))]).toEqual([
       [null, 'week'],

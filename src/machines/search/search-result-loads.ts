@@ -7,7 +7,8 @@ import type { PageOf } from '#services/contract/contract.ts';
 import { type NewsItem, news } from '#services/contract/news.contract.ts';
 import { type MemberCard, people } from '#services/contract/people.contract.ts';
 import { type Post, post } from '#services/contract/post.contract.ts';
-import { call } from '#services/env.ts';
+import { call, type Services } from '#services/env.ts';
+import type { Failure } from '#services/failure.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 export type DateRange = (typeof dateRanges)[number];
@@ -18,6 +19,8 @@ export type Found =
   | { readonly kind: 'post'; readonly id: string; readonly post: Post }
   | { readonly kind: 'events'; readonly id: string; readonly activity: Activity }
   | { readonly kind: 'company'; readonly id: string; readonly company: Company };
+
+const kindOf = (name: string | undefined): SearchKind => searchKinds.find((kind) => kind === name) ?? 'news';
 
 export const isRange = (text: string | undefined): text is DateRange => dateRanges.some((range) => range === text);
 
@@ -54,10 +57,28 @@ const searches = (query: { keyword: string; current: number; size: number }, ran
   } satisfies Readonly<Record<SearchKind, () => unknown>>;
 };
 
+export type KindCounts = Partial<Readonly<Record<SearchKind, number>>>;
+
+/** How much the other kinds have, at any time; without those that cannot tell. */
+export const loadCounts = ({ kind, word = '' }: Params) => {
+  const keyword = word.trim();
+  const others = keyword === '' ? [] : searchKinds.filter((other) => other !== kindOf(kind));
+  const search = searches({ keyword, current: 1, size: 1 }, undefined);
+  const counted = others.map((other) => {
+    const page: Effect.Effect<PageOf<Found>, Failure, Services> = search[other]();
+    const count = Effect.map(page, ({ total }): KindCounts => ({ [other]: total }));
+    return Effect.orElseSucceed(count, (): KindCounts => ({}));
+  });
+  return Effect.map(
+    Effect.all(counted, { concurrency: 'unbounded' }),
+    (counts): KindCounts => Object.assign({}, ...counts),
+  );
+};
+
 /** Without a word it loads nothing. */
 export const loadResults = ({ kind, word = '', range }: Params, current: number, size: number) => {
   const keyword = word.trim();
   if (keyword === '') return Effect.succeed(nothing);
   const search = searches({ keyword, current, size }, isRange(range) ? range : undefined);
-  return search[searchKinds.find((known) => known === kind) ?? 'news']();
+  return search[kindOf(kind)]();
 };

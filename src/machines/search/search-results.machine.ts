@@ -1,8 +1,10 @@
 import { pageMachine } from '../shared/page.machine.ts';
 import { pagedListMachine } from '../shared/paged-list.machine.ts';
-import { loadResults } from './search-result-loads.ts';
+import { resourceMachine } from '../shared/resource.machine.ts';
+import { loadCounts, loadResults } from './search-result-loads.ts';
 
 /** The range is a filter of the list (docs/choices.md R9-21). */
 export const searchResultsMachine = pageMachine('searchResults', 'The search results for a keyword.', {
   results: pagedListMachine(loadResults),
+  counts: resourceMachine(loadCounts),
 });

@@ -1,30 +1,36 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type Found, isRange } from '#machines/search/search-result-loads.ts';
+import { type Found, isRange, type KindCounts } from '#machines/search/search-result-loads.ts';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
+import { selectData } from '#machines/shared/resource.machine.ts';
 import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { dateRanges } from '#services/contract/constants.ts';
 import { useTo } from '../context.tsx';
 import { Counted } from '../shared/Counted.tsx';
+import { countText } from '../shared/formats.ts';
+import type { ResourceActor } from '../shared/Loaded.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { PagedList } from '../shared/PagedList.tsx';
 import { Sentence } from '../shared/Sentence.tsx';
 import { bringIn } from '../ui/bring-in.ts';
-import { ChoiceChip } from '../ui/Chip.tsx';
+import { ChoiceChip, LinkChip } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { wrap } from '../ui/layout.css.ts';
 import { Result, ResultSkeleton } from './Result.tsx';
 import * as css from './SearchResults.css.ts';
 
 interface ResultListProps {
   readonly actor: ListActor<Found>;
+  readonly counts: ResourceActor<KindCounts>;
   readonly kind: SearchKind;
   readonly word: string;
 }
 
-export function ResultList({ actor, kind, word }: ResultListProps) {
-  const { t } = useTranslation('search');
+export function ResultList({ actor, counts, kind, word }: ResultListProps) {
+  const { t, i18n } = useTranslation('search');
   const to = useTo();
   const range = useSelector(actor, (snapshot) => selectFilter(snapshot).range);
+  const found = useSelector(counts, (snapshot) => selectData<KindCounts>(snapshot)) ?? {};
   return (
     <>
       <nav aria-label={t('kinds')}>
@@ -37,7 +43,10 @@ export function ResultList({ actor, kind, word }: ResultListProps) {
                 href={to.search({ kind: each, word })}
                 aria-current={each === kind ? 'page' : undefined}
               >
-                {t(`kind.${each}`)}
+                <span>{t(`kind.${each}`)}</span>
+                {found[each] === undefined ? null : (
+                  <span className={css.kindCount}>{countText(found[each], i18n.language)}</span>
+                )}
               </a>
             </li>
           ))}
@@ -68,6 +77,7 @@ export function ResultList({ actor, kind, word }: ResultListProps) {
         empty={
           <Nothing
             word={word}
+            elsewhere={searchKinds.filter((each) => found[each])}
             isNarrowed={isRange(range)}
             onWiden={() => actor.send({ type: 'list.filter', filter: { range: '' } })}
           />
@@ -92,17 +102,31 @@ function Total({ actor }: Pick<ResultListProps, 'actor'>) {
 
 interface NothingProps {
   readonly word: string;
+  readonly elsewhere: readonly SearchKind[];
   readonly isNarrowed: boolean;
   readonly onWiden: () => void;
 }
 
-function Nothing({ word, isNarrowed, onWiden }: NothingProps) {
+function Nothing({ word, elsewhere, isNarrowed, onWiden }: NothingProps) {
   const { t } = useTranslation('search');
+  const to = useTo();
+  const text = isNarrowed ? 'nothingInRange' : elsewhere.length > 0 ? 'nothingHere' : 'nothingText';
   return (
     <EmptyState
       title={<Sentence>{t('nothing', { word })}</Sentence>}
-      text={t(isNarrowed ? 'nothingInRange' : 'nothingText')}
-      {...(isNarrowed && { action: <ChoiceChip onClick={onWiden}>{t('anyTime')}</ChoiceChip> })}
+      text={t(text)}
+      {...((isNarrowed || elsewhere.length > 0) && {
+        action: (
+          <div className={wrap.s}>
+            {isNarrowed ? <ChoiceChip onClick={onWiden}>{t('anyTime')}</ChoiceChip> : null}
+            {elsewhere.map((kind) => (
+              <LinkChip key={kind} href={to.search({ kind, word })}>
+                {t(`kind.${kind}`)}
+              </LinkChip>
+            ))}
+          </div>
+        ),
+      })}
     />
   );
 }

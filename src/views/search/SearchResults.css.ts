@@ -38,6 +38,7 @@ export const kind = style({
   },
   '@media': reach,
 });
+export const kindCount = style([faint, { marginInlineStart: space.xs }]);
 export const bar = style([wrapRow.s, { justifyContent: 'space-between', paddingBlock: space.m }]);
 export const ranges = style({
   display: 'flex',

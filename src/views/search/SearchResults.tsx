@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectRoute } from '#machines/app/app.machine.ts';
-import type { Found } from '#machines/search/search-result-loads.ts';
+import type { Found, KindCounts } from '#machines/search/search-result-loads.ts';
 import type { searchResultsMachine } from '#machines/search/search-results.machine.ts';
 import { selectParams } from '#machines/shared/page.machine.ts';
 import { type SearchKind, searchKinds } from '#routes/search.routes.ts';
 import { useApp } from '../context.tsx';
 import { Head } from '../shared/Head.tsx';
+import type { ResourceActor } from '../shared/Loaded.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { Sentence } from '../shared/Sentence.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -26,6 +27,7 @@ export function SearchResults({ actor, title }: SearchResultsProps) {
   const word = useSelector(actor, (snapshot) => selectParams(snapshot).word?.trim() ?? '');
   const kind = useSelector(actor, (snapshot) => kindOf(selectParams(snapshot).kind));
   const results: ListActor<Found> | undefined = useSelector(actor, ({ children }) => children.results);
+  const counts: ResourceActor<KindCounts> | undefined = useSelector(actor, ({ children }) => children.counts);
   const heading = word === '' ? title : t('title', { word });
   return (
     <div tabIndex={-1}>
@@ -33,7 +35,11 @@ export function SearchResults({ actor, title }: SearchResultsProps) {
       <h1 className={css.title}>
         <Sentence>{heading}</Sentence>
       </h1>
-      {word !== '' && results ? <ResultList actor={results} kind={kind} word={word} /> : <Ask />}
+      {word !== '' && results && counts ? (
+        <ResultList actor={results} counts={counts} kind={kind} word={word} />
+      ) : (
+        <Ask />
+      )}
     </div>
   );
 }
