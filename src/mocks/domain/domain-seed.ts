@@ -70,7 +70,7 @@ export interface Seed {
     readonly education: readonly EducationEntry[];
   };
   readonly miniappCode: (page: string) => string;
-  readonly avatarOf: (memberId: string) => string;
+  readonly avatarOf: (memberId: string, gender: 'MALE' | 'FEMALE' | null) => string;
   readonly friends: readonly (readonly [string, string])[];
   readonly friendRequests: readonly FriendRequestRow[];
   /** Pairs of blocking and blocked member. */

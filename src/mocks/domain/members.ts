@@ -21,7 +21,7 @@ export const newMember = (memberId: string, mobile: string, at: number, seed: Se
     email: '',
   },
   namedAt: null,
-  avatar: seed.avatarOf(memberId),
+  avatar: seed.avatarOf(memberId, null),
   isBanned: false,
   hasColumn: false,
   level: 'none',

@@ -219,7 +219,7 @@ export const smallSeed = (): Seed => ({
   banners: () => [{ id: '1', title: '年度创新奖', image: 'data:,banner', url: '/news/1' }],
   workAndEducationOf: () => ({ work: [], education: [] }),
   miniappCode: (page) => `data:,code-${page}`,
-  avatarOf: (memberId) => `data:,avatar-${memberId}`,
+  avatarOf: (memberId, gender) => `data:,${gender}-${memberId}`,
   friends: [],
   friendRequests: [],
   blocks: [],

@@ -26,7 +26,7 @@ export const memberOf = (
     email: row.email ?? '',
   },
   namedAt: null,
-  avatar: avatar(row.id, row.gender ?? 'MALE'),
+  avatar: avatar(row.id, row.gender),
   isBanned: row.isBanned,
   hasColumn: row.hasColumn,
   ...membershipOf(row, now),

@@ -48,7 +48,7 @@ const membersOf = (made: SeedData, now: number, follows: readonly FollowRow[]): 
       const row = rows.get(memberId);
       return row ? createWorkAndEducation(row, made.companies) : { work: [], education: [] };
     },
-    avatarOf: (memberId) => avatar(memberId, 'MALE'),
+    avatarOf: avatar,
     blocks: made.members.flatMap(({ id, blockedIds }) => blockedIds.map((blocked) => [id, blocked] as const)),
     favourites: createFavourites(now, [
       ...made.news.slice(0, 120).map(({ id }) => ({ type: 'news' as const, id })),

@@ -19,7 +19,8 @@ const cuts = {
   ],
 } as const;
 
-export function avatar(memberId: string, gender: 'MALE' | 'FEMALE'): string {
+/** Of any look while the gender is unknown. */
+export function avatar(memberId: string, gender: 'MALE' | 'FEMALE' | null): string {
   const random = randomFor(`avatar:${memberId}`);
   const skin = random.pick(skins);
   const svg =
@@ -27,7 +28,7 @@ export function avatar(memberId: string, gender: 'MALE' | 'FEMALE'): string {
     `<path fill='${random.pick(grounds)}' d='M0 0h100v100H0z'/>` +
     `<path fill='${random.pick(clothes)}' d='M14 100q2-32 36-32t36 32z'/>` +
     `<path fill='${skin}' d='M42 58h16v12q-8 8-16 0z'/><ellipse fill='${skin}' cx='50' cy='44' rx='19' ry='22'/>` +
-    `<path fill='${random.pick(hairs)}' d='${random.pick(cuts[gender])}'/>` +
+    `<path fill='${random.pick(hairs)}' d='${random.pick(gender ? cuts[gender] : Object.values(cuts).flat())}'/>` +
     `<path fill='none' stroke='#7a4a38' stroke-width='2' stroke-linecap='round' d='M44 55q6 5 12 0'/>` +
     `<circle cx='43' cy='45' r='2' fill='#3a2a25'/><circle cx='57' cy='45' r='2' fill='#3a2a25'/></svg>`;
   return svgUrl(svg);

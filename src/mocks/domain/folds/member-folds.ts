@@ -11,9 +11,10 @@ export const memberFolds = {
   'email.bound': (tables, { memberId, email }) =>
     changeMember(tables, memberId, ({ profile }) => ({ profile: { ...profile, email } })),
   'wechat.bound': (tables, { memberId, openid }) => changeMember(tables, memberId, () => ({ openid })),
-  'profile.saved': (tables, { memberId, profile, at }) =>
+  'profile.saved': (tables, { memberId, profile, at }, seed) =>
     changeMember(tables, memberId, (row) => ({
       profile,
+      avatar: seed.avatarOf(memberId, profile.gender),
       namedAt: isNewChineseName(row, profile.nickname) ? at : row.namedAt,
     })),
   'register.advanced': (tables, { memberId, step }) =>

@@ -36,6 +36,14 @@ test('[R3-12][R7.1-20] the supplement ends what is required and is step 2', ({ d
   expect(status()).toEqual({ isRequired: false, step: 2 });
 });
 
+test('the portrait of a newcomer is as the profile says', ({ domain, id }) => {
+  const portrait = () => memberOf(domain, id).avatar;
+  for (const gender of ['FEMALE', 'MALE'] as const) {
+    saveProfile(domain, id, { ...profile, gender });
+    expect(portrait()).toBe(domain.seed.avatarOf(id, gender));
+  }
+});
+
 test('[R4.2-1][R4.2-5][R4.2-19] later steps come after it; a skip is a step done that removes nothing', ({
   domain,
   id,
