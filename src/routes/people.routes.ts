@@ -17,7 +17,7 @@ const people = {
 } as const;
 
 export const peopleRoutes = {
-  'news.people': route({ ...people, path: ['/people'], params: { list: 'all' } }),
+  'news.people': route({ ...people, path: ['/people'], params: { list: 'all' }, query: ['companyId'] }),
   'news.peopleTag': route({ ...people, path: ['/people/tag/:id'], params: { list: 'tag' } }),
   'news.peoplePopular': route({ ...people, path: ['/people/popular'], params: { list: 'popular' } }),
   'news.peopleVisitors': route({

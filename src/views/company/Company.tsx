@@ -26,7 +26,7 @@ export function Company({ actor }: { readonly actor: ActorRefFrom<typeof company
           <CompanyHead company={company} share={share} />
           <CompanyProducts actor={products} />
           <CompanyNews actor={news} id={String(company.id)} />
-          <CompanyPeople actor={people} />
+          <CompanyPeople actor={people} company={company} />
         </div>
       )}
     </LibraryState>

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { selectData } from '#machines/shared/resource.machine.ts';
+import type { Company } from '#services/contract/company.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { useTo } from '../context.tsx';
 import { Loaded, type ResourceActor } from '../shared/Loaded.tsx';
@@ -11,15 +13,27 @@ import * as css from './Page.css.ts';
 
 const slots = ['a', 'b', 'c'];
 
-export function CompanyPeople({ actor }: { readonly actor: ResourceActor<readonly (typeof MemberCard.Type)[]> }) {
+interface CompanyPeopleProps {
+  readonly actor: ResourceActor<readonly MemberCard[]>;
+  readonly company: Company;
+}
+
+export function CompanyPeople({ actor, company: { id, memberCount } }: CompanyPeopleProps) {
   const { t } = useTranslation('company');
   const to = useTo();
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const shown = useSelector(actor, (snapshot) => selectData<readonly MemberCard[]>(snapshot)?.length ?? 0);
   if (isEmpty) return null;
+  const all = t('company.allPeople', { count: memberCount });
+  const more = { href: to.people({ companyId: String(id) }), label: all, name: all };
   return (
     <section tabIndex={-1} aria-labelledby="company-people">
-      <SectionHead id="company-people" title={t('company.colleagues')} />
-      <Loaded<readonly (typeof MemberCard.Type)[]>
+      <SectionHead
+        id="company-people"
+        title={t('company.colleagues')}
+        {...(memberCount > shown && shown > 0 && { more })}
+      />
+      <Loaded<readonly MemberCard[]>
         actor={actor}
         failedTitle={t('company.peopleFailed')}
         skeleton={

@@ -26,7 +26,7 @@ const open = async (scenario: string) => {
 };
 
 test('an empty library says so, and has neither ranks of nobody nor filters to clear', async () => {
-  const words = ['资讯最多', '成员最多', '还没有企业', '清除筛选'];
+  const words = ['近 30 天资讯最多', '成员最多', '还没有企业', '清除筛选'];
   const [full, empty] = [await open('fresh'), await open('empty-companies')];
   expect(full.says(...words)).toEqual([true, true, false, false]);
   expect(empty.says(...words)).toEqual([false, false, true, false]);

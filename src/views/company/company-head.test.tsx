@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
+import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { Company } from './Company.tsx';
 
 const texts = await textsOf();
@@ -20,4 +21,22 @@ test('[R1-22] in English the words that a company says of itself are marked as C
       ['Business', true],
     ]),
   );
+});
+
+test('a company of whose people only some are shown leads to all of them', async () => {
+  const { backend, openTab } = openBrowser();
+  const people = (id: number) =>
+    [...backend.domain.tables.members.values()].filter(
+      ({ isRequired, profile }) => !isRequired && profile.companyId === id,
+    );
+  const { id } = backend.domain.seed.companies.find((row) => people(row.id).length > 6) ?? { id: 0 };
+  const all = people(id).length;
+  const tab = openTab();
+  await tab.visit(`/company/${id}`, 'company');
+  const html = markup(tab.app, texts.zh, <Company actor={tab.at('page-company')} />);
+  expect(html).toContain(`href="/people?companyId=${id}"`);
+  expect(html).toContain(`全部 ${all} 人`);
+  await tab.visit(`/people?companyId=${id}`, 'people');
+  await settle();
+  expect(tab.at('page-people/list').getSnapshot().context.total).toBe(all);
 });
