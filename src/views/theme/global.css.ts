@@ -57,7 +57,7 @@ globalStyle('h1', { fontSize: type.xxl, textWrap: 'balance' });
 globalStyle('h2', { fontSize: type.xl });
 globalStyle('h3', { fontSize: type.l });
 globalStyle('h4, h5, h6', { fontSize: type.m });
-globalStyle('ul[class], ol[class], menu[class]', { listStyle: 'none' });
+globalStyle('ul, ol, menu', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('a[data-pressed]', { animation: `${keyframes({ from: { opacity: 0.5 } })} 300ms` });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
