@@ -98,6 +98,38 @@ test('[R1-6 R1-7 R1-8 R1-16 R7.3-2 R7.3-3] a member likes, keeps, follows and jo
   await expect(button('加入圈子')).toBeVisible();
 });
 
+test('on a phone the button that floats is away while a post is read, and covers nothing at its end', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page }) => {
+  await I.goTo('/community/post/700496');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = page.getByRole('button', { name: '发布', exact: true });
+  const isOnTop = () =>
+    button.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(isOnTop).toBe(false);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(isOnTop).toBe(true);
+  const isAtEnd = async () => {
+    await page.mouse.wheel(0, 20_000);
+    return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  };
+  await expect.poll(isAtEnd).toBe(true);
+  await expect.poll(isOnTop).toBe(true);
+  const last = await page
+    .getByRole('complementary')
+    .or(main)
+    .last()
+    .evaluate((part) => part.getBoundingClientRect().bottom);
+  expect(last).toBeLessThanOrEqual(await button.evaluate((link) => link.getBoundingClientRect().top));
+});
+
 test('[R2.1-11 R2.1-12 R2.1-13] on a phone publishing floats, 20 px from the edges wherever it is dragged @phone', {
   tag: '@story',
 }, async ({ I, page, there }) => {

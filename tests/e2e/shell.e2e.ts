@@ -150,7 +150,7 @@ test('Back shows the page as it was left, where it was left', { tag: ['@phone', 
 });
 
 test('[R2.4-26 R2.4-28] menu and search that a link or a word has left are closed for who comes back', {
-  tag: '@phone',
+  tag: ['@phone', '@story'],
 }, async ({ I, page, words }) => {
   await I.openHome();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colour, layer, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
+import { colour, layer, motion, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 
 export const width = '104px';
 export const height = '48px';
@@ -26,4 +26,13 @@ export const root = style({
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   ':active': { cursor: 'grabbing' },
+  transition: `opacity ${motion.normal} ${motion.ease}`,
 });
+
+/** Stays in the tab order, and comes back with the focus. */
+export const away = style({
+  selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
+});
+
+/** As high as the link and its distance from the content and the edge. */
+export const clearance = style({ height: `calc(${height} + 20px)` });

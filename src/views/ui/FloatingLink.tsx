@@ -1,7 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from './class-names.ts';
 import * as css from './FloatingLink.css.ts';
 import { isDrag, type Point, stepOf } from './floating-position.ts';
 import { pressBySpace } from './press-by-space.ts';
+import { watchScrollDown } from './watch-scroll-down.ts';
 
 interface FloatingLinkProps {
   readonly href: string;
@@ -16,11 +26,16 @@ interface Held {
   readonly grip: Point;
 }
 
-/** A link that can be dragged, or moved by arrow keys; stays inside the window when that is resized. */
+/**
+ * A link that can be dragged, or moved by arrow keys; stays inside the window when that is resized. Covers nothing that is
+ * read: it is away while the user scrolls down, and has space of its own at the end of the page.
+ */
 export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProps) {
   const [position, setPosition] = useState<Point | null>(null);
   const held = useRef<Held | null>(null);
   const dragged = useRef(false);
+  const [isAway, setAway] = useState(false);
+  const watch = useCallback((clearance: HTMLDivElement) => watchScrollDown(clearance, setAway), []);
 
   const grab = (event: PointerEvent<HTMLAnchorElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -57,21 +72,24 @@ export function FloatingLink({ href, role, label, icon, edge }: FloatingLinkProp
     ? { left: within(position.x, css.width, css.extent.x), top: within(position.y, css.height, css.extent.y) }
     : { right: edge, bottom: edge };
   return (
-    <a
-      role={role}
-      className={css.root}
-      style={style}
-      href={href}
-      draggable={false}
-      onPointerDown={grab}
-      onPointerMove={move}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onClick={follow}
-      onKeyDown={nudge}
-    >
-      {icon}
-      <span>{label}</span>
-    </a>
+    <>
+      <div ref={watch} className={css.clearance} />
+      <a
+        role={role}
+        className={classNames(css.root, isAway && css.away)}
+        style={style}
+        href={href}
+        draggable={false}
+        onPointerDown={grab}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onClick={follow}
+        onKeyDown={nudge}
+      >
+        {icon}
+        <span>{label}</span>
+      </a>
+    </>
   );
 }
