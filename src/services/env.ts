@@ -17,6 +17,9 @@ export type Request = (endpoint: Endpoint, call: Call) => Effect.Effect<unknown,
 /** Interrupting the effect aborts the request. */
 export class Http extends Context.Service<Http, { readonly request: Request }>()('shiye/Http') {}
 
+/** Takes the number of rows that an answer was read without. */
+export const LeftOut = Context.Reference<(rows: number) => void>('shiye/LeftOut', { defaultValue: () => () => {} });
+
 /** `call(news.page, { query: { current: 1 } })`; no second argument where the endpoint has no input. */
 export const call = <E extends Endpoint>(
   endpoint: E,

@@ -70,7 +70,7 @@ test.each(['zh', 'en'] as const)(
 test('the only notice, where it cannot be read, is counted and no failure', async () => {
   const { tab, reports } = await open(notices, 'notice.page', (data) => {
     const { records } = data as { readonly records: readonly object[] };
-    return { ...Object(data), records: records.slice(0, 1).map((row) => ({ ...row, sentTime: null })), total: 1 };
+    return { ...Object(data), records: records.slice(0, 1).map((row) => ({ ...row, id: null })), total: 1 };
   });
   const list = tab.at('page-page/list').getSnapshot();
   expect([list.hasTag('empty'), list.hasTag('failed'), list.context.unreadable]).toEqual([true, false, { 1: 1 }]);

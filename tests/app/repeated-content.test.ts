@@ -46,6 +46,6 @@ test('[R2.6-70][R7.6-22] the events home begins with some that are near, not wit
   const shown = featured ? (selectData<readonly Activity[]>(featured.getSnapshot()) ?? []) : [];
   expect(shown).toHaveLength(3);
   const { domain } = backend;
-  expect(shown.filter(({ startTime }) => startTime - domain.now() > 60 * day)).toEqual([]);
+  expect(shown.filter(({ startTime }) => Number(startTime) - domain.now() > 60 * day)).toEqual([]);
   expect(both(shown, hotActivityPage(domain, { size: pageSize.activities }).records).length).toBeLessThanOrEqual(1);
 });

@@ -16,8 +16,8 @@ test('a conversation that cannot be read, or whose last message cannot, hides no
   const before = list().map(({ id }) => id);
   rewrite(fixture.backend, 'message.list', (data) =>
     (data as readonly { readonly id: string; readonly lastMessage: object }[]).map((row) => {
-      if (row.id === '70003') return { ...row, createdTime: null };
-      if (row.id === '70004') return { ...row, lastMessage: { ...row.lastMessage, sentTime: null } };
+      if (row.id === '70003') return { ...row, id: null };
+      if (row.id === '70004') return { ...row, lastMessage: { ...row.lastMessage, id: null } };
       if (row.id === '70005') return { ...row, lastMessage: { ...row.lastMessage, msgType: 7 } };
       return row;
     }),
@@ -35,7 +35,7 @@ test('[R7.5-17] messages that cannot be read end no reading of the history: all 
   rewrite(
     fixture.backend,
     'message.history',
-    eachRow((row) => (row.msgContent === '坏' ? { ...row, sentTime: null } : row)),
+    eachRow((row) => (row.msgContent === '坏' ? { ...row, convId: null } : row)),
   );
   fixture.setPassage((direction) => (direction === 'down' ? [] : [0]));
   const sentTexts = Array.from({ length: 60 }, (_, number) => (number === 30 ? '坏' : `第${number}句`));
@@ -48,7 +48,7 @@ test('[R7.5-17] messages that cannot be read end no reading of the history: all 
 test('[R3-50] a message of a kind that is not known is shown among the others; flags that no message has cost none', async () => {
   const fixture = await setup();
   const odd = (row: Readonly<Record<string, unknown>>) => ({
-    ...without('isRead', 'displayIcon', 'direction')(row),
+    ...without('isRead', 'displayIcon', 'direction', ...(row.msgContent === '新' ? ['sentTime'] : []))(row),
     msgType: row.msgContent === '新' ? 777 : row.msgType,
   });
   rewrite(fixture.backend, 'message.history', eachRow(odd));
@@ -58,6 +58,6 @@ test('[R3-50] a message of a kind that is not known is shown among the others; f
   await fixture.wait();
   expect(fixture.shown().slice(-3)).toEqual(['旧', '新', '再']);
   const messages = fixture.conversations().getSnapshot().context.refs[convId]?.getSnapshot().context.messages ?? [];
-  expect(messages.at(-2)).toMatchObject({ msgType: 777, isRead: true, displayIcon: true });
+  expect(messages.at(-2)).toMatchObject({ msgType: 777, sentTime: 0, isRead: true, displayIcon: true });
   expect(reports(fixture)).toEqual([]);
 });

@@ -38,7 +38,7 @@ const entities: Readonly<Record<string, object>> = {
   'R3-12': RegisterStatus.fields,
   'R3-13': SentCode.fields,
   'R3-14': CompanySuggestion.fields,
-  'R3-15': Schema.decodeUnknownSync(Region)({ id: 1, name: '', enName: '', subLocations: [] }),
+  'R3-15': Schema.decodeUnknownSync(Region)({ id: 1, name: '中国', enName: '', subLocations: [] }),
   'R3-22': WorkEntry.fields,
   'R3-27': EducationEntry.fields,
   'R3-28': FoundTag.fields,

@@ -26,7 +26,7 @@ export const loadHotActivities = () =>
 
 export const loadFeaturedEvents = () =>
   Effect.map(call(activity.page, { query: { size: featured.of, current: 1, period: 'upcoming' } }), ({ records }) =>
-    records.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, featured.shown),
+    records.toSorted((a, b) => (b.viewCount ?? 0) - (a.viewCount ?? 0)).slice(0, featured.shown),
   );
 
 export const loadEvents = (params: Params, current: number, size: number) => {

@@ -66,13 +66,15 @@ export const loadRelatedProducts = ({ id = '' }: Params) =>
     Effect.map(
       Effect.all(
         [
-          call(company.searchProducts, { query: { current: 1, size: relatedShown + 1, companyId } }),
+          companyId === null
+            ? Effect.succeed({ records: [] })
+            : call(company.searchProducts, { query: { current: 1, size: relatedShown + 1, companyId } }),
           call(company.searchProducts, { query: { current: 1, size: 2 * relatedShown, category } }),
         ],
         { concurrency: 'unbounded' },
       ),
       ([own, near]) => {
-        const others = near.records.filter((product) => product.companyId !== companyId);
+        const others = near.records.filter((product) => companyId === null || product.companyId !== companyId);
         return [...own.records, ...others].filter((product) => String(product.id) !== id).slice(0, relatedShown);
       },
     ),

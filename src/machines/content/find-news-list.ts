@@ -68,7 +68,7 @@ const ofCompany = (companyId: number): Finding =>
   Effect.map(call(news.companyPage, { query: { companyId, size: 1, current: 1 } }), ({ company }) => ({
     ...plain,
     kind: 'company',
-    name: company.name,
+    name: company?.name ?? null,
     wanted: { companyId },
   }));
 

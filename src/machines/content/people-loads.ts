@@ -17,7 +17,7 @@ const popularAsked = 20;
 const recommendedShown = 5;
 
 type Card = MemberCard | VisitorCard;
-export type Person = MemberCard & { readonly id: string; readonly visitTime?: number };
+export type Person = MemberCard & { readonly id: string; readonly visitTime?: number | null };
 
 const personOf = (card: Card): Person => ({ ...card, id: card.memberId });
 const peopleOf = (page: PageOf<Card>): PageOf<Person> => ({ ...page, records: page.records.map(personOf) });

@@ -2,7 +2,7 @@ import type { Conversation } from '#services/contract/message.contract.ts';
 import type { Message, Push } from '#services/contract/realtime.contract.ts';
 import { compareIds } from './message-lines.ts';
 
-const newest = ({ lastMessage, createdTime }: Conversation): number => lastMessage?.sentTime ?? createdTime;
+const newest = ({ lastMessage, createdTime }: Conversation): number => lastMessage?.sentTime || (createdTime ?? 0);
 
 export const withMessage = (
   list: readonly Conversation[],

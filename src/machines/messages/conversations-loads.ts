@@ -2,20 +2,24 @@ import { Effect } from 'effect';
 import { type Conversation, type MessageTemplate, message } from '#services/contract/message.contract.ts';
 import { call, Time } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
+import { withLeftOut } from '../shared/with-left-out.ts';
 
 export interface Wanted {
   readonly memberId: string;
   readonly postId: string | null;
 }
 
-/** `at`: when it was loaded, for relative dates. */
+/** `at`: when it was loaded, for relative dates; `unreadable`: rows left out. */
 export interface Listed {
   readonly list: readonly Conversation[];
   readonly at: number;
+  readonly unreadable?: number;
 }
 
 export const loadList = fromEffect<Listed>(() =>
-  Effect.flatMap(call(message.list), (list) => Effect.map(Time, (clock): Listed => ({ list, at: clock.now() }))),
+  Effect.flatMap(withLeftOut(call(message.list)), ({ data: list, unreadable }) =>
+    Effect.map(Time, (clock): Listed => ({ list, at: clock.now(), unreadable })),
+  ),
 );
 
 export const beginConversation = fromEffect<Conversation, Wanted>(({ memberId, postId }) =>

@@ -16,6 +16,7 @@ export const conversationsMachine = conversationsSetup.createMachine({
     ...input,
     list: [],
     readAt: 0,
+    unreadable: 0,
     tab: 'followed',
     openId: null,
     wantedId: null,
@@ -277,6 +278,8 @@ export const selectOpenId = ({ context }: Snapshot) => context.openId;
 export const selectWantedId = ({ context }: Snapshot) => context.wantedId;
 
 /** When the list was loaded, in ms of the backend's clock. */
+export const selectLeftOut = ({ context }: Snapshot): number => context.unreadable;
+
 export const selectReadAt = ({ context }: Snapshot) => context.readAt;
 
 /** The conversation that is about to be deleted. */

@@ -76,6 +76,7 @@ interface ConversationsInput {
 export interface Context extends ConversationsInput {
   readonly list: readonly Conversation[];
   readonly readAt: number;
+  readonly unreadable: number;
   readonly tab: Tab;
   readonly openId: string | null;
   readonly wantedId: string | null;
@@ -164,7 +165,7 @@ export const conversationsSetup = setup({
       if (isListOld) enqueue.raise({ type: 'list.refresh' });
     }),
     queue: assign(({ context }, { push }: { push: Push }) => ({ queue: [...context.queue, push] })),
-    adopt: enqueueActions(({ context, enqueue }, { list: answer, at }: Listed) => {
+    adopt: enqueueActions(({ context, enqueue }, { list: answer, at, unreadable = 0 }: Listed) => {
       const read = reading(context);
       const list = withChanges(answer, context.list, context.changedIn);
       const own: Message[] = [];
@@ -184,6 +185,7 @@ export const conversationsSetup = setup({
           read.has(conversation.id) ? { ...conversation, unreadMessageCount: 0 } : conversation,
         ),
         readAt: at,
+        unreadable,
         failure: null,
       });
       const { wantedId } = context;

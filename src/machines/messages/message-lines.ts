@@ -101,7 +101,10 @@ export const messageLines = (
   ];
   return lines.map((line, index) => {
     const before = lines[index - 1];
-    const hasTime = before !== undefined && line.message.sentTime - before.message.sentTime > timeStampGap;
+    const hasTime =
+      before !== undefined &&
+      before.message.sentTime > 0 &&
+      line.message.sentTime - before.message.sentTime > timeStampGap;
     return { ...line, hasTime, isFirst: hasTime || before?.isOwn !== line.isOwn };
   });
 };

@@ -86,7 +86,7 @@ export const postErrors = (form: PostForm): PostErrors =>
     }),
   );
 
-const nameOf = <N extends string>(names: readonly N[], ids: Readonly<Record<N, number>>, id: number): N | null =>
+const nameOf = <N extends string>(names: readonly N[], ids: Readonly<Record<N, number>>, id: number | null): N | null =>
   names.find((name) => ids[name] === id) ?? null;
 
 export const formOfPost = (post: PostDetail): PostForm => ({

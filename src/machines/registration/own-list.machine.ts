@@ -1,6 +1,6 @@
 import { Effect } from 'effect';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type EducationEntry, session, type WorkEntry } from '#services/contract/session.contract.ts';
+import { type LoadedEducationEntry, type LoadedWorkEntry, session } from '#services/contract/session.contract.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { assignFailure } from '../shared/assign-failure.ts';
@@ -15,8 +15,8 @@ import { workHistoryMachine } from './work-history.machine.ts';
 export type OwnListKind = 'work' | 'education' | 'tags';
 
 export interface OwnItems {
-  readonly work: readonly WorkEntry[];
-  readonly education: readonly EducationEntry[];
+  readonly work: readonly LoadedWorkEntry[];
+  readonly education: readonly LoadedEducationEntry[];
   readonly tags: readonly TagChoice[];
 }
 

@@ -134,7 +134,7 @@ export const sessionSetup = setup({
     isCurrentToken: ({ context }, { token }: { token: string }) => context.login?.token === token,
     isDue: ({ context }, { at }: Measure) => context.login !== null && isDue(context.login, at),
     isOvertaken: ({ context }, measure: Measure) => context.login !== null && isOvertaken(context.login, measure),
-    needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || step < 2,
+    needsProfile: (_, { isRequired, step }: RegisterStatus) => isRequired || (step !== null && step < 2),
     isMissing: (_, { info }: { info: MemberInfo | null }) => info === null,
     isFinal: (_, failure: Failure) => isFinal(failure),
   },

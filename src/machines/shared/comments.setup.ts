@@ -88,7 +88,7 @@ export const newestOf = (lists: readonly (Listing | undefined)[], written: reado
   [
     ...lists.flatMap((list) => list?.getSnapshot().context?.items ?? []),
     ...written.map(({ comment }) => comment),
-  ].reduce((newest, { createdTime }) => Math.max(newest, createdTime), 0);
+  ].reduce((newest, { createdTime }) => Math.max(newest, createdTime ?? 0), 0);
 
 export const commentsSetup = (kind: CommentKind) =>
   setup({

@@ -1,4 +1,4 @@
-import type { Effect } from 'effect';
+import { Effect } from 'effect';
 import { assign, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
 import { belowLoadDelay } from '#services/contract/constants.ts';
 import type { Services } from '#services/env.ts';
@@ -8,6 +8,7 @@ import { fromEffect } from './from-effect.ts';
 import type { Meta } from './meta.ts';
 import type { Params } from './page.machine.ts';
 import { type AuthClosed, hasEntered, hasLeft, type UserChanged } from './user.ts';
+import { withLeftOut } from './with-left-out.ts';
 
 type ResourceEvent =
   | { readonly type: 'part.near' }
@@ -18,12 +19,28 @@ type ResourceEvent =
   | AuthClosed
   | { readonly type: 'connection.returned' };
 
-/** `data`: last good answer, kept during a refresh; `failure`: of the last attempt, or null. */
+/** `data`: last good answer, kept during a refresh, without `unreadable` rows; `failure`: of the last attempt, or null. */
 interface Context<T, Input> {
   readonly input: Input;
   readonly data: T | null;
+  readonly unreadable: number;
   readonly failure: Failure | null;
 }
+
+/** An answer without some of its rows. */
+interface Rest<T> {
+  readonly rest: T;
+  readonly unreadable: number;
+}
+
+const isRest = <T>(output: T | Rest<T>): output is Rest<T> =>
+  typeof output === 'object' && output !== null && 'rest' in output && 'unreadable' in output;
+
+const loaded = <T>(output: T | Rest<T>) => ({
+  data: isRest(output) ? output.rest : output,
+  unreadable: isRest(output) ? output.unreadable : 0,
+  failure: null,
+});
 
 /**
  * A chart for one piece of data. `load` runs on start, retry and refresh; its input and answer are JSON. `isEmpty`: answers
@@ -43,7 +60,13 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
       tags: {} as 'deferred' | 'loading' | 'shown' | 'failed' | 'refreshing' | 'empty' | 'stale',
       meta: {} as Meta,
     },
-    actors: { load: fromEffect<T, { input: Input }>(({ input }) => load(input)) },
+    actors: {
+      load: fromEffect<T | Rest<T>, { input: Input }>(({ input }) =>
+        Effect.map(withLeftOut(load(input)), ({ data, unreadable }) =>
+          unreadable === 0 ? data : { rest: data, unreadable },
+        ),
+      ),
+    },
     actions: {
       reportFound: enqueueActions(({ enqueue }) => {
         if (part === 'subject') enqueue.sendParent({ type: 'page.found' });
@@ -58,13 +81,13 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
   }).createMachine({
     id: 'resource',
     description: 'Loads one piece of data and keeps it shown while it is refreshed.',
-    context: ({ input }) => ({ input, data: null, failure: null }),
+    context: ({ input }) => ({ input, data: null, unreadable: 0, failure: null }),
     initial: part === 'below' ? 'deferred' : 'loading',
     on: {
       'user.changed': {
         guard: 'hasLeft',
         target: part === 'own' ? '.deferred' : '.loading',
-        actions: assign({ data: null, failure: null }),
+        actions: assign({ data: null, unreadable: 0, failure: null }),
       },
     },
     states: {
@@ -83,7 +106,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
           input: ({ context }) => ({ input: context.input }),
           onDone: {
             target: 'shown',
-            actions: [assign({ data: ({ event }) => event.output, failure: null }), 'reportFound'],
+            actions: [assign(({ event }) => loaded<T>(event.output)), 'reportFound'],
           },
           onError: { target: 'failed', actions: assignFailure },
         },
@@ -122,7 +145,7 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
                   input: ({ context }) => ({ input: context.input }),
                   onDone: {
                     target: '#resource.shown',
-                    actions: assign({ data: ({ event }) => event.output, failure: null }),
+                    actions: assign(({ event }) => loaded<T>(event.output)),
                   },
                   onError: {
                     target: '#resource.failed',
@@ -139,12 +162,12 @@ export const resourceMachine = <T, Input extends NonReducibleUnknown = undefined
               id: 'load',
               src: 'load',
               input: ({ context }) => ({ input: context.input }),
-              onDone: { target: 'sorting', actions: assign({ data: ({ event }) => event.output, failure: null }) },
+              onDone: { target: 'sorting', actions: assign(({ event }) => loaded<T>(event.output)) },
               onError: [
                 {
                   guard: ({ event }) => isMissing(toFailure(event.error)),
                   target: '#resource.failed',
-                  actions: [assign({ data: null }), assignFailure],
+                  actions: [assign({ data: null, unreadable: 0 }), assignFailure],
                 },
                 { target: 'stale', actions: assignFailure },
               ],
@@ -204,6 +227,9 @@ interface Snapshot<T> {
 }
 
 export const selectData = <T>({ context }: Snapshot<T>): T | null => context.data;
+
+export const selectLeftOut = ({ context }: { readonly context: { readonly unreadable: number } }): number =>
+  context.unreadable;
 
 export const selectFailure = ({ context }: { readonly context: { readonly failure: Failure | null } }) =>
   context.failure;

@@ -58,7 +58,7 @@ export const sendComment = (kind: CommentKind, { entityId, content, answered, ne
         const found = comments.find(
           (comment) =>
             comment.isMine &&
-            comment.createdTime > Number(mark) &&
+            (comment.createdTime ?? 0) > Number(mark) &&
             isAs(comment.content, content) &&
             answers(comment, answered),
         );

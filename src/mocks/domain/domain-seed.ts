@@ -1,10 +1,8 @@
-import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
 import type { Banner, Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import type { CommentKind } from '#services/contract/comment.contract.ts';
-import type { CompanyDetail, ProductDetail } from '#services/contract/company.contract.ts';
 import type { MessageTemplate } from '#services/contract/message.contract.ts';
-import type { NewsDetail, NewsItem } from '#services/contract/news.contract.ts';
 import type { EducationEntry, WorkEntry } from '#services/contract/session.contract.ts';
+import type { Activity, ActivityDetail, CompanyDetail, NewsDetail, NewsItem, ProductDetail } from '../sent.ts';
 import type {
   ActivityRow,
   CircleRow,

@@ -1,11 +1,11 @@
 import type { CommentKind } from '#services/contract/comment.contract.ts';
 import type { CompanySuggestion } from '#services/contract/company.contract.ts';
 import type { FavouriteType } from '#services/contract/favourite.contract.ts';
-import type { Flash } from '#services/contract/news.contract.ts';
 import type { NoticeType } from '#services/contract/notice.contract.ts';
 import type { PostFact, PostReport } from '#services/contract/post.contract.ts';
 import type { Message } from '#services/contract/realtime.contract.ts';
 import type { LoadedProfile } from '#services/contract/session.contract.ts';
+import type { Flash } from '../sent.ts';
 
 /** A member's record; the wire shapes of §3 are derived from it. Times in ms since 1970. */
 export interface MemberRow {

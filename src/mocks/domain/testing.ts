@@ -1,8 +1,8 @@
 import { test as base, expect } from 'vitest';
 import type { Region, SiteContent, Tag, TagTree } from '#services/contract/basic.contract.ts';
 import { tagType } from '#services/contract/constants.ts';
-import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { PostDraft } from '#services/contract/post.contract.ts';
+import type { NewsItem } from '../sent.ts';
 import { createDomain, type Domain } from './domain.ts';
 import type { Seed } from './domain-seed.ts';
 import { passwordDigestOf } from './secrets.ts';

@@ -1,4 +1,4 @@
-import type { Contract, Data, Endpoint, Input } from '#services/contract/contract.ts';
+import type { Contract, Data, Endpoint, Input, Sent } from '#services/contract/contract.ts';
 import type { Caller } from '../domain/rules/tokens.ts';
 
 export type HandlerRequest<E extends Endpoint> = Input<E> & { readonly caller: CallerOf<E> };
@@ -12,7 +12,9 @@ type Handler<E extends Endpoint, Answer> = (request: HandlerRequest<E>) => Answe
  * Where the contract has a boolean, nothing stands for true.
  */
 export type Handlers<C extends Contract> = {
-  readonly [K in keyof C]: Handler<C[K], Data<C[K]>> | (Data<C[K]> extends boolean ? Handler<C[K], void> : never);
+  readonly [K in keyof C]:
+    | Handler<C[K], Sent<C[K]['data']>>
+    | (Data<C[K]> extends boolean ? Handler<C[K], void> : never);
 };
 
 export interface Route {

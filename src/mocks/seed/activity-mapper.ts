@@ -1,4 +1,4 @@
-import type { Activity, ActivityDetail } from '#services/contract/activity.contract.ts';
+import type { Activity, ActivityDetail } from '../sent.ts';
 import { type ActivityRow, createOrganiserTags, organiserIntroduction } from './activities.ts';
 import { kindOf } from './activity-kinds.ts';
 import type { CompanyRow } from './companies.ts';

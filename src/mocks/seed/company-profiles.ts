@@ -1,4 +1,4 @@
-import type { CompanyDetail, ProductDetail } from '#services/contract/company.contract.ts';
+import type { CompanyDetail, ProductDetail } from '../sent.ts';
 import { categories, trades } from './categories.ts';
 import { type CompanyRow, fieldOf, type ProductRow } from './companies.ts';
 import { cover } from './covers.ts';

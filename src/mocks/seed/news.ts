@@ -1,5 +1,5 @@
 import { newsTagId, themeTagId } from '#services/contract/constants.ts';
-import type { NewsItem } from '#services/contract/news.contract.ts';
+import type { NewsItem } from '../sent.ts';
 import { type Article, articleOf, summaryOf, titleOf } from './article.ts';
 import { type CategoryCode, categoryCodes } from './categories.ts';
 import type { CompanyRow } from './companies.ts';

@@ -1,28 +1,43 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { ById, Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import {
+  ById,
+  Count,
+  contract,
+  Flag,
+  Id,
+  optional,
+  Page,
+  PageQuery,
+  Price,
+  QueryInt,
+  Ref,
+  Text,
+  Time,
+  Title,
+} from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
 export const activityPeriods = ['upcoming', 'running', 'past'] as const;
 export type ActivityPeriod = (typeof activityPeriods)[number];
 
-/** R3-33. `type` is a category code. Times in ms since 1970. `price` in yuan, 0 where free. */
+/** R3-33. `type` is a category code. `price` is 0 where free. */
 export const Activity = Schema.Struct({
   id: Id,
-  type: Schema.String,
-  title: Schema.String,
-  coverImg: Schema.String,
-  sourceName: Schema.String,
-  publishTime: Schema.Int,
-  typeName: Schema.String,
-  sourceId: Schema.Int,
-  summary: Schema.String,
-  startTime: Schema.Int,
-  endTime: Schema.Int,
-  period: Schema.Literals(activityPeriods),
-  city: Schema.String,
-  venue: Schema.String,
-  price: Schema.Int,
+  type: Text,
+  title: Title,
+  coverImg: Text,
+  sourceName: Text,
+  publishTime: Time,
+  typeName: Text,
+  sourceId: Ref,
+  summary: Text,
+  startTime: Time,
+  endTime: Time,
+  period: optional(Schema.Literals(activityPeriods)),
+  city: Text,
+  venue: Text,
+  price: Price,
   viewCount: Count,
 });
 export type Activity = typeof Activity.Type;
@@ -30,11 +45,11 @@ export type Activity = typeof Activity.Type;
 /** `content` and `agenda` are HTML; `sourceIntroduction` is one sentence about the organiser. */
 export const ActivityDetail = Schema.Struct({
   ...Activity.fields,
-  content: Schema.String,
-  agenda: Schema.String,
-  address: Schema.String,
-  sourceIntroduction: Schema.String,
-  contactEmail: Schema.String,
+  content: Text,
+  agenda: Text,
+  address: Text,
+  sourceIntroduction: Text,
+  contactEmail: Text,
   commentCount: Count,
   likeCount: Count,
   isLiked: Flag,

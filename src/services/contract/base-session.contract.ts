@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { contract, Flag, Id } from './contract.ts';
+import { Count, contract, Flag, Id, orNull, Text } from './contract.ts';
 
 /** Characters valid in a header: others would make `fetch` throw as if offline. */
 export const AccessToken = Schema.String.check(Schema.isPattern(/^[!-~]+$/));
@@ -16,20 +16,20 @@ export type Credentials = typeof Credentials.Type;
 /** R3-6 */
 export const MemberInfo = Schema.Struct({
   memberId: Id,
-  nickname: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
+  nickname: Text,
+  company: Text,
+  position: Text,
   isBanned: Flag,
-  email: Schema.NullOr(Schema.String),
+  email: orNull(Schema.String),
   phoneNumber: Schema.NullOr(Schema.String),
   hasColumn: Flag,
-  inviteMiniappCode: Schema.NullOr(Schema.String),
-  avatar: Schema.String,
+  inviteMiniappCode: orNull(Schema.String),
+  avatar: Text,
 });
 export type MemberInfo = typeof MemberInfo.Type;
 
 /** R3-12: `step` is the last completed step; 2 is the supplement. */
-export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Schema.Int });
+export const RegisterStatus = Schema.Struct({ isRequired: Schema.Boolean, step: Count });
 export type RegisterStatus = typeof RegisterStatus.Type;
 
 export const sessionRefusal = {

@@ -1,19 +1,19 @@
 import { Schema } from 'effect';
 import { tagMaxLength } from './constants.ts';
-import { contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import { contract, Flag, Id, orNull, Page, PageQuery, QueryInt, Text, Title } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** R3-31 */
 export const Tag = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
-  typeEnName: Schema.String,
-  tagCode: Schema.String,
+  name: Title,
+  typeEnName: Text,
+  tagCode: Text,
 });
 export type Tag = typeof Tag.Type;
 
 /** R3-28; `isNewTag`: created by a member (R3-29). */
-export const FoundTag = Schema.Struct({ id: Schema.Int, name: Schema.String, isNewTag: Flag });
+export const FoundTag = Schema.Struct({ id: Schema.Int, name: Title, isNewTag: Flag });
 export type FoundTag = typeof FoundTag.Type;
 
 /** R7.4-6 */
@@ -36,23 +36,21 @@ export interface Region {
 }
 export const Region: Schema.Codec<Region> = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
-  enName: Schema.String,
+  name: Title,
+  enName: Text,
   subLocations: Schema.Array(Schema.suspend((): Schema.Codec<Region> => Region)),
 });
 
 /** A promotional block has HTML `content` with an image, or a `url` (R2.5-23 to R2.5-25). */
 export const SiteContent = Schema.Struct({
-  code: Schema.String,
-  title: Schema.String,
-  content: Schema.NullOr(Schema.String),
-  url: Schema.NullOr(Schema.String),
+  code: Text,
+  title: Text,
+  content: orNull(Schema.String),
+  url: orNull(Schema.String),
 });
 export type SiteContent = typeof SiteContent.Type;
 
-export const FooterLinks = Schema.Array(
-  Schema.Struct({ name: Schema.String, enName: Schema.String, url: Schema.String }),
-);
+export const FooterLinks = Schema.Array(Schema.Struct({ name: Title, enName: Text, url: Schema.NonEmptyString }));
 
 /** `timestamp` in seconds since 1970. */
 export const WechatJsConfig = Schema.Struct({
@@ -63,7 +61,7 @@ export const WechatJsConfig = Schema.Struct({
 });
 export type WechatJsConfig = typeof WechatJsConfig.Type;
 
-export const Banner = Schema.Struct({ id: Id, title: Schema.String, image: Schema.String, url: Schema.String });
+export const Banner = Schema.Struct({ id: Id, title: Title, image: Text, url: Schema.NonEmptyString });
 export type Banner = typeof Banner.Type;
 
 export const basic = contract({

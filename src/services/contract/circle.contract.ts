@@ -1,5 +1,20 @@
 import { Schema } from 'effect';
-import { ById, Count, contract, Flag, Id, MemberBrief, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
+import {
+  ById,
+  Count,
+  contract,
+  Flag,
+  Id,
+  MemberBrief,
+  miniappCode,
+  optional,
+  Page,
+  PageQuery,
+  QueryInt,
+  Ref,
+  Text,
+  Title,
+} from './contract.ts';
 
 /** docs/choices.md R7.3-4 */
 export const circleType = { trade: 0, place: 1 } as const;
@@ -7,19 +22,19 @@ export const circleType = { trade: 0, place: 1 } as const;
 /** docs/choices.md R3-61. Counts are of members and of published posts. */
 export const Circle = Schema.Struct({
   id: Id,
-  name: Schema.String,
-  cover: Schema.String,
-  introduction: Schema.String,
+  name: Title,
+  cover: Text,
+  introduction: Text,
   memberCount: Count,
   postCount: Count,
   isJoined: Flag,
-  type: Schema.Int,
+  type: Ref,
 });
 export type Circle = typeof Circle.Type;
 
 export const CircleDetail = Schema.Struct({
   ...Circle.fields,
-  founder: MemberBrief,
+  founder: optional(MemberBrief),
   members: Schema.Array(MemberBrief),
 });
 export type CircleDetail = typeof CircleDetail.Type;

@@ -1,22 +1,36 @@
 import { Schema } from 'effect';
 import { commentMaxLength } from './constants.ts';
-import { ById, Count, contract, Flag, Id, MemberBrief, Page, PageQuery } from './contract.ts';
+import {
+  ById,
+  Count,
+  contract,
+  Flag,
+  Id,
+  MemberBrief,
+  optional,
+  orNull,
+  Page,
+  PageQuery,
+  Tally,
+  Text,
+  Time,
+} from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 const commentKinds = ['news', 'activity', 'post'] as const;
 export type CommentKind = (typeof commentKinds)[number];
 
-/** `replyTo`: author of the answered reply, null for the comment. `content` is plain text, times in ms since 1970. */
+/** `replyTo`: author of the answered reply, null for the comment. `content` is plain text. */
 export const Comment = Schema.Struct({
   id: Id,
   content: Schema.String,
-  createdTime: Schema.Int,
-  author: MemberBrief,
+  createdTime: Time,
+  author: optional(MemberBrief),
   likeCount: Count,
   isLiked: Flag,
-  replyCount: Count,
+  replyCount: Tally,
   isMine: Flag,
-  replyTo: Schema.NullOr(Schema.Struct({ memberId: Id, name: Schema.String })),
+  replyTo: orNull(Schema.Struct({ memberId: Id, name: Text })),
 });
 export type Comment = typeof Comment.Type;
 

@@ -1,9 +1,24 @@
 import { Schema } from 'effect';
 import { dateRanges } from './constants.ts';
-import { ById, Count, contract, Flag, Id, Page, PageQuery, QueryInt } from './contract.ts';
+import {
+  ById,
+  Count,
+  contract,
+  Flag,
+  Id,
+  optional,
+  Page,
+  PageQuery,
+  Price,
+  QueryInt,
+  Ref,
+  Text,
+  Title,
+  Year,
+} from './contract.ts';
 
 /** R3-14 */
-export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Schema.String, enName: Schema.String });
+export const CompanySuggestion = Schema.Struct({ id: Schema.Int, cnName: Title, enName: Text });
 export type CompanySuggestion = typeof CompanySuggestion.Type;
 
 /** The inner envelope: `data` counts when `status` is 200 (R7.4-10, R7.4-11). */
@@ -11,18 +26,18 @@ const Suggestions = Schema.Struct({ status: Schema.Int, data: Schema.Array(Compa
 
 export const CompanyBasic = Schema.Struct({
   ...CompanySuggestion.fields,
-  shortName: Schema.String,
-  logo: Schema.String,
-  city: Schema.String,
-  category: Schema.String,
-  categoryName: Schema.String,
+  shortName: Text,
+  logo: Text,
+  city: Text,
+  category: Text,
+  categoryName: Text,
 });
 export type CompanyBasic = typeof CompanyBasic.Type;
 
 export const Company = Schema.Struct({
   ...CompanyBasic.fields,
-  introduction: Schema.String,
-  foundedYear: Schema.Int,
+  introduction: Text,
+  foundedYear: Year,
   productCount: Count,
   newsCount: Count,
   memberCount: Count,
@@ -34,29 +49,28 @@ export type Company = typeof Company.Type;
 /** `story` is HTML. */
 export const CompanyDetail = Schema.Struct({
   ...Company.fields,
-  story: Schema.String,
-  leader: Schema.String,
-  leaderTitle: Schema.String,
-  staff: Schema.Int,
+  story: Text,
+  leader: Text,
+  leaderTitle: Text,
+  staff: Count,
   business: Schema.Array(Schema.String),
-  website: Schema.String,
+  website: Text,
 });
 export type CompanyDetail = typeof CompanyDetail.Type;
 
 export const CompanyCount = Schema.Struct({ ...CompanyBasic.fields, count: Count });
 export type CompanyCount = typeof CompanyCount.Type;
 
-/** `price` in yuan. */
 export const Product = Schema.Struct({
   id: Schema.Int,
-  name: Schema.String,
-  coverImg: Schema.String,
-  category: Schema.String,
-  categoryName: Schema.String,
-  spec: Schema.String,
-  price: Schema.Finite,
-  companyId: Schema.Int,
-  companyName: Schema.String,
+  name: Title,
+  coverImg: Text,
+  category: Text,
+  categoryName: Text,
+  spec: Text,
+  price: Price,
+  companyId: Ref,
+  companyName: Text,
 });
 export type Product = typeof Product.Type;
 
@@ -64,9 +78,9 @@ export type Product = typeof Product.Type;
 export const ProductDetail = Schema.Struct({
   ...Product.fields,
   pictures: Schema.Array(Schema.String),
-  description: Schema.String,
-  facts: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),
-  company: CompanyBasic,
+  description: Text,
+  facts: Schema.Array(Schema.Struct({ name: Title, value: Text })),
+  company: optional(CompanyBasic),
 });
 export type ProductDetail = typeof ProductDetail.Type;
 
@@ -118,7 +132,7 @@ export const company = contract({
     method: 'GET',
     path: '/company/companies/choices',
     data: Schema.Struct({
-      categories: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String })),
+      categories: Schema.Array(Schema.Struct({ code: Schema.NonEmptyString, name: Title })),
       cities: Schema.Array(Schema.String),
     }),
   },

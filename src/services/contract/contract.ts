@@ -31,7 +31,11 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in
 
 export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 
+/** As the app reads it. */
 export type Data<E extends Endpoint> = E['data']['Type'];
+
+/** As the backend has to send it. */
+export type Sent<S extends Shape> = S['Encoded'];
 
 /** R7-1; `code` 0 is success. */
 export const Envelope = Schema.Struct({
@@ -43,7 +47,42 @@ export const Envelope = Schema.Struct({
 /** Fallback for a missing or unknown value: a newer server's value must not fail the record. */
 export const orElse = <S extends Schema.Top>(schema: S, value: S['Type']) => schema.annotate({ orElse: value });
 
-export const Count = orElse(Schema.Number.check(Schema.isInt()), 0);
+export const orNull = <S extends Schema.Top>(schema: S) => orElse(Schema.NullOr(schema), null);
+
+/** What the app can do without: null where it is missing or cannot be. The backend has to send it all the same. */
+export const optional = <T, E>(schema: Schema.Codec<T, E>) => orNull(schema) as unknown as Schema.Codec<T | null, E>;
+
+/** No answer of this backend can reach it: "never" and other odd numbers are above. */
+const most = 999_999_999_999;
+const lastTime = Date.UTC(9999, 11, 31);
+const between = (minimum: number, maximum: number) => Schema.isBetween({ minimum, maximum });
+const countable = Schema.Int.check(between(0, most));
+
+/** A number that is only shown. */
+export const Count = optional(countable);
+
+/** A number that the app reckons with. */
+export const Tally = orElse(countable, 0);
+
+/** In yuan. */
+export const Price = optional(Schema.Finite.check(between(0, most)));
+
+/** In ms since 1970. */
+export const Instant = Schema.Int.check(between(1, lastTime));
+export const Time = optional(Instant);
+
+/** As `Time`, 0 where it is not known. */
+export const KeyTime = orElse(Schema.Int.check(between(0, lastTime)), 0);
+
+export const Year = optional(Schema.Int.check(between(1, 9999)));
+
+/** A number that names another thing. */
+export const Ref = optional(Schema.Int.check(between(0, Number.MAX_SAFE_INTEGER)));
+
+export const Text = orElse(Schema.String, '');
+
+/** What a thing is called; without it there is nothing to show. */
+export const Title = Schema.NonEmptyString;
 
 export const Flag = orElse(Schema.Boolean, false);
 
@@ -53,9 +92,9 @@ export const FlagOn = orElse(Schema.Boolean, true);
 export const Page = <const S extends Shape>(record: S) =>
   Schema.Struct({
     records: Schema.Array(record),
-    total: Count,
-    current: Count,
-    size: Count,
+    total: Tally,
+    current: Tally,
+    size: Tally,
     unreadable: Schema.optionalKey(Schema.Int),
   });
 
@@ -76,10 +115,10 @@ export const ById = Schema.Struct({ id: Id });
 /** A member beside what they wrote, or in a list. */
 export const MemberBrief = Schema.Struct({
   memberId: Id,
-  name: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
+  name: Text,
+  avatar: Text,
+  company: Text,
+  position: Text,
 });
 export type MemberBrief = typeof MemberBrief.Type;
 

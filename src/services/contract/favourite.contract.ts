@@ -1,17 +1,17 @@
 import { Schema } from 'effect';
-import { contract, Id, Page, PageQuery } from './contract.ts';
+import { contract, Id, Page, PageQuery, Text, Time, Title } from './contract.ts';
 
 export const favouriteTypes = ['news', 'post', 'activity'] as const;
 export type FavouriteType = (typeof favouriteTypes)[number];
 
-/** docs/choices.md R3-61. `createdTime` in ms since 1970. */
+/** docs/choices.md R3-61. */
 export const Favourite = Schema.Struct({
   id: Id,
   type: Schema.Literals(favouriteTypes),
   entityId: Id,
-  title: Schema.String,
-  coverImg: Schema.String,
-  createdTime: Schema.Int,
+  title: Title,
+  coverImg: Text,
+  createdTime: Time,
 });
 export type Favourite = typeof Favourite.Type;
 

@@ -1,10 +1,10 @@
 import { Schema } from 'effect';
-import { ById, contract, Flag, Id, MemberBrief, Page, PageQuery } from './contract.ts';
+import { ById, contract, Flag, Id, MemberBrief, Page, PageQuery, Time } from './contract.ts';
 
-/** As the caller sees it (docs/choices.md R3-61). Times in ms since 1970. */
+/** As the caller sees it (docs/choices.md R3-61). */
 export const Follow = Schema.Struct({
   ...MemberBrief.fields,
-  followedTime: Schema.Int,
+  followedTime: Time,
   isFollowed: Flag,
   isMutual: Flag,
 });

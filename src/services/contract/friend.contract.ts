@@ -1,6 +1,6 @@
 import { Schema } from 'effect';
 import { friendRequestMessageMaxLength } from './constants.ts';
-import { ById, Count, contract, Id, orElse, Page, PageQuery } from './contract.ts';
+import { ById, contract, Id, orElse, Page, PageQuery, Tally, Text, Time } from './contract.ts';
 import { MemberCard } from './people.contract.ts';
 import { atMostCharacters } from './text.ts';
 
@@ -11,18 +11,18 @@ export const FriendStatus = orElse(
 );
 export type FriendStatus = typeof FriendStatus.Type;
 
-/** R3-38: `requestMemberId` asks `memberId`; the profile is the applicant's. Times in ms since 1970. */
+/** R3-38: `requestMemberId` asks `memberId`; the profile is the applicant's. */
 export const FriendApplication = Schema.Struct({
   id: Id,
   requestMemberId: Id,
   memberId: Id,
-  nickname: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
-  message: Schema.String,
+  nickname: Text,
+  avatar: Text,
+  company: Text,
+  position: Text,
+  message: Text,
   status: FriendStatus,
-  createdTime: Schema.Int,
+  createdTime: Time,
 });
 export type FriendApplication = typeof FriendApplication.Type;
 
@@ -52,13 +52,13 @@ export const friend = contract({
     path: '/admin/member-friend/requests',
     access: 'member',
     query: Schema.Struct(PageQuery),
-    data: Schema.Struct({ ...Page(FriendApplication).fields, pendingCount: Count }),
+    data: Schema.Struct({ ...Page(FriendApplication).fields, pendingCount: Tally }),
   },
   pendingCount: {
     method: 'GET',
     path: '/admin/member-friend/request/pending-count',
     access: 'member',
-    data: Schema.Int,
+    data: Tally,
   },
   message: {
     method: 'GET',

@@ -1,19 +1,33 @@
 import { Schema } from 'effect';
-import { ById, Count, contract, Flag, FlagOn, Id, orElse, Page, PageQuery } from './contract.ts';
+import {
+  ById,
+  contract,
+  Flag,
+  FlagOn,
+  Id,
+  orNull,
+  Page,
+  PageQuery,
+  Ref,
+  Tally,
+  Text,
+  Time,
+  Title,
+} from './contract.ts';
 import { Message } from './realtime.contract.ts';
 
 /** R3-49: 'post' with the post's id. */
-const ContextType = orElse(Schema.NullOr(Schema.Literal('post')), null);
+const ContextType = orNull(Schema.Literal('post'));
 
 export const ConversationMember = Schema.Struct({
   id: Id,
-  name: Schema.String,
-  avatar: Schema.String,
-  company: Schema.String,
-  position: Schema.String,
+  name: Text,
+  avatar: Text,
+  company: Text,
+  position: Text,
   isAnonymous: Flag,
   contextType: ContextType,
-  contextId: Schema.NullOr(Id),
+  contextId: orNull(Id),
 });
 export type ConversationMember = typeof ConversationMember.Type;
 
@@ -21,34 +35,34 @@ export type ConversationMember = typeof ConversationMember.Type;
 export const Conversation = Schema.Struct({
   id: Id,
   members: Schema.Array(ConversationMember),
-  unreadMessageCount: Count,
-  lastMessage: Schema.NullOr(Message),
-  createdTime: Schema.Int,
+  unreadMessageCount: Tally,
+  lastMessage: orNull(Message),
+  createdTime: Time,
   isFollowed: Flag,
   isFriend: FlagOn,
   isBlockedMe: Flag,
   contextType: ContextType,
-  contextId: Schema.NullOr(Id),
+  contextId: orNull(Id),
   messageList: Schema.Array(Message),
-  historyCurrent: Count,
-  historyTotal: Count,
+  historyCurrent: Tally,
+  historyTotal: Tally,
 });
 export type Conversation = typeof Conversation.Type;
 
-export const MessageTemplate = Schema.Struct({ category: Schema.String, content: Schema.String });
+export const MessageTemplate = Schema.Struct({ category: Text, content: Schema.NonEmptyString });
 export type MessageTemplate = typeof MessageTemplate.Type;
 
 /** Type 1 (R3-53). */
 export const PostCard = Schema.Struct({
   postId: Id,
-  title: Schema.String,
-  type: Schema.Int,
-  coverImg: Schema.NullOr(Schema.String),
+  title: Title,
+  type: Ref,
+  coverImg: orNull(Schema.String),
 });
 export type PostCard = typeof PostCard.Type;
 
 /** `messagePackage` of type 900 (R3-56). */
-export const PostPackage = Schema.Struct({ title: Schema.String, posts: Schema.Array(PostCard) });
+export const PostPackage = Schema.Struct({ title: Text, posts: Schema.Array(PostCard) });
 export type PostPackage = typeof PostPackage.Type;
 
 export const conversationRefusal = { self: 40001, gone: 404 } as const;

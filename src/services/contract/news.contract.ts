@@ -1,36 +1,53 @@
 import { Schema } from 'effect';
 import { TagTree } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { ById, Count, contract, Flag, FlagOn, Id, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
+import {
+  ById,
+  Count,
+  contract,
+  Flag,
+  FlagOn,
+  Id,
+  miniappCode,
+  optional,
+  orNull,
+  Page,
+  PageQuery,
+  QueryInt,
+  Ref,
+  Text,
+  Time,
+  Title,
+} from './contract.ts';
 import { HotKeyword } from './search.contract.ts';
 
-/** R3-32. `publishTime` in ms since 1970. */
+/** R3-32 */
 export const NewsItem = Schema.Struct({
   id: Id,
-  title: Schema.String,
-  coverImg: Schema.String,
-  seoKeywords: Schema.String,
-  publishTime: Schema.Int,
-  sourceId: Schema.Int,
-  sourceName: Schema.String,
-  parentTagCode: Schema.String,
-  tagCode: Schema.String,
-  tagName: Schema.String,
-  summary: Schema.String,
+  title: Title,
+  coverImg: Text,
+  seoKeywords: Text,
+  publishTime: Time,
+  sourceId: Ref,
+  sourceName: Text,
+  parentTagCode: Text,
+  tagCode: Text,
+  tagName: Text,
+  summary: Text,
   viewCount: Count,
   commentCount: Count,
 });
 export type NewsItem = typeof NewsItem.Type;
 
-const Subject = Schema.Struct({ id: Schema.Int, name: Schema.String });
-const SubjectTag = Schema.Struct({ ...Subject.fields, tagCode: Schema.String });
+const Subject = Schema.Struct({ id: Schema.Int, name: Title });
+const SubjectTag = Schema.Struct({ ...Subject.fields, tagCode: Text });
 
 /** `content` is HTML, `authorId` a member or null; `isPublished` is false only in a preview. */
 export const NewsDetail = Schema.Struct({
   ...NewsItem.fields,
-  content: Schema.String,
-  authorName: Schema.String,
-  authorId: Schema.NullOr(Id),
+  content: Text,
+  authorName: Text,
+  authorId: orNull(Id),
   likeCount: Count,
   isLiked: Flag,
   isFavorite: Flag,
@@ -42,11 +59,11 @@ export type NewsDetail = typeof NewsDetail.Type;
 
 export const Flash = Schema.Struct({
   id: Id,
-  title: Schema.String,
-  content: Schema.String,
-  publishTime: Schema.Int,
-  sourceId: Schema.Int,
-  sourceName: Schema.String,
+  title: Title,
+  content: Text,
+  publishTime: Time,
+  sourceId: Ref,
+  sourceName: Text,
 });
 export type Flash = typeof Flash.Type;
 
@@ -87,7 +104,7 @@ export const news = contract({
     method: 'GET',
     path: '/news/news/company/page',
     query: Schema.Struct({ ...Narrowing, companyId: QueryInt }),
-    data: Schema.Struct({ ...Page(NewsItem).fields, company: Subject }),
+    data: Schema.Struct({ ...Page(NewsItem).fields, company: optional(Subject) }),
   },
   hotPage: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { Count, contract, FlagOn, Id, orElse, Page, PageQuery, QueryInt } from './contract.ts';
+import { contract, FlagOn, Id, orElse, Page, PageQuery, QueryInt, Tally, Text, Time } from './contract.ts';
 import { readWireText } from './wire.ts';
 
 /** R3-44; unknown types decode as notices. */
@@ -11,13 +11,13 @@ const QueryType = QueryInt.check(
   Schema.makeFilter((type) => type === noticeType.notice || type === noticeType.comment),
 );
 
-/** R3-43. `entityId` is its subject, `noticeContent` HTML or JSON (`NoticeContent`), time in ms since 1970. */
+/** R3-43. `entityId` is its subject, `noticeContent` HTML or JSON (`NoticeContent`). */
 export const Notice = Schema.Struct({
   id: Id,
-  sentTime: Schema.Int,
+  sentTime: Time,
   noticeType: NoticeType,
-  entityId: Schema.String,
-  noticeContent: Schema.String,
+  entityId: Text,
+  noticeContent: Text,
   isRead: FlagOn,
 });
 export type Notice = typeof Notice.Type;
@@ -39,10 +39,13 @@ export const readNoticeContent = (content: string): NoticeContent =>
   readWireText(NoticeContent, content) ?? { template: content };
 
 /** `apply` counts unanswered friend applications. */
-export const UnreadCounts = Schema.Struct({ notice: Count, comment: Count, apply: Count });
+export const UnreadCounts = Schema.Struct({ notice: Tally, comment: Tally, apply: Tally });
 export type UnreadCounts = typeof UnreadCounts.Type;
 
-const Notices = Schema.Struct({ ...Page(Notice).fields, unreadMessageCount: UnreadCounts });
+const Notices = Schema.Struct({
+  ...Page(Notice).fields,
+  unreadMessageCount: orElse(UnreadCounts, { notice: 0, comment: 0, apply: 0 }),
+});
 export type NoticePage = typeof Notices.Type;
 
 export const notice = contract({

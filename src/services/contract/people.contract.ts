@@ -2,10 +2,23 @@ import { Schema } from 'effect';
 import { MemberInfo } from './base-session.contract.ts';
 import { Region } from './basic.contract.ts';
 import { dateRanges } from './constants.ts';
-import { Count, contract, Flag, Id, MemberBrief, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
-import { EducationEntry, WorkEntry } from './session.contract.ts';
+import {
+  Count,
+  contract,
+  Flag,
+  Id,
+  MemberBrief,
+  miniappCode,
+  Page,
+  PageQuery,
+  QueryInt,
+  Text,
+  Time,
+  Title,
+} from './contract.ts';
+import { LoadedEducationEntry, LoadedWorkEntry } from './session.contract.ts';
 
-const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Schema.String });
+const OwnTag = Schema.Struct({ tagId: Schema.Int, tagName: Title });
 
 /** The caller's; all false for guests. */
 const relation = {
@@ -14,19 +27,19 @@ const relation = {
   hasPendingFriendRequest: Flag,
 };
 
-/** R3-37. Times in ms since 1970. */
+/** R3-37 */
 export const MemberCard = Schema.Struct({
   ...MemberBrief.fields,
   ...relation,
-  location: Schema.String,
-  introduction: Schema.String,
+  location: Text,
+  introduction: Text,
   industryTagList: Schema.Array(OwnTag),
   followerCount: Count,
-  lastActiveTime: Schema.Int,
+  lastActiveTime: Time,
 });
 export type MemberCard = typeof MemberCard.Type;
 
-export const VisitorCard = Schema.Struct({ ...MemberCard.fields, visitTime: Schema.Int });
+export const VisitorCard = Schema.Struct({ ...MemberCard.fields, visitTime: Time });
 export type VisitorCard = typeof VisitorCard.Type;
 
 /** R3-7 */
@@ -35,18 +48,18 @@ export const PersonDetail = Schema.Struct({
   followerCount: Count,
   followCount: Count,
   ...relation,
-  location: Schema.String,
-  introduction: Schema.String,
-  joinedTime: Schema.Int,
+  location: Text,
+  introduction: Text,
+  joinedTime: Time,
   industryTagList: Schema.Array(OwnTag),
-  workHistoryList: Schema.Array(WorkEntry),
-  educationHistoryList: Schema.Array(EducationEntry),
+  workHistoryList: Schema.Array(LoadedWorkEntry),
+  educationHistoryList: Schema.Array(LoadedEducationEntry),
 });
 export type PersonDetail = typeof PersonDetail.Type;
 
 const counted = { memberCount: Count };
-export const CompanyChoice = Schema.Struct({ id: Schema.Int, name: Schema.String, ...counted });
-export const CategoryChoice = Schema.Struct({ code: Schema.String, name: Schema.String, ...counted });
+export const CompanyChoice = Schema.Struct({ id: Schema.Int, name: Title, ...counted });
+export const CategoryChoice = Schema.Struct({ code: Schema.NonEmptyString, name: Title, ...counted });
 export const ActiveChoice = Schema.Struct({ range: Schema.Literals(dateRanges), ...counted });
 
 const filters = {

@@ -1,24 +1,41 @@
 import { Schema } from 'effect';
 import { dateRanges, imageUpload, postMaxLength, postReportReasons } from './constants.ts';
-import { ById, Count, contract, Flag, Id, MemberBrief, miniappCode, Page, PageQuery, QueryInt } from './contract.ts';
+import {
+  ById,
+  Count,
+  contract,
+  Flag,
+  Id,
+  MemberBrief,
+  miniappCode,
+  optional,
+  orNull,
+  Page,
+  PageQuery,
+  QueryInt,
+  Ref,
+  Text,
+  Time,
+  Title,
+} from './contract.ts';
 import { atMostCharacters, lengthOf } from './text.ts';
 
-const Named = Schema.Struct({ id: Id, name: Schema.String });
+const Named = Schema.Struct({ id: Id, name: Title });
 
-/** R3-34: `tagId` is its type (R3-35), `greyWords` are masked in the title (R3-36). Times in ms since 1970. */
+/** R3-34: `tagId` is its type (R3-35), `greyWords` are masked in the title (R3-36). */
 export const Post = Schema.Struct({
   id: Id,
-  title: Schema.String,
-  tagId: Schema.Int,
+  title: Title,
+  tagId: Ref,
   greyWords: Schema.Array(Schema.String),
-  themeTagId: Schema.Int,
-  themeName: Schema.String,
-  summary: Schema.String,
-  coverImg: Schema.String,
-  place: Schema.String,
-  author: MemberBrief,
-  circle: Schema.NullOr(Named),
-  publishTime: Schema.Int,
+  themeTagId: Ref,
+  themeName: Text,
+  summary: Text,
+  coverImg: Text,
+  place: Text,
+  author: optional(MemberBrief),
+  circle: orNull(Named),
+  publishTime: Time,
   viewCount: Count,
   likeCount: Count,
   commentCount: Count,
@@ -43,9 +60,9 @@ export type PostFact = typeof PostFact.Type;
 /** `content` is plain text with a paragraph a line; `images` are URLs. */
 export const PostDetail = Schema.Struct({
   ...Post.fields,
-  content: Schema.String,
+  content: Text,
   /** Empty for guests, and where the author gave none. */
-  contact: Schema.String,
+  contact: Text,
   images: Schema.Array(Schema.String),
   facts: Schema.Array(PostFact),
   topics: Schema.Array(Named),
@@ -58,9 +75,9 @@ export type PostDetail = typeof PostDetail.Type;
 
 export const Topic = Schema.Struct({
   id: Id,
-  name: Schema.String,
-  introduction: Schema.String,
-  coverImg: Schema.String,
+  name: Title,
+  introduction: Text,
+  coverImg: Text,
   postCount: Count,
   viewCount: Count,
 });

@@ -1,5 +1,5 @@
 import { Schema } from 'effect';
-import { FlagOn, Id, orElse } from './contract.ts';
+import { FlagOn, Id, KeyTime, orElse, orNull, Text } from './contract.ts';
 import { Notice } from './notice.contract.ts';
 import { readWireText } from './wire.ts';
 
@@ -7,19 +7,19 @@ import { readWireText } from './wire.ts';
 export const realtimePath = '/msg/ws';
 export const destination = { messages: '/user/queue/messages', send: '/app/message' } as const;
 
-/** R3-50. `msgType`: 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; others show as unsupported. */
+/** R3-50. `msgType`: 0 text, 1 post card, 2 image, 3 link, 900 post-share package, 901 local templates; others show as unsupported. `sentTime` is 0 where it is not known. */
 export const Message = Schema.Struct({
   id: Id,
   convId: Id,
   msgFrom: Id,
   msgTo: Id,
-  msgType: Schema.Int,
-  msgContent: Schema.String,
-  sentTime: Schema.Int,
+  msgType: orElse(Schema.Int, -1),
+  msgContent: Text,
+  sentTime: KeyTime,
   isRead: FlagOn,
   direction: orElse(Schema.Literals([0, 1]), 0),
   displayIcon: FlagOn,
-  messagePackage: Schema.NullOr(Schema.String),
+  messagePackage: orNull(Schema.String),
 });
 export type Message = typeof Message.Type;
 

@@ -1,18 +1,18 @@
 import { Schema } from 'effect';
 import { baseSession, Credentials } from './base-session.contract.ts';
 import { educationMaxLength, genders, profileMaxLength, workMaxLength } from './constants.ts';
-import { contract, Flag, orElse } from './contract.ts';
+import { contract, Flag, Instant, optional, orNull, Tally, Text, Title } from './contract.ts';
 import { atMostCharacters } from './text.ts';
 
 /** R7.1-9. `validUntil` in ms since 1970; null without end, or without membership. */
 export const Membership = Schema.Struct({
-  level: Schema.Literals(['none', 'member', 'premium']),
-  validUntil: Schema.NullOr(Schema.Int),
+  level: optional(Schema.Literals(['none', 'member', 'premium'])),
+  validUntil: orNull(Instant),
 });
 export type Membership = typeof Membership.Type;
 
 /** R3-8; `companyId` 0 means a free-text company (R3-10). */
-const profileFields = {
+export const Profile = Schema.Struct({
   nickname: Schema.String.check(atMostCharacters(profileMaxLength.nickname)),
   gender: Schema.Literals(genders),
   company: Schema.String.check(atMostCharacters(profileMaxLength.company)),
@@ -21,15 +21,19 @@ const profileFields = {
   location: Schema.String.check(atMostCharacters(profileMaxLength.location)),
   locationId: Schema.Int,
   email: Schema.String.check(atMostCharacters(profileMaxLength.email)),
-};
-export const Profile = Schema.Struct(profileFields);
+});
 export type Profile = typeof Profile.Type;
 
-/** R3-11: missing fields are empty, `gender` and `locationId` null. */
+/** R3-11: missing fields are empty, `gender` and `locationId` null; the lengths are for what is sent. */
 export const LoadedProfile = Schema.Struct({
-  ...profileFields,
-  gender: orElse(Schema.NullOr(Schema.Literals(genders)), null),
-  locationId: Schema.NullOr(Schema.Int),
+  nickname: Text,
+  gender: orNull(Schema.Literals(genders)),
+  company: Text,
+  companyId: Tally,
+  position: Text,
+  location: Text,
+  locationId: orNull(Schema.Int),
+  email: Text,
   nameEditable: Flag,
 });
 export type LoadedProfile = typeof LoadedProfile.Type;
@@ -60,6 +64,18 @@ export const WorkEntry = Schema.Struct({
 });
 export type WorkEntry = typeof WorkEntry.Type;
 
+export const LoadedWorkEntry = Schema.Struct({
+  position: Text,
+  company: Text,
+  companyId: Tally,
+  location: Text,
+  locationId: orNull(Schema.Int),
+  startTime: optional(day),
+  endTime: orNull(day),
+  description: Text,
+});
+export type LoadedWorkEntry = typeof LoadedWorkEntry.Type;
+
 /** R3-27, §5.5 */
 export const EducationEntry = Schema.Struct({
   school: words(educationMaxLength.school),
@@ -70,6 +86,16 @@ export const EducationEntry = Schema.Struct({
   description: words(educationMaxLength.description),
 });
 export type EducationEntry = typeof EducationEntry.Type;
+
+export const LoadedEducationEntry = Schema.Struct({
+  school: Text,
+  degree: Text,
+  major: Text,
+  startTime: optional(day),
+  endTime: orNull(day),
+  description: Text,
+});
+export type LoadedEducationEntry = typeof LoadedEducationEntry.Type;
 
 /** `isWechatBindMobile`: the WeChat account logs in to an account with a mobile (R3-1). */
 export const AccountState = Schema.Struct({
@@ -169,7 +195,12 @@ export const session = contract({
     body: Schema.Array(WorkEntry),
     data: Schema.Boolean,
   },
-  workHistory: { method: 'GET', path: '/admin/member/work-history', access: 'member', data: Schema.Array(WorkEntry) },
+  workHistory: {
+    method: 'GET',
+    path: '/admin/member/work-history',
+    access: 'member',
+    data: Schema.Array(LoadedWorkEntry),
+  },
   saveEducationHistory: {
     method: 'POST',
     path: '/admin/member/education-history',
@@ -182,7 +213,7 @@ export const session = contract({
     method: 'GET',
     path: '/admin/member/education-history',
     access: 'member',
-    data: Schema.Array(EducationEntry),
+    data: Schema.Array(LoadedEducationEntry),
   },
   saveIndustryTags: {
     method: 'POST',
@@ -197,7 +228,7 @@ export const session = contract({
     path: '/admin/member/industry-tag',
     access: 'member',
     data: Schema.Struct({
-      industryTagList: Schema.Array(Schema.Struct({ tagId: Schema.Int, tagName: Schema.String })),
+      industryTagList: Schema.Array(Schema.Struct({ tagId: Schema.Int, tagName: Title })),
     }),
   },
 });

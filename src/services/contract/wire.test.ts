@@ -1,6 +1,6 @@
 import { Exit, Schema } from 'effect';
 import { expect, test } from 'vitest';
-import { Count, Flag, FlagOn, Id, orElse, Page } from './contract.ts';
+import { Count, Flag, FlagOn, Id, optional, orElse, Page, Price, Tally, Text, Time, Title, Year } from './contract.ts';
 import { readPush } from './realtime.contract.ts';
 import { parseWire, readWire, readWireText } from './wire.ts';
 
@@ -84,8 +84,8 @@ test('ids that a number cannot hold keep every digit', () => {
   });
 });
 
-test('a count that is null or left out is 0, and no other number is', () => {
-  const Counted = Schema.Struct({ likeCount: Count, sentTime: Schema.Int });
+test('a number to reckon with that is null or left out is 0, and no other number is', () => {
+  const Counted = Schema.Struct({ likeCount: Tally, sentTime: Schema.Int });
   const exit = readWire(Counted, { likeCount: null, sentTime: 5 });
   expect(Exit.isSuccess(exit) && exit.value).toEqual({ likeCount: 0, sentTime: 5 });
   expect(Exit.isSuccess(readWire(Counted, { sentTime: 5 }))).toBe(true);
@@ -106,6 +106,39 @@ test('the rest of an answer is its lists without the rows that do not fit, and n
   expect(rest(Schema.Array(Item), [bad])).toBe('malformed');
   expect(rest(Schema.NullOr(Item), bad)).toBe('malformed');
   expect(rest(Schema.Struct({ last: Schema.NullOr(Item) }), { last: bad })).toEqual({ last: null });
+});
+
+test('what a thing can do without is null where it cannot be, and costs nothing else', () => {
+  const Row = Schema.Struct({
+    id: Id,
+    title: Title,
+    summary: Text,
+    viewCount: Count,
+    price: Price,
+    publishTime: Time,
+    foundedYear: Year,
+    author: optional(Schema.Struct({ memberId: Id })),
+    tags: Schema.Array(Tag),
+  });
+  const good = {
+    ...{ id: '7', title: '茶', summary: '', viewCount: 0, price: 9.5, publishTime: 1, foundedYear: 1898 },
+    ...{ author: { memberId: '8' }, tags: [] },
+  };
+  const value = (given: unknown) => {
+    const [exact, rest] = [readWire(Row, given), readWire(Row, given, true)];
+    const exit = Exit.isSuccess(exact) ? exact : rest;
+    return Exit.isSuccess(exit) ? exit.value : 'malformed';
+  };
+  expect(value(good)).toEqual(good);
+  const odd = [null, undefined, '', 'NaN', -1, 2 ** 53, 8_640_000_000_000_001, [], {}, true];
+  for (const name of ['viewCount', 'price', 'publishTime', 'foundedYear', 'author'] as const) {
+    for (const each of odd) expect(value({ ...good, [name]: each })).toEqual({ ...good, [name]: null });
+  }
+  for (const each of [null, undefined, [], {}, true]) expect(value({ ...good, summary: each })).toEqual(good);
+  for (const each of [null, undefined, 'x', 7, {}]) expect(value({ ...good, tags: each })).toEqual(good);
+  for (const each of [null, undefined, '', [], {}, true]) expect(value({ ...good, title: each })).toBe('malformed');
+  for (const each of [null, 'x', {}])
+    expect(readWire(Page(Row), { records: each }, true)._tag).toBe(each === null ? 'Success' : 'Failure');
 });
 
 test('what only looks like a long number stays what it is', () => {

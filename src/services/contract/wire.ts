@@ -2,7 +2,7 @@ import { Exit, Schema, SchemaAST } from 'effect';
 
 /**
  * Lenient. Missing: nullable parts, lists, parts with `orElse`. Null: texts, lists. Numeric ids, numbers as text, booleans 0 or 1.
- * A boolean answer may be any value. With `isRest`, invalid parts become `orElse` or null, and invalid rows are dropped (`Page` counts them).
+ * A boolean answer may be any value. With `isRest`, invalid parts become `orElse`, null or an empty list, and invalid rows are dropped (`Page` counts them).
  */
 export const readWire = <T>(
   schema: Schema.ConstraintCodec<T, unknown>,
@@ -81,12 +81,12 @@ const withShapedItems = ({ rest: [item] }: SchemaAST.Arrays, given: unknown, isR
 };
 
 const withShapedParts = ({ propertySignatures }: SchemaAST.Objects, given: object, isRest: boolean): unknown => {
+  const isPage = isRest && propertySignatures.some(({ name }) => name === 'unreadable');
   const parts = Object.fromEntries(
     propertySignatures
-      .map(({ name, type }) => [name, shapedPart(type, Reflect.get(given, name), isRest)] as const)
+      .map(({ name, type }) => [name, shapedPart(type, Reflect.get(given, name), isRest, isPage)] as const)
       .filter(([name, part]) => part !== undefined || Object.hasOwn(given, name)),
   );
-  const isPage = isRest && propertySignatures.some(({ name }) => name === 'unreadable');
   return { ...given, ...parts, ...(isPage ? { unreadable: leftOut(given, parts) } : {}) };
 };
 
@@ -95,8 +95,9 @@ const leftOut = (given: object, { records }: Record<PropertyKey, unknown>): numb
     ? given.records.length - records.length
     : 0;
 
-const shapedPart = (ast: SchemaAST.AST, given: unknown, isRest: boolean): unknown => {
+const shapedPart = (ast: SchemaAST.AST, given: unknown, isRest: boolean, isPage: boolean): unknown => {
   const part = shaped(ast, given, isRest);
+  if (ast._tag === 'Arrays') return isRest && !isPage && !Array.isArray(part) ? [] : part;
   return isRest && typeof part === 'object' && !fits(ast, part) && fits(ast, null) ? null : part;
 };
 

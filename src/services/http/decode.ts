@@ -13,41 +13,48 @@ export type Unreadable = (failure: Extract<Failure, { tag: 'malformed' }>, endpo
 
 const remembered = 50;
 
+/** `unreadable`: number of rows that were left out. */
+export interface Decoded {
+  readonly data: unknown;
+  readonly unreadable: number;
+}
+
 /** Decodes answers. Returns the previous object when a GET's response text is unchanged (until the token changes). */
 export const decoder = (unreadable: Unreadable) => {
-  const answers = new Map<string, { readonly text: string; readonly data: unknown }>();
+  const answers = new Map<string, { readonly text: string; readonly decoded: Decoded }>();
   let lastToken: string | null = null;
-  return ({ endpoint, address, token }: Asked, text: string): unknown => {
+  return ({ endpoint, address, token }: Asked, text: string): Decoded => {
     if (endpoint.method !== 'GET') return decode(endpoint, text, unreadable);
     if (token !== lastToken) answers.clear();
     lastToken = token;
     const last = answers.get(address);
-    const data = last?.text === text ? last.data : decode(endpoint, text, unreadable);
+    const decoded = last?.text === text ? last.decoded : decode(endpoint, text, unreadable);
     answers.delete(address);
-    answers.set(address, { text, data });
+    answers.set(address, { text, decoded });
     const [oldest] = answers.keys();
     if (answers.size > remembered && oldest !== undefined) answers.delete(oldest);
-    return data;
+    return decoded;
   };
 };
 
-const decode = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {
+const decode = (endpoint: Endpoint, text: string, unreadable: Unreadable): Decoded => {
   const envelope = Schema.decodeUnknownExit(Envelope)(parsed(endpoint, text, unreadable));
   if (Exit.isFailure(envelope)) throw malformed(endpoint, 'not an envelope', unreadable);
   const { code, msg, data } = envelope.value;
   if (code !== 0) throw { tag: 'refused', code, msg: msg ?? '', data: data ?? null } satisfies Failure;
   const decoded = readWire(endpoint.data, data ?? null);
-  if (Exit.isSuccess(decoded)) return decoded.value;
+  if (Exit.isSuccess(decoded)) return { data: decoded.value, unreadable: 0 };
   const rest = readWire(endpoint.data, data ?? null, true);
-  const left = Exit.isSuccess(rest) ? leftOut(rest.value, data) : '';
-  const failure = malformed(endpoint, left + withoutValues(String(decoded.cause)), unreadable);
+  const left = Exit.isSuccess(rest) ? leftOut(rest.value, data) : 0;
+  const said = left > 0 ? `${left} left out: ` : '';
+  const failure = malformed(endpoint, said + withoutValues(String(decoded.cause)), unreadable);
   if (Exit.isFailure(rest)) throw failure;
-  return rest.value;
+  return { data: rest.value, unreadable: left };
 };
 
-const leftOut = (read: unknown, data: unknown): string => {
-  if (Array.isArray(read) && Array.isArray(data)) return `${data.length - read.length} of ${data.length} left out: `;
-  return typeof read === 'object' && read !== null && 'unreadable' in read ? `${read.unreadable} left out: ` : '';
+const leftOut = (read: unknown, data: unknown): number => {
+  if (Array.isArray(read) && Array.isArray(data)) return data.length - read.length;
+  return typeof read === 'object' && read !== null && 'unreadable' in read ? Number(read.unreadable) : 0;
 };
 
 const parsed = (endpoint: Endpoint, text: string, unreadable: Unreadable): unknown => {

@@ -4,7 +4,7 @@ import type { Clock } from '../contract/clock.ts';
 import { requestTimeout } from '../contract/constants.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { withDeadline } from '../deadline.ts';
-import { decoder, type Unreadable } from './decode.ts';
+import { type Decoded, decoder, type Unreadable } from './decode.ts';
 
 /** `address` is path and search, `body` is sent as JSON. */
 export interface Outgoing {
@@ -17,7 +17,7 @@ export interface Outgoing {
 
 export interface Answer {
   readonly text: string;
-  readonly data?: unknown;
+  readonly decoded?: Decoded;
 }
 export type Send = (call: Outgoing) => Promise<Answer>;
 export type Middleware = (next: Send) => Send;
@@ -61,7 +61,7 @@ export const decodeAnswers = (unreadable: Unreadable): Middleware => {
   const decode = decoder(unreadable);
   return (next) => async (call) => {
     const { text } = await next(call);
-    return { text, data: decode(call, text) };
+    return { text, decoded: decode(call, text) };
   };
 };
 

@@ -3,7 +3,7 @@ import ky, { HTTPError } from 'ky';
 import { callFailure } from '../call-failure.ts';
 import type { Clock } from '../contract/clock.ts';
 import type { Endpoint } from '../contract/contract.ts';
-import type { Call, Request } from '../env.ts';
+import { type Call, LeftOut, type Request } from '../env.ts';
 import type { Failure } from '../failure.ts';
 import type { Unreadable } from './decode.ts';
 import {
@@ -59,14 +59,17 @@ export const makeRequest = (options: HttpOptions): Request => {
       try: async (signal) => {
         const address = addressOf(endpoint, call);
         const body = encoded(endpoint.body, call.body);
-        return (await send({ endpoint, address, body, token: null, signal })).data;
+        return (await send({ endpoint, address, body, token: null, signal })).decoded;
       },
       catch: (thrown) => {
         const failure = failureOf(thrown, endpoint);
         failed(failure, endpoint);
         return failure;
       },
-    });
+    }).pipe(
+      Effect.tap((decoded) => Effect.map(LeftOut, (count) => count(decoded?.unreadable ?? 0))),
+      Effect.map((decoded) => decoded?.data),
+    );
 };
 
 /** `fetch` throws when called as a method of another object. */

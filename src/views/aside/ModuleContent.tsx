@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NonReducibleUnknown } from 'xstate';
-import { selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { selectData, selectFailure, selectLeftOut } from '#machines/shared/resource.machine.ts';
 import type { Failure } from '#services/failure.ts';
 import { useFailedPiece } from '../shared/failures.ts';
 import type { ResourceActor } from '../shared/Loaded.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { Unreadable } from '../shared/Unreadable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { focusBlock } from '../ui/focus-block.ts';
 import * as css from './Block.css.ts';
@@ -44,12 +45,19 @@ function Shown<T, Input extends NonReducibleUnknown>(props: ShownProps<T, Input>
     const retry = () => actor.send({ type: 'resource.retry' });
     return frame(<Failed failure={selectFailure(snapshot)} onRetry={retry} />);
   }
-  return snapshot.hasTag('empty') || data === null || data === undefined ? (
-    empty
-  ) : (
-    <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.refresh' })}>
-      {() => children(data)}
-    </PartBoundary>
+  const unreadable = selectLeftOut(snapshot);
+  const isEmpty = snapshot.hasTag('empty') || data === null || data === undefined;
+  return (
+    <>
+      {!isEmpty ? (
+        <PartBoundary of={data} onRetry={() => actor.send({ type: 'resource.refresh' })}>
+          {() => children(data)}
+        </PartBoundary>
+      ) : unreadable > 0 ? null : (
+        empty
+      )}
+      <Unreadable count={unreadable} />
+    </>
   );
 }
 

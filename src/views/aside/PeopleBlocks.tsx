@@ -63,7 +63,7 @@ function People({ name, href, count }: PeopleProps) {
                   <span className={`${css.note} ${ellipsis}`} lang="zh-CN">
                     {joinParts([person.position, person.company])}
                   </span>
-                  {person.visitTime === undefined ? null : <Ago className={css.note} ms={person.visitTime} />}
+                  <Ago className={css.note} ms={person.visitTime ?? null} />
                 </div>
                 <div className={css.act}>
                   <FollowButton id={person.memberId} name={person.name} followed={person.isFollowed} />

@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
+import { joinParts } from '#i18n/isolated.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
-import { typeOfPost } from '#machines/post/post-type.ts';
+import { typeIfKnown } from '#machines/post/post-type.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
+import { selectLeftOut } from '#machines/shared/resource.machine.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { countedText } from '../shared/formats.ts';
@@ -65,7 +67,13 @@ interface PostBlockProps extends Pick<PostsProps, 'name'> {
 function PostBlock({ actor, name }: PostBlockProps) {
   const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
-  const isEmpty = useSelector(actor, (snapshot) => snapshot?.hasTag('empty') ?? false);
+  const isEmpty = useSelector(actor, (snapshot) => !!snapshot?.hasTag('empty') && selectLeftOut(snapshot) === 0);
+  const typeName = (tagId: number | null) => {
+    const type = typeIfKnown(tagId);
+    return type === null ? '' : t(`frame:aside.postType.${type}`);
+  };
+  const views = (of: number | null) =>
+    countedText(of, i18n.language, (total, count) => t('frame:aside.views', { count, total }));
   if (isEmpty) return null;
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={to.tagPosts()}>
@@ -78,16 +86,7 @@ function PostBlock({ actor, name }: PostBlockProps) {
                   <a className={`${css.name} ${link.stretched}`} lang="zh-CN" href={to.post({ id: post.id })}>
                     {maskedTitle(post)}
                   </a>
-                  <span className={css.note}>
-                    {[
-                      t(`frame:aside.postType.${typeOfPost(post.tagId)}`),
-                      countedText(post.viewCount, i18n.language, (total, count) =>
-                        t('frame:aside.views', { count, total }),
-                      ),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
+                  <span className={css.note}>{joinParts([typeName(post.tagId), views(post.viewCount)])}</span>
                 </div>
               </li>
             ))}

@@ -6,7 +6,6 @@ import type { CompanyDetail } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
 import { ContentHtml } from '../shared/ContentHtml.tsx';
 import { FollowButton } from '../shared/FollowButton.tsx';
-import { isCount, isYear } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 import { ShareButton } from '../shared/ShareButton.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -28,11 +27,12 @@ interface CompanyHeadProps {
 export function CompanyHead({ company, share }: CompanyHeadProps) {
   const { t } = useTranslation('company');
   const to = useTo();
+  const { foundedYear, leader, leaderTitle, staff } = company;
   const facts = [
-    [t('company.since'), isYear(company.foundedYear) ? t('company.year', { year: company.foundedYear }) : ''],
-    [t('company.leader'), `${isolated(company.leader)}（${isolated(company.leaderTitle)}）`, 'zh-CN'],
-    [t('company.staff'), isCount(company.staff) ? t('company.staffCount', { count: company.staff }) : ''],
-  ] as const;
+    [t('company.since'), foundedYear === null ? '' : t('company.year', { year: foundedYear })],
+    [t('company.leader'), isolated(leader) + (leader && leaderTitle && `（${isolated(leaderTitle)}）`), 'zh-CN'],
+    [t('company.staff'), staff === null ? '' : t('company.staffCount', { count: staff })],
+  ].filter(([, value]) => value !== '');
   return (
     <article className={sheet.root} aria-labelledby="company-name">
       <Head
@@ -52,8 +52,8 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
             {company.enName}
           </p>
           <div className={wrapRow.m} lang="zh-CN">
-            <Chip tone="accent">{company.categoryName}</Chip>
-            <Chip>{company.city}</Chip>
+            {company.categoryName === '' ? null : <Chip tone="accent">{company.categoryName}</Chip>}
+            {company.city === '' ? null : <Chip>{company.city}</Chip>}
           </div>
         </div>
       </header>
@@ -65,32 +65,34 @@ export function CompanyHead({ company, share }: CompanyHeadProps) {
         </div>
       </div>
       <dl className={css.facts} aria-label={t('company.facts')}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value, lang]) => (
-            <div key={name} className={css.fact}>
-              <dt className={summary}>{name}</dt>
-              <dd className={css.value} lang={lang}>
-                {value}
-              </dd>
-            </div>
-          ))}
-        <div className={css.fact}>
-          <dt className={summary}>{t('company.website')}</dt>
-          <dd className={css.value}>
-            <Website address={company.website} />
-          </dd>
-        </div>
-        <div className={`${css.fact} ${css.wide}`}>
-          <dt className={summary}>{t('company.business')}</dt>
-          <dd className={`${css.value} ${wrapRow.m}`} lang="zh-CN">
-            {company.business.map((word) => (
-              <Chip key={word} tone="plain">
-                {word}
-              </Chip>
-            ))}
-          </dd>
-        </div>
+        {facts.map(([name, value, lang]) => (
+          <div key={name} className={css.fact}>
+            <dt className={summary}>{name}</dt>
+            <dd className={css.value} lang={lang}>
+              {value}
+            </dd>
+          </div>
+        ))}
+        {company.website === '' ? null : (
+          <div className={css.fact}>
+            <dt className={summary}>{t('company.website')}</dt>
+            <dd className={css.value}>
+              <Website address={company.website} />
+            </dd>
+          </div>
+        )}
+        {company.business.length === 0 ? null : (
+          <div className={`${css.fact} ${css.wide}`}>
+            <dt className={summary}>{t('company.business')}</dt>
+            <dd className={`${css.value} ${wrapRow.m}`} lang="zh-CN">
+              {company.business.map((word) => (
+                <Chip key={word} tone="plain">
+                  {word}
+                </Chip>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
       <ContentHtml html={company.story} lang="zh-CN" className={css.text} />
     </article>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { selectData } from '#machines/shared/resource.machine.ts';
+import { selectData, selectLeftOut } from '#machines/shared/resource.machine.ts';
 import type { Company } from '#services/contract/company.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { useTo } from '../context.tsx';
@@ -21,17 +21,19 @@ interface CompanyPeopleProps {
 export function CompanyPeople({ actor, company: { id, memberCount } }: CompanyPeopleProps) {
   const { t } = useTranslation('company');
   const to = useTo();
-  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty') && selectLeftOut(snapshot) === 0);
   const shown = useSelector(actor, (snapshot) => selectData<readonly MemberCard[]>(snapshot)?.length ?? 0);
   if (isEmpty) return null;
-  const all = t('company.allPeople', { count: memberCount });
-  const more = { href: to.people({ companyId: String(id) }), label: all, name: all };
+  const more = (count: number) => {
+    const all = t('company.allPeople', { count });
+    return { href: to.people({ companyId: String(id) }), label: all, name: all };
+  };
   return (
     <section tabIndex={-1} aria-labelledby="company-people">
       <SectionHead
         id="company-people"
         title={t('company.colleagues')}
-        {...(memberCount > shown && shown > 0 && { more })}
+        {...(memberCount !== null && memberCount > shown && shown > 0 && { more: more(memberCount) })}
       />
       <Loaded<readonly MemberCard[]>
         actor={actor}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#services/contract/company.contract.ts';
 import { useTo } from '../context.tsx';
-import { isYear } from '../shared/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -24,11 +23,13 @@ export function CompanyRow({ company }: { readonly company: Company }) {
           </a>
         </h2>
         <p className={css.facts}>
-          <Chip>
-            <span lang="zh-CN">{company.categoryName}</span>
-          </Chip>
-          <span lang="zh-CN">{company.city}</span>
-          {isYear(company.foundedYear) ? <span>{t('company.founded', { year: company.foundedYear })}</span> : null}
+          {company.categoryName === '' ? null : (
+            <Chip>
+              <span lang="zh-CN">{company.categoryName}</span>
+            </Chip>
+          )}
+          {company.city === '' ? null : <span lang="zh-CN">{company.city}</span>}
+          {company.foundedYear === null ? null : <span>{t('company.founded', { year: company.foundedYear })}</span>}
         </p>
         <p className={classNames(summary, lines.two)} lang="zh-CN">
           {company.introduction}

@@ -30,14 +30,14 @@ export function ProductBody({ product, share }: ProductBodyProps) {
   const price = priceText(product.price);
   const steps = [
     { href: to.companies(), name: t('library.title') },
-    { href: to.company({ id: String(company.id) }), name: company.shortName, lang: 'zh-CN' },
+    ...(company ? [{ href: to.company({ id: String(company.id) }), name: company.shortName, lang: 'zh-CN' }] : []),
   ];
   return (
     <article className={sheet.root} aria-labelledby="product-name">
       <Head
         page={name}
-        description={`${name} ${product.spec} ${company.cnName}`}
-        about={{ '@type': 'Product', name, category: product.categoryName, brand: company.shortName }}
+        description={[name, product.spec, company?.cnName].filter(Boolean).join(' ')}
+        about={{ '@type': 'Product', name, category: product.categoryName, brand: company?.shortName }}
       />
       <Breadcrumbs label={t('company.breadcrumb')} steps={steps} />
       <div className={css.offer}>
@@ -59,8 +59,8 @@ export function ProductBody({ product, share }: ProductBodyProps) {
               {name}
             </h1>
             <div className={wrapRow.m} lang="zh-CN">
-              <Chip tone="accent">{product.categoryName}</Chip>
-              <Chip>{product.spec}</Chip>
+              {product.categoryName === '' ? null : <Chip tone="accent">{product.categoryName}</Chip>}
+              {product.spec === '' ? null : <Chip>{product.spec}</Chip>}
             </div>
             {price === '' ? null : (
               <p className={css.amount}>
@@ -82,15 +82,17 @@ export function ProductBody({ product, share }: ProductBodyProps) {
           </div>
         </div>
       </div>
-      <section className={css.maker} aria-label={t('product.maker')}>
-        <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
-        <div lang="zh-CN">
-          <a className={`${css.personName} ${link.stretched}`} href={to.company({ id: String(company.id) })}>
-            {company.cnName}
-          </a>
-          <p className={css.note}>{joinParts([company.categoryName, company.city])}</p>
-        </div>
-      </section>
+      {company === null ? null : (
+        <section className={css.maker} aria-label={t('product.maker')}>
+          <Avatar name={company.shortName} src={company.logo} size="l" shape="company" />
+          <div lang="zh-CN">
+            <a className={`${css.personName} ${link.stretched}`} href={to.company({ id: String(company.id) })}>
+              {company.cnName}
+            </a>
+            <p className={css.note}>{joinParts([company.categoryName, company.city])}</p>
+          </div>
+        </section>
+      )}
       <ContentHtml html={product.description} lang="zh-CN" className={css.text} />
     </article>
   );

@@ -39,7 +39,9 @@ export function Calendar({ actor }: { readonly actor: ListActor<Activity> }) {
       >
         {(event, at) => (
           <>
-            {monthAt(at) === monthAt(at - 1) ? null : <p className={css.month}>{monthAt(at)}</p>}
+            {monthAt(at) === null || monthAt(at) === monthAt(at - 1) ? null : (
+              <p className={css.month}>{monthAt(at)}</p>
+            )}
             <EventRow heading="h3" event={event} />
           </>
         )}

@@ -36,12 +36,14 @@ export function EventActions({ event, url, share }: EventActionsProps) {
               {t('event.calendar')}
             </LinkButton>
           )}
-          <LinkButton
-            href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}
-            icon={<Mail aria-hidden="true" size={16} />}
-          >
-            {t('event.contact')}
-          </LinkButton>
+          {event.contactEmail === '' ? null : (
+            <LinkButton
+              href={`mailto:${event.contactEmail}?subject=${encodeURIComponent(event.title)}`}
+              icon={<Mail aria-hidden="true" size={16} />}
+            >
+              {t('event.contact')}
+            </LinkButton>
+          )}
         </div>
       )}
       <div className={css.group}>

@@ -32,7 +32,9 @@ export function EventBody({ event, share }: EventBodyProps) {
   const url = new URL(to.event({ id: event.id }), selectOrigin(useApp().getSnapshot())).href;
   const steps = [
     { href: to.home({ site: 'events' }), name: t('home.title') },
-    { href: to.events({ tagCode: event.type }), name: event.typeName, lang: 'zh-CN' },
+    ...(event.typeName === ''
+      ? []
+      : [{ href: to.events(event.type === '' ? {} : { tagCode: event.type }), name: event.typeName, lang: 'zh-CN' }]),
   ];
   return (
     <article className={sheet.root} aria-labelledby="event-title">

@@ -16,7 +16,7 @@ import { mapOf } from './event-data.ts';
 export function EventFacts({ event }: { readonly event: ActivityDetail }) {
   const { t, i18n } = useTranslation('events');
   const to = useTo();
-  const { startTime, endTime, price } = event;
+  const { startTime, endTime, price, sourceId, sourceName } = event;
   return (
     <dl className={css.facts} aria-label={t('event.facts')}>
       {isTime(startTime) ? (
@@ -26,26 +26,34 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
           <span className={css.more}>{`${hoursText(startTime, endTime)} · ${t('event.zone')}`}</span>
         </Fact>
       ) : null}
-      <Fact icon={<MapPin size={18} />} name={t('event.place')}>
-        <span lang="zh-CN">{joinParts([event.city, event.venue])}</span>
-        <br />
-        <span className={css.more}>
-          <span lang="zh-CN">{event.address}</span>{' '}
-          <a className={link.inline} href={mapOf(event)} target="_blank" rel="noopener">
-            {t('event.map')}
-          </a>
-        </span>
-      </Fact>
-      <Fact icon={<Building2 size={18} />} name={t('event.organiser')}>
-        <a className={link.line} href={to.eventSource({ sourceId: String(event.sourceId) })} lang="zh-CN">
-          {event.sourceName}
-        </a>
-        <br />
-        <span className={css.more} lang="zh-CN">
-          {event.sourceIntroduction}
-        </span>
-      </Fact>
-      {priceText(price) === '' ? null : (
+      {event.city + event.venue + event.address === '' ? null : (
+        <Fact icon={<MapPin size={18} />} name={t('event.place')}>
+          <span lang="zh-CN">{joinParts([event.city, event.venue])}</span>
+          <br />
+          <span className={css.more}>
+            <span lang="zh-CN">{event.address}</span>{' '}
+            <a className={link.inline} href={mapOf(event)} target="_blank" rel="noopener">
+              {t('event.map')}
+            </a>
+          </span>
+        </Fact>
+      )}
+      {sourceName === '' ? null : (
+        <Fact icon={<Building2 size={18} />} name={t('event.organiser')}>
+          {sourceId === null ? (
+            <span lang="zh-CN">{sourceName}</span>
+          ) : (
+            <a className={link.line} href={to.eventSource({ sourceId: String(sourceId) })} lang="zh-CN">
+              {sourceName}
+            </a>
+          )}
+          <br />
+          <span className={css.more} lang="zh-CN">
+            {event.sourceIntroduction}
+          </span>
+        </Fact>
+      )}
+      {price === null ? null : (
         <Fact icon={<Ticket size={18} />} name={t('event.price')}>
           {price === 0 ? t('price.free') : t('price.from', { price: priceText(price) })}
         </Fact>

@@ -34,13 +34,15 @@ export function EventChips({ event: { period, price, typeName } }: { readonly ev
   const { t } = useTranslation('events');
   return (
     <span className={wrap.xs}>
-      {period === 'upcoming' ? null : (
+      {period === null || period === 'upcoming' ? null : (
         <Chip tone={period === 'running' ? 'accent' : 'neutral'}>{t(`period.${period}`)}</Chip>
       )}
-      <Chip>
-        <span lang="zh-CN">{typeName}</span>
-      </Chip>
-      {priceText(price) === '' ? null : (
+      {typeName === '' ? null : (
+        <Chip>
+          <span lang="zh-CN">{typeName}</span>
+        </Chip>
+      )}
+      {price === null ? null : (
         <Chip tone={price === 0 ? 'supply' : 'neutral'}>
           {price === 0 ? t('price.free') : t('price.from', { price: priceText(price) })}
         </Chip>

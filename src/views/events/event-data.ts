@@ -34,8 +34,8 @@ export const described = (event: ActivityDetail, url: string) => ({
   name: event.title,
   description: event.summary,
   url,
-  startDate: zonedTime(event.startTime),
-  endDate: zonedTime(event.endTime),
+  startDate: event.startTime === null ? undefined : zonedTime(event.startTime),
+  endDate: event.endTime === null ? undefined : zonedTime(event.endTime),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: {

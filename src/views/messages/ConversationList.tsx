@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ConversationsActor,
+  selectLeftOut,
   selectListed,
   selectTab,
   selectUnreadIn,
@@ -15,6 +16,7 @@ import type { Conversation } from '#services/contract/message.contract.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { Unreadable } from '../shared/Unreadable.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -72,6 +74,7 @@ function Rows({ actor, linked }: ListProps) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const failure = useSelector(actor, selectFailure);
+  const unreadable = useSelector(actor, selectLeftOut);
   if (isFailed) {
     return (
       <FailedPart
@@ -92,7 +95,7 @@ function Rows({ actor, linked }: ListProps) {
       </div>
     );
   }
-  if (listed.length === 0) {
+  if (listed.length === 0 && unreadable === 0) {
     return (
       <EmptyState
         compact
@@ -107,17 +110,22 @@ function Rows({ actor, linked }: ListProps) {
     );
   }
   return (
-    <MountedRows rows={listed}>
-      {(conversation) => (
-        <ConversationRow
-          actor={actor}
-          conversation={conversation}
-          href={linked ? to.message({ id: conversation.id }) : null}
-          {...(linked ? {} : { onChoose: () => actor.send({ type: 'conversation.select', convId: conversation.id }) })}
-          onDelete={() => actor.send({ type: 'conversation.delete', convId: conversation.id })}
-        />
-      )}
-    </MountedRows>
+    <>
+      <MountedRows rows={listed}>
+        {(conversation) => (
+          <ConversationRow
+            actor={actor}
+            conversation={conversation}
+            href={linked ? to.message({ id: conversation.id }) : null}
+            {...(linked
+              ? {}
+              : { onChoose: () => actor.send({ type: 'conversation.select', convId: conversation.id }) })}
+            onDelete={() => actor.send({ type: 'conversation.delete', convId: conversation.id })}
+          />
+        )}
+      </MountedRows>
+      <Unreadable count={unreadable} />
+    </>
   );
 }
 

@@ -96,7 +96,7 @@ function Card({ card: { postId, title, type, coverImg } }: { readonly card: Post
     <a className={css.card} href={to.post({ id: postId })}>
       {coverImg === null ? null : <Cover className={css.cover} src={coverImg} ratio={1} corner="none" />}
       <span className={css.cardWords}>
-        <span className={css.kind}>{t(`kind.${kinds[type] ?? 'post'}`)}</span>
+        <span className={css.kind}>{t(`kind.${(type !== null && kinds[type]) || 'post'}`)}</span>
         <span className={css.cardTitle} lang="zh-CN">
           {title}
         </span>

@@ -8,6 +8,7 @@ import * as link from '../ui/link.css.ts';
 import { SkeletonLine } from '../ui/Skeleton.tsx';
 import * as css from './ArticleByline.css.ts';
 import { readingMinutes } from './reading-time.ts';
+import { SourceName } from './SourceName.tsx';
 
 interface ArticleBylineProps {
   readonly news: NewsItem;
@@ -16,15 +17,10 @@ interface ArticleBylineProps {
 
 export function ArticleByline({ news, detail }: ArticleBylineProps) {
   const { t } = useTranslation('news');
-  const to = useTo();
   return (
     <p className={css.root}>
       <Author detail={detail} />
-      {news.sourceName === '' ? null : (
-        <a className={link.small} href={to.sourceNews({ tagId: String(news.sourceId) })} lang="zh-CN">
-          {news.sourceName}
-        </a>
-      )}
+      <SourceName className={link.small} source={news} />
       <Time ms={news.publishTime} say={minuteText} />
       <Counted of={news.viewCount}>{(views, count) => <span>{t('views', { count, views })}</span>}</Counted>
       {detail ? (

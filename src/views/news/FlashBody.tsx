@@ -16,6 +16,7 @@ import * as sheet from '../ui/sheet.css.ts';
 import * as css from './Article.css.ts';
 import * as byline from './ArticleByline.css.ts';
 import { NewsBreadcrumbs } from './NewsBreadcrumbs.tsx';
+import { SourceName } from './SourceName.tsx';
 import { Subjects } from './Subjects.tsx';
 
 interface FlashBodyProps {
@@ -26,7 +27,7 @@ interface FlashBodyProps {
 export function FlashBody({ flash, share }: FlashBodyProps) {
   const { t } = useTranslation(['news', 'newsroom']);
   const to = useTo();
-  const { id, title, content, publishTime, sourceId, sourceName, viewCount } = flash;
+  const { id, title, content, publishTime, viewCount } = flash;
   return (
     <article className={sheet.root} aria-labelledby="flash-title">
       <header className={stack.m}>
@@ -40,11 +41,7 @@ export function FlashBody({ flash, share }: FlashBodyProps) {
           <Headline text={title} />
         </h1>
         <p className={byline.root}>
-          {sourceName === '' ? null : (
-            <a className={link.plain} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
-              {sourceName}
-            </a>
-          )}
+          <SourceName className={link.plain} source={flash} />
           <Time ms={publishTime} say={minuteText} />
           <Counted of={viewCount}>{(views, count) => <span>{t('views', { count, views })}</span>}</Counted>
         </p>

@@ -6,10 +6,11 @@ import { langOf } from '../shared/lang-of.ts';
 import { Time } from '../shared/Time.tsx';
 import { SkeletonLine, SkeletonText } from '../ui/Skeleton.tsx';
 import * as css from './FlashItem.css.ts';
+import { SourceName } from './SourceName.tsx';
 
 export function FlashItem({ flash }: { readonly flash: Flash }) {
   const to = useTo();
-  const { id, title, content, publishTime, sourceId, sourceName } = flash;
+  const { id, title, content, publishTime } = flash;
   return (
     <article className={css.root}>
       <Time className={css.time} ms={publishTime} say={clockText} />
@@ -20,11 +21,7 @@ export function FlashItem({ flash }: { readonly flash: Flash }) {
           </a>
         </h3>
         <ContentHtml look="note" html={content} lang={langOf(content)} className={css.text} />
-        {sourceName === '' ? null : (
-          <a className={css.source} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
-            {sourceName}
-          </a>
-        )}
+        <SourceName className={css.source} source={flash} />
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import type { ListActor } from '../shared/list-actor.ts';
 import { NewItems } from '../shared/NewItems.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { StaleList } from '../shared/StaleList.tsx';
+import { EmptyList } from '../shared/Unreadable.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -36,7 +37,9 @@ export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
     return (
       <>
         <StaleList actor={actor} />
-        <EmptyState title={t('newsroom:flash.empty')} text={t('home.emptyText')} />
+        <EmptyList actor={actor}>
+          <EmptyState title={t('newsroom:flash.empty')} text={t('home.emptyText')} />
+        </EmptyList>
       </>
     );
   }

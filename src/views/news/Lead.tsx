@@ -7,6 +7,7 @@ import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { NewItems } from '../shared/NewItems.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { EmptyList } from '../shared/Unreadable.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -32,7 +33,13 @@ export function Lead({ actor }: { readonly actor: LatestActor }) {
       const retry = () => actor.send({ type: 'page.retry' });
       return <FailedPart title={t('home.failed')} failure={failure} onRetry={retry} />;
     }
-    if (isEmpty) return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
+    if (isEmpty) {
+      return (
+        <EmptyList actor={actor}>
+          <EmptyState title={t('home.empty')} text={t('home.emptyText')} />
+        </EmptyList>
+      );
+    }
     return first ? <Stories actor={actor} first={first} others={others} /> : <LeadSkeleton label={t('loading')} />;
   };
   return (

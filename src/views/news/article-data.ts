@@ -20,7 +20,7 @@ const published = (
   return {
     '@type': 'NewsArticle',
     headline: title,
-    datePublished: machineTime(publishTime),
+    datePublished: publishTime === null ? undefined : machineTime(publishTime),
     url: address,
     mainEntityOfPage: address,
     publisher: organization(publisher),

@@ -1,13 +1,13 @@
 import { isTime } from '../shared/formats.ts';
 
 interface Dated {
-  readonly publishTime: number;
+  readonly publishTime: number | null;
 }
 
 /** `key` is the day in the user's time zone, `start` the time of its first item. What has no time is of the day before it. */
 export interface Day<T> {
   readonly key: string;
-  readonly start: number;
+  readonly start: number | null;
   readonly items: readonly T[];
 }
 
@@ -17,7 +17,7 @@ const keyOf = (ms: number): string => {
 };
 
 export const byDay = <T extends Dated>(items: readonly T[]): readonly Day<T>[] => {
-  const days: { key: string; start: number; items: T[] }[] = [];
+  const days: { key: string; start: number | null; items: T[] }[] = [];
   for (const item of items) {
     const last = days.at(-1);
     const key = isTime(item.publishTime) ? keyOf(item.publishTime) : (last?.key ?? '');

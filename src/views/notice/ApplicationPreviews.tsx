@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
+import { Unreadable } from '../shared/Unreadable.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import * as link from '../ui/link.css.ts';
 import * as css from './SystemMessage.css.ts';
@@ -11,7 +12,7 @@ export function ApplicationPreviews() {
   const { t } = useTranslation('notice');
   const to = useTo();
   const headingId = useId();
-  const { actor, applications, failure } = useApplications();
+  const { actor, applications, failure, unreadable } = useApplications();
   if (failure) {
     return (
       <FailedPart
@@ -22,7 +23,7 @@ export function ApplicationPreviews() {
       />
     );
   }
-  if (applications === null || applications.length === 0) return null;
+  if (applications === null || applications.length + unreadable === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className={css.applications}>
@@ -51,6 +52,7 @@ export function ApplicationPreviews() {
           </li>
         ))}
       </ul>
+      <Unreadable count={unreadable} />
     </section>
   );
 }

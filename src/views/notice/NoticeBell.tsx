@@ -5,6 +5,7 @@ import type { NoticePage } from '#services/contract/notice.contract.ts';
 import { useTo } from '../context.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { Unreadable } from '../shared/Unreadable.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import * as link from '../ui/link.css.ts';
@@ -18,7 +19,7 @@ import { usePreviews, useShowApplications } from './use-previews.ts';
 export function NoticeBell() {
   const { t } = useTranslation('notice');
   const to = useTo();
-  const { actor, page, failure, unread: total } = usePreviews();
+  const { actor, page, failure, unreadable, unread: total } = usePreviews();
   const showApplications = useShowApplications();
   return (
     <Popover
@@ -50,7 +51,7 @@ export function NoticeBell() {
               onRetry={() => actor?.send({ type: 'resource.retry' })}
             />
           ) : (
-            <Previews page={page} />
+            <Previews page={page} unreadable={unreadable} />
           )}
           <ApplicationPreviews />
         </div>
@@ -61,24 +62,27 @@ export function NoticeBell() {
 
 const bones = ['a', 'b', 'c'];
 
-function Previews({ page }: { readonly page: NoticePage | null }) {
+function Previews({ page, unreadable }: { readonly page: NoticePage | null; readonly unreadable: number }) {
   const { t } = useTranslation('notice');
-  if (page?.records.length === 0) return <p className={css.none}>{t('bell.empty')}</p>;
+  if (page?.records.length === 0 && unreadable === 0) return <p className={css.none}>{t('bell.empty')}</p>;
   return (
-    <ul aria-busy={page === null || undefined}>
-      {page
-        ? page.records.map((notice) => (
-            <li key={notice.id} className={css.preview}>
-              <PartBoundary of={notice}>
-                <NoticeRow notice={notice} />
-              </PartBoundary>
-            </li>
-          ))
-        : bones.map((bone) => (
-            <li key={bone} className={css.preview}>
-              <NoticeRowSkeleton />
-            </li>
-          ))}
-    </ul>
+    <>
+      <ul aria-busy={page === null || undefined}>
+        {page
+          ? page.records.map((notice) => (
+              <li key={notice.id} className={css.preview}>
+                <PartBoundary of={notice}>
+                  <NoticeRow notice={notice} />
+                </PartBoundary>
+              </li>
+            ))
+          : bones.map((bone) => (
+              <li key={bone} className={css.preview}>
+                <NoticeRowSkeleton />
+              </li>
+            ))}
+      </ul>
+      <Unreadable count={unreadable} />
+    </>
   );
 }

@@ -46,7 +46,8 @@ export function PeopleFilter({ actor, choices, list }: Props) {
 function Fields({ actor, choices }: { readonly actor: PeopleActor; readonly choices: PeopleChoices }) {
   const { t } = useTranslation('people');
   const { companyCategory, lastActive } = useSelector(actor, selectFilter);
-  const named = (name: string, count: number) => (isCount(count) ? t('filter.choice', { name, total: count }) : name);
+  const named = (name: string, count: number | null) =>
+    isCount(count) ? t('filter.choice', { name, total: count }) : name;
   return (
     <div className={css.fields}>
       <CompanyFilter actor={actor} companies={choices.companies} />

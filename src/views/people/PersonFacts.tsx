@@ -11,7 +11,7 @@ import * as css from './PersonPage.css.ts';
 interface Entry {
   readonly title: string;
   readonly note: string;
-  readonly from: string;
+  readonly from: string | null;
   readonly to: string | null;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Followed } from '#machines/content/people-loads.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
-import { typeOfPost } from '#machines/post/post-type.ts';
+import { typeIfKnown } from '#machines/post/post-type.ts';
 import type { Favourite } from '#services/contract/favourite.contract.ts';
 import type { NewsItem } from '#services/contract/news.contract.ts';
 import type { Post } from '#services/contract/post.contract.ts';
@@ -48,7 +48,7 @@ export function FollowedRow({ person }: { readonly person: Followed }) {
 export function PostLine({ post }: { readonly post: Post }) {
   const { t } = useTranslation('people');
   const to = useTo();
-  const type = typeOfPost(post.tagId);
+  const type = typeIfKnown(post.tagId);
   return (
     <article className={css.text}>
       <h2 className={css.title} lang="zh-CN">
@@ -57,7 +57,7 @@ export function PostLine({ post }: { readonly post: Post }) {
         </a>
       </h2>
       <p className={css.facts}>
-        <Chip tone={type === 'top' ? 'accent' : type}>{t(`kind.${type}`)}</Chip>
+        {type === null ? null : <Chip tone={type === 'top' ? 'accent' : type}>{t(`kind.${type}`)}</Chip>}
         {post.isDraft ? <Chip>{t('tab.draft')}</Chip> : null}
         <span lang="zh-CN">{post.themeName}</span>
         <Ago brief ms={post.publishTime} />

@@ -24,7 +24,7 @@ export const jobOf = ({ company, position }: { readonly company: string; readonl
 export function PersonRow({ person }: { readonly person: Person }) {
   const { t } = useTranslation('people');
   const to = useTo();
-  const { name, introduction, industryTagList, followerCount, visitTime } = person;
+  const { name, introduction, industryTagList, followerCount, visitTime, lastActiveTime } = person;
   return (
     <article className={css.root}>
       <Avatar name={name} src={person.avatar} size="l" />
@@ -53,10 +53,10 @@ export function PersonRow({ person }: { readonly person: Person }) {
           </p>
         )}
         <p className={css.facts}>
-          {visitTime === undefined ? null : <Since word="card.visited" say={agoText} ms={visitTime} />}
+          {visitTime == null ? null : <Since word="card.visited" say={agoText} ms={visitTime} />}
           {person.location === '' ? null : <span lang="zh-CN">{regionText(person.location)}</span>}
           <Counted of={followerCount}>{(total, count) => <span>{t('card.followers', { count, total })}</span>}</Counted>
-          {visitTime === undefined ? <Since word="card.active" say={agoDayText} ms={person.lastActiveTime} /> : null}
+          {visitTime === undefined ? <Since word="card.active" say={agoDayText} ms={lastActiveTime} /> : null}
         </p>
       </div>
       <div className={css.actions}>

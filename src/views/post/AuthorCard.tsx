@@ -20,19 +20,24 @@ interface AuthorCardProps {
 export function AuthorCard({ post, onDelete }: AuthorCardProps) {
   const { t } = useTranslation('post');
   const to = useTo();
-  const { memberId, name, avatar, company, position } = post.author;
-  const write = useWriteTo(memberId, post.id);
+  const { author } = post;
+  const write = useWriteTo(author?.memberId ?? '', post.id);
+  if (author === null && !post.isMine) return null;
   return (
     <section className={css.author} aria-label={t('post.author')}>
-      <Avatar name={name} src={avatar} size="l" />
-      <div className={css.authorWords} lang="zh-CN">
-        <a className={`${css.authorName} ${link.plain}`} href={to.person({ id: memberId })}>
-          {name}
-        </a>
-        <span className={css.authorNote}>{joinParts([position, company])}</span>
-      </div>
+      {author === null ? null : (
+        <>
+          <Avatar name={author.name} src={author.avatar} size="l" />
+          <div className={css.authorWords} lang="zh-CN">
+            <a className={`${css.authorName} ${link.plain}`} href={to.person({ id: author.memberId })}>
+              {author.name}
+            </a>
+            <span className={css.authorNote}>{joinParts([author.position, author.company])}</span>
+          </div>
+        </>
+      )}
       <div className={wrap.s}>
-        <FollowButton id={memberId} followed={post.isFollowed} />
+        {author === null ? null : <FollowButton id={author.memberId} followed={post.isFollowed} />}
         {post.isMine ? (
           <>
             <LinkButton size="s" href={to.postEdit({ id: post.id })}>

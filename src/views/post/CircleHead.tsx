@@ -41,7 +41,7 @@ function Head({ circle, share }: HeadProps) {
     countedText(of, i18n.language, (total, count) => t(key, { count, total }));
   const { id, name, introduction, cover, memberCount, postCount, founder, isJoined } = circle;
   const { isOn, counted, press } = useReaction({ act: 'joinCircle', type: 'circle', id }, isJoined);
-  const canJoin = useIsOther(founder.memberId);
+  const canJoin = useIsOther(founder?.memberId ?? '');
   const to = useTo();
   return (
     <Banner
@@ -51,7 +51,7 @@ function Head({ circle, share }: HeadProps) {
       facts={[
         said('circle.members', counted(memberCount)),
         said('circle.posts', postCount),
-        t('circle.founder', { name: founder.name }),
+        founder === null ? '' : t('circle.founder', { name: founder.name }),
       ]}
     >
       {canJoin ? (

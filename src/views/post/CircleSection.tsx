@@ -4,6 +4,7 @@ import { selectItems, selectListFailure } from '#machines/shared/paged-list.mach
 import type { Circle } from '#services/contract/circle.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
+import { EmptyList } from '../shared/Unreadable.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -40,7 +41,13 @@ function CircleCards({ actor, title, id }: CircleSectionProps) {
     const retry = () => actor.send({ type: 'page.retry' });
     return <FailedPart compact title={t('circles.failed')} failure={failure} onRetry={retry} />;
   }
-  if (isEmpty) return <EmptyState compact title={t('circles.empty')} />;
+  if (isEmpty) {
+    return (
+      <EmptyList actor={actor}>
+        <EmptyState compact title={t('circles.empty')} />
+      </EmptyList>
+    );
+  }
   if (isLoading) {
     return (
       <div aria-busy="true">

@@ -5,6 +5,7 @@ import type { Post } from '#services/contract/post.contract.ts';
 import { FailedPart } from '../shared/FailedPart.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { NewItems } from '../shared/NewItems.tsx';
+import { UnreadableOf } from '../shared/Unreadable.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -19,7 +20,7 @@ export function FreshPosts({ actor }: { readonly actor: ListActor<Post> }) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   if (isLoading) return <Waiting />;
-  if (posts.length === 0 && !isFailed) return null;
+  if (posts.length === 0 && !isFailed) return <UnreadableOf actor={actor} />;
   const retry = () => actor.send({ type: 'page.retry' });
   return (
     <section tabIndex={-1} aria-labelledby="fresh-posts">

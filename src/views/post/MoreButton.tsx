@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ListActor } from '../shared/list-actor.ts';
+import { UnreadableOf } from '../shared/Unreadable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as css from './CircleCard.css.ts';
@@ -22,9 +23,11 @@ export function MoreButton<T extends { readonly id: string | number }>({
   const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('loadingMore'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('moreFailed'));
-  if (isEnded) return null;
+  const unreadable = <UnreadableOf actor={actor} />;
+  if (isEnded) return unreadable;
   return (
     <div className={css.more}>
+      {unreadable}
       {isFailed ? <p role="alert">{failed}</p> : null}
       <Button busy={isBusy} onClick={() => actor.send({ type: isFailed ? 'page.retry' : 'page.more' })}>
         <span>{isFailed ? t('retry') : label}</span>

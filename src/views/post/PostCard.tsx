@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { maskedTitle } from '#machines/post/post-title.ts';
-import { typeOfPost } from '#machines/post/post-type.ts';
+import { typeIfKnown } from '#machines/post/post-type.ts';
 import type { Post } from '#services/contract/post.contract.ts';
 import { useTo } from '../context.tsx';
 import { Ago } from '../shared/Ago.tsx';
@@ -25,7 +25,7 @@ interface PostProps {
 }
 
 export function PostCard(props: PostProps) {
-  return typeOfPost(props.post.tagId) === 'top' ? <PinnedPost {...props} /> : <WholeCard {...props} />;
+  return typeIfKnown(props.post.tagId) === 'top' ? <PinnedPost {...props} /> : <WholeCard {...props} />;
 }
 
 function PinnedPost({ post, level = 2 }: PostProps) {
@@ -68,15 +68,17 @@ function WholeCard({ post, level = 2 }: PostProps) {
         </div>
       )}
       <div className={css.foot}>
-        <div className={css.by}>
-          <Avatar size="s" name={post.author.name} src={post.author.avatar} />
-          <p className={css.byline} lang="zh-CN">
-            <a className={css.author} href={to.person({ id: post.author.memberId })}>
-              {post.author.name}
-            </a>
-            <span className={css.company}>{post.author.company}</span>
-          </p>
-        </div>
+        {post.author === null ? null : (
+          <div className={css.by}>
+            <Avatar size="s" name={post.author.name} src={post.author.avatar} />
+            <p className={css.byline} lang="zh-CN">
+              <a className={css.author} href={to.person({ id: post.author.memberId })}>
+                {post.author.name}
+              </a>
+              <span className={css.company}>{post.author.company}</span>
+            </p>
+          </div>
+        )}
         <p className={css.facts}>
           {post.place === '' ? null : (
             <span className={css.place} lang="zh-CN">

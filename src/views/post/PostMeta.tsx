@@ -2,7 +2,7 @@ import { selectOrigin } from '#machines/app/app.machine.ts';
 import { maskedTitle } from '#machines/post/post-title.ts';
 import type { PostDetail } from '#services/contract/post.contract.ts';
 import { useApp, useTo } from '../context.tsx';
-import { isCount, machineTime } from '../shared/formats.ts';
+import { machineTime } from '../shared/formats.ts';
 import { Head } from '../shared/Head.tsx';
 
 /** Uses the masked title. */
@@ -24,12 +24,10 @@ export function PostMeta({ post }: { readonly post: PostDetail }) {
         text: summary,
         url: new URL(to.post({ id: post.id }), origin).href,
         datePublished: machineTime(publishTime),
-        author: {
-          '@type': 'Person',
-          name: author.name,
-          url: new URL(to.person({ id: author.memberId }), origin).href,
-        },
-        commentCount: isCount(post.commentCount) ? post.commentCount : undefined,
+        author: author
+          ? { '@type': 'Person', name: author.name, url: new URL(to.person({ id: author.memberId }), origin).href }
+          : undefined,
+        commentCount: post.commentCount ?? undefined,
       }}
     />
   );

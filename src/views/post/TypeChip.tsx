@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type PostType, typeOfPost } from '#machines/post/post-type.ts';
+import { type PostType, typeIfKnown } from '#machines/post/post-type.ts';
 import { Chip, type ChipProps } from '../ui/Chip.tsx';
 
 const tones: Readonly<Record<PostType, NonNullable<ChipProps['tone']>>> = {
@@ -9,8 +9,8 @@ const tones: Readonly<Record<PostType, NonNullable<ChipProps['tone']>>> = {
   top: 'accent',
 };
 
-export function TypeChip({ tagId }: { readonly tagId: number }) {
+export function TypeChip({ tagId }: { readonly tagId: number | null }) {
   const { t } = useTranslation('post');
-  const type = typeOfPost(tagId);
-  return <Chip tone={tones[type]}>{t(`type.${type}`)}</Chip>;
+  const type = typeIfKnown(tagId);
+  return type === null ? null : <Chip tone={tones[type]}>{t(`type.${type}`)}</Chip>;
 }

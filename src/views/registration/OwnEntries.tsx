@@ -8,7 +8,7 @@ import * as css from './EditInfo.css.ts';
 
 interface EntryProps {
   readonly title: string;
-  readonly from: string;
+  readonly from: string | null;
   readonly to: string | null;
   readonly lines: readonly string[];
 }
@@ -32,7 +32,7 @@ function Entry({ title, from, to, lines }: EntryProps) {
 }
 
 /** Entries have no ids; keys are made of position and start. */
-const keyed = <T extends { readonly startTime: string }>(entries: readonly T[]) =>
+const keyed = <T extends { readonly startTime: string | null }>(entries: readonly T[]) =>
   entries.map((entry, at) => ({ entry, key: `${entries.length - at}:${entry.startTime}` }));
 
 export function OwnWork({ entries }: { readonly entries: OwnItems['work'] }) {

@@ -18,7 +18,7 @@ const masked = (title: string, words: readonly string[]): string =>
   words.reduce((text, word) => text.replaceAll(word, '*'.repeat([...word].length)), title);
 
 export const rowOf = (found: Found, to: To, language: string): Row => {
-  const day = (ms: number) => ({ machine: machineTime(ms), text: dayText(ms, language) });
+  const day = (ms: number | null) => ({ machine: machineTime(ms), text: dayText(ms, language) });
   switch (found.kind) {
     case 'news': {
       const { id, title, summary, coverImg, tagName, sourceName, publishTime } = found.news;
@@ -48,9 +48,12 @@ export const rowOf = (found: Found, to: To, language: string): Row => {
         href: to.post({ id }),
         title: masked(title, greyWords),
         summary,
-        facts: filled([themeName, place, author.name]),
+        facts: filled([themeName, place, author?.name ?? '']),
         time: day(publishTime),
-        picture: { shape: coverImg === '' ? 'face' : 'cover', src: coverImg === '' ? author.avatar : coverImg },
+        picture: {
+          shape: coverImg === '' ? 'face' : 'cover',
+          src: coverImg === '' ? (author?.avatar ?? '') : coverImg,
+        },
       };
     }
     case 'people': {

@@ -49,7 +49,7 @@ function Level({ level, validUntil }: Membership) {
   }
   return (
     <div className={wrapRow.m}>
-      <Chip tone={level === 'premium' ? 'demand' : 'supply'}>{t(`membership.${level}`)}</Chip>
+      {level === null ? null : <Chip tone={level === 'premium' ? 'demand' : 'supply'}>{t(`membership.${level}`)}</Chip>}
       <p className={css.value}>
         {validUntil === null ? t('membership.forever') : <Time ms={validUntil} say={until} />}
       </p>

@@ -24,6 +24,7 @@ interface AgoProps {
 export function Ago({ ms, brief = false, className }: AgoProps) {
   const { i18n } = useTranslation();
   const now = useNow();
+  if (ms === null) return null;
   const text = (brief ? agoDayText : agoText)(ms, now, i18n.language);
   return text === '' ? null : (
     <time className={className} dateTime={machineTime(ms)} title={minuteText(ms, i18n.language)}>

@@ -43,7 +43,7 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
   const arrive = useArrival(actor);
   if (isGone) return null;
   const { id, author, content, createdTime, likeCount, isLiked, isMine, replyTo } = comment;
-  const { name } = author;
+  const name = author?.name || t('comments.nobody');
   const isReply = threadId !== id;
   const reply = () => {
     actor.send({ type: 'comment.reply', threadId, id, name });
@@ -57,15 +57,21 @@ export function CommentItem({ actor, comment, threadId, children }: CommentItemP
       aria-current={isMarked || undefined}
       tabIndex={isMarked ? -1 : undefined}
     >
-      <Avatar size={isReply ? 's' : 'm'} name={name} src={author.avatar} />
+      <Avatar size={isReply ? 's' : 'm'} name={name} src={author?.avatar ?? ''} />
       <div className={css.words}>
         <p className={css.byline}>
-          <a className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
-            {name}
-          </a>
-          <span className={classNames(tiny, css.job)} lang="zh-CN">
-            {joinParts([author.position, author.company])}
-          </span>
+          {author === null ? (
+            <span className={css.name}>{name}</span>
+          ) : (
+            <>
+              <a className={`${css.name} ${link.plain}`} href={to.person({ id: author.memberId })} lang="zh-CN">
+                {name}
+              </a>
+              <span className={classNames(tiny, css.job)} lang="zh-CN">
+                {joinParts([author.position, author.company])}
+              </span>
+            </>
+          )}
         </p>
         <p className={css.content} lang="zh-CN">
           {replyTo ? <span className={tiny}>{t('comments.answered', { name: replyTo.name })}</span> : null}

@@ -28,7 +28,7 @@ export function CommentThread({ actor, comment: { id, author, replyCount } }: Co
       {thread ? (
         <PagedList<Comment>
           actor={thread}
-          label={t('comments.replies', { name: author.name })}
+          label={t('comments.replies', { name: author?.name || t('comments.nobody') })}
           failedTitle={t('comments.repliesFailed')}
           empty={<span />}
           skeleton={<CommentSkeleton />}

@@ -21,7 +21,7 @@ import { useArrival } from './use-arrival.ts';
 
 interface CommentsProps {
   readonly actor: CommentsActor;
-  readonly count: number;
+  readonly count: number | null;
 }
 
 /** Pages must list the namespace `shared`. */

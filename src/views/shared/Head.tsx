@@ -14,7 +14,7 @@ export interface HeadProps {
   readonly description?: string | undefined;
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'article' | 'profile' | undefined;
-  readonly publishTime?: number | undefined;
+  readonly publishTime?: number | null | undefined;
   readonly about?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function HeadWords({ page, description, image, kind = 'website', publishT
   const { t } = useTranslation('shell');
   const picture = pictureAddress(image, selectOrigin(useApp().getSnapshot()));
   const words = description?.trim() || t('description');
-  const time = publishTime === undefined ? undefined : machineTime(publishTime);
+  const time = publishTime == null ? undefined : machineTime(publishTime);
   return (
     <>
       {page === '' ? null : <title>{joinParts([page, t('titleBrand')])}</title>}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { selectPageCount, selectWantsButton } from '#machines/shared/paged-list.machine.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import type { ListActor } from './list-actor.ts';
+import { UnreadableOf } from './Unreadable.tsx';
 import { onceVisible } from './viewport.ts';
 
 interface ListFootProps<T extends { readonly id: string | number }> {
@@ -31,9 +32,11 @@ export function ListFoot<T extends { readonly id: string | number }>({
     return snapshot.hasTag('moreFailed') ? 'failed' : 'more';
   });
   const end = useMemo(() => onceVisible(() => actor.send({ type: 'page.more', auto: true })), [actor]);
-  if (state === 'whole' || (quiet && state === 'end')) return null;
+  const unreadable = <UnreadableOf actor={actor} />;
+  if (state === 'whole' || (quiet && state === 'end')) return unreadable;
   return (
     <>
+      {unreadable}
       {/* A new element for each page makes the observer fire again. */}
       {state === 'more' && !wantsButton ? <div key={shown} ref={end} /> : null}
       <LoadMore

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, NonReducibleUnknown } from 'xstate';
 import type { Params } from '#machines/shared/page.machine.ts';
-import { type resourceMachine, selectData, selectFailure } from '#machines/shared/resource.machine.ts';
+import { type resourceMachine, selectData, selectFailure, selectLeftOut } from '#machines/shared/resource.machine.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { LoadWhenNear } from './LoadWhenNear.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { StaleNote } from './StaleNote.tsx';
+import { Unreadable } from './Unreadable.tsx';
 
 export type ResourceActor<T, Input extends NonReducibleUnknown = Params> = ActorRefFrom<
   ReturnType<typeof resourceMachine<T, Input>>
@@ -24,6 +25,7 @@ interface LoadedProps<T> {
 export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null, children }: LoadedProps<T>) {
   const data = useSelector(actor, (snapshot) => selectData<T>(snapshot));
   const failure = useSelector(actor, selectFailure);
+  const unreadable = useSelector(actor, selectLeftOut);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
@@ -33,7 +35,7 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
     const retry = () => actor.send({ type: 'resource.retry' });
     return <FailedPart compact heading={heading} title={failedTitle} failure={failure} onRetry={retry} />;
   }
-  if (isEmpty) return empty;
+  if (isEmpty) return unreadable > 0 ? <Unreadable count={unreadable} /> : empty;
   return (
     <>
       {isStale ? <StaleNote failure={failure} onRetry={() => actor.send({ type: 'resource.retry' })} /> : null}
@@ -44,6 +46,7 @@ export function Loaded<T>({ actor, failedTitle, heading, skeleton, empty = null,
           {() => children(data)}
         </PartBoundary>
       )}
+      <Unreadable count={unreadable} />
     </>
   );
 }

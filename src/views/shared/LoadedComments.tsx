@@ -5,7 +5,7 @@ import { Comments } from './Comments.tsx';
 import type { ResourceActor } from './Loaded.tsx';
 
 interface Commented {
-  readonly commentCount: number;
+  readonly commentCount: number | null;
 }
 
 interface LoadedCommentsProps<T extends Commented> {

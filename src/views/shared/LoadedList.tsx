@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { selectLeftOut } from '#machines/shared/resource.machine.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import type { Identified } from './ListRow.tsx';
 import { Loaded, type ResourceActor } from './Loaded.tsx';
@@ -20,7 +21,7 @@ interface LoadedListProps<T extends Identified> {
 /** A section with a list that comes as a whole; nothing where the list is empty. */
 export function LoadedList<T extends Identified>(props: LoadedListProps<T>) {
   const { actor, id, title, failedTitle, className, itemClassName, skeleton, skeletons, children } = props;
-  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty') && selectLeftOut(snapshot) === 0);
   if (isEmpty) return null;
   return (
     <section tabIndex={-1} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectItems, selectListFailure, selectUnreadable } from '#machines/shared/paged-list.machine.ts';
+import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -13,6 +13,7 @@ import type { ListActor } from './list-actor.ts';
 import { NewItems } from './NewItems.tsx';
 import * as css from './PagedList.css.ts';
 import { StaleList } from './StaleList.tsx';
+import { EmptyList } from './Unreadable.tsx';
 
 interface PagedListProps<T extends Identified> {
   readonly actor: ListActor<T>;
@@ -49,7 +50,6 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const isFiltering = useSelector(actor, (snapshot) => snapshot.hasTag('filtering'));
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
-  const unreadable = useSelector(actor, selectUnreadable);
   const itemClass = props.itemClassName ?? css.item;
 
   if (isDeferred) return <LoadWhenNear actor={actor} />;
@@ -61,11 +61,7 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
     return (
       <>
         <StaleList actor={actor} />
-        {unreadable > 0 ? (
-          <EmptyState title={t('list.unreadable', { count: unreadable })} />
-        ) : (
-          (empty ?? <EmptyState title={t('list.empty')} />)
-        )}
+        <EmptyList actor={actor}>{empty ?? <EmptyState title={t('list.empty')} />}</EmptyList>
       </>
     );
   }
@@ -101,7 +97,6 @@ export function PagedList<T extends Identified>(props: PagedListProps<T>) {
           </Suspense>
         ) : null}
       </ul>
-      {unreadable > 0 ? <p className={css.unreadable}>{t('list.unreadable', { count: unreadable })}</p> : null}
       <ListFoot actor={actor} shown={items.length} quiet={props.quietEnd} byButton={props.byButton} />
     </div>
   );

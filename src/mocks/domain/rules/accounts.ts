@@ -1,6 +1,7 @@
 import type { MemberInfo } from '#services/contract/base-session.contract.ts';
 import type { MemberBrief } from '#services/contract/contract.ts';
-import type { AccountState, Membership } from '#services/contract/session.contract.ts';
+import type { AccountState } from '#services/contract/session.contract.ts';
+import type { Membership } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing } from '../refusal.ts';
 import { passwordDigestOf } from '../secrets.ts';

@@ -1,10 +1,6 @@
-import {
-  type Activity,
-  type ActivityDetail,
-  type ActivityPeriod,
-  activityRefusal,
-} from '#services/contract/activity.contract.ts';
+import { type ActivityPeriod, activityRefusal } from '#services/contract/activity.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Activity, ActivityDetail } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing, refuse } from '../refusal.ts';
 import type { ActivityRow } from '../seed-rows.ts';

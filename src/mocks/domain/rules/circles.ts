@@ -1,10 +1,6 @@
-import {
-  type Circle,
-  type CircleDetail,
-  type CircleStatistic,
-  circleRefusal,
-} from '#services/contract/circle.contract.ts';
+import { circleRefusal } from '#services/contract/circle.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Circle, CircleDetail, CircleStatistic } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing, refuse } from '../refusal.ts';
 import type { CircleRow } from '../seed-rows.ts';

@@ -1,5 +1,6 @@
-import { type Comment, type CommentKind, commentRefusal } from '#services/contract/comment.contract.ts';
+import { type CommentKind, commentRefusal } from '#services/contract/comment.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Comment } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { CommentRow } from '../seed-rows.ts';

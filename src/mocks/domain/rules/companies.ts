@@ -1,12 +1,7 @@
-import type {
-  Company,
-  CompanyBasic,
-  CompanyCount,
-  CompanyDetail,
-  CompanySuggestion,
-} from '#services/contract/company.contract.ts';
+import type { CompanyBasic, CompanySuggestion } from '#services/contract/company.contract.ts';
 import { companySuggestionsPerRequest } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Company, CompanyCount, CompanyDetail } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing } from '../refusal.ts';
 import type { CompanyRow } from '../seed-rows.ts';

@@ -1,5 +1,6 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import type { Favourite, FavouriteType } from '#services/contract/favourite.contract.ts';
+import type { FavouriteType } from '#services/contract/favourite.contract.ts';
+import type { Favourite } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { notFound } from '../refusal.ts';
 import { favouriteKey } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import type { Flash, FlashDetail, NewsItem } from '#services/contract/news.contract.ts';
+import type { Flash, FlashDetail, NewsItem } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing } from '../refusal.ts';
 import type { FlashRow } from '../seed-rows.ts';

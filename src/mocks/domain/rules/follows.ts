@@ -1,5 +1,6 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import { type Follow, followRefusal } from '#services/contract/follow.contract.ts';
+import { followRefusal } from '#services/contract/follow.contract.ts';
+import type { Follow } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import { briefOf, memberOf } from './accounts.ts';

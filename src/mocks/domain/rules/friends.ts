@@ -1,11 +1,7 @@
 import { friendRequestPeriodDays, friendRequestsPerDay } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import {
-  type FriendApplication,
-  type FriendStatus,
-  friendAnswerRefusal,
-  friendRequestRefusal,
-} from '#services/contract/friend.contract.ts';
+import { type FriendStatus, friendAnswerRefusal, friendRequestRefusal } from '#services/contract/friend.contract.ts';
+import type { FriendApplication } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { FriendRequestRow } from '../seed-rows.ts';

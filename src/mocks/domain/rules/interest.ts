@@ -1,5 +1,5 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import type { MemberCard } from '#services/contract/people.contract.ts';
+import type { MemberCard } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import type { MemberRow } from '../seed-rows.ts';
 import { isFollowing } from './follows.ts';

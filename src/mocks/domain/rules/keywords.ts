@@ -1,4 +1,4 @@
-import type { HotKeyword } from '#services/contract/search.contract.ts';
+import type { HotKeyword } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 
 const hotCount = 10;

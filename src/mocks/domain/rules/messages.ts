@@ -1,10 +1,11 @@
 import { Exit, Schema } from 'effect';
 import { messageMaxLength } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import { type Conversation, conversationRefusal } from '#services/contract/message.contract.ts';
+import { conversationRefusal } from '#services/contract/message.contract.ts';
 import { may } from '#services/contract/permissions.ts';
 import { destination, type Message, OutgoingMessage } from '#services/contract/realtime.contract.ts';
 import { isBlank, lengthOf } from '#services/contract/text.ts';
+import type { Conversation } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { refuse } from '../refusal.ts';
 import type { ConversationRow, MessageRow } from '../seed-rows.ts';

@@ -1,6 +1,7 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import type { NewsDetail, NewsItem, newsOrders } from '#services/contract/news.contract.ts';
+import type { newsOrders } from '#services/contract/news.contract.ts';
 import { newsRefusal } from '#services/contract/news.contract.ts';
+import type { NewsDetail, NewsItem } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing, refuse } from '../refusal.ts';
 import type { NewsRow } from '../seed-rows.ts';

@@ -1,11 +1,6 @@
-import {
-  type Notice,
-  type NoticePage,
-  type NoticeType,
-  noticeType,
-  type UnreadCounts,
-} from '#services/contract/notice.contract.ts';
+import { type NoticeType, noticeType, type UnreadCounts } from '#services/contract/notice.contract.ts';
 import { base } from '../../base.ts';
+import type { Notice, NoticePage } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import type { DomainEvent } from '../events.ts';
 import { createProjection } from '../projection.ts';

@@ -1,5 +1,5 @@
 import type { PageOf } from '#services/contract/contract.ts';
-import type { MemberCard, PersonDetail, VisitorCard } from '#services/contract/people.contract.ts';
+import type { MemberCard, PersonDetail, VisitorCard } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import type { MemberRow } from '../seed-rows.ts';
 import { infoOf, memberOf } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { Post, PostDetail } from '#services/contract/post.contract.ts';
+import type { Post, PostDetail } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import type { PostRow } from '../seed-rows.ts';
 import { briefOf } from './accounts.ts';

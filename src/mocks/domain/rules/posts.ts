@@ -1,6 +1,6 @@
 import { postTagId, themeTagId } from '#services/contract/constants.ts';
 import type { PageOf } from '#services/contract/contract.ts';
-import type { Post, PostDetail, Topic } from '#services/contract/post.contract.ts';
+import type { Post, PostDetail, Topic } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing } from '../refusal.ts';
 import type { PostRow } from '../seed-rows.ts';

@@ -1,5 +1,5 @@
-import type { Product, ProductDetail } from '#services/contract/company.contract.ts';
 import type { PageOf } from '#services/contract/contract.ts';
+import type { Product, ProductDetail } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { existing } from '../refusal.ts';
 import type { ProductRow } from '../seed-rows.ts';

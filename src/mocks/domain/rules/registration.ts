@@ -1,6 +1,7 @@
-import { type RegisterStatus, sessionRefusal } from '#services/contract/base-session.contract.ts';
+import { sessionRefusal } from '#services/contract/base-session.contract.ts';
 import type { EducationEntry, LoadedProfile, Profile, WorkEntry } from '#services/contract/session.contract.ts';
 import { isBlank } from '#services/contract/text.ts';
+import type { RegisterStatus } from '../../sent.ts';
 import type { Domain } from '../domain.ts';
 import { isNewChineseName } from '../members.ts';
 import { refuse } from '../refusal.ts';

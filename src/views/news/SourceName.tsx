@@ -1,0 +1,19 @@
+import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
+import { useTo } from '../context.tsx';
+import { langOf } from '../shared/lang-of.ts';
+
+interface SourceNameProps {
+  readonly source: Pick<NewsItem | Flash, 'sourceId' | 'sourceName'>;
+  readonly className: string;
+}
+
+export function SourceName({ source: { sourceId, sourceName }, className }: SourceNameProps) {
+  const to = useTo();
+  if (sourceName === '') return null;
+  if (sourceId === null) return <span lang={langOf(sourceName)}>{sourceName}</span>;
+  return (
+    <a className={className} href={to.sourceNews({ tagId: String(sourceId) })} lang={langOf(sourceName)}>
+      {sourceName}
+    </a>
+  );
+}
