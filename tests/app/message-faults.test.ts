@@ -85,7 +85,7 @@ test('[R7.5-12] a dead line of which nothing is to be heard is made anew once th
   const connects = countConnects(fixture);
   fixture.sockets.cut(true);
   fixture.receive('没推到的一句');
-  await fixture.wait(70_000);
+  await fixture.wait(75_000);
   expect([fixture.shown().includes('没推到的一句'), connects()]).toEqual([true, 1]);
   fixture.receive('又推得到的一句');
   await fixture.wait();

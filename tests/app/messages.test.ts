@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { otherIn } from '#machines/messages/conversation.setup.ts';
 import { selectOpen } from '#machines/messages/conversations.machine.ts';
 import { selectUnread } from '#machines/messages/conversations-list.ts';
@@ -45,6 +45,25 @@ test('[R4.6-2][R4.6-7][R4.6-10][R4.6-12] unread: what arrives elsewhere counts, 
   ref.send({ type: 'log.atEnd' });
   await wait();
   expect([unreadOf('70001'), unreadThere()]).toEqual([0, 0]);
+});
+
+test('[R4.6-2][R4.6-4][R4.6-12] two windows agree: what one reads or deletes, the other counts and shows', async () => {
+  const { actor, conversations, open, openTab, sockets, wait } = await openMessages();
+  const { app } = openTab({}, { openSocket: sockets.open });
+  onTestFinished(() => void app.stop());
+  await wait();
+  await wait();
+  const theirs = () => app.getSnapshot().children.conversations?.getSnapshot();
+  const unread = () => [conversations(), theirs()].map((snapshot) => snapshot && selectUnread(snapshot));
+  expect(unread()).toEqual([13, 13]);
+  await open('70001');
+  await wait();
+  expect(unread()).toEqual([10, 10]);
+  actor.send({ type: 'conversation.delete', convId: '70003' });
+  actor.send({ type: 'delete.confirm' });
+  await wait();
+  await wait();
+  expect(theirs()?.context.list.some(({ id }) => id === '70003')).toBe(false);
 });
 
 test.each([

@@ -11,6 +11,8 @@ interface Pushed {
 
 /** For the other windows of the member who caused it. */
 const changedFor = (domain: Domain, event: DomainEvent): readonly Pushed[] => {
+  if (event.type === 'messages.read' || event.type === 'conversation.deleted')
+    return [{ to: event.memberId, push: { type: 0, message: null } }];
   if (event.type === 'notices.read') return [{ to: event.memberId, push: { type: 1, message: null } }];
   if (event.type !== 'friend.answered') return [];
   const answerer = domain.tables.friendRequests.get(event.id)?.to;
