@@ -77,6 +77,29 @@ test('words that are dragged, and files where they are taken, go their own way',
   ]);
 });
 
+const draggedFromHere = (types: readonly string[], ...before: readonly string[]) => {
+  const page = new EventTarget();
+  refuseFiles(page as Window);
+  const heard: string[] = [];
+  for (const type of ['dragover', 'drop']) page.addEventListener(type, () => heard.push(type));
+  for (const type of before) page.dispatchEvent(new Event(type));
+  const events = ['dragover', 'drop'].map((type) =>
+    Object.assign(new Event(type, { cancelable: true }), { dataTransfer: { types, dropEffect: 'copy' } }),
+  );
+  for (const event of events) page.dispatchEvent(event);
+  return [heard, events.map(({ defaultPrevented, dataTransfer }) => [defaultPrevented, dataTransfer.dropEffect])];
+};
+
+test('a picture that is dragged within the page is dropped nowhere; words are, and the next file is', () => {
+  const picture = ['text/uri-list', 'text/html', 'Files'];
+  const refused = [true, 'none'];
+  const heard = ['dragover', 'drop'];
+  expect(draggedFromHere(picture, 'dragstart')).toEqual([[], [refused, refused]]);
+  expect(draggedFromHere(['text/plain'], 'dragstart')[0]).toEqual(heard);
+  expect(draggedFromHere(picture, 'dragstart', 'dragend')[0]).toEqual(heard);
+  expect(draggedFromHere(picture, 'dragstart', 'pointermove')[0]).toEqual(heard);
+});
+
 const page = (href: string, said: Readonly<Record<string, string>> = {}) =>
   ({
     location: { href },

@@ -48,15 +48,36 @@ export const guardComposition = (page: Pick<Window, 'addEventListener'>): void =
 
 const takesFiles = (target: EventTarget | null): boolean => Reflect.get(target ?? {}, 'type') === 'file';
 
-/** The browser would open a dropped file in place of the page. */
+const refuse = (event: DragEvent): void => {
+  if (!event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+
+/** The browser would open a dropped file in place of the page. A picture of the page is dragged as a file, too: nobody is to take it. */
 export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
-  for (const type of ['dragover', 'drop'] as const)
+  let isFromHere = false;
+  const note = (isBegun: boolean) => (): void => {
+    isFromHere = isBegun;
+  };
+  page.addEventListener('dragstart', note(true), { capture: true });
+  page.addEventListener('dragend', note(false), { capture: true });
+  // What leaves the page while it is dragged ends unheard; the pointer is not heard either until then.
+  page.addEventListener('pointermove', note(false), { capture: true, passive: true });
+  for (const type of ['dragover', 'drop'] as const) {
+    page.addEventListener(
+      type,
+      (event) => {
+        if (!isFromHere) return;
+        refuse(event);
+        if (event.defaultPrevented) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
     page.addEventListener(type, (event) => {
-      const { defaultPrevented, dataTransfer, target } = event;
-      if (defaultPrevented || takesFiles(target) || !dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      dataTransfer.dropEffect = 'none';
+      if (!event.defaultPrevented && !takesFiles(event.target)) refuse(event);
     });
+  }
 };
 
 const icon = '/icons/512.png';
