@@ -26,7 +26,7 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await waitForNotice(page, 'status', '条结果');
   await expect(I.results.first()).toBeVisible();
 
-  await keys.use(I.logInButton);
+  await keys.use(I.logInButton, 'Shift+Tab');
   const dialog = I.loginDialog;
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await keys.to(I.methodTab(words.wechat), 'Shift+Tab');

@@ -122,3 +122,56 @@ test.describe('in English', () => {
     await expect(I.resultKind(company)).toBeInViewport({ ratio: 0.95 });
   });
 });
+
+test('[R2.4-3] the box stays the same while its words are loaded: caret, what is composed and what can be undone', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page }) => {
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await I.goTo('/404');
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const box = I.searchBox();
+  await box.click();
+  const first = await box.elementHandle();
+  const keys = await page.context().newCDPSession(page);
+  await page.keyboard.type('新的');
+  await page.keyboard.press('ArrowLeft');
+  await keys.send('Input.imeSetComposition', { text: 'shi', selectionStart: 3, selectionEnd: 3 });
+  await expect(box).toHaveValue('新shi的');
+  allow();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await keys.send('Input.insertText', { text: '食品' });
+  await expect(box).toHaveValue('新食品的');
+  expect(await box.evaluate((now, before) => now === before, first)).toBe(true);
+  expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(box).not.toHaveValue(/食品/);
+});
+
+test('[R2.4-4 R2.4-5] what the box offers are links: for another tab by Ctrl or the middle button, or followed', {
+  tag: '@story',
+}, async ({ I, page, context, words }) => {
+  await I.goTo('/site/about');
+  await I.openSearch();
+  const offer = I.searchOffers.first();
+  const word = (await offer.textContent()) ?? '';
+  const results = `/search/news/${word}`;
+  await expect(offer).toHaveAttribute('href', encodeURI(results));
+  for (const press of [() => offer.click({ modifiers: ['ControlOrMeta'] }), () => offer.click({ button: 'middle' })]) {
+    const openedTab = context.waitForEvent('page');
+    await press();
+    const tab = await openedTab;
+    await expect.poll(() => pathOf(tab.url())).toBe(results);
+    await tab.close();
+    await expect(offer).toBeVisible();
+  }
+  await offer.click();
+  await expect(I.heading).toHaveText(words.resultsFor(word));
+  expect(pathOf(page.url())).toBe(results);
+  await expect(offer).toBeHidden();
+  await page.goBack();
+  await expect.poll(() => pathOf(page.url())).toBe('/site/about');
+});

@@ -72,7 +72,7 @@ export const keysOf = (page: Page) => {
       await press(key);
       const { isThere, isStale, problems } = await target.evaluateAll(look);
       expect(problems, `on the way to ${target}`).toEqual([]);
-      // A field may be exchanged for a better one as soon as it has the focus.
+      // A row may be exchanged as soon as it has the focus.
       if (isThere || (isStale && (await isAt(target)))) return;
     }
     throw new Error(`${most} times ${key} do not lead to ${target}`);

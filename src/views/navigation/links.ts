@@ -1,13 +1,9 @@
 import { resolve } from '#routes/resolve.ts';
 import type { Sites } from '#services/address/sites.ts';
+import { isPlainClick, type Click as Press } from '../ui/plain-click.ts';
 
-export interface Click {
+export interface Click extends Press {
   readonly defaultPrevented: boolean;
-  readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
 }
 
 export interface Link {
@@ -23,8 +19,7 @@ export interface LinkContext {
 
 /** Null if the browser should follow it: another origin, another tab, a file. */
 export const followed = (click: Click, link: Link, { sites, origin }: LinkContext): string | null => {
-  if (click.defaultPrevented || click.button !== 0) return null;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+  if (click.defaultPrevented || !isPlainClick(click)) return null;
   if (link.isDownload || (link.target !== '' && link.target !== '_self')) return null;
   if (!link.href.startsWith(`${origin}/`)) return null;
   return resolve(link.href, { sites, origin }).kind === 'notFound' ? null : link.href;

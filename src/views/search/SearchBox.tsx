@@ -1,51 +1,57 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { type ComponentType, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SearchBoxActor, selectHot, selectSaved, selectText } from '#machines/search/search-box.machine.ts';
-import type { SiteId } from '#services/address/sites.ts';
+import { selectText } from '#machines/search/search-box.machine.ts';
 import { searchWordMaxLength } from '#services/contract/constants.ts';
-import { SearchField } from '../ui/SearchField.tsx';
+import { useLimit } from '../ui/limit.ts';
+import { SearchField, type SearchInputProps } from '../ui/SearchField.tsx';
+import type { SearchWordsProps } from './SearchWords.tsx';
 
-interface SearchBoxProps {
-  readonly actor: SearchBoxActor;
-  readonly site: SiteId;
+interface SearchBoxProps extends Pick<SearchWordsProps, 'actor' | 'site' | 'kind'> {
+  /** Null until loaded. */
+  readonly Words: ComponentType<SearchWordsProps> | null;
   readonly focused?: boolean | undefined;
   readonly inline?: boolean | undefined;
 }
 
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((word, i) => word === b[i]);
-
-export function SearchBox({ actor, site, focused, inline }: SearchBoxProps) {
+export function SearchBox({ actor, site, kind, Words, focused = false, inline = false }: SearchBoxProps) {
   const { t } = useTranslation('shell');
+  const id = useId();
   const text = useSelector(actor, selectText);
-  const saved = useSelector(actor, selectSaved, same);
-  const hot = useSelector(actor, selectHot, same);
-  const groups = useMemo(
-    () =>
-      [
-        { id: 'saved', title: t('search.saved'), words: saved },
-        { id: 'hot', title: t('search.hot'), words: hot },
-      ] as const,
-    [t, saved, hot],
+  const [added, add] = useState<SearchInputProps>({});
+  const [isInside, setInside] = useState(false);
+  const { message, watch } = useLimit({
+    max: searchWordMaxLength,
+    message: t('cut', { max: searchWordMaxLength }),
+  });
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (focused) input?.focus();
+      return watch(input);
+    },
+    [focused, watch],
   );
   return (
-    <SearchField
-      label={t('search.label')}
-      placeholder={t(`search.placeholder.${site}`)}
-      text={text}
-      groups={groups}
-      emptyLabel={t('search.empty')}
-      removeLabel={(word) => t('search.remove', { word })}
-      removeAllLabel={t('search.removeAll')}
-      limit={{ max: searchWordMaxLength, message: t('cut', { max: searchWordMaxLength }) }}
-      focused={focused}
-      inline={inline}
-      onText={(typed) => actor.send({ type: 'search.typed', text: typed })}
-      onOpen={() => actor.send({ type: 'search.opened', site })}
-      onSearch={(word) => actor.send({ type: 'search.submit', text: word })}
-      onRemove={(word) => actor.send({ type: 'search.forget', word })}
-      onRemoveAll={() => actor.send({ type: 'search.clear' })}
-    />
+    <>
+      <SearchField
+        id={id}
+        label={t('search.label')}
+        placeholder={t(`search.placeholder.${site}`)}
+        text={text}
+        emptyLabel={t('search.empty')}
+        maxLength={searchWordMaxLength}
+        inputRef={ref}
+        added={added}
+        onText={(typed) => actor.send({ type: 'search.typed', text: typed })}
+        onInside={(next) => {
+          setInside(next);
+          if (next) actor.send({ type: 'search.opened', site });
+        }}
+        onSearch={(word) => actor.send({ type: 'search.submit', text: word })}
+      />
+      {Words ? (
+        <Words {...{ actor, site, kind, message, inline }} inputId={id} focused={isInside} onInput={add} />
+      ) : null}
+    </>
   );
 }

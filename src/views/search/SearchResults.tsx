@@ -14,6 +14,7 @@ import { Sentence } from '../shared/Sentence.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import * as css from './SearchResults.css.ts';
+import { SearchWords } from './SearchWords.tsx';
 
 interface SearchResultsProps {
   readonly actor: ActorRefFrom<typeof searchResultsMachine>;
@@ -38,13 +39,13 @@ export function SearchResults({ actor, title }: SearchResultsProps) {
       {word !== '' && results && counts ? (
         <ResultList actor={results} counts={counts} kind={kind} word={word} />
       ) : (
-        <Ask />
+        <Ask kind={kind} />
       )}
     </div>
   );
 }
 
-function Ask() {
+function Ask({ kind }: { readonly kind: SearchKind }) {
   const { t } = useTranslation('search');
   const app = useApp();
   const actor = useSelector(app, ({ children }) => children.searchBox);
@@ -52,7 +53,7 @@ function Ask() {
   return (
     <>
       <p className={css.hint}>{t('hint')}</p>
-      {actor ? <SearchBox actor={actor} site={site} inline focused /> : null}
+      {actor ? <SearchBox {...{ actor, site, kind }} Words={SearchWords} inline focused /> : null}
     </>
   );
 }

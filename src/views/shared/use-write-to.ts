@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { selectIsMobile } from '#machines/app/app.machine.ts';
 import { useApp, useTo } from '../context.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { pressBySpace } from '../ui/press-by-space.ts';
 
 export const useWriteTo = (memberId: string, postId: string | null = null) => {
@@ -13,8 +14,7 @@ export const useWriteTo = (memberId: string, postId: string | null = null) => {
     role: 'button' as const,
     onKeyDown: pressBySpace,
     onClick: (event: MouseEvent) => {
-      const isOther = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (isMobile || isOther) return;
+      if (isMobile || !isPlainClick(event)) return;
       event.preventDefault();
       app.send({ type: 'conversation.begin', memberId, postId });
     },

@@ -7,8 +7,6 @@ import { ellipsis } from './text.css.ts';
 
 const titleHeight = '36px';
 
-export const root = style({ minWidth: 0, width: '100%' });
-
 export const box = style({
   display: 'flex',
   alignItems: 'center',

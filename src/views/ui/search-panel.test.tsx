@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SearchField } from './SearchField.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 
 const nothing = () => {};
-const field = (more: { readonly focused?: boolean; readonly inline?: boolean }) =>
+const panel = (more: { readonly focused?: boolean; readonly inline?: boolean }) =>
   renderToStaticMarkup(
-    <SearchField
-      label="搜索"
-      placeholder="搜索"
+    <SearchPanel
+      inputId="search"
       text=""
       groups={[{ id: 'saved', title: '最近搜索', words: ['燕麦奶'] }]}
-      emptyLabel="清空"
+      message={undefined}
       removeLabel={(word) => `移除${word}`}
       removeAllLabel="全部移除"
-      onText={nothing}
+      hrefOf={(word) => `/search/news/${word}`}
+      onInput={nothing}
       onOpen={nothing}
       onSearch={nothing}
       onRemove={nothing}
@@ -23,7 +23,7 @@ const field = (more: { readonly focused?: boolean; readonly inline?: boolean }) 
   );
 
 test('[R2.4-4] closed, nothing of the panel is left under the field; open, or within a page, its words are there', () => {
-  expect([{}, { focused: true }, { inline: true }].map((more) => field(more).includes('燕麦奶'))).toEqual([
+  expect([{}, { focused: true }, { inline: true }].map((more) => panel(more).includes('燕麦奶'))).toEqual([
     false,
     true,
     true,
