@@ -24,7 +24,7 @@ const clock = (minutes: number): string => {
 };
 
 const daysOf = ({ startTime, endTime }: ActivityRow): number =>
-  Math.floor((endTime + chinaOffset) / day) - Math.floor((startTime + chinaOffset) / day) + 1;
+  Math.floor((endTime - 1 + chinaOffset) / day) - Math.floor((startTime + chinaOffset) / day) + 1;
 
 function agendaOf(row: ActivityRow, company: CompanyRow | undefined): string {
   const words = kindOf(row.kind);

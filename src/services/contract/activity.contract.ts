@@ -21,7 +21,7 @@ import { HotKeyword } from './search.contract.ts';
 export const activityPeriods = ['upcoming', 'running', 'past'] as const;
 export type ActivityPeriod = (typeof activityPeriods)[number];
 
-/** R3-33. `type` is a category code. `price` is 0 where free. */
+/** R3-33. `type` is a category code. `endTime` is exclusive. `price` is 0 where free. */
 export const Activity = Schema.Struct({
   id: Id,
   type: Text,

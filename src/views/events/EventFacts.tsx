@@ -23,7 +23,7 @@ export function EventFacts({ event }: { readonly event: ActivityDetail }) {
         <Fact icon={<CalendarDays size={18} />} name={t('event.time')}>
           <time dateTime={zonedTime(startTime)}>{daysText(startTime, endTime, i18n.language)}</time>
           <br />
-          <span className={css.more}>{`${hoursText(startTime, endTime)} · ${t('event.zone')}`}</span>
+          <span className={css.more}>{joinParts([hoursText(startTime, endTime), t('event.zone')])}</span>
         </Fact>
       ) : null}
       {event.city + event.venue + event.address === '' ? null : (

@@ -75,3 +75,14 @@ test('an event without a time has no calendar file, and is described without wha
   const { startDate, endDate, offers } = described({ ...event, startTime: odd, endTime: -1, price: -1 }, url);
   expect([startDate, endDate, offers]).toEqual([undefined, undefined, undefined]);
 });
+
+test('an event of whole days is one for calendars and machines, whose end calendars exclude', () => {
+  const days = { ...event, startTime: Date.UTC(2026, 11, 17, 16), endTime: Date.UTC(2026, 11, 20, 16) };
+  const ics = decodeURIComponent(calendarFile(days, url) ?? '');
+  expect(ics).toContain('DTSTART;VALUE=DATE:20261218\r\nDTEND;VALUE=DATE:20261221\r\n');
+  expect(described(days, url)).toMatchObject({ startDate: '2026-12-18', endDate: '2026-12-20' });
+  const evening = { ...event, startTime: Date.UTC(2026, 11, 18, 10), endTime: Date.UTC(2026, 11, 18, 16) };
+  expect(decodeURIComponent(calendarFile(evening, url) ?? '')).toContain(
+    'DTEND;TZID=Asia/Shanghai:20261219T000000\r\n',
+  );
+});

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '#services/contract/activity.contract.ts';
-import { zonedTime } from '../shared/event-times.ts';
+import { endOf, wholeDaysOf, zonedTime } from '../shared/event-times.ts';
 import { isTime, priceText } from '../shared/formats.ts';
 import { icsOf } from './ics.ts';
 
@@ -17,7 +17,8 @@ export const calendarFile = (event: ActivityDetail, url: string): string | null 
     uid: `activity-${event.id}@${new URL(url).hostname}`,
     stamp: isTime(publishTime) ? publishTime : startTime,
     start: startTime,
-    end: isTime(endTime) ? endTime : null,
+    end: endOf(startTime, endTime),
+    isWholeDays: wholeDaysOf(startTime, endTime) !== null,
     title: event.title,
     location: `${event.city} ${event.venue} ${event.address}`,
     description: `${event.summary}\n${textOf(event.content)}\n${url}`,
@@ -29,13 +30,20 @@ export const calendarFile = (event: ActivityDetail, url: string): string | null 
 export const fileName = ({ title }: ActivityDetail): string =>
   `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()}.ics`;
 
+const datesOf = ({ startTime, endTime }: ActivityDetail) => {
+  const days = wholeDaysOf(startTime, endTime);
+  return {
+    startDate: days?.first ?? zonedTime(startTime),
+    endDate: days?.last ?? zonedTime(endOf(startTime, endTime)),
+  };
+};
+
 export const described = (event: ActivityDetail, url: string) => ({
   '@type': 'Event',
   name: event.title,
   description: event.summary,
   url,
-  startDate: event.startTime === null ? undefined : zonedTime(event.startTime),
-  endDate: event.endTime === null ? undefined : zonedTime(event.endTime),
+  ...datesOf(event),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: {

@@ -6,6 +6,7 @@ const event = {
   stamp: Date.UTC(2026, 10, 1, 1, 2, 3),
   start: Date.UTC(2026, 11, 18, 1, 0),
   end: Date.UTC(2026, 11, 20, 9, 0),
+  isWholeDays: false,
   title: '第五届上海博览会',
   location: '会展中心, 滨江大道; 1号',
   description: '第一行\n第二行\\尾',

@@ -3,6 +3,7 @@ interface CalendarEvent {
   readonly stamp: number;
   readonly start: number;
   readonly end: number | null;
+  readonly isWholeDays: boolean;
   readonly title: string;
   readonly location: string;
   readonly description: string;
@@ -15,6 +16,9 @@ const offset = 8 * 60 * 60 * 1_000;
 const maxOctets = 75;
 
 const local = (ms: number): string => new Date(ms + offset).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+/** RFC 5545 3.3.4 and 3.3.5; ends are exclusive. */
+const when = (name: 'DTSTART' | 'DTEND', ms: number, isDay: boolean): string =>
+  isDay ? `${name};VALUE=DATE:${local(ms).slice(0, 8)}` : `${name};TZID=${zone}:${local(ms)}`;
 const utc = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /** RFC 5545 3.3.11; control characters are not allowed. */
@@ -65,8 +69,8 @@ export const icsOf = (event: CalendarEvent): string =>
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART;TZID=${zone}:${local(event.start)}`,
-    ...(event.end === null ? [] : [`DTEND;TZID=${zone}:${local(event.end)}`]),
+    when('DTSTART', event.start, event.isWholeDays),
+    ...(event.end === null ? [] : [when('DTEND', event.end, event.isWholeDays)]),
     `SUMMARY:${text(event.title)}`,
     `LOCATION:${text(event.location)}`,
     `DESCRIPTION:${text(event.description)}`,

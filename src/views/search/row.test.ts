@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTo } from '#routes/to.ts';
 import { defaultSites } from '#services/address/sites.ts';
+import type { Activity } from '#services/contract/activity.contract.ts';
 import type { MemberCard } from '#services/contract/people.contract.ts';
 import { rowOf } from './row.ts';
 
@@ -23,4 +24,30 @@ const person: MemberCard = {
 
 test('who is found is from a place as it is written on their page', () => {
   expect(rowOf({ kind: 'people', id: '1001', person }, to, 'zh').facts).toEqual(['上海市 黄浦区']);
+});
+
+const activity: Activity = {
+  id: '80001',
+  type: 'trade-show',
+  title: '第五届上海博览会',
+  coverImg: '',
+  sourceName: '食业活动',
+  publishTime: 0,
+  typeName: '展会',
+  sourceId: 1,
+  summary: '',
+  startTime: Date.UTC(2026, 11, 18, 10),
+  endTime: Date.UTC(2026, 11, 18, 16),
+  period: 'upcoming',
+  city: '上海',
+  venue: '会展中心',
+  price: 0,
+  viewCount: 0,
+};
+
+test('an event that is found has its time as on its page, in China', () => {
+  expect(rowOf({ kind: 'events', id: '80001', activity }, to, 'zh').time).toEqual({
+    machine: '2026-12-18T18:00:00+08:00',
+    text: '12月18日 18:00–24:00',
+  });
 });

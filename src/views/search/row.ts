@@ -1,6 +1,7 @@
 import { joinParts } from '#i18n/isolated.ts';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { To } from '#routes/to.ts';
+import { spanText, zonedTime } from '../shared/event-times.ts';
 import { dayText, machineTime, regionText } from '../shared/formats.ts';
 
 export interface Row {
@@ -32,13 +33,13 @@ export const rowOf = (found: Found, to: To, language: string): Row => {
       };
     }
     case 'events': {
-      const { id, title, summary, coverImg, typeName, city, venue, sourceName, startTime } = found.activity;
+      const { id, title, summary, coverImg, typeName, city, venue, sourceName, startTime, endTime } = found.activity;
       return {
         href: to.event({ id }),
         title,
         summary,
         facts: filled([typeName, city, venue, sourceName]),
-        time: day(startTime),
+        time: { machine: zonedTime(startTime), text: spanText(startTime, endTime, language) },
         picture: { shape: 'cover', src: coverImg },
       };
     }

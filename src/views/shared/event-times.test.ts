@@ -41,3 +41,50 @@ test.each([8_640_000_000_000_001, 2 ** 53, -1, Number.NaN, null, undefined])(
     ]);
   },
 );
+
+/** In China, in December 2026. */
+const at = (day: number, hour = 0): number => Date.UTC(2026, 11, day, hour - 8);
+
+test.each([
+  ['an evening up to midnight', at(18, 18), at(19), '12月18日 18:00–24:00', '2026年12月18日周五', '18:00–24:00'],
+  ['one whole day', at(18), at(19), '12月18日', '2026年12月18日周五', ''],
+  ['three whole days', at(18), at(21), '12月18日 – 12月20日', '2026年12月18日周五 – 2026年12月20日周日', ''],
+  [
+    'days up to midnight',
+    at(18, 9),
+    at(20),
+    '12月18日 – 12月19日',
+    '2026年12月18日周五 – 2026年12月19日周六',
+    '09:00–24:00',
+  ],
+  [
+    'a night',
+    at(18, 20),
+    at(19, 2),
+    '12月18日 20:00 – 12月19日 02:00',
+    '2026年12月18日周五 20:00 – 2026年12月19日周六 02:00',
+    '',
+  ],
+  [
+    'a whole day, later than midnight',
+    at(18, 9),
+    at(19, 9),
+    '12月18日 – 12月19日',
+    '2026年12月18日周五 – 2026年12月19日周六',
+    '09:00–09:00',
+  ],
+  ['a moment', at(18, 9), at(18, 9), '12月18日 09:00', '2026年12月18日周五', '09:00'],
+])('an end is exclusive: %s', (_, start, end, span, ofDays, hours) => {
+  expect([spanText(start, end, 'zh'), daysText(start, end, 'zh'), hoursText(start, end)]).toEqual([
+    span,
+    ofDays,
+    hours,
+  ]);
+});
+
+test('in English too', () => {
+  expect([spanText(at(18, 20), at(19, 2), 'en'), spanText(at(18), at(21), 'en')]).toEqual([
+    '18 Dec 20:00 – 19 Dec 02:00',
+    '18 Dec – 20 Dec',
+  ]);
+});

@@ -101,7 +101,7 @@ const published = (domain: Domain): readonly ActivityRow[] =>
 
 const periodOf = (domain: Domain, { startTime, endTime }: ActivityRow): ActivityPeriod => {
   if (domain.now() < startTime) return 'upcoming';
-  return domain.now() <= endTime ? 'running' : 'past';
+  return domain.now() < endTime ? 'running' : 'past';
 };
 
 const inOrder = (domain: Domain, rows: readonly ActivityRow[]): readonly ActivityRow[] => {
