@@ -6,6 +6,7 @@ import { pageSize } from '#services/contract/constants.ts';
 import { pageOrigin } from '../../../tests/harness/browser.ts';
 import { markup, textsOf } from '../../../tests/harness/markup.tsx';
 import { openBrowser } from '../../../tests/harness/open-browser.ts';
+import { eachRow, rewrite } from '../../../tests/harness/rewrite.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { AsideModules } from './Aside.tsx';
 
@@ -19,15 +20,23 @@ interface Around {
   readonly as?: 'liran' | 'halfway';
   readonly language?: 'zh' | 'en';
   readonly topics?: typeof topTopics;
+  /** Of the hot events. */
+  readonly startTime?: number;
 }
 
 const beside = async (
   url: string,
   on: 'web' | 'mobile',
-  { faults = [], as, language = 'zh', topics = topTopics }: Around = {},
+  { faults = [], as, language = 'zh', topics = topTopics, startTime }: Around = {},
 ) => {
   const browser = openBrowser();
   for (const fault of faults) browser.backend.faults.add(fault);
+  if (startTime)
+    rewrite(
+      browser.backend,
+      'activity.hotPage',
+      eachRow((row) => ({ ...row, startTime, endTime: startTime + 8 * 3_600_000 })),
+    );
   const tab = browser.openTab();
   if (as !== undefined) {
     await settle();
@@ -112,6 +121,12 @@ test('[R2.5-14] beside the events stand the hot ones', async () => {
   const { titles, block } = await beside('/events/', 'web');
   expect(titles).toEqual(['热门活动']);
   expect(rows(block('热门活动'))).toBe(5);
+});
+
+test('[R2.5-14] an event of next year says the year', async () => {
+  const startTime = Date.UTC(2027, 0, 8, 1);
+  const { block } = await beside('/events/', 'web', { startTime });
+  expect(block('热门活动')).toContain('>2027年1月8日 09:00–17:00<');
 });
 
 test('[R2.5-15 R2.5-16 R2.5-17 R2.5-18 R2.5-19 R2.5-20] beside the lists and the posts of the post site', async () => {

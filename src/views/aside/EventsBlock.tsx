@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '#services/contract/activity.contract.ts';
 import { useTo } from '../context.tsx';
+import { useNow } from '../shared/Ago.tsx';
 import { spanText, zonedTime } from '../shared/event-times.ts';
 import { Cover } from '../ui/Cover.tsx';
 import * as link from '../ui/link.css.ts';
@@ -14,6 +15,7 @@ import { useModule } from './use-module.ts';
 export function HotActivities() {
   const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
+  const now = useNow();
   return (
     <Block id="hot-activities" title={t('frame:aside.hotActivities')} href={to.events()}>
       <ModuleContent<readonly Activity[]>
@@ -31,7 +33,7 @@ export function HotActivities() {
                   </a>
                   <TimeNote
                     machine={zonedTime(startTime)}
-                    time={spanText(startTime, endTime, i18n.language)}
+                    time={spanText(startTime, endTime, now, i18n.language)}
                     words={city}
                   />
                 </div>

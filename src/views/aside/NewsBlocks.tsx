@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Flash, NewsItem } from '#services/contract/news.contract.ts';
 import { useTo } from '../context.tsx';
+import { useNow } from '../shared/Ago.tsx';
 import { Counted } from '../shared/Counted.tsx';
-import { machineTime, shortDayText, shortMinuteText } from '../shared/formats.ts';
+import { briefDayText, briefMinuteText, machineTime } from '../shared/formats.ts';
 import { Time } from '../shared/Time.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -40,6 +41,7 @@ export function Empty() {
 export function LatestFlashes() {
   const { t, i18n } = useTranslation(['shell', 'frame']);
   const to = useTo();
+  const now = useNow();
   return (
     <Block id="flashes" title={t('frame:aside.latestFlashes')} href={to.flashes()}>
       <ModuleContent<readonly Flash[]>
@@ -58,7 +60,7 @@ export function LatestFlashes() {
                   </a>
                   <TimeNote
                     machine={machineTime(publishTime)}
-                    time={shortMinuteText(publishTime, i18n.language)}
+                    time={briefMinuteText(publishTime, now, i18n.language)}
                     words={sourceName}
                   />
                 </div>
@@ -108,6 +110,7 @@ export function HotNews() {
 function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; readonly href: string }) {
   const { t } = useTranslation(['shell', 'frame']);
   const to = useTo();
+  const now = useNow();
   return (
     <Block id={name} title={t(`frame:aside.${name}`)} href={href}>
       <ModuleContent<readonly NewsItem[]>
@@ -123,7 +126,7 @@ function Covers({ name, href }: { readonly name: 'featureTopics' | 'foodTools'; 
                   <a className={`${css.name} ${link.stretched}`} href={to.article({ id })} lang="zh-CN">
                     {title}
                   </a>
-                  <Time className={css.note} ms={publishTime} say={shortDayText} />
+                  <Time className={css.note} ms={publishTime} say={(ms, language) => briefDayText(ms, now, language)} />
                 </div>
                 <div className={css.cover}>
                   <Cover src={coverImg} />

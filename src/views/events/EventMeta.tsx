@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
 import type { Activity } from '#services/contract/activity.contract.ts';
+import { useNow } from '../shared/Ago.tsx';
 import { spanText, zonedTime } from '../shared/event-times.ts';
 import { priceText } from '../shared/formats.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -15,7 +16,7 @@ interface EventMetaProps {
 
 export function EventMeta({ event, stacked = false }: EventMetaProps) {
   const { i18n } = useTranslation('events');
-  const time = spanText(event.startTime, event.endTime, i18n.language);
+  const time = spanText(event.startTime, event.endTime, useNow(), i18n.language);
   return (
     <p className={classNames(css.root, stacked && css.stacked)}>
       {time === '' ? null : (

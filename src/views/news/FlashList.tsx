@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { selectItems, selectListFailure } from '#machines/shared/paged-list.machine.ts';
 import type { Flash } from '#services/contract/news.contract.ts';
+import { useNow } from '../shared/Ago.tsx';
 import { FailedPart } from '../shared/FailedPart.tsx';
-import { machineTime, weekdayText } from '../shared/formats.ts';
+import { briefWeekdayText, machineTime } from '../shared/formats.ts';
 import { ListFoot } from '../shared/ListFoot.tsx';
 import type { ListActor } from '../shared/list-actor.ts';
 import { NewItems } from '../shared/NewItems.tsx';
@@ -67,7 +68,7 @@ export function FlashList({ actor }: { readonly actor: ListActor<Flash> }) {
 
 function DaySection({ day, isFar }: { readonly day: Day<Flash>; readonly isFar: boolean }) {
   const { i18n } = useTranslation(['news', 'newsroom']);
-  const text = weekdayText(day.start, i18n.language);
+  const text = briefWeekdayText(day.start, useNow(), i18n.language);
   const id = text === '' ? undefined : `day-${day.key}`;
   const far = { containIntrinsicBlockSize: `auto ${day.items.length * flashHeight}px` };
   return (

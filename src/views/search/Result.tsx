@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Found } from '#machines/search/search-result-loads.ts';
 import type { SearchKind } from '#routes/search.routes.ts';
 import { useTo } from '../context.tsx';
+import { useNow } from '../shared/Ago.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -20,7 +21,7 @@ interface ResultProps {
 
 export function Result({ found, word }: ResultProps) {
   const { i18n } = useTranslation();
-  const row = rowOf(found, useTo(), i18n.language);
+  const row = rowOf(found, useTo(), useNow(), i18n.language);
   return (
     <article className={classNames(css.root, css.shape[row.picture.shape])} lang="zh-CN">
       {row.picture.shape === 'cover' ? (

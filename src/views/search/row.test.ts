@@ -23,9 +23,10 @@ const person: MemberCard = {
 };
 
 test('who is found is from a place as it is written on their page', () => {
-  expect(rowOf({ kind: 'people', id: '1001', person }, to, 'zh').facts).toEqual(['上海市 黄浦区']);
+  expect(rowOf({ kind: 'people', id: '1001', person }, to, 0, 'zh').facts).toEqual(['上海市 黄浦区']);
 });
 
+const startTime = Date.UTC(2026, 11, 18, 10);
 const activity: Activity = {
   id: '80001',
   type: 'trade-show',
@@ -36,7 +37,7 @@ const activity: Activity = {
   typeName: '展会',
   sourceId: 1,
   summary: '',
-  startTime: Date.UTC(2026, 11, 18, 10),
+  startTime,
   endTime: Date.UTC(2026, 11, 18, 16),
   period: 'upcoming',
   city: '上海',
@@ -46,7 +47,7 @@ const activity: Activity = {
 };
 
 test('an event that is found has its time as on its page, in China', () => {
-  expect(rowOf({ kind: 'events', id: '80001', activity }, to, 'zh').time).toEqual({
+  expect(rowOf({ kind: 'events', id: '80001', activity }, to, startTime, 'zh').time).toEqual({
     machine: '2026-12-18T18:00:00+08:00',
     text: '12月18日 18:00–24:00',
   });

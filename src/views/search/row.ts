@@ -18,7 +18,7 @@ const filled = (facts: readonly string[]): readonly string[] => [...new Set(fact
 const masked = (title: string, words: readonly string[]): string =>
   words.reduce((text, word) => text.replaceAll(word, '*'.repeat([...word].length)), title);
 
-export const rowOf = (found: Found, to: To, language: string): Row => {
+export const rowOf = (found: Found, to: To, now: number, language: string): Row => {
   const day = (ms: number | null) => ({ machine: machineTime(ms), text: dayText(ms, language) });
   switch (found.kind) {
     case 'news': {
@@ -39,7 +39,7 @@ export const rowOf = (found: Found, to: To, language: string): Row => {
         title,
         summary,
         facts: filled([typeName, city, venue, sourceName]),
-        time: { machine: zonedTime(startTime), text: spanText(startTime, endTime, language) },
+        time: { machine: zonedTime(startTime), text: spanText(startTime, endTime, now, language) },
         picture: { shape: 'cover', src: coverImg },
       };
     }

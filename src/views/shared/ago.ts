@@ -1,4 +1,4 @@
-import { clockText, dayText, isTime, shortDayText } from './formats.ts';
+import { briefDayText, clockText, isTime } from './formats.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -40,8 +40,7 @@ const dayOf = (ms: number, now: number, language: string): string | null => {
   const days = dayNumber(now) - dayNumber(ms);
   if (days === 0) return null;
   if (days === 1) return wordsOf(language).yesterday;
-  const isThisYear = new Date(ms).getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? shortDayText : dayText)(ms, language);
+  return briefDayText(ms, now, language);
 };
 
 type SayAt = (ms: number | null | undefined, now: number, language: string) => string;

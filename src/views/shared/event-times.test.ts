@@ -9,11 +9,11 @@ test('an event has the time of China, in the language of the interface', () => {
   expect(leafOf(nine, 'zh')).toEqual({ month: '12月', day: '18', weekday: '周五' });
   expect(leafOf(nine, 'en')).toEqual({ month: 'Dec', day: '18', weekday: 'Fri' });
   expect([monthText(nine, 'zh'), monthText(nine, 'en')]).toEqual(['2026年12月', 'December 2026']);
-  expect([spanText(nine, five, 'zh'), spanText(nine, five, 'en')]).toEqual([
+  expect([spanText(nine, five, nine, 'zh'), spanText(nine, five, nine, 'en')]).toEqual([
     '12月18日 09:00–17:00',
     '18 Dec 09:00–17:00',
   ]);
-  expect([spanText(nine, twoDaysOn, 'zh'), spanText(nine, twoDaysOn, 'en')]).toEqual([
+  expect([spanText(nine, twoDaysOn, nine, 'zh'), spanText(nine, twoDaysOn, nine, 'en')]).toEqual([
     '12月18日 – 12月20日',
     '18 Dec – 20 Dec',
   ]);
@@ -25,7 +25,7 @@ test('an event has the time of China, in the language of the interface', () => {
 
 test('an hour before midnight in China is still that day', () => {
   const late = Date.UTC(2026, 11, 18, 15, 30);
-  expect(spanText(nine, late, 'zh')).toBe('12月18日 09:00–23:30');
+  expect(spanText(nine, late, nine, 'zh')).toBe('12月18日 09:00–23:30');
   expect(leafOf(Date.UTC(2026, 11, 18, 16, 30), 'zh')?.day).toBe('19');
 });
 
@@ -33,8 +33,8 @@ test.each([8_640_000_000_000_001, 2 ** 53, -1, Number.NaN, null, undefined])(
   'an event that begins at %s has no time, and one that ends then has its beginning',
   (odd) => {
     expect([leafOf(odd, 'zh'), monthText(odd, 'zh'), zonedTime(odd)]).toEqual([null, '', undefined]);
-    expect([spanText(odd, five, 'zh'), daysText(odd, five, 'zh'), hoursText(odd, five)]).toEqual(['', '', '']);
-    expect([spanText(nine, odd, 'zh'), daysText(nine, odd, 'zh'), hoursText(nine, odd)]).toEqual([
+    expect([spanText(odd, five, nine, 'zh'), daysText(odd, five, 'zh'), hoursText(odd, five)]).toEqual(['', '', '']);
+    expect([spanText(nine, odd, nine, 'zh'), daysText(nine, odd, 'zh'), hoursText(nine, odd)]).toEqual([
       '12月18日 09:00',
       '2026年12月18日周五',
       '09:00',
@@ -75,7 +75,7 @@ test.each([
   ],
   ['a moment', at(18, 9), at(18, 9), '12月18日 09:00', '2026年12月18日周五', '09:00'],
 ])('an end is exclusive: %s', (_, start, end, span, ofDays, hours) => {
-  expect([spanText(start, end, 'zh'), daysText(start, end, 'zh'), hoursText(start, end)]).toEqual([
+  expect([spanText(start, end, nine, 'zh'), daysText(start, end, 'zh'), hoursText(start, end)]).toEqual([
     span,
     ofDays,
     hours,
@@ -83,8 +83,24 @@ test.each([
 });
 
 test('in English too', () => {
-  expect([spanText(at(18, 20), at(19, 2), 'en'), spanText(at(18), at(21), 'en')]).toEqual([
+  expect([spanText(at(18, 20), at(19, 2), nine, 'en'), spanText(at(18), at(21), nine, 'en')]).toEqual([
     '18 Dec 20:00 – 19 Dec 02:00',
     '18 Dec – 20 Dec',
   ]);
+});
+
+test('the year is said where it is not this one, and once', () => {
+  const inYear = (year: number, month: number, day: number, hour = 9) => Date.UTC(year, month - 1, day, hour - 8);
+  const now = inYear(2026, 12, 31, 23);
+  const of = (start: number, end: number) => [spanText(start, end, now, 'zh'), spanText(start, end, now, 'en')];
+  expect(of(inYear(2027, 1, 8), inYear(2027, 1, 10, 17))).toEqual(['2027年1月8日 – 1月10日', '8 Jan – 10 Jan 2027']);
+  expect(of(inYear(2027, 1, 1), inYear(2027, 1, 1, 17))).toEqual([
+    '2027年1月1日 09:00–17:00',
+    '1 Jan 2027 09:00–17:00',
+  ]);
+  expect(of(inYear(2026, 12, 31, 20), inYear(2027, 1, 1, 2))).toEqual([
+    '12月31日 20:00 – 2027年1月1日 02:00',
+    '31 Dec 20:00 – 1 Jan 2027 02:00',
+  ]);
+  expect(of(inYear(2026, 12, 30, 0), inYear(2027, 1, 1, 0))).toEqual(['12月30日 – 12月31日', '30 Dec – 31 Dec']);
 });

@@ -9,6 +9,7 @@ const chineseTime = (options: Intl.DateTimeFormatOptions) => timeText({ ...optio
 const month = chineseTime({ month: 'short' });
 const weekday = chineseTime({ weekday: 'short' });
 const shortDay = chineseTime({ month: 'short', day: 'numeric' });
+const dayOfYear = chineseTime({ year: 'numeric', month: 'short', day: 'numeric' });
 const fullDay = chineseTime({ year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' });
 const clock = chineseTime({ timeStyle: 'short' });
 
@@ -29,10 +30,12 @@ export const monthText = chineseTime({ year: 'numeric', month: 'long' });
 
 const zoned = (ms: number): string => `${new Date(ms + ofChina).toISOString().slice(0, 19)}+08:00`;
 const dayOf = (ms: number): string => zoned(ms).slice(0, 10);
+const yearOf = (ms: number): string => zoned(ms).slice(0, 4);
 const isMidnight = (ms: number): boolean => (ms + ofChina) % wholeDay === 0;
 
 /** Null where it is no time, or not after the start. */
-export const endOf = (start: number, end: Maybe): number | null => (isTime(end) && end > start ? end : null);
+export const endOf = (start: Maybe, end: Maybe): number | null =>
+  isTime(start) && isTime(end) && end > start ? end : null;
 
 /** Ends are exclusive: an end at midnight is of the day before. `to` is null for an end that is no time. */
 const periodOf = (start: number, end: Maybe) => {
@@ -56,11 +59,19 @@ const days = (start: number, end: Maybe, say: (ms: number) => string, sayLast = 
   return isOneDay ? sayLast(start) : `${say(start)} – ${sayLast(last)}`;
 };
 
-/** One line. Empty where the start is no time; an end that is none is left out. */
-export const spanText = (start: Maybe, end: Maybe, language: string): string => {
+/**
+ * One line; the year is said where it is not that of `now`, and once. Empty where the start is no time; an end that is
+ * none is left out.
+ */
+export const spanText = (start: Maybe, end: Maybe, now: number, language: string): string => {
   if (!isTime(start)) return '';
-  const text = days(start, end, (ms) => shortDay(ms, language));
-  return periodOf(start, end).isOneDay ? [text, hoursText(start, end)].filter(Boolean).join(' ') : text;
+  const say = (ms: number): string => (yearOf(ms) === yearOf(now) ? shortDay : dayOfYear)(ms, language);
+  const sayBriefly = (ms: number): string => shortDay(ms, language);
+  const { last, isOneDay } = periodOf(start, end);
+  const isOnce = !isOneDay && yearOf(start) === yearOf(last);
+  const isYearFirst = language.startsWith('zh');
+  const text = days(start, end, isOnce && !isYearFirst ? sayBriefly : say, isOnce && isYearFirst ? sayBriefly : say);
+  return isOneDay ? [text, hoursText(start, end)].filter(Boolean).join(' ') : text;
 };
 
 export const daysText = (start: Maybe, end: Maybe, language: string): string =>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  briefDayText,
+  briefMinuteText,
+  briefWeekdayText,
   clockText,
   countedText,
   countText,
@@ -9,7 +12,6 @@ import {
   minuteText,
   priceText,
   regionText,
-  weekdayText,
 } from './formats.ts';
 
 const noon = new Date(2026, 7, 2, 12, 5).getTime();
@@ -25,12 +27,12 @@ test('says the publish time in the language of the interface', () => {
 });
 
 test('says day and minute apart, where a list is grouped by day', () => {
-  expect([weekdayText(noon, 'zh'), weekdayText(noon, 'en'), clockText(noon, 'zh'), clockText(noon, 'en')]).toEqual([
-    '8月2日星期日',
-    'Sunday 2 August',
-    '12:05',
-    '12:05',
-  ]);
+  expect([
+    briefWeekdayText(noon, noon, 'zh'),
+    briefWeekdayText(noon, noon, 'en'),
+    clockText(noon, 'zh'),
+    clockText(noon, 'en'),
+  ]).toEqual(['8月2日星期日', 'Sunday 2 August', '12:05', '12:05']);
 });
 
 test.each([
@@ -45,7 +47,7 @@ test.each([
   null,
   undefined,
 ])('%s is no time: it is shown as nothing and breaks nothing', (ms) => {
-  const said = [dayText, minuteText, clockText, weekdayText].map((say) => say(ms, 'zh'));
+  const said = [...[dayText, minuteText, clockText].map((say) => say(ms, 'zh')), briefWeekdayText(ms, noon, 'zh')];
   expect([...said, machineTime(ms)]).toEqual(['', '', '', '', undefined]);
 });
 
@@ -82,5 +84,25 @@ test('a municipality is named once where somebody is', () => {
     '上海市 徐汇区',
     '浙江省 / 杭州市 / 西湖区',
     '',
+  ]);
+});
+
+test('a day of another year is said with its year', () => {
+  const nextYear = new Date(2027, 0, 8, 9, 30).getTime();
+  const said = [briefDayText, briefMinuteText, briefWeekdayText].flatMap((say) => [
+    say(nextYear, nextYear, 'zh'),
+    say(nextYear, noon, 'zh'),
+    say(nextYear, noon, 'en'),
+  ]);
+  expect(said).toEqual([
+    '1月8日',
+    '2027年1月8日',
+    '8 Jan 2027',
+    '1月8日 09:30',
+    '2027年1月8日 09:30',
+    '8 Jan 2027, 09:30',
+    '1月8日星期五',
+    '2027年1月8日星期五',
+    'Friday, 8 January 2027',
   ]);
 });

@@ -27,19 +27,31 @@ export const timeText = (options: Intl.DateTimeFormatOptions): SayTime => {
 /** `2026年9月3日`, `3 Sept 2026`. */
 export const dayText = timeText({ dateStyle: 'medium' });
 
-/** `9月3日`, `3 Sept`. */
-export const shortDayText = timeText({ month: 'short', day: 'numeric' });
-
-/** `9月3日星期四`, `Thursday 3 September`. */
-export const weekdayText = timeText({ month: 'long', day: 'numeric', weekday: 'long' });
+const shortDayText = timeText({ month: 'short', day: 'numeric' });
+const weekdayText = timeText({ month: 'long', day: 'numeric', weekday: 'long' });
+const fullWeekdayText = timeText({ year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' });
 
 export const minuteText = timeText({ dateStyle: 'medium', timeStyle: 'short' });
 
-export const shortMinuteText = timeText({ month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' });
+const shortMinuteText = timeText({ month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric' });
 
 export const clockText = timeText({ timeStyle: 'short' });
 export const secondText = timeText({ timeStyle: 'medium' });
 export const dayAndSecondText = timeText({ dateStyle: 'medium', timeStyle: 'medium' });
+
+const yearOf = (ms: number): number => new Date(ms).getFullYear();
+
+/** The year is said where it is not that of `now`. */
+const briefly = (brief: SayTime, whole: SayTime) => (ms: Maybe, now: number, language: string) =>
+  (isTime(ms) && yearOf(ms) === yearOf(now) ? brief : whole)(ms, language);
+
+/** `9月3日`, `3 Sept`. */
+export const briefDayText = briefly(shortDayText, dayText);
+
+export const briefMinuteText = briefly(shortMinuteText, minuteText);
+
+/** `9月3日星期四`, `Thursday 3 September`. */
+export const briefWeekdayText = briefly(weekdayText, fullWeekdayText);
 
 export const machineTime = (ms: Maybe): string | undefined => (isTime(ms) ? new Date(ms).toISOString() : undefined);
 
