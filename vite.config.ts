@@ -10,14 +10,26 @@ import { hover } from './scripts/lib/hover.ts';
 import { preload } from './scripts/lib/preload.ts';
 import { pwa } from './scripts/lib/pwa.ts';
 import { sitemap } from './scripts/lib/sitemap-plugin.ts';
+import { workerMaps } from './scripts/lib/worker-maps.ts';
 
 const { env } = process;
 /** `Safari >= 15.4` in `browserslist` is `safari15.4` in Vite. */
 const browsers = project.browserslist.map((browser) => browser.toLowerCase().replace(' >= ', ''));
 const { files, standalone } = readBudgets();
+/** Never served: `npm run stack` reads the source maps there. */
+const sourcemapFileNames = '.vite/maps/[name]-[chunkhash].js.map';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), hover(), preload(requestedAtStart), sitemap(env), headers(env), pwa(env)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    hover(),
+    preload(requestedAtStart),
+    sitemap(env),
+    headers(env),
+    pwa(env),
+    workerMaps(),
+  ],
   // Named exports would include every text twice.
   json: { namedExports: false },
   define: {
@@ -25,6 +37,7 @@ export default defineConfig({
     // For the script in index.html.
     'import.meta.env.VITE_AHEAD': JSON.stringify(aheadOf(env)),
   },
+  worker: { rolldownOptions: { output: { sourcemapFileNames } } },
   server: {
     port: Number(env.PORT ?? 5173),
     strictPort: true,
@@ -42,8 +55,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // Never served: `npm run stack` reads the source maps there.
-        sourcemapFileNames: '.vite/maps/[name]-[chunkhash].js.map',
+        sourcemapFileNames,
         codeSplitting: { groups: chunkGroups(files, standalone) },
       },
     },

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
 import { appMachine } from '#machines/app/app.machine.ts';
 import { leaveJournal } from '#machines/app/leave-journal.ts';
@@ -9,14 +9,21 @@ import { marksAt } from '#machines/flows/chart-marks.ts';
 import { actorDifferences, comparisonOf, contextDifferences } from '#machines/flows/compare.ts';
 import { entryWords } from '#machines/flows/entry-words.ts';
 import type { FlowCompareActor } from '#machines/flows/flow-compare.machine.ts';
-import { type FlowSessionActor, selectIndex, selectSession } from '#machines/flows/flow-session.machine.ts';
+import {
+  type FlowSessionActor,
+  selectIndex,
+  selectPercent,
+  selectRefusal,
+  selectSession,
+} from '#machines/flows/flow-session.machine.ts';
 import type { GalleryActor } from '#machines/flows/gallery.machine.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
 import { recordingStoreOf } from '#machines/flows/recording-store.ts';
-import { makeFlow } from '#machines/journal/flow-file.ts';
+import { flowMaxBytes, makeFlow } from '#machines/journal/flow-file.ts';
 import type { JournalEntry } from '#machines/journal/recorder.ts';
 import { createShadow } from '#machines/journal/shadow.ts';
 import { desktop } from '../harness/browser.ts';
+import { FakeWorker } from '../harness/fake-worker.ts';
 import { openBrowser } from '../harness/open-browser.ts';
 import { fileFacts, recordWalk } from '../journal/app-recording.ts';
 import { askForCode, register } from '../journal/app-walks.ts';
@@ -31,6 +38,13 @@ const isComparing = (actor: AnyActorRef): actor is FlowCompareActor => 'left' in
 
 const isGallery = (actor: AnyActorRef): actor is GalleryActor => 'counts' in actor.getSnapshot().context;
 
+beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+
+const opening = (text: string, name: string) => {
+  const blob = new Blob([text]);
+  return { type: 'flow.open', file: URL.createObjectURL(blob), name, size: blob.size } as const;
+};
+
 const openStudio = async (url = '/flows/time') => {
   const tab = openBrowser().openTab();
   await tab.visit(url);
@@ -38,7 +52,7 @@ const openStudio = async (url = '/flows/time') => {
   const actor: AnyActorRef | undefined = pages.at(-1)?.ref.getSnapshot().children.session;
   if (!actor || !isSession(actor)) throw new Error('no session in the page');
   const read = async (text: string, name = 'bug.flow') => {
-    actor.send({ type: 'flow.open', file: URL.createObjectURL(new Blob([text])), name });
+    actor.send(opening(text, name));
     await waitFor(actor, (snapshot) => !snapshot.hasTag('reading'));
   };
   const recording = () => {
@@ -202,7 +216,7 @@ test('an open session is compared with a file: both go to the first entry that d
     index === at ? { ...entry, event: { ...entry.event, value: '13700009999' } } : entry,
   );
   const text = flow(other);
-  right.send({ type: 'flow.open', file: URL.createObjectURL(new Blob([text])), name: 'other.flow' });
+  right.send(opening(text, 'other.flow'));
   const [one, two] = await Promise.all(
     [left, right].map(async (side) => {
       await waitFor(side, (snapshot) => snapshot.hasTag('open') && !snapshot.hasTag('reading'));
@@ -235,4 +249,58 @@ test('the journal of the studio itself holds where it was, and nothing of the se
   expect(text).toContain('moment.go');
   expect(text).not.toContain('tab.choose');
   expect(text.length).toBeLessThan(4_000);
+});
+
+test('a file is read in a worker, with its progress, and can be stopped; what was open stays', async () => {
+  await read(whole, 'first.flow');
+  const { recording: open } = selectSession(actor.getSnapshot()) ?? {};
+  const percents: number[] = [];
+  const watching = actor.subscribe((snapshot) => {
+    const percent = selectPercent(snapshot);
+    if (snapshot.hasTag('reading') && percents.at(-1) !== percent) percents.push(percent);
+  });
+  const workers = FakeWorker.started.length;
+  actor.send(opening(flow(recordedRun.entries), 'second.flow'));
+  await waitFor(actor, (snapshot) => selectPercent(snapshot) > 0);
+  actor.send({ type: 'flow.stop' });
+  expect(actor.getSnapshot().hasTag('reading')).toBe(false);
+  const [worker] = FakeWorker.started.slice(workers);
+  await vi.waitFor(() => expect(worker?.isEnded).toBe(true));
+  expect(selectSession(actor.getSnapshot())).toMatchObject({ name: 'first.flow', recording: open });
+
+  percents.length = 0;
+  await read(whole, 'third.flow');
+  watching.unsubscribe();
+  expect(selectSession(actor.getSnapshot())?.name).toBe('third.flow');
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  expect([percents[0], percents.length > 1]).toEqual([0, true]);
+});
+
+test('a file that is too large is refused by its size, before anything of it is read', async () => {
+  const workers = FakeWorker.started.length;
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  actor.send({ ...opening(whole, 'large.flow'), size: flowMaxBytes + 1 });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('reading'));
+  expect(selectRefusal(actor.getSnapshot())).toEqual({ tag: 'tooLarge', bytes: flowMaxBytes + 1 });
+  expect([FakeWorker.started.length - workers, fetched.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('folding a long recording leaves the page time to answer', async () => {
+  const turns: number[] = [];
+  const timer = setInterval(() => turns.push(selectPercent(actor.getSnapshot())), 0);
+  const last = recordedRun.entries.at(-1);
+  if (!last) throw new Error('no entries');
+  const more = Array.from({ length: 20_000 }, (_, at) => ({
+    ...last,
+    index: last.index + 1 + at,
+    path: '/preferences',
+    incarnation: 1,
+    source: null,
+    event: { type: 'theme.choose', theme: at % 2 === 0 ? 'dark' : 'light' },
+    input: 'external' as const,
+  }));
+  await read(flow([...recordedRun.entries, ...more]));
+  clearInterval(timer);
+  expect(selectSession(actor.getSnapshot())?.count).toBe(recordedRun.entries.length + more.length);
+  expect(turns.filter((percent) => percent > 30 && percent < 100).length).toBeGreaterThan(3);
 });

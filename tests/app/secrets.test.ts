@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { appMachine } from '#machines/app/app.machine.ts';
 import { reportError } from '#machines/app/create-app.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { makeFlow } from '#machines/journal/flow-file.ts';
+import { decodeFlow, encodeFlow, isRefusal, makeFlow } from '#machines/journal/flow-file.ts';
 import { redacted } from '#machines/journal/redact.ts';
+import { createTimeline } from '#machines/journal/timeline.ts';
 import { pictureText } from '#mocks/domain/rules/captcha.ts';
 import { phone, unboundOpenid } from '#mocks/domain/rules/wechat.ts';
 import { createBackend } from '#mocks/hosts/node.ts';
@@ -194,6 +196,7 @@ const leavings = async ({ tab, browser, backend, requested }: Page) => {
     raw: JSON.stringify(entries),
     sources: {
       file: JSON.stringify(makeFlow(facts, { base: null, entries }, 'key')),
+      hidden: JSON.stringify(makeFlow(facts, { base: null, entries }, 'key', 'hidden')),
       base: JSON.stringify(redacted(tab.app.getPersistedSnapshot())),
       reports: JSON.stringify(reports),
       records: JSON.stringify(records),
@@ -218,7 +221,7 @@ describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report,
     expect(values.length).toBeGreaterThan(1);
     const { raw, sources } = await leavings(page);
     expect(findings(sources, values)).toEqual([]);
-    expect(findings({ reports: sources.reports }, persons)).toEqual([]);
+    expect(findings({ reports: sources.reports, hidden: sources.hidden }, persons)).toEqual([]);
     // The app itself has known them all: what is looked for can be found.
     const all = [...values, ...persons];
     expect(findings({ raw }, all)).toEqual(all.map((value) => `raw: ${value}`));
@@ -232,6 +235,37 @@ describe('[R4.1-2 R4.1-16] no secret and no private text is in a file, a report,
     };
     expect(findings(left, values)).toEqual([]);
   });
+});
+
+test('a file says what of a person is in it; without persons neither the own mobile, a name nor an unsent draft is', async () => {
+  const { tab, backend, logIn, wait } = open();
+  await tab.visit('/', 'home');
+  await logIn('wangfang');
+  const article = backend.domain.seed.news.find(({ isDraft }) => !isDraft)?.id ?? '';
+  await tab.visit(`/news/${article}`, 'article');
+  tab.at('page-article/comments').send({ type: 'comment.type', text: '还没发的评论' });
+  tab.app
+    .getSnapshot()
+    .children.drafts?.send({ type: 'draft.save', subject: 'post:new', fields: { title: '供应草稿' } });
+  tab.at('searchBox').send({ type: 'search.typed', text: '找过的燕麦粉' });
+  await wait(1_000);
+  const facts = { ...factsOf(tab.app, backend.clock, 'test'), startedAt: tab.journal.startedAt };
+  const fileOf = (persons: 'shown' | 'hidden') =>
+    makeFlow(facts, { base: null, entries: tab.journal.entries }, 'key', persons);
+  const personal = ['13800000002', '王芳', '还没发的评论', '供应草稿', '找过的燕麦粉'];
+  const [shown, hidden] = [fileOf('shown'), fileOf('hidden')];
+  expect(personal.filter((text) => !JSON.stringify(shown).includes(text))).toEqual([]);
+  expect(findings({ hidden: JSON.stringify(hidden) }, personal)).toEqual([]);
+  expect(shown.contents).toMatch(/mobile number.*names.*not sent/);
+  expect([shown.persons, hidden.persons]).toEqual(['shown', 'hidden']);
+  expect(hidden.contents).not.toMatch(/mobile|names/);
+  // It still opens, and folds to the end of the session.
+  const decoded = await decodeFlow(await encodeFlow(hidden));
+  if (isRefusal(decoded)) throw new Error(decoded.tag);
+  const timeline = createTimeline(appMachine, decoded.input, decoded.entries, decoded);
+  timeline.seek(decoded.entries.length);
+  expect(timeline.violation()).toBeNull();
+  expect(Reflect.get(timeline.snapshotAt('/session') ?? {}, 'value')).toEqual(tab.at('session').getSnapshot().value);
 });
 
 test('[R8.5-14] the text of an error holds no token, no mobile number and no email address once it is told', async () => {

@@ -24,8 +24,9 @@ export function readFiles(folder: string): Files {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** The imported file relative to src; `undefined` for a package. */
-function resolve(from: string, specifier: string): string | undefined {
+/** The imported file relative to src, without a query (`?worker&url`); `undefined` for a package. */
+function resolve(from: string, imported: string): string | undefined {
+  const [specifier = ''] = imported.split('?');
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : undefined;
 }
@@ -78,7 +79,7 @@ function ofImport(path: string, zone: Zone, brought: Import, files: Files): read
     ...violation('arrow', arrow(path, zone, target, brought)),
     ...violation('specifier', leavesLayer ? `${specifier}: across layers by # only` : undefined),
     ...violation('specifier', staysInLayer ? `${specifier}: within a layer by a relative path` : undefined),
-    ...violation('specifier', /\.\w+(\?\w+)?$/.test(specifier) ? undefined : `${specifier}: without its extension`),
+    ...violation('specifier', /\.\w+(\?[\w&]+)?$/.test(specifier) ? undefined : `${specifier}: without its extension`),
     ...violation('specifier', isLost ? `${specifier}: there is no such file` : undefined),
   ];
 }

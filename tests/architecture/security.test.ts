@@ -136,8 +136,10 @@ test('no window listens to what another window posts to it: only channels of thi
   expect(using(/addEventListener\('message'|\bonmessage\b/).toSorted()).toEqual([
     'src/services/captcha/captcha-frame.ts',
     'src/services/flows/link.ts',
+    'src/services/flows/read-in-worker.ts',
     'src/services/offline/shell-worker.ts',
     'src/services/offline/watch-shell.ts',
+    'src/services/read-json.worker.ts',
     'src/services/realtime/link.ts',
     'src/views/boot/await-studio.ts',
   ]);

@@ -77,6 +77,50 @@ test('the developer opens the file of a bug, steps to the fault, and goes on in 
   await expect(form.getByRole('status').filter({ hasText: words.codeSent })).toBeAttached();
 });
 
+test('a large file is read in a worker with its progress, can be stopped, and opens', {
+  tag: '@story',
+}, async ({ I, page, backstage }) => {
+  await I.goTo('/404');
+  await backstage.ready();
+  const file = JSON.parse(await page.evaluate((): string => Reflect.get(window, 'backstage').journal().export()));
+  const { index, time } = file.entries.at(-1);
+  const note = 'x'.repeat(100_000);
+  for (let at = 1; at <= 80; at += 1) {
+    const event = { type: 'theme.choose', theme: at % 2 === 0 ? 'dark' : 'light', note };
+    file.entries.push({
+      index: index + at,
+      time,
+      path: '/preferences',
+      incarnation: 1,
+      source: null,
+      event,
+      input: 'external',
+    });
+  }
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.goto('/flows/time');
+  const choose = (name: string, bytes: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: bytes });
+  const progress = page.getByRole('progressbar', { name: '正在读取文件' });
+
+  // Stopped by the page itself, as soon as it says that it reads: however fast the machine is.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('progress')) return;
+      observer.disconnect();
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '停止')?.click();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await choose('stopped.flow', buffer);
+  await expect(page.getByRole('status').filter({ hasText: '正在读取文件' })).toHaveCount(0);
+  await expect(page.getByText('还没有打开会话')).toBeVisible();
+  await expect(progress).toHaveCount(0);
+
+  await choose('large.flow', buffer);
+  await expect(page.getByRole('heading', { level: 1, name: 'large.flow' })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
 test('the largest chart is seen whole: by one button once it is unfolded, and at once in the window beside the app', async ({
   I,
   page,

@@ -46,6 +46,7 @@ const allTexts = ({ input, startedAt, base, entries, session, ...head }: FlowFil
     ...about,
     first: recording.firstIndex(),
     violation: recording.violation(),
+    persons: head.persons ?? null,
     annotations: session ?? null,
   };
   const moments = [0, Math.floor(entries.length / 2), entries.length].map((index) => recording.momentAt(index));

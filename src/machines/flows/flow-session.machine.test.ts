@@ -61,15 +61,18 @@ test('what another page has left is taken, what is open in this window is copied
   expect(open({ take: 'key' }).requests).toEqual([{ type: 'flow.take', key: 'key' }]);
   expect(open({ copy: 'recording-1' }).requests).toEqual([{ type: 'flow.copy', recording: 'recording-1' }]);
   const { actor, at, requests } = open();
-  actor.send({ type: 'flow.open', file: 'blob:1', name: 'a.flow' });
-  expect([at().hasTag('reading'), requests]).toEqual([true, [{ type: 'flow.read', file: 'blob:1', name: 'a.flow' }]]);
+  actor.send({ type: 'flow.open', file: 'blob:1', name: 'a.flow', size: 10 });
+  expect([at().hasTag('reading'), requests]).toEqual([
+    true,
+    [{ type: 'flow.read', file: 'blob:1', name: 'a.flow', size: 10 }],
+  ]);
   actor.send(opened());
   expect([at().hasTag('reading'), at().hasTag('open')]).toEqual([false, true]);
 });
 
 test('a file that does not open says why until that is put away; what was shown stays', () => {
   const { actor, at } = openWith();
-  const read = { type: 'flow.open', file: 'blob:1', name: 'b.flow' } as const;
+  const read = { type: 'flow.open', file: 'blob:1', name: 'b.flow', size: 10 } as const;
   actor.send(read);
   actor.send({ type: 'recording.refused', refusal: { tag: 'notFlow' } });
   expect([at().hasTag('refused'), selectRefusal(at()), at().hasTag('open')]).toEqual([true, { tag: 'notFlow' }, true]);

@@ -23,6 +23,7 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
     handedOver: null,
     question: '',
     coveredBy: null,
+    percent: 0,
     refusal: null,
     failure: null,
   }),
@@ -59,7 +60,10 @@ export const flowSessionMachine = flowSessionSetup.createMachine({
           description: 'A file is being read; the open session stays.',
           tags: 'reading',
           meta: { see: 'timeline:reading' },
+          entry: assign({ percent: 0 }),
           on: {
+            'recording.progressed': { actions: assign({ percent: ({ event }) => event.percent }) },
+            'flow.stop': { target: 'idle', actions: 'stopReading' },
             'recording.refused': { target: 'refused', actions: assign({ refusal: ({ event }) => event.refusal }) },
             'recording.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.failure }) },
           },
@@ -220,5 +224,6 @@ export const selectSide = ({ context }: Snapshot): SessionSide => context.side;
 export const selectAnnotations = ({ context }: Snapshot): Annotations => context.annotations;
 export const selectHandedOver = ({ context }: Snapshot): FlowHandover | null => context.handedOver;
 export const selectQuestion = ({ context }: Snapshot): string => context.question;
+export const selectPercent = ({ context }: Snapshot): number => context.percent;
 export const selectRefusal = ({ context }: Snapshot): FlowRefusal | null => context.refusal;
 export const selectSessionFailure = ({ context }: Snapshot): Failure | null => context.failure;

@@ -27,7 +27,21 @@ export const flowSessionPaths: PathSpec<typeof flowSessionMachine> = {
   limit: 2_000,
   events: {
     'flow.open': [
-      { zh: '选择或拖入一个文件', en: 'Choose or drop a file', payload: { file: 'blob:1', name: 'bug.flow' } },
+      {
+        zh: '选择或拖入一个文件',
+        en: 'Choose or drop a file',
+        payload: { file: 'blob:1', name: 'bug.flow', size: 1_000 },
+      },
+    ],
+    'flow.stop': [{ zh: '点击“停止”', en: 'Press "Stop"', then: stays }],
+    'recording.progressed': [
+      {
+        by: 'part',
+        zh: '文件读了一半',
+        en: 'Half of the file has been read',
+        payload: { percent: 50 },
+        then: { zh: '进度条走到一半。', en: 'The progress bar is at half.' },
+      },
     ],
     'coverage.show': [
       {

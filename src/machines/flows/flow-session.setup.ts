@@ -16,8 +16,9 @@ export type SessionPart = 'actors' | 'chart' | 'sequence' | 'details';
 export type SessionSide = 'step' | 'screen' | 'why' | 'context' | 'coverage';
 
 type FlowSessionEvent =
-  /** `file` is a `blob:` address. */
-  | { readonly type: 'flow.open'; readonly file: string; readonly name: string }
+  /** `file` is a `blob:` address, `size` in bytes. */
+  | { readonly type: 'flow.open'; readonly file: string; readonly name: string; readonly size: number }
+  | { readonly type: 'flow.stop' }
   /** Opens a copy of a recording that is already open. */
   | { readonly type: 'recording.copy'; readonly recording: string }
   | { readonly type: 'flow.dismiss' }
@@ -59,6 +60,8 @@ interface Context extends FlowSessionInput {
   readonly handedOver: FlowHandover | null;
   readonly question: string;
   readonly coveredBy: CoveredBy | null;
+  /** How much of a file has been read. */
+  readonly percent: number;
   readonly refusal: FlowRefusal | null;
   readonly failure: Failure | null;
 }
@@ -85,7 +88,13 @@ export const flowSessionSetup = setup({
   },
   actors: { recordingLoader, chart: chartViewMachine, handOverFlow },
   actions: {
-    read: sendTo('recordingLoader', (_, { file, name }: Omit<FlowRead, 'type'>) => ({ type: 'flow.read', file, name })),
+    read: sendTo('recordingLoader', (_, { file, name, size }: Omit<FlowRead, 'type'>) => ({
+      type: 'flow.read',
+      file,
+      name,
+      size,
+    })),
+    stopReading: sendTo('recordingLoader', { type: 'flow.stop' }),
     takeLeft: sendTo('recordingLoader', ({ context: { take } }) => ({ type: 'flow.take', key: take ?? '' })),
     copyOpen: sendTo('recordingLoader', (_, { recording }: { recording: string }) => ({
       type: 'flow.copy',

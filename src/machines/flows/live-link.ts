@@ -90,7 +90,7 @@ export const liveLink = fromCallback<WatchRequest>(({ receive, sendBack, self, s
       const { appVersion, language, route, startedAt, input } = facts;
       const recorded = { logic, input, startedAt, base, entries: [] };
       const session = await Effect.runPromise(
-        storeRecording(store, recorded, { name: '', appVersion, language, route, annotations: null }),
+        storeRecording(store, recorded, { name: '', appVersion, language, route, annotations: null, persons: null }),
       );
       if (watched) store.remove(watched.session.recording);
       watched = requested && { request: requested, session };

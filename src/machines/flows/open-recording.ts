@@ -1,4 +1,4 @@
-import type { FlowFile } from '../journal/flow-file.ts';
+import type { FlowFile, Persons } from '../journal/flow-file.ts';
 import type { Violation } from '../journal/journal-validation.ts';
 
 export type Annotations = NonNullable<FlowFile['session']>;
@@ -17,4 +17,6 @@ export interface OpenRecording {
   readonly count: number;
   readonly violation: Violation | null;
   readonly annotations: Annotations | null;
+  /** Null where the file does not say it. */
+  readonly persons: Persons | null;
 }

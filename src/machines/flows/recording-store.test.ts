@@ -4,7 +4,7 @@ import { sessionCounts } from './gallery-coverage.ts';
 import type { Recording } from './recording.ts';
 import { recordingStoreOf } from './recording-store.ts';
 
-const about = { name: 'a.flow', appVersion: '1', language: 'zh', route: '/', annotations: null };
+const about = { name: 'a.flow', appVersion: '1', language: 'zh', route: '/', annotations: null, persons: null };
 const recording = (covered: readonly string[], entries = 3): Recording & { readonly ids: Set<string> } => {
   const ids = new Set(covered);
   return {

@@ -4,7 +4,10 @@ import { chartLibrary } from './charts.ts';
 import type { OpenRecording } from './open-recording.ts';
 import type { Recording } from './recording.ts';
 
-export type RecordingFacts = Pick<OpenRecording, 'name' | 'appVersion' | 'language' | 'route' | 'annotations'>;
+export type RecordingFacts = Pick<
+  OpenRecording,
+  'name' | 'appVersion' | 'language' | 'route' | 'annotations' | 'persons'
+>;
 
 interface OpenEntry extends RecordingFacts {
   readonly recording: string;

@@ -11,4 +11,5 @@ export const sampleSession: OpenRecording = {
   count: 3,
   violation: null,
   annotations: null,
+  persons: null,
 };

@@ -1,9 +1,10 @@
 import { Exit, Schema } from 'effect';
 import { BaseShape, EntryShape, factsShape } from '#services/flows/journal-shape.ts';
+import { type JsonPart, type JsonRefusal, type ReadRequest, readJson } from '#services/read-json.ts';
 import type { BaseSnapshot } from './base-snapshot.ts';
 import { disorderOf, type Violation } from './journal-validation.ts';
 import type { JournalEntry } from './recorder.ts';
-import { redactedBy } from './redact.ts';
+import { redactedBy, withoutPersonsBy } from './redact.ts';
 
 /** Increase with every change of the format; `upcasts` convert older files. */
 export const flowVersion = 5;
@@ -18,19 +19,26 @@ const SessionShape = Schema.Struct({
   to: Schema.NullOr(Schema.Int),
 });
 
-/** `input`: the root's. `redaction`: what was removed. `base`: null where the entries begin with the app's start. */
-export const FlowFile = Schema.Struct({
+/** Whether a file names people, and holds what they have written. */
+export type Persons = 'shown' | 'hidden';
+
+/** `input`: the root's. `redaction`: what was removed. `contents`: what of a person is left. `base`: null where the entries begin with the app's start. */
+const FlowHead = Schema.Struct({
   format: Schema.Literal('shiye.flow'),
   version: Schema.Literal(flowVersion),
   ...factsShape,
   redaction: Schema.String,
+  persons: Schema.optionalKey(Schema.Literals(['shown', 'hidden'])),
+  contents: Schema.optionalKey(Schema.String),
   base: Schema.NullOr(BaseShape),
-  entries: Schema.Array(EntryShape),
   /** Format version at recording, if charts then sent other events. */
   recordedAs: Schema.optionalKey(Schema.Int),
   session: Schema.optionalKey(SessionShape),
 });
-export type FlowFile = typeof FlowFile.Type;
+
+export interface FlowFile extends Schema.Schema.Type<typeof FlowHead> {
+  readonly entries: readonly JournalEntry[];
+}
 
 /** Texts: `journal:refusal.<tag>`; for `invalid`, `journal:violation.<tag>`. */
 export type FlowRefusal =
@@ -45,8 +53,21 @@ export type FlowRefusal =
 
 export type FlowFacts = Pick<FlowFile, keyof typeof factsShape>;
 
-const redaction =
-  'passwords, codes, captcha values, tokens and private messages are replaced by others of the same form';
+const secretsReplaced = 'passwords, codes, captcha values, tokens and private messages';
+
+/** For whoever opens the file as text; the studio says it in the reader's language. */
+const about = {
+  shown: {
+    persons: 'shown',
+    redaction: `${secretsReplaced} are replaced by others of the same form`,
+    contents: 'mobile number and email address of the member, names of people, texts not sent yet (drafts), searches',
+  },
+  hidden: {
+    persons: 'hidden',
+    redaction: `${secretsReplaced}, names, mobile numbers, email addresses and all that people have written are replaced by others of the same form`,
+    contents: 'ids of members, and the addresses of the pages that were opened',
+  },
+} as const;
 
 interface JournalSlice {
   readonly base: BaseSnapshot | null;
@@ -54,13 +75,18 @@ interface JournalSlice {
 }
 
 /** `key` must be new for each file, and is not stored in it. */
-export const makeFlow = (facts: FlowFacts, { base, entries }: JournalSlice, key: string): FlowFile => {
-  const redacted = redactedBy(key);
+export const makeFlow = (
+  facts: FlowFacts,
+  { base, entries }: JournalSlice,
+  key: string,
+  persons: Persons = 'shown',
+): FlowFile => {
+  const redacted = (persons === 'shown' ? redactedBy : withoutPersonsBy)(key);
   return {
     format: 'shiye.flow',
     version: flowVersion,
     ...facts,
-    redaction,
+    ...about[persons],
     route: String(redacted(facts.route)),
     input: redacted(facts.input),
     base: base && (redacted(base) as BaseSnapshot),
@@ -80,12 +106,12 @@ export const flowOfTexts = (facts: string, base: string | null, entries: readonl
     whole.push(entry);
   }
   // Journals stored before format 5 do not name their format.
-  const { version = 4, ...about } = known;
+  const { version = 4, ...named } = known;
   const file = {
     format: 'shiye.flow',
     version: flowVersion,
-    ...about,
-    redaction,
+    ...named,
+    ...about.shown,
     base: begins,
     entries: whole,
   } as const;
@@ -113,86 +139,77 @@ const upcasts: Readonly<Record<number, (old: object) => object>> = {
 export const encodeFlow = async (file: FlowFile): Promise<Uint8Array> => {
   const text = new TextEncoder().encode(JSON.stringify(file));
   if (typeof CompressionStream === 'undefined') return text;
-  return new Uint8Array(await new Response(piped(text, new CompressionStream('gzip'))).arrayBuffer());
+  return new Uint8Array(await new Response(gzipped(text)).arrayBuffer());
 };
+
+/** How the bytes of a file are read, here or in a worker. */
+export const flowRequest = (source: ReadRequest['source']): ReadRequest => ({
+  source,
+  list: 'entries',
+  maxBytes: flowMaxBytes,
+  deepest,
+});
 
 /** Never throws. */
 export const decodeFlow = async (bytes: Uint8Array): Promise<FlowFile | FlowRefusal> => {
-  if (bytes.length > flowMaxBytes) return { tag: 'tooLarge', bytes: bytes.length };
-  const text = await textOf(bytes);
-  if (typeof text !== 'string') return text;
-  if (isTooDeep(text)) return { tag: 'broken', reason: `more than ${deepest} lists and records in each other` };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { tag: text.trimStart().startsWith('{"format":"shiye.flow"') ? 'truncated' : 'notFlow' };
+  const take = flowDecoder();
+  for await (const part of readJson(flowRequest(bytes))) {
+    const result = take(part);
+    if (result) return result;
   }
-  return check(value);
+  return { tag: 'truncated' };
 };
 
 export const isRefusal = (result: FlowFile | FlowRefusal): result is FlowRefusal => 'tag' in result;
 
-const Head = Schema.Struct({ format: Schema.Literal('shiye.flow'), version: Schema.Int });
+const refusalOf = (refusal: JsonRefusal): FlowRefusal => {
+  if (refusal.tag === 'tooDeep')
+    return { tag: 'broken', reason: `more than ${deepest} lists and records in each other` };
+  if (refusal.tag !== 'notJson') return refusal;
+  return { tag: refusal.start.startsWith('{"format":"shiye.flow"') ? 'truncated' : 'notFlow' };
+};
 
-const check = (value: unknown): FlowFile | FlowRefusal => {
-  const head = Schema.decodeUnknownExit(Head)(value);
-  if (Exit.isFailure(head)) return { tag: 'notFlow' };
-  if (head.value.version > flowVersion) return { tag: 'tooNew', version: head.value.version };
+const Format = Schema.Struct({ format: Schema.Literal('shiye.flow'), version: Schema.Int });
+const Entries = Schema.Array(EntryShape);
+
+const headOf = (value: unknown): typeof FlowHead.Type | FlowRefusal => {
+  const format = Schema.decodeUnknownExit(Format)(value);
+  if (Exit.isFailure(format)) return { tag: 'notFlow' };
+  if (format.value.version > flowVersion) return { tag: 'tooNew', version: format.value.version };
   let current = value as object;
-  for (let version = head.value.version; version < flowVersion; version++) {
+  for (let version = format.value.version; version < flowVersion; version++) {
     const upcast = upcasts[version];
     if (!upcast) return { tag: 'unknownVersion', version };
     current = upcast(current);
   }
-  const file = Schema.decodeUnknownExit(FlowFile)(current);
-  if (Exit.isFailure(file)) return { tag: 'broken', reason: String(file.cause).slice(0, 300) };
-  const { entries, base, startedAt } = file.value;
-  const begins = { index: base?.index ?? entries[0]?.index ?? 0, time: base?.time ?? startedAt };
-  const violation = disorderOf(entries, begins);
-  return violation ? { tag: 'invalid', violation } : file.value;
+  if (!('entries' in current && Array.isArray(current.entries))) return { tag: 'broken', reason: 'no entries' };
+  const head = Schema.decodeUnknownExit(FlowHead)(current);
+  return Exit.isSuccess(head) ? head.value : { tag: 'broken', reason: String(head.cause).slice(0, 300) };
 };
 
-const [quote, backslash] = [0x22, 0x5c];
-const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
-const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
-
-/** Counts brackets before parsing: recursion over deeper ones would overflow the stack. */
-const isTooDeep = (text: string): boolean => {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < text.length && depth <= deepest; at++) {
-    const letter = text.charCodeAt(at);
-    if (letter === quote) isInText = !isInText;
-    else if (isInText && letter === backslash) at++;
-    else if (!isInText && opening.has(letter)) depth++;
-    else if (!isInText && closing.has(letter)) depth--;
-  }
-  return depth > deepest;
-};
-
-const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-const piped = (bytes: Uint8Array, transform: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
-  new Blob([new Uint8Array(bytes)]).stream().pipeThrough(transform);
-
-/** Stops above the limit: a small file may expand to a huge one. */
-const textOf = async (bytes: Uint8Array): Promise<string | FlowRefusal> => {
-  const decoder = new TextDecoder();
-  if (!isGzip(bytes)) return decoder.decode(bytes);
-  try {
-    const reader = piped(bytes, new DecompressionStream('gzip')).getReader();
-    let [text, size] = ['', 0];
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length;
-      if (size > flowMaxBytes) {
-        await reader.cancel();
-        return { tag: 'tooLarge', bytes: bytes.length };
-      }
-      text += decoder.decode(part.value, { stream: true });
+/** Takes the parts of a file; null until the result is known. */
+export const flowDecoder = () => {
+  let head: typeof FlowHead.Type | null = null;
+  const entries: JournalEntry[] = [];
+  return (part: JsonPart): FlowFile | FlowRefusal | null => {
+    if (part.type === 'refused') return refusalOf(part.refusal);
+    if (part.type === 'head') {
+      const found = headOf(part.value);
+      if ('tag' in found) return found;
+      head = found;
     }
-    return text + decoder.decode();
-  } catch {
-    return { tag: 'truncated' };
-  }
+    if (part.type === 'items') {
+      const found = Schema.decodeUnknownExit(Entries)(part.items);
+      if (Exit.isFailure(found)) return { tag: 'broken', reason: String(found.cause).slice(0, 300) };
+      for (const entry of found.value) entries.push(entry);
+    }
+    if (part.type !== 'end' || !head) return null;
+    const { base, startedAt } = head;
+    const begins = { index: base?.index ?? entries[0]?.index ?? 0, time: base?.time ?? startedAt };
+    const violation = disorderOf(entries, begins);
+    return violation ? { tag: 'invalid', violation } : { ...head, entries };
+  };
 };
+
+const gzipped = (text: Uint8Array): ReadableStream<Uint8Array> =>
+  new Blob([new Uint8Array(text)]).stream().pipeThrough(new CompressionStream('gzip'));

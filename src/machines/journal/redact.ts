@@ -45,12 +45,27 @@ const isPerson = (holder: Holder, name: string, field: string): boolean =>
   ((name === 'value' || name === 'text') && personIntents.has(holder.type)) ||
   (name === 'name' && ('memberId' in holder || 'avatar' in holder));
 
+/** What people write in forms, posts, comments and search boxes, and notices that name them. */
+const writtenFields: ReadonlySet<string> = new Set([
+  ...['text', 'typed', 'older', 'content', 'noticeContent', 'word', 'introduction', 'message'],
+  ...['company', 'position', 'contact', 'contactName', 'value'],
+]);
+
+/** Names of states, choices and numbers are no texts. */
+const isWritten = (holder: Holder, name: string, field: string): boolean =>
+  (writtenFields.has(name) || (Array.isArray(holder) && /[\u0080-\uffff]/.test(field))) &&
+  !isWord(field) &&
+  /\p{L}/u.test(field) &&
+  !isError(holder);
+
 const isId = (name: string): boolean => /^id$|Id$/.test(name);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** JSON copy with secrets, private words and persons disguised; omits what is not JSON. */
-const redacting = (mask: Mask) => {
+/** JSON copy with secrets, private words and persons disguised, `hidesTexts` all that is written; omits what is not JSON. */
+const redacting = (mask: Mask, hidesTexts = false) => {
+  const isPrivateSubject = (subject: string): boolean =>
+    privateSubject.test(subject) || (hidesTexts && /^[\w-]+(:[\w-]+)+$/.test(subject));
   const words = (fields: object): object =>
     Object.fromEntries(
       Object.entries(fields).map(([name, text]) => [name, text === '' ? text : mask(String(text), 'words')]),
@@ -61,11 +76,12 @@ const redacting = (mask: Mask) => {
       if (isSecret(this, name, field)) return mask(field, 'secret');
       if (isPrivate(this, name)) return mask(field, 'words');
       if (isPerson(this, name, field)) return mask(field, 'person');
+      if (hidesTexts && isWritten(this, name, field)) return mask(field, 'words');
       return redactText(field, mask, isError(this));
     }
     if (!isObject(field)) return field;
-    if (name === 'fields' && privateSubject.test(String(this.subject))) return words(field);
-    if (!privateSubject.test(name)) return field;
+    if (name === 'fields' && isPrivateSubject(String(this.subject))) return words(field);
+    if (!isPrivateSubject(name)) return field;
     return 'fields' in field && isObject(field.fields) ? { ...field, fields: words(field.fields) } : words(field);
   }
   return (value: unknown): unknown => JSON.parse(JSON.stringify(value, taken) ?? 'null');
@@ -89,3 +105,6 @@ export const redactedBy = (key: string) => {
 
 /** For recipients whom the member does not know: persons are disguised too. */
 export const anonymisedBy = (key: string) => redacting(maskWith(key));
+
+/** For files that leave the team: persons are disguised, and all that people have written. */
+export const withoutPersonsBy = (key: string) => redacting(maskWith(key), true);

@@ -1,4 +1,5 @@
 import layouter from 'elkjs/lib/elk-worker.min.js?url';
+import reader from '../read-json.worker.ts?worker&url';
 
 interface ScriptRules {
   readonly createScriptURL: (url: string) => string | null;
@@ -14,9 +15,10 @@ declare global {
   var trustedTypes: TypesFactory | undefined;
 }
 
-/** Workers of this origin: chart layout, app, mock backend. */
+/** Workers of this origin: chart layout, reading of files, app, mock backend. */
 const scriptFiles: readonly string[] = [
   layouter,
+  reader,
   import.meta.env.VITE_BACKEND ? '/shell-worker.js' : `${import.meta.env.BASE_URL}mockServiceWorker.js`,
 ];
 

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 
 export const openFile = (actor: FlowSessionActor, files: FileList | null): void => {
   const file = files?.[0];
-  if (file) actor.send({ type: 'flow.open', file: URL.createObjectURL(file), name: file.name });
+  if (file) actor.send({ type: 'flow.open', file: URL.createObjectURL(file), name: file.name, size: file.size });
 };
 
 interface OpenFileProps {

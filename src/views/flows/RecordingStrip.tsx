@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import Circle from 'lucide-react/icons/circle-dot';
-import Download from 'lucide-react/icons/download';
 import Square from 'lucide-react/icons/square';
 import { useTranslation } from 'react-i18next';
 import type { FlowRecordingActor } from '#machines/flows/flow-recording.machine.ts';
@@ -8,8 +7,7 @@ import { type FlowSessionActor, selectAnnotations, selectSession } from '#machin
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import * as css from './RecordingStrip.css.ts';
-import { saveSession } from './save-session.ts';
-import { useRecording } from './use-session.ts';
+import { SaveButtons } from './SaveButtons.tsx';
 
 interface StripProps {
   readonly actor: FlowRecordingActor;
@@ -51,10 +49,7 @@ export function RecordingStrip({ actor, session }: StripProps) {
 
 function Made({ session }: Pick<StripProps, 'session'>) {
   const { t } = useTranslation('timeline');
-  const recording = useRecording(session);
-  const open = useSelector(session, selectSession);
   const annotations = useSelector(session, selectAnnotations);
-  if (!recording || !open) return null;
   return (
     <>
       <TextField
@@ -65,14 +60,7 @@ function Made({ session }: Pick<StripProps, 'session'>) {
         value={annotations.name}
         onChange={({ currentTarget }) => session.send({ type: 'session.rename', name: currentTarget.value })}
       />
-      <Button
-        size="s"
-        tone="loud"
-        icon={<Download size={15} aria-hidden="true" />}
-        onClick={() => void saveSession(recording, open, annotations, session.system)}
-      >
-        {t('recording.save')}
-      </Button>
+      <SaveButtons actor={session} label={t('recording.save')} tone="loud" />
     </>
   );
 }

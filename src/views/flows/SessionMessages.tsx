@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import {
   type FlowSessionActor,
+  selectPercent,
   selectRefusal,
   selectSession,
   selectSessionFailure,
 } from '#machines/flows/flow-session.machine.ts';
 import { refusalReasons, violationReasons } from '#machines/journal/reason-texts.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
 import * as css from './SessionPage.css.ts';
 import { useReasons } from './use-reasons.ts';
 
@@ -26,6 +28,7 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
       <p role="status" className={css.status}>
         {isReading ? t('reading') : ''}
       </p>
+      {isReading ? <Reading actor={actor} /> : null}
       <div role="alert" className={css.alert}>
         {isRefused && refusal ? (
           <Banner
@@ -48,5 +51,18 @@ export function SessionMessages({ actor }: { readonly actor: FlowSessionActor })
         ) : null}
       </div>
     </>
+  );
+}
+
+function Reading({ actor }: { readonly actor: FlowSessionActor }) {
+  const { t } = useTranslation('timeline');
+  const percent = useSelector(actor, selectPercent);
+  return (
+    <div className={css.reading}>
+      <progress className={css.progress} aria-label={t('reading')} max={100} value={percent} />
+      <Button size="s" onClick={() => actor.send({ type: 'flow.stop' })}>
+        {t('stop')}
+      </Button>
+    </div>
   );
 }

@@ -35,6 +35,10 @@ export const name = style({
 });
 export const facts = style({ color: colour.inkFaint, fontSize: type.s, overflowWrap: 'anywhere' });
 export const status = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });
+export const reading = style([wrapRow.s, { alignItems: 'center' }]);
+export const progress = style({ flex: '1 1 12rem', maxWidth: '24rem', accentColor: colour.accent });
+/** On a line of its own, after all tools. */
+export const contents = style({ order: 1, flexBasis: '100%' });
 export const alert = style({ display: 'grid', gap: space.s, ':empty': { display: 'none' } });
 export const empty = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import Columns2 from 'lucide-react/icons/columns-2';
-import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +16,8 @@ import { Button } from '../ui/Button.tsx';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
 import * as css from './SessionPage.css.ts';
-import { saveSession } from './save-session.ts';
-import { useRecording } from './use-session.ts';
 
 interface ToolsProps {
   readonly actor: FlowSessionActor;
@@ -29,12 +27,11 @@ interface ToolsProps {
 export function SessionTools({ actor, children }: ToolsProps) {
   const { t } = useTranslation('timeline');
   const to = useTo();
-  const recording = useRecording(actor);
   const session = useSelector(actor, selectSession);
   const annotations = useSelector(actor, selectAnnotations);
   const index = useSelector(actor, selectIndex);
   const isHandingOver = useSelector(actor, (snapshot) => snapshot.hasTag('handingOver'));
-  if (!recording || !session) return null;
+  if (!session) return null;
   return (
     <>
       <div className={css.name}>
@@ -46,13 +43,7 @@ export function SessionTools({ actor, children }: ToolsProps) {
           onChange={({ currentTarget }) => actor.send({ type: 'session.rename', name: currentTarget.value })}
         />
       </div>
-      <Button
-        size="s"
-        icon={<Download size={16} aria-hidden="true" />}
-        onClick={() => void saveSession(recording, session, annotations, actor.system)}
-      >
-        {t('tools.save')}
-      </Button>
+      <SaveButtons actor={actor} label={t('tools.save')} />
       {children}
       {(['from', 'to'] as const).map((edge) => (
         <ChoiceChip

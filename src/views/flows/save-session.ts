@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Annotations, OpenRecording } from '#machines/flows/open-recording.ts';
 import type { Recording } from '#machines/flows/recording.ts';
 import { annotatedFile } from '#machines/flows/recording-file.ts';
-import { encodeFlow } from '#machines/journal/flow-file.ts';
+import { encodeFlow, type Persons } from '#machines/journal/flow-file.ts';
 import { newKey } from '#machines/shared/env.ts';
 import { saveBlob } from './save-picture.ts';
 
@@ -12,8 +12,9 @@ export const saveSession = async (
   session: OpenRecording,
   annotations: Annotations,
   system: AnyActorRef['system'],
+  persons: Persons,
 ): Promise<void> => {
-  const bytes = await encodeFlow(annotatedFile(recording, session, annotations, newKey(system)));
+  const bytes = await encodeFlow(annotatedFile(recording, session, annotations, newKey(system), persons));
   const name = (annotations.name || session.name || 'shiye').replace(/\.flow$/, '');
   saveBlob(new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }), `${name}.flow`);
 };
