@@ -76,6 +76,7 @@ const devtoolsActions: { readonly [N in DevtoolsActionName]: Extract<DevtoolsAct
   clearStorage: [],
   reset: [],
   saveJournal: [],
+  saveHiddenJournal: [],
   savePreviousJournal: [],
   openJournal: ['previous'],
 };
@@ -119,6 +120,7 @@ test('everything that window.backstage can do, the panel can, and the other way 
   expect(kept).toEqual([
     ['copy', '123456'],
     ['copy', 'https://shiye.test/?scenario=fresh&fault=offline'],
+    ['save', 'shiye.flow', 'journal'],
     ['save', 'shiye.flow', 'journal'],
     ['save', 'shiye-previous.flow', 'previous'],
     ['open', '/flows/time?take=previous'],

@@ -225,6 +225,50 @@ test('[R4.3-2] what was stored of a member goes as soon as he leaves, what is in
   expect(file?.base?.index).toBe(journal.base()?.index);
 });
 
+test('[R4.3-2] the journal of the login that has ended can be exported until the page goes: in memory alone, without the member', async () => {
+  const factory = new IDBFactory();
+  const page = await openPage(factory, '1');
+  await page.walk([{ do: 'visit', url: '/' }, ...signUp]);
+  page.tab.app
+    .getSnapshot()
+    .children.drafts?.send({ type: 'draft.save', subject: 'post:new', fields: { title: '供应草稿' } });
+  const { nickname } = page.tab.at('session').getSnapshot().context.info;
+  const token = /"token":"([^"]+)"/.exec(page.browser.storage.values.get('shiye.session') ?? '')?.[1];
+  const own = [
+    '13700001234',
+    nickname,
+    token,
+    '供应草稿',
+    ...page.browser.backend.codes().map(({ code }) => `"${code}"`),
+  ];
+  const before = JSON.stringify(page.journal.entries);
+  expect(own.filter((text) => !before.includes(text))).toEqual([]);
+  page.tab.at('session').send({ type: 'session.close' });
+  await settle();
+  await page.next();
+  await page.idle();
+  await page.persistence.finish();
+
+  const file = await page.persistence.previous();
+  const text = JSON.stringify(file);
+  expect(file?.entries.map(({ event }) => event.type)).toEqual(
+    expect.arrayContaining(['session.close', 'session.ended']),
+  );
+  expect([file?.persons, own.filter((one) => text.includes(one))]).toEqual(['hidden', []]);
+  const opened = await decodeFlow(new TextEncoder().encode(text));
+  expect(opened).toEqual(file);
+  const timeline = createTimeline(appMachine, file?.input, file?.entries ?? [], file ?? {});
+  timeline.seek(file?.entries.length ?? 0);
+  expect([timeline.violation(), timeline.snapshotAt('/session')]).toMatchObject([null, { value: 'anonymous' }]);
+
+  // It is neither in the journal that has begun, nor in what is stored, nor found by the next page.
+  expect(JSON.stringify(page.journal.entries)).not.toContain('session.close');
+  const kept = await everything(factory);
+  expect([kept.includes('session.close'), own.filter((one) => kept.includes(one))]).toEqual([false, []]);
+  const next = await openPage(factory, '2');
+  expect(JSON.stringify(await next.persistence.previous())).not.toContain('session.close');
+});
+
 test('[R4.3-2] a tab that hears late of a logout removes nothing of whoever has logged in since; one that hears at once removes all', async () => {
   const factory = new IDBFactory();
   const [first, second, third] = [

@@ -1,5 +1,5 @@
 import type { JournalLog, StoredPage } from '#services/storage/journal-log.ts';
-import { type FlowFacts, type FlowFile, flowOfTexts, flowVersion } from '../journal/flow-file.ts';
+import { type FlowFacts, type FlowFile, flowOfTexts, flowVersion, makeFlow } from '../journal/flow-file.ts';
 import { journalCompactor } from '../journal/journal-compactor.ts';
 import type { JournalEntry, Recorder } from '../journal/recorder.ts';
 import { redactedBy } from '../journal/redact.ts';
@@ -45,6 +45,8 @@ export const startJournalPersistence = (options: JournalPersistenceOptions) => {
   /** Another tab deletes its own copies; this tab deletes where that one could not. */
   let leaving: 'here' | 'elsewhere' | null = null;
   let isRestartDue = false;
+  /** Of the login before, for reports of what went wrong as it ended: in memory only, without persons. */
+  let ended: FlowFile | null = null;
   let writing: Promise<void> = Promise.resolve();
 
   const compactor = journalCompactor({
@@ -99,6 +101,8 @@ export const startJournalPersistence = (options: JournalPersistenceOptions) => {
   const restart = (): void => {
     compactor.follow(Number.POSITIVE_INFINITY);
     flush();
+    const { entries } = journal;
+    ended = makeFlow(facts(), { base: journal.base(), entries }, newKey(app.system), 'hidden');
     compactor.forget();
     redacted = redactedBy(newKey(app.system));
     isRestartDue = false;
@@ -131,7 +135,9 @@ export const startJournalPersistence = (options: JournalPersistenceOptions) => {
       flush();
       return writing;
     },
+    /** Of the login before, else of the page before. */
     previous: async (): Promise<FlowFile | null> => {
+      if (ended) return ended;
       const found = await log.previous(pageNow());
       return found && flowOfTexts(found.page.facts, found.base, found.entries);
     },

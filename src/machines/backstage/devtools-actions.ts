@@ -36,6 +36,8 @@ const devtoolsActions = {
   clearStorage: ({ storage }: Backstage) => storage.clear(),
   reset: (backstage: Backstage) => backstage.reset(),
   saveJournal: (backstage: Backstage, host: DevtoolsHost) => host.save('shiye.flow', backstage.journal().export()),
+  saveHiddenJournal: (backstage: Backstage, host: DevtoolsHost) =>
+    host.save('shiye.flow', backstage.journal().export('hidden')),
   savePreviousJournal: async (backstage: Backstage, host: DevtoolsHost) => {
     const previous = await backstage.previousJournal();
     if (!previous) throw new Error('no journal of a page before this one');

@@ -58,7 +58,8 @@ interface ListedEndpoint {
 
 interface JournalFile {
   readonly entries: readonly unknown[];
-  export(): string;
+  /** `hidden` also replaces names, numbers, addresses and all that people wrote. */
+  export(persons?: 'shown' | 'hidden'): string;
 }
 
 /** API of `window.backstage` for outside tests and the panel (docs/qa.md). Times in ms. */
@@ -99,6 +100,7 @@ export interface Backstage {
   rows(table: string, from: number, count: number): readonly unknown[];
   readonly storage: { list(): Promise<readonly StoredThing[]>; clear(): Promise<void> };
   journal(): JournalFile;
+  /** Of the login that ended on this page, without persons; else of this tab's previous page. */
   previousJournal(): Promise<JournalFile | null>;
   /** Stores a redacted journal for the flow studio; returns the studio's URL, valid once. Rejects where there is none. */
   leaveJournal(of: 'now' | 'previous'): Promise<string>;

@@ -32,6 +32,7 @@ export function Storage({ actor }: SectionProps) {
             [t('storage.open'), { name: 'openJournal', with: ['now'] }],
             [t('storage.openPrevious'), { name: 'openJournal', with: ['previous'] }],
             [t('storage.save'), { name: 'saveJournal', with: [] }],
+            [t('storage.saveHidden'), { name: 'saveHiddenJournal', with: [] }],
             [t('storage.savePrevious'), { name: 'savePreviousJournal', with: [] }],
           ]}
         />

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { type AppActor, selectMemberId } from '#machines/app/app.machine.ts';
 import { factsOf } from '#machines/app/flow-facts.ts';
-import { type FlowFacts, type FlowFile, makeFlow } from '#machines/journal/flow-file.ts';
+import { type FlowFacts, type FlowFile, makeFlow, type Persons } from '#machines/journal/flow-file.ts';
 import type { Recorder } from '#machines/journal/recorder.ts';
 import { redacted } from '#machines/journal/redact.ts';
 import { selectCurrentUser, selectIsAnonymous, selectIsRestoring } from '#machines/session/session.machine.ts';
@@ -91,7 +91,13 @@ const exposedOf = ({ page, app, journal, clock, address, version, previous }: Ru
   },
   previousJournal: async () => {
     const file = await previous();
-    return file && { entries: file.entries, export: () => JSON.stringify(file) };
+    return (
+      file && {
+        entries: file.entries,
+        export: (persons) =>
+          JSON.stringify(persons === 'hidden' ? makeFlow(file, file, newKey(app.system), persons) : file),
+      }
+    );
   },
   memberId: () => {
     const { session } = app.getSnapshot().children;
@@ -120,10 +126,14 @@ export const adopt = async (app: AppActor, clock: Clock, credentials: Credential
   clock.clearTimeout(timer);
 };
 
-const fileOf = (app: AppActor, { entries, startedAt, base }: Recorder, facts: Omit<FlowFacts, 'startedAt'>): FlowFile =>
-  makeFlow({ ...facts, startedAt }, { base: base(), entries }, newKey(app.system));
+const fileOf = (
+  app: AppActor,
+  { entries, startedAt, base }: Recorder,
+  facts: Omit<FlowFacts, 'startedAt'>,
+  persons?: Persons,
+): FlowFile => makeFlow({ ...facts, startedAt }, { base: base(), entries }, newKey(app.system), persons);
 
 const exported = (app: AppActor, journal: Recorder, facts: Omit<FlowFacts, 'startedAt'>) => ({
   entries: journal.entries.map(redacted),
-  export: () => JSON.stringify(fileOf(app, journal, facts)),
+  export: (persons?: Persons) => JSON.stringify(fileOf(app, journal, facts, persons)),
 });
