@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as css from './Avatar.css.ts';
 import { classNames } from './class-names.ts';
+import { initialOf } from './initial.ts';
 import { Picture } from './Picture.tsx';
 
 const tints = ['accent', 'supply', 'demand', 'recruitment'] as const;
@@ -19,10 +20,9 @@ interface AvatarProps {
 
 export function Avatar({ name, src, size = 'm', shape = 'person' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const initial = Array.from(name.trim())[0]?.toUpperCase() ?? '·';
   return (
     <span aria-hidden="true" className={classNames(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)])}>
-      <span>{initial}</span>
+      <span>{initialOf(name)}</span>
       {!src || src === broken ? null : (
         <Picture
           className={css.image}
