@@ -10,6 +10,7 @@ const atOnce: Readonly<Record<string, string>> = {
   'messages/MessageUploads.tsx': "the user's own file, just chosen",
   'messages/MessageLog.tsx': 'what was pressed to be seen whole',
   'session/CaptchaField.tsx': 'what the dialog was opened for',
+  'ui/QrCode.tsx': 'it is there without a request',
 };
 
 interface Picture {

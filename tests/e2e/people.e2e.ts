@@ -66,9 +66,15 @@ test('[R1-6 R7.2-1 R7.2-2] a guest who follows logs in first, then follows; he s
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the panel for sharing a person is accessible', { tag: '@phone' }, async ({ I, page, words }) => {
+test('the panel for sharing a person is accessible, and shows one code at a time', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page, words }) => {
   await I.goTo('/people/1002');
   await page.getByRole('main').getByRole('button', { name: words.share }).click();
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(2);
+  const codes = page.getByRole('dialog').getByRole('img');
+  await expect(codes).toHaveAttribute('alt', words.pageCode);
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab').last().click();
+  await expect(codes).toHaveCount(1);
+  await expect(codes).not.toHaveAttribute('alt', words.pageCode);
 });

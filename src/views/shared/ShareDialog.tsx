@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Link2 from 'lucide-react/icons/link-2';
 import Share from 'lucide-react/icons/share';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectOrigin } from '#machines/app/app.machine.ts';
 import type { Params } from '#machines/shared/page.machine.ts';
@@ -13,6 +13,7 @@ import { stack } from '../ui/layout.css.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { SkeletonBlock } from '../ui/Skeleton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { useOpener } from '../ui/use-opener.ts';
 import { copyText } from './copy-text.ts';
 import { langOf } from './lang-of.ts';
@@ -47,22 +48,14 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
       size="popover"
       low
       onClose={() => actor.send({ type: 'share.close' })}
-      initialFocus={() => body.current?.querySelector<HTMLElement>('button:not(figure *)') ?? null}
+      initialFocus={() => body.current?.querySelector<HTMLElement>('button:not(figure *, [role=tab])') ?? null}
       finalFocus={opener}
     >
       <div ref={body} className={stack.l}>
         <p className={css.name} lang={langOf(title)}>
           {title}
         </p>
-        <div className={css.codes}>
-          <figure className={css.code}>
-            <div className={css.picture}>
-              <QrCode value={url} label={t('qr')} />
-            </div>
-            <figcaption className={css.caption}>{t('qrText')}</figcaption>
-          </figure>
-          <MiniappCode actor={actor} />
-        </div>
+        <Codes actor={actor} url={url} />
         <div className={css.link}>
           <input
             className={css.address}
@@ -85,6 +78,41 @@ export function ShareDialog({ actor, href, title }: ShareDialogProps) {
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** One at a time: on a long press WeChat cannot tell which is meant. */
+function Codes({ actor, url }: { readonly actor: ShareActor<Params>; readonly url: string }) {
+  const { t } = useTranslation('share');
+  const [shown, show] = useState<'page' | 'miniapp'>('page');
+  const hasMiniapp = useSelector(actor, (snapshot) => selectCode(snapshot) !== null || snapshot.hasTag('codeWaits'));
+  const page = (
+    <figure className={css.code}>
+      <div className={css.picture}>
+        <QrCode value={url} label={t('qr')} />
+      </div>
+      <figcaption className={css.caption}>{t('qrText')}</figcaption>
+    </figure>
+  );
+  const miniapp = <MiniappCode actor={actor} />;
+  if (!hasMiniapp) {
+    return (
+      <div className={css.codes}>
+        {page}
+        {miniapp}
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      label={t('codes')}
+      value={shown}
+      onChange={show}
+      items={[
+        { id: 'page', label: t('ofPage'), content: <div className={css.codes}>{page}</div> },
+        { id: 'miniapp', label: t('ofMiniapp'), content: <div className={css.codes}>{miniapp}</div> },
+      ]}
+    />
   );
 }
 
