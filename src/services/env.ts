@@ -15,7 +15,15 @@ export interface Call {
 export type Request = (endpoint: Endpoint, call: Call) => Effect.Effect<unknown, Failure>;
 
 /** Interrupting the effect aborts the request. */
-export class Http extends Context.Service<Http, { readonly request: Request }>()('shiye/Http') {}
+export class Http extends Context.Service<
+  Http,
+  { readonly request: Request /** Answers of `callKept`. */; readonly kept: Map<string, KeptAnswer> }
+>()('shiye/Http') {}
+
+interface KeptAnswer {
+  readonly data: unknown;
+  readonly at: number;
+}
 
 /** Takes the number of rows that an answer was read without. */
 export const LeftOut = Context.Reference<(rows: number) => void>('shiye/LeftOut', { defaultValue: () => () => {} });
@@ -25,6 +33,29 @@ export const call = <E extends Endpoint>(
   endpoint: E,
   ...[input]: unknown extends Input<E> ? [input?: undefined] : [input: Input<E> & Call]
 ) => Effect.flatMap(Http, ({ request }) => request(endpoint, input ?? {})) as Effect.Effect<Data<E>, Failure, Http>;
+
+const keyOf = ({ path }: Endpoint, input: unknown = null): string => `${path} ${JSON.stringify(input)}`;
+
+/** As `call`; the last answer serves until it is forgotten or older than `maxAge`. */
+export const callKept = <E extends Endpoint>(
+  endpoint: E,
+  input?: Input<E> & Call,
+  maxAge = Number.POSITIVE_INFINITY,
+): Effect.Effect<Data<E>, Failure, Http | Time> =>
+  Effect.flatMap(Effect.all([Http, Time]), ([{ request, kept }, clock]) => {
+    const key = keyOf(endpoint, input);
+    const last = kept.get(key);
+    if (last && clock.now() - last.at < maxAge) return Effect.succeed(last.data as Data<E>);
+    return Effect.tap(request(endpoint, input ?? {}) as Effect.Effect<Data<E>, Failure>, (data) =>
+      Effect.sync(() => kept.set(key, { data, at: clock.now() })),
+    );
+  });
+
+export const isKept = (endpoint: Endpoint, input?: Call): Effect.Effect<boolean, never, Http> =>
+  Effect.map(Http, ({ kept }) => kept.has(keyOf(endpoint, input)));
+
+export const forget = (endpoint: Endpoint, input?: Call): Effect.Effect<void, never, Http> =>
+  Effect.map(Http, ({ kept }) => void kept.delete(keyOf(endpoint, input)));
 
 /** `setAside`: stored text that could not be decoded; a copy is stored under another key. */
 export interface Loaded<T> {

@@ -74,7 +74,7 @@ export const fakeEnv = ({ humanCheck, wechat, uploads, clock = new VirtualClock(
 
   const mint = (kind: string) => () => Effect.sync(() => `${kind}-${++minted}`);
   const env: Env = Context.empty().pipe(
-    Context.add(Http, { request: ({ path }, call) => request(path, call) }),
+    Context.add(Http, { request: ({ path }, call) => request(path, call), kept: new Map() }),
     Context.add(Store, makeStore(memoryOrigin().tab())),
     Context.add(Time, clock),
     Context.add(Chance, { token: (length) => `${++minted}`.padStart(length, 'k') }),

@@ -121,7 +121,7 @@ export const makeEnv = (host: AppHost, app: AppActor, journal: Recorder): Env =>
     Context.add(Uploads, http),
     Context.add(Views, { load: host.loadView, root: loadApp }),
     Context.add(Wechat, { ...qrLogin({ ...http, clock: host.clock }), showCard }),
-    Context.add(Http, { request }),
+    Context.add(Http, { request, kept: new Map() }),
   );
 };
 

@@ -22,7 +22,7 @@ const start = async (isInWechat = true) => {
   return { ...chart, shown, at: () => chart.child.getSnapshot().value };
 };
 
-test('[R7.4-23] inside WeChat a page is told of with the signature of its address, once, and anew when it changes', async () => {
+test('[R7.4-23] inside WeChat a page is told of with the signature of its address, asked for once, and shown anew when it changes', async () => {
   const { send, shown, calls, call } = await start();
   await send(page('食业'));
   expect(calls.map(({ sent }) => sent)).toMatchObject([
@@ -32,8 +32,17 @@ test('[R7.4-23] inside WeChat a page is told of with the signature of its addres
   await send(page('燕麦涨价'));
   await call().answer(config);
   await send(page('燕麦涨价'));
-  expect(shown).toEqual([['s', page('燕麦涨价').card]]);
-  expect(calls.map(({ isAborted }) => isAborted())).toEqual([true, false]);
+  expect(shown).toEqual([
+    ['s', page('食业').card],
+    ['s', page('燕麦涨价').card],
+  ]);
+  await send(page('燕麦又涨价'));
+  expect([shown.at(-1), calls.length]).toEqual([['s', page('燕麦又涨价').card], 1]);
+  await send(page('牛奶', 'https://shiye.test/news/2'));
+  expect(calls.map(({ sent }) => sent.query)).toEqual([
+    { url: 'https://shiye.test/news/1' },
+    { url: 'https://shiye.test/news/2' },
+  ]);
 });
 
 test('[R7.4-23] without an answer WeChat shows the address; it is tried again when the network is back', async () => {

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { assign, setup } from 'xstate';
 import { basic } from '#services/contract/basic.contract.ts';
 import { requestTimeout } from '#services/contract/constants.ts';
-import { type Card, call, Wechat } from '#services/env.ts';
+import { type Card, callKept, forget, Wechat } from '#services/env.ts';
 import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { withEvent } from '../shared/with-event.ts';
@@ -25,11 +25,16 @@ interface ChartContext {
 
 const none: Described = { signed: '', card: { title: '', text: '', link: '', image: '' } };
 
-const show = fromEffect<void, Described>(({ signed, card }) =>
-  Effect.flatMap(call(basic.wechatJsConfig, { query: { url: signed } }), (config) =>
-    Effect.flatMap(Wechat, (wechat) => wechat.showCard(config, card)),
-  ),
-);
+/** Returns what is shown. A signature is kept for its address until WeChat refuses it. */
+const show = fromEffect<Described, Described>((described) => {
+  const input = { query: { url: described.signed } };
+  return Effect.flatMap(callKept(basic.wechatJsConfig, input), (config) =>
+    Effect.flatMap(Wechat, (wechat) => wechat.showCard(config, described.card)),
+  ).pipe(
+    Effect.tapError(() => forget(basic.wechatJsConfig, input)),
+    Effect.as(described),
+  );
+});
 
 /** The card of a page shared in WeChat (R7.4-23); elsewhere it does nothing. */
 export const wechatCardMachine = setup({
@@ -49,6 +54,7 @@ export const wechatCardMachine = setup({
     isInWechat: ({ context }) => context.isInWechat,
     isOtherPage: ({ context }, { signed, card }: Described) =>
       JSON.stringify(context.described) !== JSON.stringify({ signed, card }),
+    isOtherAddress: ({ context }, { signed }: Described) => context.described.signed !== signed,
   },
   delays: { requestTimeout },
 }).createMachine({
@@ -70,17 +76,27 @@ export const wechatCardMachine = setup({
         id: 'show',
         src: 'show',
         input: ({ context }) => context.described,
-        onDone: { target: 'cardSet' },
+        onDone: [
+          {
+            guard: { type: 'isOtherPage', params: ({ context, event }) => event.output ?? context.described },
+            target: 'setting',
+            reenter: true,
+          },
+          { target: 'cardSet' },
+        ],
         onError: { target: 'refused' },
       },
       after: { requestTimeout: { target: 'refused' } },
       on: {
-        'page.described': {
-          guard: withEvent('isOtherPage'),
-          target: 'setting',
-          reenter: true,
-          actions: 'describePage',
-        },
+        'page.described': [
+          {
+            guard: withEvent('isOtherAddress'),
+            target: 'setting',
+            reenter: true,
+            actions: 'describePage',
+          },
+          { actions: 'describePage' },
+        ],
       },
     },
     cardSet: {
@@ -96,7 +112,7 @@ export const wechatCardMachine = setup({
     refused: {
       description: 'WeChat did not accept the card; a shared page shows its address only.',
       on: {
-        'page.described': { target: 'setting', actions: 'describePage' },
+        'page.described': { guard: withEvent('isOtherPage'), target: 'setting', actions: 'describePage' },
         'connection.returned': { target: 'setting' },
       },
     },

@@ -5,6 +5,7 @@ const page = (id: string) => ({
   signed: `https://shiye.test/news/${id}`,
   card: { title: '燕麦涨价', text: '', link: `https://shiye.test/news/${id}`, image: 'https://shiye.test/1.png' },
 });
+const retitled = { ...page('1'), card: { ...page('1').card, title: '燕麦又涨价' } };
 const quiet = { zh: '页面不变。', en: 'The page stays as it is.' };
 
 export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
@@ -14,21 +15,30 @@ export const wechatCardPaths: PathSpec<typeof wechatCardMachine> = {
     { zh: '在微信里打开网站', en: 'The site is opened in WeChat', input: { isInWechat: true } },
     { zh: '在浏览器里打开网站', en: 'The site is opened in a browser', input: { isInWechat: false } },
   ],
-  key: ({ context: { isInWechat, described } }) => [isInWechat, described.signed],
+  key: ({ context: { isInWechat, described } }) => [isInWechat, described],
   events: {
     'page.described': [
       { zh: '打开一篇资讯', en: 'Open an article', payload: page('1'), then: quiet },
       { zh: '打开另一篇资讯', en: 'Open another article', payload: page('2'), then: quiet },
+      { zh: '这篇资讯的标题改了', en: 'The title of the article changes', payload: retitled, then: quiet },
     ],
     'xstate.done.actor.show': [
       {
         by: 'part',
         zh: '微信记下了',
         en: 'WeChat has taken it',
+        payload: { output: page('1') },
         then: {
           zh: '把页面转发给好友：卡片上有标题和图片。',
           en: 'Hand the page on: the card has its title and its picture.',
         },
+      },
+      {
+        by: 'part',
+        zh: '微信记下了原来的标题',
+        en: 'WeChat has taken the former title',
+        payload: { output: retitled },
+        then: quiet,
       },
     ],
     'xstate.error.actor.show': [

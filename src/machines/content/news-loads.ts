@@ -1,13 +1,14 @@
 import { Effect } from 'effect';
 import { basic } from '#services/contract/basic.contract.ts';
-import { newsTagId, pageSize, tagType } from '#services/contract/constants.ts';
+import { blocksMaxAge, newsTagId, pageSize, tagType } from '#services/contract/constants.ts';
 import { news } from '#services/contract/news.contract.ts';
-import { call } from '#services/env.ts';
+import { call, callKept } from '#services/env.ts';
 import type { Params } from '../shared/page.machine.ts';
 
 const categoriesShown = 6;
 
-export const loadNewsTags = () => call(news.tagTree, { query: { type: tagType.news } });
+/** Wanted by the frame and by pages. */
+export const loadNewsTags = () => callKept(news.tagTree, { query: { type: tagType.news } }, blocksMaxAge);
 
 /** Types and themes (R7.3-16). */
 export const loadPostTags = () => call(basic.tags, { query: { type: tagType.post } });

@@ -1,11 +1,12 @@
 import { Effect, Schema } from 'effect';
 import { session } from '#services/contract/session.contract.ts';
-import { bytesIn, encrypt, encryptableBytes } from '#services/crypto/encrypt.ts';
+import { bytesIn, encryptableBytes } from '#services/crypto/encrypt.ts';
 import { Chance, call } from '#services/env.ts';
 import { cleanCode, type MobileError, mobileFormatError } from '../shared/account-input.ts';
 import type { AccountForm } from './account-form.ts';
 import { bindAccountOnce } from './bind-once.ts';
-import { bound, type LoginStep, loggedIn } from './login-method.ts';
+import { bound, type Entry, type LoginStep, loggedIn } from './login-method.ts';
+import { withSealed } from './with-sealed.ts';
 
 /** `tooLong`: cannot be encrypted; valid passwords are shorter (§9). */
 type PasswordError = { readonly code: 'required' } | { readonly code: 'tooLong' };
@@ -49,21 +50,19 @@ export const errorsOf = ({ dialCode, mobile, password, captcha, captchaText }: P
   captcha: captcha !== null && cleanCode(captchaText) === '' ? { code: 'required' } : null,
 });
 
-/** Encrypts with a fresh key of the backend (docs/choices.md R7.1-11), then logs in or binds. */
+/** Logs in or binds. */
 export const enter = ({ step, mobile, password, remember, captcha }: Attempt) =>
-  Effect.flatMap(call(session.publicKey), ({ key }) =>
-    Effect.flatMap(encrypt(key, password), (sealed) =>
-      step === 'bind'
-        ? bound(
-            bindAccountOnce(
-              mobile,
-              call(session.bindAccount, { body: { account: mobile, accountType: 'MOBILE', password: sealed } }),
-            ),
-          )
-        : loggedIn(
-            call(session.loginByPassword, { body: { mobile, password: sealed, remember_me: remember, ...captcha } }),
+  withSealed<Entry>(password, (sealed) =>
+    step === 'bind'
+      ? bound(
+          bindAccountOnce(
+            mobile,
+            call(session.bindAccount, { body: { account: mobile, accountType: 'MOBILE', password: sealed } }),
           ),
-    ),
+        )
+      : loggedIn(
+          call(session.loginByPassword, { body: { mobile, password: sealed, remember_me: remember, ...captcha } }),
+        ),
   );
 
 /** The last refusal without a captcha says so, which saves an attempt. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '#services/failure.ts';
 import { backendKey } from '../../../tests/harness/backend-key.ts';
+import type { Pending } from '../../../tests/harness/fake-env.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle } from '../../../tests/harness/virtual-clock.ts';
 import { selectErrors, selectFailure, selectForm } from './account-form.ts';
@@ -24,22 +25,38 @@ const begin = async (step: LoginStep = 'login') => {
   const { child: actor, send, ...env } = await inParent(passwordLoginMachine, { step });
   const fill = (mobile = '13800138000', password = 'Shiye2026') =>
     send({ type: 'mobile.change', value: mobile }, { type: 'password.change', value: password });
+  let seen = 0;
+  let keys = 0;
+  const next = async (paths: readonly string[]): Promise<Pending> => {
+    const found = env.calls.slice(seen).find(({ sent }) => paths.includes(sent.path));
+    if (!found) {
+      await settle();
+      return next(paths);
+    }
+    seen = env.calls.indexOf(found) + 1;
+    return found;
+  };
+  const giveKey = async (given = key) => {
+    const asked = await next(['/auth/public-key']);
+    keys += 1;
+    await asked.answer({ key: given });
+  };
   const sealed = async () => {
-    const before = env.calls.length;
-    await env.call().answer({ key });
-    while (env.calls.length === before) await settle();
-    return env.call();
+    if (keys === 0) await giveKey();
+    return next(['/auth/login/password', '/auth/account/bind']);
   };
   const errors = () => selectErrors(actor.getSnapshot());
   const failure = () => selectFailure(actor.getSnapshot());
-  return { ...env, actor, send, fill, sealed, errors, failure };
+  return { ...env, actor, send, fill, giveKey, hasKey: () => keys > 0, sealed, errors, failure };
 };
 
 type Story = Awaited<ReturnType<typeof begin>>;
 
-const refuseOnce = async ({ send, sealed, clock }: Story, code: number, data?: unknown) => {
+const refuseOnce = async ({ send, giveKey, hasKey, sealed, clock }: Story, code: number, data?: unknown) => {
+  const wasKept = hasKey();
   await send(submit);
   await (await sealed()).fail(refused(code, data));
+  if (wasKept) await giveKey();
   await clock.advance(800);
 };
 
@@ -58,6 +75,27 @@ test('[R7.1-2 R7.1-11 R5.1-8 R4.1-2] the password is sent encrypted, with the mo
   await answer(credentials);
   expect(actor.getSnapshot().output).toEqual({ credentials, at: clock.now() });
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('Shiye2026');
+});
+
+test('[R7.1-11] the key is kept while it works; where the backend has another by now, the password goes once more with that', async () => {
+  const story = await begin();
+  const { actor, send, fill, giveKey, sealed, calls, clock } = story;
+  await fill();
+  await refuseOnce(story, 20022);
+  await send(submit);
+  const first = await sealed();
+  expect(calls.map(({ sent }) => sent.path)).toEqual([
+    '/auth/public-key',
+    '/auth/login/password',
+    '/auth/login/password',
+  ]);
+  await first.fail(refused(20022));
+  const other = await backendKey();
+  await giveKey(other.key);
+  const { sent, answer } = await sealed();
+  expect(await other.opened((sent.body as { password: string }).password)).toBe('Shiye2026');
+  await answer(credentials);
+  expect(actor.getSnapshot().output).toEqual({ credentials, at: clock.now() });
 });
 
 test.each<[string, string, string, { mobile: unknown; password: unknown }]>([

@@ -1,6 +1,4 @@
-import { Effect } from 'effect';
 import { session } from '#services/contract/session.contract.ts';
-import { encrypt } from '#services/crypto/encrypt.ts';
 import { call } from '#services/env.ts';
 import type { Failure } from '#services/failure.ts';
 import { accepted } from '../shared/accepted.ts';
@@ -13,6 +11,7 @@ import {
 } from '../shared/new-password.ts';
 import { type AccountErrors, type AccountForm, accountErrors, emailError, noErrors } from './account-form.ts';
 import type { CodeAccount } from './sms-code.machine.ts';
+import { withSealed } from './with-sealed.ts';
 
 export interface ResetErrors extends AccountErrors {
   readonly password: NewPasswordError | null;
@@ -42,8 +41,6 @@ export interface ResetAttempt {
 
 /** Encrypts the password (docs/choices.md R7.1-11); success is `true` (R7.1-15). */
 export const reset = ({ account, code, secretKey, password }: ResetAttempt) =>
-  Effect.flatMap(call(session.publicKey), ({ key }) =>
-    Effect.flatMap(encrypt(key, password), (sealed) =>
-      accepted(call(session.resetPassword, { body: { ...account, code, secretKey, password: sealed } })),
-    ),
+  withSealed(password, (sealed) =>
+    accepted(call(session.resetPassword, { body: { ...account, code, secretKey, password: sealed } })),
   );

@@ -79,6 +79,7 @@ export const openChartFixture = (
     Context.add(HumanCheck, { silent: () => perhaps(check.silent()), slider: () => perhaps(check.slider()) }),
     Context.add(Wechat, { ...qrLogin({ baseUrl, fetch, clock }), showCard: () => Effect.void }),
     Context.add(Http, {
+      kept: new Map(),
       request: makeRequest({
         baseUrl,
         fetch,
