@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, statfsSync } from 'node:fs';
+import { mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumHelp, ensureChromium } from './lib/chromium.ts';
 import { freePort } from './lib/port.ts';
 import { refuse } from './lib/refuse.ts';
+import { readRequirements, unprovenRows } from './lib/requirements.ts';
 import { type SuiteName, writeResults } from './lib/results.ts';
 import { root, run, stopAll } from './lib/run.ts';
 import { createProgress } from './test/progress.ts';
@@ -90,6 +91,17 @@ const browser = async (chromium: string): Promise<Part> =>
     DIST: buildFolder,
   });
 
+/** Each row of docs/requirements.tsv is cited by a passing test. Shards have a share of the tests only. */
+function requirements(parts: readonly Part[]): Part {
+  const rows = readRequirements(readFileSync(join(root, 'docs', 'requirements.tsv'), 'utf8'));
+  const unproven = unprovenRows(
+    rows,
+    parts.flatMap(({ outcomes }) => outcomes),
+  );
+  const output = `Cited by no passing test:\n${unproven}`;
+  return asOneTest('requirements', { code: unproven === '' ? 0 : 1, output, seconds: 0, isStalled: false }, progress);
+}
+
 function git(...args: readonly string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
@@ -101,10 +113,10 @@ function summary(parts: readonly Part[], seconds: number): void {
     const verdict = failed === 0 ? 'ok' : 'FAILED';
     const left = skipped === 0 ? '' : `, ${skipped} skipped`;
     console.log(
-      `${name.padEnd(10)}${verdict.padEnd(8)}${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed${left}`,
+      `${name.padEnd(14)}${verdict.padEnd(8)}${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed${left}`,
     );
   }
-  console.log(`${'whole'.padEnd(18)}${seconds.toFixed(1).padStart(6)} s\n`);
+  console.log(`${'whole'.padEnd(22)}${seconds.toFixed(1).padStart(6)} s\n`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -122,7 +134,9 @@ const [unitPart, [checks, built]] = await Promise.all([
   unit(),
   checking.then(async (checks) => [checks, await build()] as const),
 ]);
-const parts = [...checks, flows, built, unitPart, ...(built.failed === 0 ? [await browser(chromium)] : [])];
+const ran = [...checks, flows, built, unitPart, ...(built.failed === 0 ? [await browser(chromium)] : [])];
+// What failed or broke off names itself.
+const parts = shard === null && ran.every(({ failed }) => failed === 0) ? [...ran, requirements(ran)] : ran;
 const seconds = (performance.now() - started) / 1000;
 summary(parts, seconds);
 const sum = (key: 'passed' | 'failed'): number => parts.reduce((total, part) => total + part[key], 0);

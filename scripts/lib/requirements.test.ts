@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { citedIn, countCitations, proofOf, readRequirements } from './requirements.ts';
+import { citedIn, countCitations, proofOf, readRequirements, unprovenRows } from './requirements.ts';
 import { root } from './run.ts';
 
 const tsv = [
@@ -74,6 +74,13 @@ test('a row is held by the strongest passing test that cites it', () => {
   ]);
   expect(held).toEqual({ app: ['R1-1'], backend: ['R1-2'], constant: ['R2.6-1'] });
   expect(missing).toEqual([]);
+});
+
+test('a row that loses its last passing test is named, with what it asks for', () => {
+  const [first, second] = [outcome('[R1-1] a', 'passed'), outcome('[R1-2 R2.6-1] b', 'passed')];
+  const rows = readRequirements(tsv);
+  expect(unprovenRows(rows, [first, second])).toBe('');
+  expect(unprovenRows(rows, [first, outcome('[R1-2] b', 'failed')])).toBe('R1-2     Second.\nR2.6-1   Third.');
 });
 
 test('unknown ids are reported, and ranges too', () => {

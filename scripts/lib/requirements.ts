@@ -91,3 +91,12 @@ export function countCitations(rows: readonly Row[], outcomes: readonly Outcome[
     failing: [...idsOf(outcomes.filter(({ status }) => status === 'failed'))].filter((id) => ids.has(id)),
   };
 }
+
+/** The rows that no passing test cites, one a line; empty where each row has its proof. */
+export const unprovenRows = (rows: readonly Row[], outcomes: readonly Outcome[]): string => {
+  const { missing } = countCitations(rows, outcomes);
+  return rows
+    .filter(({ id }) => missing.includes(id))
+    .map(({ id, requirement }) => `${id.padEnd(9)}${requirement}`)
+    .join('\n');
+};

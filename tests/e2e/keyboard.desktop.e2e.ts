@@ -9,7 +9,7 @@ import { notice, waitForNotice } from '../pages/steps.ts';
 /** Nothing here uses a mouse: what a person with keys alone needs is reached, seen and said. */
 const test = withPages.extend<{ keys: Keys }>({ keys: async ({ page }, use) => use(keysOf(page)) });
 
-test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', {
+test('[R2.4-3 R2.4-6 R4.1-2] with keys alone: the skip link, a search, a login by password that fails first, and the logout', {
   tag: '@story',
 }, async ({ I, page, words, keys }) => {
   await I.goTo(articlePath);
@@ -21,8 +21,14 @@ test('[R2.4-3 R4.1-2] with keys alone: the skip link, a search, a login by passw
   await keys.to(I.searchBox(), 'Shift+Tab');
   await keys.type('新品');
   await expect(I.searchBox()).toHaveAttribute('aria-expanded', 'true');
+  await expect(I.searchOffers.nth(1)).toBeVisible();
+  for (const at of [0, 1]) {
+    await keys.press('ArrowDown');
+    await expect(I.searchOffers.nth(at)).toHaveAttribute('data-highlighted', '');
+  }
+  const offered = await I.searchOffers.nth(1).innerText();
   await keys.press('Enter');
-  await expect(I.heading).toHaveText(words.resultsFor('新品'));
+  await expect(I.heading).toHaveText(words.resultsFor(offered));
   await waitForNotice(page, 'status', '条结果');
   await expect(I.results.first()).toBeVisible();
 

@@ -84,12 +84,9 @@ test('[R0-1 R2.4-1 R2.4-2 R2.4-25 R2.4-30] the main navigation leads through the
   }
 });
 
-test('[R2.2-26 R2.2-27] links meant for another tab open there, and this one stays', { tag: '@wide' }, async ({
-  I,
-  page,
-  context,
-  words,
-}) => {
+test('[R2.2-26 R2.2-27] links meant for another tab open there, and this one stays', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, context, words }) => {
   await I.openHome();
   const address = page.url();
   const opened = context.waitForEvent('page');
