@@ -36,6 +36,12 @@ test('in a window as low as 256 px, as at 400 %, nothing that is as wide as the 
   expect(yielding).toEqual(expect.arrayContaining(['header/Header.css.ts', 'ui/Dialog.css.ts', 'ui/Banner.css.ts']));
 });
 
+test('what nobody sees is not selected: words are hidden in one way, which says so', () => {
+  const [, hiding = ''] = styles.find(([path]) => path === 'ui/VisuallyHidden.css.ts') ?? [];
+  expect(hiding).toContain("userSelect: 'none'");
+  expect(holding(/clipPath: 'inset\(50%\)'/)).toEqual(['ui/VisuallyHidden.css.ts']);
+});
+
 test('who wants less motion sees none: one rule ends every animation and transition, and no script moves anything', () => {
   const [, global = ''] = styles.find(([path]) => path === 'theme/global.css.ts') ?? [];
   const rule = global.slice(global.indexOf('[media.calm]'));

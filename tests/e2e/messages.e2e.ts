@@ -74,6 +74,15 @@ test('[R2.2-14 R2.2-15 R2.2-16 R2.2-17 R2.2-19 R2.2-20 R2.2-21 R2.2-25 R2.4-7 R2
     await expect(box).toHaveValue('样品收到了\n谢谢');
     await box.press('Enter');
     await expect(log.getByRole('article', { name: '我说' }).last()).toContainText('样品收到了\n谢谢已发送');
+    const selected = await log.evaluate((element) => {
+      const selection = getSelection();
+      selection?.selectAllChildren(element);
+      const text = String(selection);
+      selection?.removeAllRanges();
+      return text;
+    });
+    expect(selected).toContain('样品收到了');
+    expect(selected).not.toContain('已发送');
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('');
   });

@@ -3,14 +3,14 @@ import { media } from '../theme/breakpoints.ts';
 import { colour, layer, leading, radius, shadow, size, space, type, unit, weight } from '../theme/tokens.css.ts';
 import { spread } from '../ui/layout.css.ts';
 import { ellipsis, soft } from '../ui/text.css.ts';
+import { visuallyHidden } from '../ui/VisuallyHidden.css.ts';
 
 const onSide = '(min-height: 300px) and (max-height: 400px)';
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 export const heading = style({
   fontSize: type.xxl,
   lineHeight: leading.tight,
-  '@media': { [media.mobile]: hidden, [onSide]: hidden },
+  '@media': { [media.mobile]: visuallyHidden, [onSide]: visuallyHidden },
 });
 
 const bar = createVar();

@@ -19,6 +19,7 @@ import { capital } from '../theme/global.css.ts';
 import { ChoiceChip } from '../ui/Chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tabs } from '../ui/Tabs.tsx';
+import * as hidden from '../ui/VisuallyHidden.css.ts';
 import * as people from './People.css.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonList } from './PersonList.tsx';
@@ -150,7 +151,7 @@ function FavouriteKinds({ actor }: { readonly actor: ListActor<Favourite> | unde
   const chosen = useSelector(actor, (snapshot) => (snapshot && selectFilter(snapshot).kind) ?? '');
   return (
     <fieldset className={css.kinds}>
-      <legend className={css.legend}>{t('tab.kinds')}</legend>
+      <legend className={hidden.root}>{t('tab.kinds')}</legend>
       {(['', ...favouriteTypes] as const).map((kind) => (
         <ChoiceChip
           key={kind}

@@ -20,4 +20,3 @@ export const facts = style([wrapRow.s, tiny]);
 export const end = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: space.s });
 
 export const kinds = style([wrap.s, { minWidth: 0, margin: 0, padding: `0 0 ${space.m}`, border: 0 }]);
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });

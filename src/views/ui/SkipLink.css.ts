@@ -12,6 +12,7 @@ export const root = style({
   color: colour.onInverse,
   boxShadow: shadow.raised,
   transform: 'translateY(-200%)',
+  userSelect: 'none',
   ':focus': { transform: 'none' },
   // Printed, an element above the first page would appear on the next.
   '@media': { print: { display: 'none' } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
+/** Not selected, so not copied between the words that are seen. */
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -10,4 +11,7 @@ export const root = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+  userSelect: 'none',
+} as const;
+
+export const root = style(visuallyHidden);
