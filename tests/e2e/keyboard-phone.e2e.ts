@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test as withPages } from '../pages/fixtures.ts';
 import { type Keys, keysOf } from '../pages/keys.ts';
 import { articlePath } from '../pages/news.ts';
@@ -141,4 +141,45 @@ test('with keys alone on a phone: a path is followed in the flow studio, below i
   // The chart is seen beside the steps, and the state of the step is seen in it.
   await expect(tree).toBeInViewport();
   await expect(page.locator('.flow-lit').last()).toBeInViewport();
+});
+
+/** As of an on-screen keyboard that covers the window's lower part, in px. */
+const openKeyboard = (page: Page, height: number): Promise<void> =>
+  page.evaluate((covered) => {
+    const seen = window.visualViewport;
+    if (!seen) throw new Error('the browser tells nothing of its keyboard');
+    Object.defineProperty(seen, 'height', { configurable: true, value: window.innerHeight - covered });
+    seen.dispatchEvent(new Event('resize'));
+  }, height);
+
+const bottomOf = async (part: Locator): Promise<number> => {
+  const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+  return y + height;
+};
+
+test('[R2.3-2] over the keyboard of a phone stand the field and the button of a sheet and of a dialog', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page, backstage, words }) => {
+  const free = 844 - 336;
+  const isFree = (part: Locator) => expect.poll(() => bottomOf(part)).toBeLessThanOrEqual(free);
+  await I.goTo('/people/1003');
+  await I.pressLogIn();
+  await I.mobile.focus();
+  await openKeyboard(page, 336);
+  await isFree(I.loginDialog);
+  for (const part of [I.mobile, I.submit]) {
+    await part.focus();
+    await isFree(part);
+  }
+  await openKeyboard(page, 0);
+  await expect.poll(() => bottomOf(I.loginDialog)).toBe(844);
+  await page.keyboard.press('Escape');
+  await backstage.signInAs('liran');
+  await page.getByRole('main').getByRole('button', { name: words.addFriend }).click();
+  const sheet = page.getByRole('dialog', { name: words.friendDialog });
+  const field = sheet.getByRole('textbox');
+  await field.focus();
+  await openKeyboard(page, 336);
+  await isFree(field);
+  await isFree(sheet.getByRole('button', { name: words.sendRequest }));
 });

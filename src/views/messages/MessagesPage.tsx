@@ -9,11 +9,11 @@ import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { stack } from '../ui/layout.css.ts';
+import { useKeyboard } from '../ui/use-keyboard.ts';
 import { ConversationRowSkeleton } from './ConversationRow.tsx';
 import { LogSkeleton } from './LogSkeleton.tsx';
 import * as css from './Messages.css.ts';
 import { Messages } from './Messages.tsx';
-import { useKeyboard } from './use-keyboard.ts';
 
 export function MessagesPage() {
   const { t } = useTranslation('messages');

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { colour, layer, leading, motion, radius, shadow, size, space, type, unit } from '../theme/tokens.css.ts';
+import { colour, layer, leading, motion, radius, shadow, size, space, type } from '../theme/tokens.css.ts';
 
 const noticeBand = '88px';
 
@@ -17,11 +17,16 @@ export const veil = style({
   selectors: { '&[data-state="open"]': { animation: `${fade} ${motion.normal} ${motion.ease}` } },
 });
 
+/** Of the window without an on-screen keyboard. */
+export const blockEnd = size.blockEnd;
+
+/** The element's `bottom` ends it above tools and keyboard. */
 export const positioner = style({
   position: 'fixed',
-  inset: `0 ${size.inlineEnd} ${size.blockEnd} 0`,
+  inset: `0 ${size.inlineEnd} auto 0`,
   zIndex: layer.dialog,
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: `${space.xl} ${space.xl} ${noticeBand}`,
   overflow: 'hidden',
@@ -38,7 +43,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd} - ${space.xl} - ${noticeBand})`,
+  maxHeight: '100%',
   borderRadius: radius.l,
   background: colour.surface,
   boxShadow: shadow.sheet,
@@ -48,10 +53,8 @@ export const content = style({
   '@media': {
     // Forced colours remove the shadow and the background.
     [media.forced]: { outline: '1px solid', outlineOffset: '-1px' },
-    [media.short]: { maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd} - 2 * ${space.s})` },
     [media.mobile]: {
-      height: `calc(100 * ${unit.dvh} - ${size.blockEnd})`,
-      maxHeight: 'none',
+      height: '100%',
       borderRadius: 0,
       paddingTop: 'env(safe-area-inset-top)',
       selectors: { '&[data-state="open"]': { animationName: sheet } },
@@ -73,7 +76,6 @@ export const ask = style({
   '@media': {
     [media.mobile]: {
       height: 'auto',
-      maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd})`,
       margin: `auto ${space.l}`,
       width: 'auto',
       borderRadius: radius.l,
@@ -111,7 +113,7 @@ export const low = style({
     [media.mobile]: {
       alignSelf: 'end',
       height: 'auto',
-      maxHeight: `calc(100 * ${unit.dvh} - ${size.blockEnd} - ${space.xl})`,
+      maxHeight: `calc(100% - ${space.xl})`,
       borderRadius: `${radius.l} ${radius.l} 0 0`,
       paddingTop: 0,
     },

@@ -1,12 +1,13 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import * as css from './Dialog.css.ts';
 import { focusedOutside } from './focused-outside.ts';
 import { IconButton } from './IconButton.tsx';
 import { useOverlay } from './overlay.ts';
+import { useKeyboard } from './use-keyboard.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -56,7 +57,11 @@ export function Dialog(props: DialogProps) {
     beside,
   } = props;
   useOverlay(open && closeOnEscape, onClose);
+  const below = useKeyboard()?.below ?? 0;
   const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (below > 0) content.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [below]);
   return (
     <Ark.Root
       open={open}
@@ -74,7 +79,11 @@ export function Dialog(props: DialogProps) {
     >
       <Portal>
         <Ark.Backdrop className={css.veil} />
-        <Ark.Positioner className={css.positioner} onMouseDown={holdFocus}>
+        <Ark.Positioner
+          className={css.positioner}
+          style={{ bottom: `max(${below}px, ${css.blockEnd})` }}
+          onMouseDown={holdFocus}
+        >
           <Ark.Content
             ref={content}
             className={classNames(css.content, size === 'ask' ? css.ask : css.width[size], low && css.low)}

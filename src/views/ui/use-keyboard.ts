@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** In px. `below`: covered by the keyboard, from the bottom of the window. */
 export interface Left {
   readonly top: number;
   readonly height: number;
+  readonly below: number;
 }
 
 /** Browser bars take a smaller share of the window, keyboards a larger one. */
@@ -21,11 +23,13 @@ const watch = (changed: () => void): (() => void) => {
 const look = (): string => {
   const seen = window.visualViewport;
   if (!seen || seen.scale > 1 || seen.height > window.innerHeight * (1 - barShare)) return '';
-  return `${Math.round(seen.offsetTop)} ${Math.round(seen.height)}`;
+  const below = window.innerHeight - seen.offsetTop - seen.height;
+  return [seen.offsetTop, seen.height, Math.max(0, below)].map(Math.round).join(' ');
 };
 
 /** The visible part of the window while an on-screen keyboard is open, else null. */
 export const useKeyboard = (): Left | null => {
-  const [top = '', height = ''] = useSyncExternalStore(watch, look, () => '').split(' ');
-  return height === '' ? null : { top: Number(top), height: Number(height) };
+  const left = useSyncExternalStore(watch, look, () => '');
+  const [top = 0, height = 0, below = 0] = left.split(' ').map(Number);
+  return left === '' ? null : { top, height, below };
 };
