@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
-import { selectSince } from '#machines/offline/offline-reading.machine.ts';
+import { selectReason, selectSince } from '#machines/offline/offline-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
 import { openAnswerStore } from '#services/storage/answer-store.ts';
 import { createOfflineCache } from '#services/storage/offline-cache.ts';
@@ -92,6 +92,38 @@ test('without network a page that is opened anew shows what was read, says from 
   later.support.reading.send({ type: 'connection.returned' });
   await rest();
   expect(later.note()).toEqual({ state: 'fresh', since: null });
+});
+
+test.each([502, 503, 504])(
+  'a server that is away (%i) is as no network: what was read is shown, under one note',
+  async (status) => {
+    const { backend, openTab } = await open();
+    const readAt = backend.clock.now();
+    const first = openTab();
+    await first.visit('/', 'home');
+    const read = first.news('home');
+
+    backend.clock.advance(60_000);
+    backend.faults.add({ kind: 'status', status });
+    const later = openTab();
+    await later.visit('/', 'again');
+    expect(later.news('again')).toEqual(read);
+    expect(later.note()).toEqual({ state: 'cached', since: readAt });
+    expect(selectReason(later.support.reading.getSnapshot())).toBe('unavailable');
+    backend.faults.clear();
+    later.support.reading.send({ type: 'reading.retry' });
+    await rest();
+    expect(later.note()).toEqual({ state: 'fresh', since: null });
+  },
+);
+
+test('a server that says what is wrong is believed: nothing stored is shown instead', async () => {
+  const { backend, openTab } = await open();
+  await openTab().visit('/', 'home');
+  backend.faults.add({ kind: 'status', status: 500 });
+  const later = openTab();
+  await later.visit('/', 'again');
+  expect([later.part('page-again/latest').hasTag('failed'), later.note().state]).toEqual([true, 'fresh']);
 });
 
 type Opened = Awaited<ReturnType<typeof open>>;

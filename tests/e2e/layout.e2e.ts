@@ -114,3 +114,18 @@ test('a page of one screen does not scroll', async ({ I, page, backstage }) => {
   await expect(page.getByRole('list', { name: '对话' }).or(page.getByRole('tabpanel')).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
+
+test('where no server answers, one bar says so, and its button alone tries again, for the footer too', {
+  tag: ['@wide', '@story'],
+}, async ({ I, page, backstage, words }) => {
+  await I.goTo('/?fault=status;status=503');
+  await expect(I.footer.getByText('加载失败', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('alert')).toHaveText(`${words.unavailable}${words.retry}`);
+  const retry = page.getByRole('button', { name: words.retry });
+  await expect(retry).toHaveCount(1);
+  await backstage.clearFaults();
+  await retry.click();
+  await expect(I.firstStory).toBeVisible();
+  await expect(I.footer.getByRole('link', { name: '关于我们', exact: true })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+});

@@ -18,7 +18,7 @@ const start = () => {
 test('a page says from when the oldest of it is, until another one is opened', () => {
   const { actor, at } = start();
   expect([selectSince(at()), at().hasTag('visible')]).toEqual([null, false]);
-  for (const moment of [2_000, 1_000, 3_000]) actor.send({ type: 'cache.used', at: moment });
+  for (const moment of [2_000, 1_000, 3_000]) actor.send({ type: 'cache.used', at: moment, reason: 'offline' });
   expect([selectSince(at()), at().hasTag('visible'), selectIsRefreshing(at())]).toEqual([1_000, true, false]);
   actor.send({ type: 'page.entered' });
   expect([selectSince(at()), at().hasTag('visible')]).toEqual([null, false]);
@@ -30,7 +30,7 @@ test.each(['reading.retry', 'network.answered', 'connection.returned'] as const)
     const { clock, actor, at, renewals } = start();
     actor.send({ type });
     expect(renewals()).toBe(0);
-    actor.send({ type: 'cache.used', at: 1_000 });
+    actor.send({ type: 'cache.used', at: 1_000, reason: 'offline' });
     actor.send({ type });
     expect(renewals()).toBe(1);
     actor.send({ type: 'reading.retry' });
@@ -49,11 +49,11 @@ test.each(['reading.retry', 'network.answered', 'connection.returned'] as const)
 
 test('where nobody answers, or what was read comes again, it can be tried again', async () => {
   const { clock, actor, at, renewals } = start();
-  actor.send({ type: 'cache.used', at: 1_000 });
+  actor.send({ type: 'cache.used', at: 1_000, reason: 'offline' });
   actor.send({ type: 'reading.retry' });
   await clock.advance(requestTimeout);
   expect([selectIsRefreshing(at()), selectSince(at())]).toEqual([false, 1_000]);
   actor.send({ type: 'reading.retry' });
-  actor.send({ type: 'cache.used', at: 2_000 });
+  actor.send({ type: 'cache.used', at: 2_000, reason: 'offline' });
   expect([selectIsRefreshing(at()), selectSince(at()), renewals()]).toEqual([false, 1_000, 2]);
 });

@@ -3,20 +3,23 @@ import { requestTimeout } from '#services/contract/constants.ts';
 import type { Meta } from '../shared/meta.ts';
 import { withEvent } from '../shared/with-event.ts';
 
+type Reason = 'offline' | 'unavailable';
+
 type OfflineReadingEvent =
-  /** Offline: the page got an answer stored at `at`, in ms since 1970. */
-  | { readonly type: 'cache.used'; readonly at: number }
+  /** The page got an answer stored at `at`, in ms since 1970: there is no network, or no server answers. */
+  | { readonly type: 'cache.used'; readonly at: number; readonly reason: Reason }
   | { readonly type: 'network.answered' }
   | { readonly type: 'page.entered' }
   | { readonly type: 'connection.returned' }
   | { readonly type: 'reading.retry' };
 
-/** `since`: the oldest answer on the page. */
+/** `since`: the oldest answer on the page; `reason`: why the last one was taken. */
 interface Context {
   readonly since: number | null;
+  readonly reason: Reason;
 }
 
-/** Shows since when an offline page's data is old; refreshes it when the network is back. */
+/** Shows since when a page's data is old, and why; refreshes it when the backend answers again. */
 export const offlineReadingMachine = setup({
   types: {
     context: {} as Context,
@@ -26,15 +29,18 @@ export const offlineReadingMachine = setup({
     meta: {} as Meta,
   },
   actions: {
-    setOldest: assign(({ context: { since } }, { at }: { at: number }) => ({ since: Math.min(since ?? at, at) })),
+    setOldest: assign(({ context: { since } }, { at, reason }: { at: number; reason: Reason }) => ({
+      since: Math.min(since ?? at, at),
+      reason,
+    })),
     forget: assign({ since: null }),
     refresh: emit({ type: 'refresh.wanted' }),
   },
   delays: { refreshTimeout: requestTimeout },
 }).createMachine({
   id: 'offlineReading',
-  description: 'What a page shows offline, and how old it is.',
-  context: { since: null },
+  description: 'What a page shows while no backend answers, and how old it is.',
+  context: { since: null, reason: 'offline' },
   initial: 'fresh',
   on: {
     'cache.used': { target: '.cached', actions: withEvent('setOldest') },
@@ -43,9 +49,9 @@ export const offlineReadingMachine = setup({
   states: {
     fresh: { description: 'The content came from the backend.', entry: 'forget' },
     cached: {
-      description: 'The network is down; the page shows the stored content and its date.',
+      description: 'There is no network, or the backend is away; the page shows the stored content and its date.',
       tags: 'visible',
-      meta: { see: 'offline:reading.since' },
+      meta: { see: 'offline:reading.since.offline' },
       on: {
         'reading.retry': { target: 'refreshing' },
         'network.answered': { target: 'refreshing' },
@@ -53,7 +59,7 @@ export const offlineReadingMachine = setup({
       },
     },
     refreshing: {
-      description: 'The network may be back: the page is being refreshed.',
+      description: 'The backend may be back: the page is being refreshed.',
       tags: ['visible', 'busy'],
       entry: 'refresh',
       after: { refreshTimeout: { target: 'cached' } },
@@ -65,5 +71,6 @@ export const offlineReadingMachine = setup({
 export type OfflineReadingActor = ActorRefFrom<typeof offlineReadingMachine>;
 
 export const selectSince = ({ context }: SnapshotFrom<typeof offlineReadingMachine>): number | null => context.since;
+export const selectReason = ({ context }: SnapshotFrom<typeof offlineReadingMachine>): Reason => context.reason;
 export const selectIsRefreshing = (snapshot: SnapshotFrom<typeof offlineReadingMachine>): boolean =>
   snapshot.hasTag('busy');

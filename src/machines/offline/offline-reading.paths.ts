@@ -6,14 +6,20 @@ export const offlineReadingPaths: PathSpec<typeof offlineReadingMachine> = {
   machine: offlineReadingMachine,
   name: { zh: '离线阅读', en: 'Offline reading' },
   starts: [{ zh: '打开网站', en: 'The site is opened' }],
-  key: ({ value, context: { since } }) => [value, since],
+  key: ({ value, context: { since, reason } }) => [value, since, reason],
   events: {
     'cache.used': [
       {
         by: 'backend',
         zh: '断网，显示保存的内容',
         en: 'The network is down, and stored content is shown',
-        payload: { at: 1_000 },
+        payload: { at: 1_000, reason: 'offline' },
+      },
+      {
+        by: 'backend',
+        zh: '后台不可用，显示保存的内容',
+        en: 'The backend is away, and stored content is shown',
+        payload: { at: 1_000, reason: 'unavailable' },
       },
     ],
     'network.answered': [{ by: 'backend', zh: '后台有了回应', en: 'The backend answers' }],
@@ -23,12 +29,12 @@ export const offlineReadingPaths: PathSpec<typeof offlineReadingMachine> = {
     'reading.retry': [{ zh: '点击“重试”', en: 'Press "Retry"' }],
   },
   states: {
-    '': { zh: '断网时页面显示的内容，以及是什么时候的。' },
+    '': { zh: '后台没有回应时页面显示的内容，以及是什么时候的。' },
     fresh: { title: { zh: '内容最新', en: 'Fresh content' }, zh: '显示的是后台刚给的内容。' },
     cached: {
       title: { zh: '离线内容', en: 'Offline content' },
-      zh: '断网了；页面显示保存的内容，并说明是什么时候的。',
+      zh: '断网了，或后台不可用；页面显示保存的内容，并说明是什么时候的。',
     },
-    refreshing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '网络可能恢复了；页面正在刷新。' },
+    refreshing: { title: { zh: '刷新中', en: 'Refreshing' }, zh: '后台可能恢复了；页面正在刷新。' },
   },
 };

@@ -67,7 +67,7 @@ export const decodeAnswers = (unreadable: Unreadable): Middleware => {
 
 export interface AnswerCache {
   readonly save: (call: Outgoing, text: string) => Promise<void>;
-  readonly find: (call: Outgoing) => Promise<string | null>;
+  readonly find: (call: Outgoing, reason: 'offline' | 'unavailable') => Promise<string | null>;
 }
 
 export interface AnswerSources {
@@ -80,7 +80,15 @@ export interface AnswerSources {
   readonly idle: Promise<unknown>;
 }
 
-/** Caches each answer once the page is idle; falls back to the cache when the network fails. */
+const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** No network, or a gateway that says that no server answers; null where the server answered. */
+const reasonOf = (thrown: unknown, address: string): 'offline' | 'unavailable' | null => {
+  if (thrown instanceof HTTPError) return awayStatuses.has(thrown.response.status) ? 'unavailable' : null;
+  return callFailure(thrown, address).tag === 'offline' ? 'offline' : null;
+};
+
+/** Caches each answer once the page is idle; falls back to the cache where no server answers. */
 export const cacheAnswers =
   (openCache: AnswerSources['openCache'], idle: AnswerSources['idle']): Middleware =>
   (next) =>
@@ -90,8 +98,8 @@ export const cacheAnswers =
       idle.then(openCache).then((cache) => cache?.save(call, answer.text));
       return answer;
     } catch (thrown) {
-      if (callFailure(thrown, call.address).tag !== 'offline') throw thrown;
-      const text = await (await openCache())?.find(call);
+      const reason = reasonOf(thrown, call.address);
+      const text = reason && (await (await openCache())?.find(call, reason));
       if (text == null) throw thrown;
       return { text };
     }

@@ -30,9 +30,9 @@ const setup = async (given?: AnswerStore) => {
 test('an answer that was read is given again, and it is told from when it is', async () => {
   const { reading, notify } = await setup();
   await reading.save(asked(), text);
-  expect(await reading.find(asked())).toBe(text);
-  expect(notify).toEqual([{ type: 'network.answered' }, { type: 'cache.used', at: 1_000 }]);
-  expect(await reading.find({ ...asked(), address: '/news/news/13' })).toBeNull();
+  expect(await reading.find(asked(), 'unavailable')).toBe(text);
+  expect(notify).toEqual([{ type: 'network.answered' }, { type: 'cache.used', at: 1_000, reason: 'unavailable' }]);
+  expect(await reading.find({ ...asked(), address: '/news/news/13' }, 'offline')).toBeNull();
 });
 
 test('nothing is kept of what is sent, refused, or a member’s own', async () => {
@@ -78,7 +78,7 @@ test('a browser that keeps nothing, or does not say who is logged in, is no erro
   };
   for (const own of [asked(), asked(news.detail, null)]) {
     await reading.save(own, text);
-    expect(await reading.find(own)).toBeNull();
+    expect(await reading.find(own, 'offline')).toBeNull();
   }
   await reading.forget(false);
 });

@@ -11,9 +11,12 @@ interface Asked {
   readonly token: string | null;
 }
 
+/** No network, or a gateway without a server behind it. */
+type OfflineReason = 'offline' | 'unavailable';
+
 export interface OfflineCache {
   readonly save: (asked: Asked, text: string) => Promise<void>;
-  readonly find: (asked: Asked) => Promise<string | null>;
+  readonly find: (asked: Asked, reason: OfflineReason) => Promise<string | null>;
   /** Removes answers of ended logins; with `all` everything. */
   readonly forget: (all: boolean) => Promise<void>;
 }
@@ -23,7 +26,9 @@ interface OfflineCacheOptions {
   readonly log: AnswerStore;
   readonly clock: Clock;
   readonly notify: (
-    news: { readonly type: 'network.answered' } | { readonly type: 'cache.used'; readonly at: number },
+    news:
+      | { readonly type: 'network.answered' }
+      | { readonly type: 'cache.used'; readonly at: number; readonly reason: OfflineReason },
   ) => void;
 }
 
@@ -44,11 +49,11 @@ export const createOfflineCache = ({ store, log, clock, notify }: OfflineCacheOp
       notify({ type: 'network.answered' });
       if (isGood(text)) await log.save([{ ...key, at: clock.now(), text }]).catch(() => {});
     },
-    find: async (asked) => {
+    find: async (asked, reason) => {
       const key = keyOf(asked);
       const found = key && (await log.find(key.owner, key.address).catch(() => null));
       if (!found) return null;
-      notify({ type: 'cache.used', at: found.at });
+      notify({ type: 'cache.used', at: found.at, reason });
       return found.text;
     },
     forget: (all) => {

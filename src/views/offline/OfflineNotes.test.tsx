@@ -40,6 +40,7 @@ test.each([
   [
     'zh',
     (time: string) => `你已离线，显示的是 ${time} 的内容`,
+    (time: string) => `服务暂时不可用，显示的是 ${time} 的内容`,
     '重试',
     '新版本已就绪，输入的内容会保留',
     '立即更新',
@@ -49,6 +50,7 @@ test.each([
   [
     'en',
     (time: string) => `You’re offline. This is from ${time}`,
+    (time: string) => `The service is unavailable. This is from ${time}`,
     'Retry',
     'A new version is ready. What you typed is kept',
     'Update now',
@@ -56,11 +58,13 @@ test.each([
     'Updating',
   ],
 ] as const)('[R1-22] %s: what is kept says from when it is, and a newer version waits for a press', async (...row) => {
-  const [language, since, again, found, now, later, busy] = row;
+  const [language, since, away, again, found, now, later, busy] = row;
   const { support, shown, notify } = await setup(language);
   expect(shown()).toEqual([]);
-  support.reading.send({ type: 'cache.used', at: readAt });
+  support.reading.send({ type: 'cache.used', at: readAt, reason: 'offline' });
   expect(shown()).toEqual([since(minuteText(readAt, language)), again]);
+  support.reading.send({ type: 'cache.used', at: readAt, reason: 'unavailable' });
+  expect(shown()).toEqual([away(minuteText(readAt, language)), again]);
   support.reading.send({ type: 'page.entered' });
   notify('update.found');
   expect(shown()).toEqual([found, now, later]);
@@ -72,7 +76,7 @@ test.each([
 test('while what is kept is loaded anew its button is busy: it cannot be pressed again', async () => {
   const { support, html } = await setup('zh');
   const busy = () => html().match(/<button[^>]* aria-busy="true"/g)?.length ?? 0;
-  support.reading.send({ type: 'cache.used', at: readAt });
+  support.reading.send({ type: 'cache.used', at: readAt, reason: 'offline' });
   expect(busy()).toBe(0);
   support.reading.send({ type: 'reading.retry' });
   expect(busy()).toBe(1);

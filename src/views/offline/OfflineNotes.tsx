@@ -8,6 +8,7 @@ import type { OfflineSupport } from '#machines/offline/create-offline-support.ts
 import {
   type OfflineReadingActor,
   selectIsRefreshing,
+  selectReason,
   selectSince,
 } from '#machines/offline/offline-reading.machine.ts';
 import { minuteText } from '../shared/formats.ts';
@@ -29,11 +30,12 @@ export function OfflineNotes({ support }: { readonly support: OfflineSupport }) 
 function ReadingNote({ actor }: { readonly actor: OfflineReadingActor }) {
   const { t, i18n } = useTranslation('offline');
   const since = useSelector(actor, selectSince);
+  const reason = useSelector(actor, selectReason);
   const isRefreshing = useSelector(actor, selectIsRefreshing);
   return (
     <Note
       icon={<CloudOff aria-hidden="true" size={18} />}
-      text={since === null ? null : t('reading.since', { time: minuteText(since, i18n.language) })}
+      text={since === null ? null : t(`reading.since.${reason}`, { time: minuteText(since, i18n.language) })}
     >
       <Button size="s" busy={isRefreshing} onClick={() => actor.send({ type: 'reading.retry' })}>
         {t(isRefreshing ? 'reading.renewing' : 'reading.retry')}

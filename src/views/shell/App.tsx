@@ -112,16 +112,16 @@ function Frame() {
           <NewsTopics />
         </PartBoundary>
       ) : null}
-      <div className={classNames(column, css.body)}>
-        <FailuresProvider>
+      <FailuresProvider>
+        <div className={classNames(column, css.body)}>
           <Body />
-        </FailuresProvider>
-      </div>
-      {definition?.footer && !isMobile ? (
-        <DeferUntilVisible height={footerHeight}>
-          <LazyBoundary of={footer} props={{}} />
-        </DeferUntilVisible>
-      ) : null}
+        </div>
+        {definition?.footer && !isMobile ? (
+          <DeferUntilVisible height={footerHeight}>
+            <LazyBoundary of={footer} props={{}} />
+          </DeferUntilVisible>
+        ) : null}
+      </FailuresProvider>
       {isMobile && route?.site === 'post' ? <Publish /> : null}
       <BackToTop label={t('backToTop')} />
     </div>
