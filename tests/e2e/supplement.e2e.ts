@@ -86,6 +86,45 @@ test('[R5.3-18] who goes on to the next field the moment after typing a company 
   await expect(I.companyField).toHaveValue('小满');
 });
 
+test('[R5.3-11 R7.4-14] a city whose districts do not come says so beside it and is tried again there, by keys too', {
+  tag: '@wide',
+}, async ({ I, page, backstage, words }) => {
+  await I.goTo('/404?scenario=newcomer');
+  await I.seeProfileDialog();
+  await backstage.fault({ endpoint: 'basic.locationChildren', kind: 'offline' });
+  const [province = '', city = '', district = ''] = words.region;
+  const place = (name: string) => page.getByRole('option', { name, exact: true });
+  await I.locationField.click();
+  await place(province).click();
+  await place(city).focus();
+  await page.keyboard.press('Enter');
+  const districts = page.getByRole('group', { name: words.district, exact: true });
+  await expect(districts.getByRole('alert')).toBeVisible();
+  await expect(districts).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(city)).toBeFocused();
+  await backstage.clearFaults();
+  const held = await backstage.fault({ endpoint: 'basic.locationChildren', kind: 'hold' });
+  await districts.getByRole('button', { name: words.retry, exact: true }).press('Enter');
+  await expect(districts).toHaveAttribute('aria-busy', 'true');
+  await expect(place(city)).toBeVisible();
+  await backstage.release(held);
+  await page.keyboard.press('ArrowDown');
+  await place(district).press('Enter');
+  await expect(I.locationField).toHaveText(words.region.join(' / '));
+
+  // After a reload it is written at once, and the list opens where it was.
+  await backstage.advance(1_000);
+  await backstage.fault({ endpoint: 'basic.locationChildren', kind: 'hold' });
+  await I.reload();
+  await I.seeProfileDialog();
+  await expect(I.locationField).toHaveText(words.region.join(' / '));
+  await I.locationField.click();
+  await expect(place(city)).toBeFocused();
+  await backstage.release();
+  await expect(place(district)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('half-typed pinyin asks for no company; the text that it becomes does', {
   tag: ['@wide', '@story'],
 }, async ({ I, page, backstage }) => {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { supplementContext, supplementSetup } from './supplement.setup.ts';
 import { fieldEdits, formEdits, profileSave, throttleState } from './supplement.state.form.ts';
-import { profileState, regionsState } from './supplement.state.loading.ts';
+import { profileState } from './supplement.state.loading.ts';
 
 /** Own profile by the rules of §5.3 (/edit-info); unsaved input is stored as a draft. */
 export const editProfileMachine = supplementSetup.createMachine({
@@ -9,10 +9,12 @@ export const editProfileMachine = supplementSetup.createMachine({
   description: 'A member edits their own profile.',
   context: ({ input }) => supplementContext('profile', input),
   type: 'parallel',
-  invoke: { id: 'companySuggest', src: 'companySuggest', onError: {} },
+  invoke: [
+    { id: 'companySuggest', src: 'companySuggest', onError: {} },
+    { id: 'regions', src: 'regions', onError: {} },
+  ],
   states: {
     profile: profileState,
-    regions: regionsState,
     form: {
       initial: 'editing',
       states: {

@@ -29,7 +29,7 @@ const known = {
 };
 
 const isCalm = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches({ profile: 'loaded', regions: 'loaded', draft: 'none' }) &&
+  snapshot.matches({ profile: 'loaded', draft: 'none' }) &&
   (snapshot.matches({ throttle: 'ready', form: 'editing' }) ||
     snapshot.matches({ throttle: 'resting', form: 'saving' }));
 
@@ -46,7 +46,6 @@ export const editProfilePaths: PathSpec<typeof editProfileMachine> = {
   ],
   calls: {
     loadProfile: ['session.profile'],
-    loadRegions: ['basic.locationTree', 'basic.overseas'],
     saveProfile: ['session.saveProfile'],
   },
   key: ({ context: { typed, sent, loaded } }) => [

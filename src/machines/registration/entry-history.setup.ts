@@ -11,7 +11,6 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { readClock } from '../shared/read-clock.ts';
 import { type Fields, sendToResident } from '../shared/residents.ts';
-import { constantMachine } from '../shared/resource.machine.ts';
 import {
   type EditedEntry,
   type EntryChange,
@@ -34,9 +33,8 @@ import {
   workRules,
 } from './entry-form.ts';
 import { incomplete } from './incomplete.ts';
-import { loadRegions } from './load-regions.ts';
 import { monthAt } from './months.ts';
-import type { Regions } from './region-path.ts';
+import { regionsMachine } from './regions.machine.ts';
 import { saveOnce } from './save-once.ts';
 
 export type EntryHistoryEvent =
@@ -131,7 +129,7 @@ export const historySetup = setup({
     ),
     companySuggest: companySuggestMachine,
     closing: closingMachine,
-    regions: constantMachine<Regions>(() => loadRegions),
+    regions: regionsMachine,
   },
   actions: {
     edit: assign(({ context, event }) => {

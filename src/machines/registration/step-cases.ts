@@ -22,12 +22,10 @@ export const companyChosen = (when: When) => ({
   then: savedAsDraft,
 });
 
-const isIn = ({ value }: AnyMachineSnapshot, part: string): unknown => (value.open ?? value)[part];
-
 export const networkReturnsIn = (isCalm: When) => ({
   ...networkReturns,
   when: (snapshot: AnyMachineSnapshot) =>
-    isCalm(snapshot) || ['profile', 'regions'].some((part) => isIn(snapshot, part) === 'failed'),
+    isCalm(snapshot) || (snapshot.value.open ?? snapshot.value).profile === 'failed',
   then: {
     zh: '失败的内容重新加载，“网络不通”不再显示。',
     en: 'Failed parts are loaded again, and the error disappears.',
@@ -140,13 +138,12 @@ export const suggestCrashed = crashed({
   en: 'The company suggestions stop by a defect',
 });
 
+export const regionsCrashed = crashed({ zh: '地区列表出了故障', en: 'The list of regions crashes' });
+
 export const profileCases = {
   'xstate.error.actor.companySuggest': [suggestCrashed],
   'xstate.error.actor.loadProfile': [offline],
-  'xstate.done.actor.loadRegions': [
-    { zh: '后台返回地区', en: 'The backend returns the regions', payload: { output: { china: [], overseas: [] } } },
-  ],
-  'xstate.error.actor.loadRegions': [offline],
+  'xstate.error.actor.regions': [regionsCrashed],
   'xstate.done.actor.saveProfile': [
     { zh: '后台保存了资料', en: 'The backend saves the profile', payload: { output: true } },
   ],
@@ -164,11 +161,4 @@ export const profileWords = {
   'profile.loading': { title: { zh: '加载资料中', en: 'Loading profile' }, zh: '正在加载会员资料。' },
   'profile.loaded': { title: { zh: '资料已加载', en: 'Profile loaded' }, zh: '表单显示已有的资料；填过的优先。' },
   'profile.failed': { title: { zh: '资料加载失败', en: 'Profile failed' }, zh: '资料没有加载出来；表单仍可以填。' },
-  regions: { title: { zh: '可选地区', en: 'Regions' } },
-  'regions.loading': { title: { zh: '加载地区中', en: 'Loading regions' }, zh: '正在加载可选的地区。' },
-  'regions.loaded': { title: { zh: '地区已加载', en: 'Regions loaded' }, zh: '可以选所在地。' },
-  'regions.failed': {
-    title: { zh: '地区加载失败', en: 'Regions failed' },
-    zh: '地区没有加载出来；表单的其他部分可以填。',
-  },
 } as const;

@@ -11,7 +11,7 @@ import {
   selectErrors,
   selectForm,
   selectIsEdited,
-  selectRegions,
+  selectProfileRegions,
   selectSaveFailure,
   selectSupplementClosing,
   supplementMachine,
@@ -35,14 +35,6 @@ const liran: LoadedProfile = {
 };
 const { nameEditable: _, ...liranSent } = liran;
 
-const region = (id: number, name: string, subLocations: readonly ReturnType<typeof leaf>[] = []) => ({
-  ...leaf(id, name),
-  subLocations,
-});
-const leaf = (id: number, name: string) => ({ id, name, enName: name, subLocations: [] as readonly never[] });
-const china = region(100000, '中国', [leaf(330106, '西湖区')]);
-const overseas = [leaf(900100, '日本')];
-
 const start = async (draft: Readonly<Record<string, string>> | null = null) => {
   const { child: actor, received, outputs, ...env } = await inParent(supplementMachine, { draft });
   return {
@@ -54,16 +46,12 @@ const start = async (draft: Readonly<Record<string, string>> | null = null) => {
     output: () => outputs.at(-1) ?? null,
     profile: () => env.pending('/admin/member/basic-info'),
     saves: () => env.calls.filter(({ sent }) => sent.body !== undefined),
-    tree: () => env.pending('/basic/location/tree'),
-    overseas: () => env.pending('/basic/location/overseas'),
   };
 };
 
 const opened = async (loaded: LoadedProfile = newcomer, draft: Readonly<Record<string, string>> | null = null) => {
   const dialog = await start(draft);
   await dialog.profile().answer(loaded);
-  await dialog.tree().answer(china);
-  await dialog.overseas().answer(overseas);
   return dialog;
 };
 
@@ -81,42 +69,22 @@ const submit: SupplementEvent = { type: 'profile.submit' };
 
 describe('loading', () => {
   test('[R3-8][R3-15] the profile and the regions come each by itself', async () => {
-    const { at, tags, profile, tree, overseas: abroad, paths } = await start();
+    const { at, tags, profile, pending, paths } = await start();
     expect([...paths()].sort()).toEqual([
       '/admin/member/basic-info',
+      '/basic/location/area/list',
       '/basic/location/overseas',
-      '/basic/location/tree',
     ]);
-    expect(tags()).toEqual(['loading', 'regionsLoading']);
+    await pending('/basic/location/area/list').fail(offline);
+    expect(selectProfileRegions(at())?.getSnapshot().hasTag('failed')).toBe(true);
+    expect(tags()).toEqual(['loading']);
     await profile().answer(liran);
-    expect(tags()).toEqual(['regionsLoading']);
-    expect(selectForm(at())).toEqual(liranSent);
-    await tree().answer(china);
-    await abroad().answer(overseas);
     expect(tags()).toEqual([]);
-    expect(selectRegions(at())).toEqual({ china, overseas });
-  });
-
-  test('either may fail alone; what failed is loaded again, the rest is left', async () => {
-    const { at, tags, calls, profile, tree, overseas: abroad, send } = await start();
-    await profile().answer(liran);
-    await abroad().answer(overseas);
-    await tree().fail(offline);
-    expect(tags()).toEqual(['regionsFailed']);
-    expect(at().context.failures).toMatchObject({ regions: offline, profile: null });
     expect(selectForm(at())).toEqual(liranSent);
-    await send({ type: 'supplement.retry' });
-    expect(calls.length).toBe(5);
-    await tree().answer(china);
-    await abroad().answer(overseas);
-    expect(at().context.failures.regions).toBeNull();
-    expect(selectRegions(at())).toEqual({ china, overseas });
   });
 
   test('a profile that fails leaves a form that can be filled in and sent; typed text wins when it comes late', async () => {
-    const { at, tags, profile, tree, overseas: abroad, send } = await start();
-    await tree().answer(china);
-    await abroad().answer(overseas);
+    const { at, tags, profile, send } = await start();
     await profile().fail(offline);
     expect(tags()).toEqual(['profileFailed']);
     expect(at().context.failures.profile).toEqual(offline);

@@ -2,10 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#services/failure.ts';
 import { formIn, isEdited } from './profile-edit.ts';
 import type { ProfileErrors, ProfileForm } from './profile-form.ts';
-import type { Regions } from './region-path.ts';
 import { type SupplementContext, supplementContext, supplementSetup } from './supplement.setup.ts';
 import { formEdits, profileSave, throttleState } from './supplement.state.form.ts';
-import { profileState, regionsState } from './supplement.state.loading.ts';
+import { profileState } from './supplement.state.loading.ts';
 
 /** Step 2 of registration (§5.3). */
 export const supplementMachine = supplementSetup.createMachine({
@@ -20,12 +19,12 @@ export const supplementMachine = supplementSetup.createMachine({
       meta: { see: 'registration:supplement.title', requirements: ['R2.2-4'] },
       invoke: [
         { id: 'companySuggest', src: 'companySuggest', onError: {} },
+        { id: 'regions', src: 'regions', onError: {} },
         { id: 'closing', src: 'closing', onDone: { target: 'closed' }, onError: { target: 'closed' } },
       ],
       on: { 'supplement.close': [{ guard: 'isCostly', actions: 'askToClose' }, { target: 'closed' }] },
       states: {
         profile: profileState,
-        regions: regionsState,
         form: {
           initial: 'editing',
           states: {
@@ -71,8 +70,6 @@ export const selectErrors = ({ context }: Snapshot): ProfileErrors => context.er
 /** Refused submits: when it grows, the first field with an error gets the focus. */
 export const selectAttempts = ({ context }: Snapshot): number => context.attempts;
 
-export const selectRegions = ({ context }: Snapshot): Regions | null => context.regions;
-
 export const selectProfileFailure = ({ context }: Snapshot): Failure | null => context.failures.profile;
 export const selectSaveFailure = ({ context }: Snapshot): Failure | null => context.failures.save;
 
@@ -81,3 +78,6 @@ export const selectSupplementClosing = ({ children }: Pick<SnapshotFrom<typeof s
 
 export const selectCompanySuggest = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>
   children.companySuggest;
+
+export const selectProfileRegions = ({ children }: Pick<SnapshotFrom<typeof supplementMachine>, 'children'>) =>
+  children.regions;

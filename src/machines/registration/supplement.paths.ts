@@ -28,7 +28,7 @@ const draft = {
 const nothingKnown = { ...emptyForm, nameEditable: true };
 
 const isLoaded = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.matches({ open: { profile: 'loaded', regions: 'loaded', throttle: 'ready' } });
+  snapshot.matches({ open: { profile: 'loaded', throttle: 'ready' } });
 
 export const supplementPaths: PathSpec<typeof supplementMachine> = {
   machine: supplementMachine,
@@ -42,7 +42,6 @@ export const supplementPaths: PathSpec<typeof supplementMachine> = {
   ],
   calls: {
     loadProfile: ['session.profile'],
-    loadRegions: ['basic.locationTree', 'basic.overseas'],
     saveProfile: ['session.saveProfile'],
   },
   key: ({ context }) => {

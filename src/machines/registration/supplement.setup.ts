@@ -11,11 +11,10 @@ import { fromEffect } from '../shared/from-effect.ts';
 import type { Meta } from '../shared/meta.ts';
 import { sendToResident } from '../shared/residents.ts';
 import { incomplete } from './incomplete.ts';
-import { loadRegions } from './load-regions.ts';
 import { draftOf, typedOf } from './profile-draft.ts';
 import { changed, type Edited, isEdited, judged, settled, unsaved } from './profile-edit.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
-import type { Regions } from './region-path.ts';
+import { regionsMachine } from './regions.machine.ts';
 
 export type SupplementEvent =
   | { readonly type: 'nickname.change'; readonly text: string }
@@ -40,14 +39,12 @@ type SupplementOutput = { readonly outcome: 'saved' } | { readonly outcome: 'clo
 
 interface Failures {
   readonly profile: Failure | null;
-  readonly regions: Failure | null;
   readonly save: Failure | null;
 }
 
 /** `attempts` counts refused submits; `subject` is the draft's. */
 export interface SupplementContext extends Edited {
   readonly subject: 'supplement' | 'profile';
-  readonly regions: Regions | null;
   readonly attempts: number;
   readonly failures: Failures;
 }
@@ -59,11 +56,10 @@ export const supplementContext = (
   subject,
   typed: typedOf(draft),
   loaded: null,
-  regions: null,
   sent: {},
   errors: {},
   attempts: 0,
-  failures: { profile: null, regions: null, save: null },
+  failures: { profile: null, save: null },
 });
 
 interface Edit {
@@ -103,15 +99,15 @@ export const supplementSetup = setup({
     events: {} as SupplementEvent,
     input: {} as SupplementInput,
     output: {} as SupplementOutput,
-    tags: {} as 'loading' | 'profileFailed' | 'regionsLoading' | 'regionsFailed' | 'saving' | 'restored',
+    tags: {} as 'loading' | 'profileFailed' | 'saving' | 'restored',
     meta: {} as Meta,
-    children: {} as { companySuggest: 'companySuggest'; closing: 'closing' },
+    children: {} as { companySuggest: 'companySuggest'; regions: 'regions'; closing: 'closing' },
   },
   actors: {
     loadProfile: fromEffect<LoadedProfile>(() => call(session.profile)),
-    loadRegions: fromEffect<Regions>(() => loadRegions),
     saveProfile: fromEffect<boolean, { profile: Profile | null }>(({ profile }) => save(profile)),
     companySuggest: companySuggestMachine,
+    regions: regionsMachine,
     closing: closingMachine,
   },
   actions: {

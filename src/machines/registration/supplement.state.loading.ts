@@ -31,28 +31,3 @@ export const profileState = supplementSetup.createStateConfig({
     },
   },
 });
-
-export const regionsState = supplementSetup.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      description: 'The regions to choose from are being loaded.',
-      tags: 'regionsLoading',
-      invoke: {
-        id: 'loadRegions',
-        src: 'loadRegions',
-        onDone: {
-          target: 'loaded',
-          actions: assign(({ context, event }) => ({ ...failed(context, 'regions', null), regions: event.output })),
-        },
-        onError: { target: 'failed', actions: assign(({ context, event }) => failed(context, 'regions', event.error)) },
-      },
-    },
-    loaded: { description: 'A location can be chosen.' },
-    failed: {
-      description: 'The regions could not be loaded; the rest of the form can be filled in.',
-      tags: 'regionsFailed',
-      on: { 'supplement.retry': { target: 'loading' }, 'connection.returned': { target: 'loading' } },
-    },
-  },
-});

@@ -4,7 +4,6 @@ import { confirmClosing } from '../../../tests/harness/confirm-closing.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { selectSuggestions } from '../shared/company-suggest.machine.ts';
 import type { Fields } from '../shared/residents.ts';
-import { selectData } from '../shared/resource.machine.ts';
 import type { EntryHistoryEvent } from './entry-history.setup.ts';
 import {
   selectAdded,
@@ -15,6 +14,7 @@ import {
   selectIsSkippable,
   selectPresentMonth,
 } from './entry-history.ts';
+import { selectRegions } from './regions.machine.ts';
 import { selectWorkRegions, selectWorkSuggest, workHistoryMachine } from './work-history.machine.ts';
 
 const path = '/admin/member/work-history';
@@ -103,15 +103,14 @@ describe('writing', () => {
 
   test('the regions come, or come when the network returns', async () => {
     const { child, at, send, pending } = await start();
-    const china = { id: 100000, name: '中国', enName: 'China', subLocations: [] };
-    await pending('/basic/location/tree').fail(offline);
+    await pending('/basic/location/area/list').fail(offline);
     const regions = selectWorkRegions(at());
     expect(regions?.getSnapshot().hasTag('failed')).toBe(true);
     announce(child, { type: 'connection.returned' });
     await send();
-    await pending('/basic/location/tree').answer(china);
+    await pending('/basic/location/area/list').answer([]);
     await pending('/basic/location/overseas').answer([]);
-    expect(regions && selectData(regions.getSnapshot())).toEqual({ china, overseas: [] });
+    expect(regions && selectRegions(regions.getSnapshot())).toEqual({ china: [], overseas: [] });
   });
 
   test('what is typed is kept as a draft and comes back', async () => {

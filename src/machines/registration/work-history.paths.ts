@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { crashed, networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
+import { networkReturns, offlineGone, throttleOpens } from '../shared/path-cases.ts';
 import type { PathSpec } from '../shared/path-spec.ts';
 import {
   companyChosen,
@@ -7,6 +7,7 @@ import {
   historyCases,
   historyStates,
   locationChosen,
+  regionsCrashed,
   savedAsDraft,
   suggestCrashed,
 } from './step-cases.ts';
@@ -46,9 +47,7 @@ export const workHistoryPaths: PathSpec<typeof workHistoryMachine> = {
     'location.choose': [locationChosen(isCalm)],
     'connection.returned': [{ ...networkReturns, when: isCalm, then: offlineGone }],
     'xstate.error.actor.companySuggest': [{ ...suggestCrashed, ...stays }],
-    'xstate.error.actor.regions': [
-      { ...crashed({ zh: '地区列表出了故障', en: 'The list of regions crashes' }), ...stays },
-    ],
+    'xstate.error.actor.regions': [{ ...regionsCrashed, ...stays }],
     'xstate.after.submitThrottle.workHistory.open.throttle.resting': [throttleOpens],
   },
   states: {

@@ -28,7 +28,6 @@ export const basicHandlers = (domain: Domain): Handlers<typeof basic> => ({
   tagWords: ({ query }) => pageOf(searchIndustryTags(domain, query.keywords), query),
   createTag: ({ caller, body }) => createTag(domain, memberIdOf(caller), body),
   banners: () => domain.seed.banners(),
-  locationTree: () => domain.seed.china(),
   locations: () => bare(domain.seed.china().subLocations),
   areas: () =>
     domain.seed.china().subLocations.map((province) => ({ ...province, subLocations: bare(province.subLocations) })),

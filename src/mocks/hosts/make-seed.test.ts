@@ -82,8 +82,7 @@ test('no text of a company or a product has an open slot', () => {
 });
 
 test('[R3-16][R3-17][R3-18][R2.1-18] regions, site content and banners are served', async () => {
-  const china = await read('/basic/location/tree');
-  expect([china.id, china.subLocations.length]).toEqual([100000, 34]);
+  expect(await read('/basic/location/100000/children')).toHaveLength(34);
   expect((await read('/basic/location/overseas')).length).toBeGreaterThan(10);
   for (const code of ['footer-links', 'footer-qr', 'promo-award', 'about', 'guide', 'agreement', 'privacy']) {
     expect((await read(`/basic/basic/page/code?code=${code}`)).code).toBe(code);

@@ -112,7 +112,6 @@ export const basic = contract({
     data: Schema.Int,
   },
   banners: { method: 'GET', path: '/basic/banner/list', data: Schema.Array(Banner) },
-  locationTree: { method: 'GET', path: '/basic/location/tree', data: Region },
   locations: { method: 'GET', path: '/basic/location/list', data: Schema.Array(Region) },
   areas: { method: 'GET', path: '/basic/location/area/list', data: Schema.Array(Region) },
   overseas: { method: 'GET', path: '/basic/location/overseas', data: Schema.Array(Region) },

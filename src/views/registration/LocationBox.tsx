@@ -1,56 +1,63 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chainOf, pathOf, type Regions, withoutEcho } from '#machines/registration/region-path.ts';
-import type { Region } from '#services/contract/basic.contract.ts';
+import { chainOf, type Place, pathOf, withoutEcho } from '#machines/registration/region-path.ts';
+import { type RegionsActor, selectOpened, selectRegions } from '#machines/registration/regions.machine.ts';
 import { regionText } from '../shared/formats.ts';
 import { Cascader } from '../ui/Cascader.tsx';
 import type { FieldWords } from '../ui/Field.tsx';
 import type { TreeNode } from '../ui/tree.ts';
 
 interface Props extends FieldWords {
-  readonly regions: Regions | null;
-  readonly isLoading: boolean;
+  readonly actor: RegionsActor | undefined;
   readonly location: string;
   readonly locationId: number | null;
   /** `name` is the Chinese path in both languages (R3-24). */
   readonly onChoose: (id: number, name: string) => void;
-  readonly onRetry: () => void;
 }
 
-const nodeOf = (region: Region, isEnglish: boolean): TreeNode => {
-  const { id, name, enName, subLocations } = withoutEcho(region);
-  return {
-    id: String(id),
-    name: (isEnglish && enName) || name,
-    alias: enName,
-    children: subLocations.map((below) => nodeOf(below, isEnglish)),
-  };
-};
+const nodeOf = (place: Place, isEnglish: boolean): TreeNode => ({
+  id: String(place.id),
+  name: (isEnglish && place.enName) || place.name,
+  alias: place.enName,
+  children: place.subLocations?.map((below) => nodeOf(below, isEnglish)) ?? null,
+});
 
-export function LocationBox({ regions, isLoading, location, locationId, onChoose, onRetry, ...words }: Props) {
+export function LocationBox({ actor, location, locationId, onChoose, ...words }: Props) {
   const { t, i18n } = useTranslation('registration');
+  const regions = useSelector(actor, (snapshot) => (snapshot ? selectRegions(snapshot) : null));
+  const opened = useSelector(actor, (snapshot) => (snapshot ? selectOpened(snapshot) : null));
+  const isLoading = useSelector(actor, (snapshot) => snapshot?.hasTag('loading') ?? false);
+  const isLevelFailed = useSelector(actor, (snapshot) => snapshot?.hasTag('levelFailed') ?? false);
   const isEnglish = i18n.language === 'en';
   const overseas = t('location.overseas');
   const tree = useMemo(() => {
     if (!regions) return [];
-    const provinces = regions.china.subLocations.map((region) => nodeOf(region, isEnglish));
-    const abroad = regions.overseas.map((region) => nodeOf(region, isEnglish));
-    return [...provinces, { id: 'overseas', name: overseas, children: abroad }];
+    const nodesOf = (places: readonly Place[]) => places.map((place) => nodeOf(withoutEcho(place), isEnglish));
+    return [...nodesOf(regions.china), { id: 'overseas', name: overseas, children: nodesOf(regions.overseas) }];
   }, [regions, isEnglish, overseas]);
+  const pathTo = (id: string) => (regions ? pathOf(chainOf(regions, Number(id))) : '');
+  const show = (path: string) => actor?.send({ type: 'region.open', path });
   return (
     <Cascader
       {...words}
       tree={tree}
       value={locationId === null ? undefined : String(locationId)}
       valueText={regionText(location, ' / ') || undefined}
-      onChange={(id) => regions && onChoose(Number(id), pathOf(chainOf(regions, Number(id))))}
+      onChange={(id) => onChoose(Number(id), pathTo(id))}
       placeholder={t('location.placeholder')}
       levelLabels={[t('location.province'), t('location.city'), t('location.district')]}
       status={regions ? 'ready' : isLoading ? 'loading' : 'failed'}
+      openId={opened === null ? undefined : String(opened)}
+      levelFailed={isLevelFailed}
+      onOpenNode={(id) => show(pathTo(id))}
+      onOpenChange={(open) => {
+        if (open) show(location);
+      }}
       loadingText={t('location.loading')}
       failedText={t('location.failed')}
       retryLabel={t('location.retry')}
-      onRetry={onRetry}
+      onRetry={() => actor?.send({ type: 'region.retry' })}
     />
   );
 }

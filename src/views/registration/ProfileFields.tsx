@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileActor } from '#machines/registration/profile-actor.ts';
-import { selectCompanySuggest, selectForm, selectRegions } from '#machines/registration/supplement.machine.ts';
+import { selectCompanySuggest, selectForm, selectProfileRegions } from '#machines/registration/supplement.machine.ts';
 import { genders } from '#services/contract/constants.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { CompanyBox } from './CompanyBox.tsx';
@@ -83,12 +83,10 @@ function LocationField({ actor }: Pick<Props, 'actor'>) {
     <LocationBox
       {...useFieldWords(actor, 'location')}
       required
-      regions={useSelector(actor, selectRegions)}
-      isLoading={useSelector(actor, (snapshot) => snapshot.hasTag('regionsLoading'))}
+      actor={useSelector(actor, selectProfileRegions)}
       location={useSelector(actor, (snapshot) => selectForm(snapshot).location)}
       locationId={useSelector(actor, (snapshot) => selectForm(snapshot).locationId)}
       onChoose={(id, name) => actor.send({ type: 'location.choose', id, name })}
-      onRetry={() => actor.send({ type: 'supplement.retry' })}
     />
   );
 }

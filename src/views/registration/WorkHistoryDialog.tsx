@@ -7,7 +7,6 @@ import {
   selectWorkSuggest,
   type WorkHistoryActor,
 } from '#machines/registration/work-history.machine.ts';
-import { selectData } from '#machines/shared/resource.machine.ts';
 import { workMaxLength } from '#services/contract/constants.ts';
 import { lengthOf } from '#services/contract/text.ts';
 import { CompanyBox } from './CompanyBox.tsx';
@@ -77,16 +76,13 @@ function Company({ actor }: Props) {
 }
 
 function Location({ actor }: Props) {
-  const regions = useSelector(actor, selectWorkRegions);
   return (
     <LocationBox
       {...useEntryWords(actor, 'location')}
-      regions={useSelector(regions, (snapshot) => (snapshot ? selectData(snapshot) : null))}
-      isLoading={useSelector(regions, (snapshot) => snapshot?.hasTag('loading') ?? false)}
+      actor={useSelector(actor, selectWorkRegions)}
       location={useSelector(actor, (snapshot) => textOf(selectEntry(snapshot), 'location'))}
       locationId={useSelector(actor, (snapshot) => selectEntry(snapshot).ids.location ?? null)}
       onChoose={(id, name) => actor.send({ type: 'location.choose', id, name })}
-      onRetry={() => regions?.send({ type: 'resource.retry' })}
     />
   );
 }

@@ -25,6 +25,8 @@ export const column = style({
   selectors: { '& + &': { borderLeft: `1px solid ${colour.line}` } },
 });
 
+export const waiting = style({ padding: space.s });
+
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -23,6 +23,10 @@ interface CascaderProps extends FieldWords {
   readonly placeholder: string;
   readonly levelLabels: readonly string[];
   readonly status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** For levels that are loaded when they are opened: the innermost open node, and whether its level failed. */
+  readonly openId?: string | undefined;
+  readonly levelFailed?: boolean | undefined;
+  readonly onOpenNode?: ((id: string) => void) | undefined;
   readonly loadingText: string;
   readonly failedText: string;
   readonly retryLabel: string;
@@ -37,7 +41,7 @@ export function Cascader(props: CascaderProps) {
   const id = useId();
   const columns = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [path, setPath] = useState<readonly TreeNode[]>([]);
+  const [pressed, setPressed] = useState<string>();
   const { words } = splitWords(props);
   const { tree, value, status = 'ready', disabled = false } = props;
   const chosen = pathTo(tree, value);
@@ -45,13 +49,16 @@ export function Cascader(props: CascaderProps) {
   const text = chosen.length > 0 ? [...new Set(chosen.map((node) => node.name))].join(' / ') : props.valueText;
   const canClear = props.clearLabel !== undefined && text !== undefined && !disabled;
   // Shows the path to the chosen node until the user opens another.
-  const shown = path.length > 0 ? path : chosen;
-  const stopOf = (level: number) =>
-    columns.current?.querySelector<HTMLElement>(`[data-level="${level}"] [tabindex="0"]`) ?? null;
+  const ways = [pressed === undefined ? chosen : pathTo(tree, pressed), pathTo(tree, props.openId)];
+  const shown = ways.find((way) => way.length > 0) ?? [];
+  const stopOf = (level: number) => {
+    const column = columns.current?.querySelector<HTMLElement>(`[data-level="${level}"]`);
+    return column?.querySelector<HTMLElement>('[tabindex="0"]') ?? column ?? null;
+  };
 
   const show = (next: boolean) => {
     setOpen(next);
-    setPath([]);
+    setPressed(undefined);
     props.onOpenChange?.(next);
   };
   const clear = () => {
@@ -59,16 +66,18 @@ export function Cascader(props: CascaderProps) {
     document.getElementById(id)?.focus();
   };
   const press = (node: TreeNode, level: number, byKey: boolean) => {
-    const next = [...shown.slice(0, level), node];
     if (isLeaf(node)) {
       props.onChange(
         node.id,
-        next.map((each) => each.name),
+        [...shown.slice(0, level), node].map((each) => each.name),
       );
       show(false);
       return;
     }
-    flushSync(() => setPath(next));
+    flushSync(() => {
+      setPressed(node.id);
+      props.onOpenNode?.(node.id);
+    });
     if (byKey) stopOf(level + 1)?.focus();
   };
 
@@ -78,7 +87,7 @@ export function Cascader(props: CascaderProps) {
         open={open}
         onOpenChange={(details) => show(details.open)}
         positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
-        initialFocusEl={() => stopOf(Math.max(0, chosen.length - 1))}
+        initialFocusEl={() => stopOf(Math.max(0, shown.length - 1))}
         lazyMount
         unmountOnExit
       >
@@ -131,6 +140,17 @@ export function Cascader(props: CascaderProps) {
                       nodes={nodes}
                       openId={shown[level]?.id}
                       chosenId={chosen[level]?.id}
+                      loadingText={props.loadingText}
+                      failure={
+                        props.levelFailed ? (
+                          <FailedState
+                            compact
+                            title={props.failedText}
+                            retryLabel={props.retryLabel}
+                            onRetry={props.onRetry}
+                          />
+                        ) : null
+                      }
                       onPress={press}
                       onBack={(from) => stopOf(from - 1)?.focus()}
                     />

@@ -1,14 +1,19 @@
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as css from './Cascader.css.ts';
+import { SkeletonText } from './Skeleton.tsx';
 import { isLeaf, type TreeNode } from './tree.ts';
 import { isWriting, matchTyped, nothingTyped, typedOn } from './type-ahead.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CascaderColumnProps {
   readonly label: string;
   readonly level: number;
-  readonly nodes: readonly TreeNode[];
+  /** null until they are loaded, unless there is a failure. */
+  readonly nodes: readonly TreeNode[] | null;
+  readonly loadingText: string;
+  readonly failure: ReactNode;
   readonly openId: string | undefined;
   readonly chosenId: string | undefined;
   readonly onPress: (node: TreeNode, level: number, byKey: boolean) => void;
@@ -24,7 +29,39 @@ function neighbour(event: KeyboardEvent<HTMLElement>): Element | null {
   return null;
 }
 
-export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress, onBack }: CascaderColumnProps) {
+export function CascaderColumn(props: CascaderColumnProps) {
+  const { label, level, nodes, failure, onBack } = props;
+  const column = useRef<HTMLDivElement>(null);
+  // Who waits in the column goes on in it when its nodes are there.
+  useLayoutEffect(() => {
+    const waits = nodes !== null && column.current === document.activeElement;
+    if (waits) column.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [nodes]);
+  const back = (event: KeyboardEvent) => {
+    if (nodes || event.key !== 'ArrowLeft') return;
+    onBack(level);
+    event.preventDefault();
+  };
+  const role = nodes ? 'listbox' : 'group';
+  const shared = { role, 'aria-label': label, 'aria-busy': !nodes && !failure, tabIndex: -1, onKeyDown: back };
+  return (
+    <div {...shared} ref={column} className={css.column} data-level={level}>
+      {nodes ? <Options {...props} nodes={nodes} /> : failure}
+      {nodes || failure ? null : (
+        <div className={css.waiting}>
+          <VisuallyHidden role="status">{props.loadingText}</VisuallyHidden>
+          <SkeletonText lines={5} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OptionsProps extends CascaderColumnProps {
+  readonly nodes: readonly TreeNode[];
+}
+
+function Options({ level, nodes, openId, chosenId, onPress, onBack }: OptionsProps) {
   const stop = nodes.some((node) => node.id === openId) ? openId : nodes[0]?.id;
   const typed = useRef(nothingTyped);
   const ahead = ({ key, timeStamp, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +82,7 @@ export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress,
     event.preventDefault();
   };
   return (
-    <div role="listbox" aria-label={label} className={css.column} data-level={level}>
+    <>
       {nodes.map((node) => (
         <div
           key={node.id}
@@ -62,6 +99,6 @@ export function CascaderColumn({ label, level, nodes, openId, chosenId, onPress,
           {isLeaf(node) && node.id === chosenId ? <Check aria-hidden="true" size={14} /> : null}
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,8 @@ export interface TreeNode {
   readonly id: string;
   readonly name: string;
   readonly alias?: string | undefined;
-  readonly children?: readonly TreeNode[] | undefined;
+  /** null: not known before it is opened. */
+  readonly children?: readonly TreeNode[] | null | undefined;
 }
 
 export function pathTo(tree: readonly TreeNode[], id: string | undefined): readonly TreeNode[] {
@@ -16,9 +17,12 @@ export function pathTo(tree: readonly TreeNode[], id: string | undefined): reado
 }
 
 export function isLeaf(node: TreeNode): boolean {
-  return node.children === undefined || node.children.length === 0;
+  return node.children === undefined || node.children?.length === 0;
 }
 
-export function columnsOf(tree: readonly TreeNode[], open: readonly TreeNode[]): readonly (readonly TreeNode[])[] {
-  return [tree, ...open.filter((node) => !isLeaf(node)).map((node) => node.children ?? [])];
+export function columnsOf(
+  tree: readonly TreeNode[],
+  open: readonly TreeNode[],
+): readonly (readonly TreeNode[] | null)[] {
+  return [tree, ...open.filter((node) => !isLeaf(node)).map((node) => node.children ?? null)];
 }

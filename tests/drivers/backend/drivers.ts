@@ -3,6 +3,7 @@ import { editProfilePaths } from '#machines/registration/edit-profile.paths.ts';
 import { educationHistoryPaths } from '#machines/registration/education-history.paths.ts';
 import { industryTagsPaths } from '#machines/registration/industry-tags.paths.ts';
 import { ownListPaths } from '#machines/registration/own-list.paths.ts';
+import { regionsPaths } from '#machines/registration/regions.paths.ts';
 import { supplementPaths } from '#machines/registration/supplement.paths.ts';
 import { wizardPaths } from '#machines/registration/wizard.paths.ts';
 import { workHistoryPaths } from '#machines/registration/work-history.paths.ts';
@@ -57,6 +58,7 @@ export const played: readonly { readonly spec: PathSpec; readonly driver: Driver
   { spec: bindAccountPaths, driver: bindAccountDriver },
   { spec: accountSettingPaths, driver: accountSettingDriver },
   { spec: supplementPaths, driver: closable(loggedInAs('13912345678')) },
+  { spec: regionsPaths, driver: {} },
   { spec: workHistoryPaths, driver: closable(loggedInAs(wangfang)) },
   { spec: educationHistoryPaths, driver: closable(loggedInAs(wangfang)) },
   { spec: industryTagsPaths, driver: closable(industryTagsDriver) },

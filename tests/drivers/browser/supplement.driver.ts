@@ -19,7 +19,7 @@ const answerClosing = async (
 };
 
 export const supplementDriver: Driver = {
-  calls: ['session.profile', 'basic.locationTree', 'basic.overseas', 'session.saveProfile'],
+  calls: ['session.profile', 'session.saveProfile'],
   /** The draft of the beginning is typed and kept, then the page is opened anew. */
   begin: async (fixtures, _, hold) => {
     const { I, backstage, words } = fixtures;
@@ -53,14 +53,8 @@ export const supplementDriver: Driver = {
       await I.nameField.blur();
     },
     'profile.submit': ({ I }) => I.next.click({ force: true }),
-    /** Where the profile came, or is on its way, the regions alone are asked for again: in the list of the locations. */
-    'supplement.retry': async ({ I, page, t }) => {
-      const whole = I.profileDialog.getByRole('button', { name: t('registration:supplement.loadFailedRetry') });
-      if (await whole.isVisible()) return whole.click();
-      await I.locationField.click();
-      await page.getByRole('button', { name: t('registration:location.retry') }).click();
-      await I.locationField.click();
-    },
+    'supplement.retry': ({ I, t }) =>
+      I.profileDialog.getByRole('button', { name: t('registration:supplement.loadFailedRetry') }).click(),
     'supplement.close': (fixtures) => answerClosing(fixtures, 'stay'),
     'connection.returned': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },

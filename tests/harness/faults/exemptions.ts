@@ -51,8 +51,6 @@ export const uncalled: Readonly<Record<string, string>> = {
   'basic.tagPage': 'R7.4-2',
   'basic.tagWords': 'R7.4-5',
   'basic.locations': 'R7.4-15',
-  'basic.areas': 'R7.4-16',
-  'basic.locationChildren': 'R7.4-14',
   'friend.message': 'R7.2-19',
   'message.page': 'R7.5-7',
 };

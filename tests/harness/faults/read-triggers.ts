@@ -146,6 +146,19 @@ export const readTriggers: readonly Trigger[] = [
     },
   }),
   onPage({
+    name: 'districts of a city',
+    url: '/community/edit-info',
+    endpoints: ['basic.locationChildren'],
+    act: (fixture, page, n) => {
+      const path = fixture.backend.domain.seed
+        .china()
+        .subLocations.flatMap((province) => province.subLocations.map((city) => `${province.name}/${city.name}`))[n];
+      return {
+        press: () => fixture.at(`${page}/profile/regions`).send({ type: 'region.open', path: path ?? '' }),
+      };
+    },
+  }),
+  onPage({
     name: 'company names typed',
     url: '/company',
     endpoints: ['company.searchNames'],
