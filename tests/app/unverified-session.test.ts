@@ -4,7 +4,7 @@ import { noticesOf, userOf } from './sign-up.ts';
 
 /** A member opens the site again, and his register status does not come, or not yet. */
 const cameBack = async (
-  fault: { readonly kind: 'status'; readonly status: number } | { readonly kind: 'hold' },
+  fault: { readonly kind: 'status'; readonly status: number } | { readonly kind: 'hold' | 'offline' },
   loadView: (name: string) => Promise<void> = async () => {},
 ) => {
   const browser = openBrowser();
@@ -35,6 +35,19 @@ test('a page for members says that the login could not be checked, and is shown 
   await browser.advance(0);
   expect(standing()).toMatchObject({ route: 'there', user: { known: 'member' } });
 });
+
+test.each([{ kind: 'status', status: 503 } as const, { kind: 'offline' } as const])(
+  'when nothing answers ($kind), no notice repeats what the page says of its parts',
+  async (fault) => {
+    const { browser, tab, standing } = await cameBack(fault);
+    browser.backend.faults.clear();
+    browser.backend.faults.add(fault);
+    await tab.visit('/people/1722');
+    await browser.advance(10_000);
+    expect(standing()).toMatchObject({ user: { unknown: 'unverified' } });
+    expect(noticesOf(tab)).toEqual([]);
+  },
+);
 
 test('who could not be recognised is asked for no second login: what he pressed is told, and it is still his login', async () => {
   const { browser, tab, standing, mend } = await cameBack({ kind: 'status', status: 500 });

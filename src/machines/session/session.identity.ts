@@ -1,9 +1,7 @@
-import { assign, type ErrorActorEvent, not } from 'xstate';
-import { failedWith } from '../shared/assign-failure.ts';
+import { assign, not } from 'xstate';
+import { assignFailure } from '../shared/assign-failure.ts';
 import { withOutput } from '../shared/with-event.ts';
 import { expires, replaces, sessionSetup } from './session.setup.ts';
-
-const failureKey = (args: { readonly event: ErrorActorEvent }) => ({ key: `failure:${failedWith(args).tag}` });
 
 export const identity = sessionSetup.createStateConfig({
   initial: 'sorting',
@@ -19,7 +17,7 @@ export const identity = sessionSetup.createStateConfig({
       description: 'The user is logged in by WeChat and must bind a mobile first.',
       tags: ['unbound'],
       meta: { requirements: ['R4.1-17'] },
-      entry: { type: 'report', params: { type: 'session.unbound' } },
+      entry: ['forgetFailure', { type: 'report', params: { type: 'session.unbound' } }],
       always: { guard: 'hasIdentity', target: 'checking' },
       on: { 'mobile.bound': { target: 'recognising', meta: { requirements: ['R4.1-20'] } } },
     },
@@ -41,14 +39,17 @@ export const identity = sessionSetup.createStateConfig({
           },
           { target: 'unbound', actions: { type: 'setLogin', params: ({ event }) => ({ login: event.output }) } },
         ],
-        onError: [expires, { target: 'unrecognised', actions: { type: 'warn', params: failureKey } }],
+        onError: [expires, { target: 'unrecognised', actions: assignFailure }],
       },
     },
     unrecognised: {
       description: 'The network failed before the identity was known; the app retries.',
       entry: { type: 'report', params: { type: 'session.unverified' } },
       after: { renewRetryDelay: { target: 'recognising' } },
-      on: { 'connection.returned': { target: 'recognising' }, 'session.retry': { target: 'recognising' } },
+      on: {
+        'connection.returned': { target: 'recognising' },
+        'session.retry': { target: 'recognising', actions: 'forgetFailure' },
+      },
     },
     checking: {
       description: 'The register status is being loaded.',
@@ -67,7 +68,7 @@ export const identity = sessionSetup.createStateConfig({
         ],
         onError: [
           { ...expires, meta: { requirements: ['R4.1-24'] } },
-          { target: 'unverified', actions: { type: 'warn', params: failureKey } },
+          { target: 'unverified', actions: assignFailure },
         ],
       },
     },
@@ -85,7 +86,7 @@ export const identity = sessionSetup.createStateConfig({
           },
           { target: 'member', actions: assign({ info: ({ event }) => event.output }) },
         ],
-        onError: [expires, { target: 'unverified', actions: { type: 'warn', params: failureKey } }],
+        onError: [expires, { target: 'unverified', actions: assignFailure }],
       },
     },
     identifying: {
@@ -102,11 +103,12 @@ export const identity = sessionSetup.createStateConfig({
       description: 'The user is logged in but must complete the profile first.',
       tags: ['incomplete'],
       meta: { requirements: ['R6-5'] },
-      entry: { type: 'report', params: { type: 'session.incomplete' } },
+      entry: ['forgetFailure', { type: 'report', params: { type: 'session.incomplete' } }],
       on: { 'profile.completed': { target: 'checking' } },
     },
     member: {
       description: 'The profile is complete, and the member info is loaded.',
+      entry: 'forgetFailure',
       type: 'parallel',
       on: { 'profile.completed': { target: 'loadingInfo' } },
       states: {
@@ -169,7 +171,10 @@ export const identity = sessionSetup.createStateConfig({
       description: 'The network failed before the member was identified; the app retries.',
       entry: { type: 'report', params: { type: 'session.unverified' } },
       after: { statusRetryDelay: { target: 'checking' } },
-      on: { 'connection.returned': { target: 'checking' }, 'session.retry': { target: 'checking' } },
+      on: {
+        'connection.returned': { target: 'checking' },
+        'session.retry': { target: 'checking', actions: 'forgetFailure' },
+      },
     },
   },
 });

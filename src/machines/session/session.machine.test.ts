@@ -5,7 +5,7 @@ import type { StoredSession } from '#services/contract/stored.contract.ts';
 import type { Failure } from '#services/failure.ts';
 import { inParent } from '../../../tests/harness/in-parent.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
-import { selectCurrentUser, sessionMachine } from './session.machine.ts';
+import { selectCurrentUser, selectLoginFailure, sessionMachine } from './session.machine.ts';
 import { type Login, validityOf } from './session-token.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -185,20 +185,19 @@ test('[R8.2-11] member info without data ends the login with its text', async ()
   ]);
 });
 
-test('a network failure keeps the login, says so and asks again by itself', async () => {
+test('a network failure keeps the login and the reason, and asks again by itself', async () => {
   let answers = 0;
   const { session, calls, clock, received } = await run({
     stored: login(20 * day),
     status: () => (answers++ === 0 ? Promise.reject(offline) : Promise.resolve({ isRequired: false, step: 5 })),
   });
   expect(selectCurrentUser(session.getSnapshot())).toMatchObject({ isLogined: true, isRegistered: false });
-  expect(received).toEqual([
-    { type: 'notice.show', tone: 'bad', key: 'failure:offline' },
-    { type: 'session.unverified' },
-  ]);
+  expect(received).toEqual([{ type: 'session.unverified' }]);
+  expect(selectLoginFailure(session.getSnapshot())).toEqual(offline);
   await clock.advance(10_000);
   expect(calls).toEqual(['status', 'status', 'info']);
   expect(selectCurrentUser(session.getSnapshot()).isRegistered).toBe(true);
+  expect(selectLoginFailure(session.getSnapshot())).toBeNull();
 });
 
 test.each([
@@ -259,7 +258,7 @@ test.each(['session.close', 'session.pause'] as const)(
     session.send({ type });
     expect(saved).toEqual([null]);
     expect(calls).toContain('logout t1');
-    expect(session.getSnapshot().context).toEqual({ login: null, replaced: [], info: null });
+    expect(session.getSnapshot().context).toEqual({ login: null, replaced: [], info: null, failure: null });
     expect(JSON.stringify(session.getPersistedSnapshot())).not.toContain('t1');
     expect(received.slice(-2)).toEqual(
       type === 'session.close'

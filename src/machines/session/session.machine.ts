@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '#services/failure.ts';
 import { identity } from './session.identity.ts';
 import { renewal } from './session.renewal.ts';
 import { sessionSetup } from './session.setup.ts';
@@ -8,7 +9,7 @@ import { loginFrom } from './session-token.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is logged in in this browser, and how long the login lasts.',
-  context: { login: null, replaced: [], info: null },
+  context: { login: null, replaced: [], info: null, failure: null },
   invoke: [
     {
       id: 'record',
@@ -174,6 +175,9 @@ export const selectCurrentUser = (snapshot: Snapshot): CurrentUser => {
     position: info?.position ?? '',
   };
 };
+
+/** Why the login could not be checked, or null. */
+export const selectLoginFailure = ({ context }: Snapshot): Failure | null => context.failure;
 
 /** False for the user themselves, and while a login is not identified. */
 export const selectIsOther = (snapshot: Snapshot, memberId: string): boolean => {

@@ -62,6 +62,8 @@ interface SessionContext {
   readonly login: Login | null;
   readonly replaced: readonly string[];
   readonly info: MemberInfo | null;
+  /** Why the login could not be checked; stays until it is, or until the user tries again. */
+  readonly failure: Failure | null;
 }
 
 /** As many as the calls in flight of one page may use. */
@@ -105,7 +107,8 @@ export const sessionSetup = setup({
     store: sendTo('record', ({ context }) => ({ type: 'record.save', value: context.login })),
     notifyServer: sendTo('logout', ({ context }) => ({ type: 'logout.send', token: context.login?.token ?? '' })),
     forgetStored: sendTo('record', { type: 'record.save', value: null }),
-    forget: assign({ login: null, replaced: [], info: null }),
+    forget: assign({ login: null, replaced: [], info: null, failure: null }),
+    forgetFailure: assign({ failure: null }),
     expire: raise(({ event: _ }, { key }: { key: string }) => ({ type: 'session.expired' as const, key })),
     report: sendParent((_, report: SessionReport) => report),
     reportClosed: sendParent(({ context }) => ({

@@ -49,18 +49,21 @@ const beside = async (
   if (here.kind !== 'route') throw new Error(`no place at ${url}`);
   const { aside } = routeOf(here.name);
   if (aside === 'hidden') throw new Error('nothing to show');
-  const html = markup(
-    tab.app,
-    texts[language],
-    <AsideModules modules={aside[on]} topics={topics} page={tab.at('page-page')} circle={undefined} />,
-  );
-  const blocks = html
-    .split('<section')
-    .slice(1)
-    .map((part) => part.split('</section>')[0] ?? '');
   const titleOf = (block: string): string => /<h2[^>]*>([^<]*)<\/h2>/.exec(block)?.[1] ?? '';
-  const block = (title: string): string => blocks.find((each) => titleOf(each) === title) ?? '';
-  return { html, titles: blocks.map(titleOf), block, tab, seed: browser.backend.domain.seed };
+  const look = () => {
+    const html = markup(
+      tab.app,
+      texts[language],
+      <AsideModules modules={aside[on]} topics={topics} page={tab.at('page-page')} circle={undefined} />,
+    );
+    const blocks = html
+      .split('<section')
+      .slice(1)
+      .map((part) => part.split('</section>')[0] ?? '');
+    const block = (title: string): string => blocks.find((each) => titleOf(each) === title) ?? '';
+    return { html, titles: blocks.map(titleOf), block };
+  };
+  return { ...look(), look, tab, backend: browser.backend, seed: browser.backend.domain.seed };
 };
 const rows = (block: string): number => block.split('<li').length - 1;
 const idsIn = (block: string, kind: 'flash' | 'news'): string[] =>
@@ -180,3 +183,18 @@ test('a block that does not come says so alone', async () => {
   const { block } = await beside('/', 'web', { faults: [{ kind: 'offline', endpoint: 'news.hotPage' }] });
   expect([block('热门资讯').includes('重试'), block('快讯').includes('重试')]).toEqual([true, false]);
 });
+
+test.each(['session.registerStatus', 'session.memberInfo'])(
+  'a member whom %s could not tell is told why, and stands there when trying again succeeds',
+  async (endpoint) => {
+    const { block, tab, backend, look } = await beside('/people', 'web', {
+      as: 'liran',
+      faults: [{ kind: 'status', status: 503, endpoint }],
+    });
+    expect(block('我的食业')).toMatch(/服务暂时不可用，请稍后重试<.*>重试</s);
+    backend.faults.clear();
+    tab.app.send({ type: 'page.retry' });
+    await settle();
+    expect(look().block('我的食业')).toMatch(/李然.*href="\/people\/1001"/s);
+  },
+);

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { joinParts } from '#i18n/isolated.ts';
-import { useApp, useCurrentUser, useTo } from '../context.tsx';
+import { selectLoginFailure } from '#machines/session/session.machine.ts';
+import { useApp, useCurrentUser, useSession, useTo } from '../context.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -10,12 +12,14 @@ import { SkeletonAvatar, SkeletonBlock, SkeletonLine } from '../ui/Skeleton.tsx'
 import { lines, summary } from '../ui/text.css.ts';
 import * as css from './Block.css.ts';
 import { Block } from './Block.tsx';
+import { Failed } from './ModuleContent.tsx';
 
 export function MemberInfo() {
   const { t } = useTranslation(['shell', 'frame']);
   const app = useApp();
   const to = useTo();
   const { isLogined, memberId, name, avatar, company, position } = useCurrentUser();
+  const failure = useSelector(useSession(), selectLoginFailure);
   if (!isLogined) {
     return (
       <Block id="member" title={t('frame:aside.guestTitle')}>
@@ -25,6 +29,13 @@ export function MemberInfo() {
             {t('frame:aside.join')}
           </Button>
         </div>
+      </Block>
+    );
+  }
+  if (memberId === null && failure !== null) {
+    return (
+      <Block id="member" title={t('frame:aside.memberTitle')}>
+        <Failed failure={failure} onRetry={() => app.send({ type: 'page.retry' })} />
       </Block>
     );
   }

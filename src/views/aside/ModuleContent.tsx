@@ -66,7 +66,7 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-function Failed({ failure, onRetry }: FailedProps) {
+export function Failed({ failure, onRetry }: FailedProps) {
   const { t } = useTranslation(['shell', 'failure']);
   const { ref, tag, isShared } = useFailedPiece(failure, onRetry);
   const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,3 +1,4 @@
+import UserIcon from 'lucide-react/icons/circle-user-round';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../context.tsx';
@@ -19,7 +20,11 @@ export function MemberButton(props: ComponentProps<'button'>) {
       className={css.member}
     >
       <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
-      <Avatar name={name} src={avatar} size="s" />
+      {name === '' ? (
+        <UserIcon aria-hidden="true" size={32} strokeWidth={1.5} />
+      ) : (
+        <Avatar name={name} src={avatar} size="s" />
+      )}
     </button>
   );
 }

@@ -22,6 +22,7 @@ import { classNames } from '../ui/class-names.ts';
 import { column, withAside } from '../ui/layout.css.ts';
 import { type OpenOverlay, OverlayContext } from '../ui/overlay.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { LoginNote } from './LoginNote.tsx';
 import { NoticeArea } from './NoticeArea.tsx';
 import * as css from './Page.css.ts';
 import { Page } from './Page.tsx';
@@ -135,6 +136,7 @@ function Body() {
     <div className={hasAside ? withAside : undefined}>
       <main id={mainId} tabIndex={-1} className={css.main}>
         <CommonFailure />
+        <LoginNote />
         <Page />
       </main>
       {hasAside && shown.isThere ? (
