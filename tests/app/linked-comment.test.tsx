@@ -70,7 +70,7 @@ test('[R3-45] one with a reply opens its thread, down to it', async () => {
 test('a comment that is gone is said to be gone, and the others are shown', async () => {
   const { at, own, answer, domain } = open('post');
   deleteComment(domain, liran, 'post', own);
-  for (const id of [own, answer, 'x']) {
+  for (const id of [own, answer, '1']) {
     const { shown, tab } = await at(id);
     expect(shown()).toContain('这条评论已删除或不存在');
     tab.at('page-page/comments/list').send({ type: 'part.near' });
@@ -78,6 +78,18 @@ test('a comment that is gone is said to be gone, and the others are shown', asyn
     tab.app.stop();
   }
 });
+
+test.each(['', 'abc', '１', '1 or 2'])(
+  'an address that names no comment, but “%s”, shows the comments as ever',
+  async (id) => {
+    const { at } = open('news');
+    const { shown, tab } = await at(encodeURIComponent(id));
+    expect(shown()).not.toContain('这条评论已删除或不存在');
+    tab.at('page-page/comments/list').send({ type: 'part.near' });
+    await until(() => shown().includes('评论 24'));
+    expect(shown()).not.toContain('这条评论已删除或不存在');
+  },
+);
 
 test('[R5.6-3] where it could not be looked for, that is said, and it is looked for again', async () => {
   const { at, own, backend } = open('news');

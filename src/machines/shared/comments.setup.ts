@@ -167,7 +167,7 @@ export const commentsSetup = (kind: CommentKind) =>
       showFailure: showFailure(),
     },
     guards: {
-      isSought: ({ context: { params } }) => params.comment !== undefined,
+      isSought: ({ context: { params } }) => /^\d+$/.test(params.comment ?? ''),
       isUnfit: ({ context: { text } }) => isBlank(text) || lengthOf(text) > commentMaxLength,
       isOffline: ({ context: { failure } }) => failure?.tag === 'offline',
       hasDeletions: ({ context: { leaving } }) => leaving.length > 0,
