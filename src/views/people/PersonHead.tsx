@@ -18,6 +18,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { wrapRow } from '../ui/layout.css.ts';
 import * as css from './PersonPage.css.ts';
 import { jobOf } from './PersonRow.tsx';
+import { useFollowLabels } from './use-follow-labels.ts';
 
 interface Props {
   readonly person: PersonDetail;
@@ -78,18 +79,18 @@ export function PersonHead({ person, share }: Props) {
             )}
           </p>
         </div>
-        <PersonCounts person={person} isOwn={isOwn} />
+        <PersonCounts person={person} />
       </div>
     </article>
   );
 }
 
-function PersonCounts({ person, isOwn }: { readonly person: PersonDetail; readonly isOwn: boolean }) {
-  const { t } = useTranslation('people');
+function PersonCounts({ person }: { readonly person: PersonDetail }) {
+  const { follows, fans } = useFollowLabels(person.memberId);
   const { followCount, followerCount } = person;
   const counts = [
-    { count: followCount, label: isOwn ? t('person.ownFollows') : t('person.follows') },
-    { count: followerCount, label: isOwn ? t('person.ownFans') : t('person.fans') },
+    { count: followCount, label: follows },
+    { count: followerCount, label: fans },
   ];
   return (
     <ul className={css.counts}>

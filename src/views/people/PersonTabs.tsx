@@ -25,6 +25,7 @@ import { PersonFacts } from './PersonFacts.tsx';
 import { PersonList } from './PersonList.tsx';
 import { ArticleRow, FavouriteRow, FollowedRow, PostLine } from './PersonLists.tsx';
 import * as css from './person-lists.css.ts';
+import { useFollowLabels } from './use-follow-labels.ts';
 
 interface Props {
   readonly actor: PersonActor;
@@ -42,8 +43,7 @@ export function PersonTabs({ actor, person }: Props) {
   const isOwn = useCurrentUser().memberId === person.memberId;
   const labels = {
     posts: t('tab.posts'),
-    follows: isOwn ? t('person.ownFollows') : t('person.follows'),
-    fans: isOwn ? t('person.ownFans') : t('person.fans'),
+    ...useFollowLabels(person.memberId),
     favourites: t('tab.favourites'),
   };
   const isThere = tab === 'favourites' || tab === 'friends' ? isOwn : tab !== 'articles' || person.hasColumn;

@@ -5,7 +5,7 @@ import { PersonPage } from './PersonPage.tsx';
 
 const { zh } = await textsOf();
 
-const pageOf = async (memberId: string, status?: { readonly status: number }) => {
+const open = async (memberId: string, status?: { readonly status: number }) => {
   const browser = openBrowser();
   const before = browser.openTab();
   await before.visit('/');
@@ -15,7 +15,11 @@ const pageOf = async (memberId: string, status?: { readonly status: number }) =>
   const tab = browser.openTab();
   await tab.visit(`/people/${memberId}`, 'person');
   await browser.advance(0);
-  const html = markup(tab.app, zh, <PersonPage actor={tab.at('page-person')} />);
+  return markup(tab.app, zh, <PersonPage actor={tab.at('page-person')} />);
+};
+
+const pageOf = async (...person: Parameters<typeof open>) => {
+  const html = await open(...person);
   const [head = ''] = /<article.*?<\/article>/s.exec(html) ?? [];
   return ['关注', '加好友', '已关注', '发私信'].filter((label) =>
     new RegExp(`<(?:a|button)[^>]*>(<[^>]*>)*${label}<`).test(head),
@@ -26,4 +30,12 @@ test('while it is not known who is logged in, nobody can follow or befriend them
   expect(await pageOf('1001', { status: 503 })).toEqual([]);
   expect(await pageOf('1001')).toEqual([]);
   expect(await pageOf('1005')).toEqual(['关注', '加好友']);
+});
+
+test('[R6-13 R6-14] whom one follows is said of another only where it is surely another', async () => {
+  const follows = /TA 的关注|TA 的粉丝|粉丝/g;
+  const labels = async (...person: Parameters<typeof open>) => new Set((await open(...person)).match(follows));
+  expect(await labels('1001', { status: 503 })).toEqual(new Set(['粉丝']));
+  expect(await labels('1001')).toEqual(new Set(['粉丝']));
+  expect(await labels('1005')).toEqual(new Set(['TA 的关注', 'TA 的粉丝']));
 });
