@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, motion, radius, size, space, weight } from '../theme/tokens.css.ts';
+import { stack } from '../ui/layout.css.ts';
 import { faint } from '../ui/text.css.ts';
 
-export const body = style({ display: 'grid', gap: space.xl });
+export const body = stack.xl;
 export const main = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.s });
 export const link = style({
   display: 'flex',
@@ -25,7 +26,9 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
+globalStyle(`${summary} > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const chevron = style({
+  flex: 'none',
   color: colour.inkFaint,
   transition: `transform ${motion.fast} ${motion.ease}`,
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },

@@ -4,6 +4,7 @@ import { reach } from '../theme/reach.ts';
 import { colour, layer, motion, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 import { inRow, sideways } from '../ui/layout.css.ts';
 import * as field from '../ui/SearchField.css.ts';
+import { nameWidth } from '../ui/text.css.ts';
 
 export const root = style({
   position: 'sticky',
@@ -124,9 +125,11 @@ export const topics = style({ borderBottom: `1px solid ${colour.line}`, backgrou
 export const topicRow = style([inRow.xs, { height: '44px', ...sideways }]);
 globalStyle(`${topicRow}::-webkit-scrollbar`, { display: 'none' });
 export const topicLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.touch,
+  display: 'block',
+  maxWidth: nameWidth,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: size.touch,
   padding: `0 ${space.m}`,
   color: colour.inkSoft,
   fontSize: type.s,

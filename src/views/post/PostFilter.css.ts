@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 import { sideways, spread, stack } from '../ui/layout.css.ts';
+import { nameWidth } from '../ui/text.css.ts';
 
 export const root = style([stack.m, { '@media': { print: { display: 'none' } } }]);
 
@@ -26,9 +27,11 @@ export const tabs = style({ display: 'flex', gap: space.xs });
 
 export const tab = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.touch,
+  display: 'block',
+  maxWidth: nameWidth,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: size.touch,
   paddingInline: space.m,
   borderRadius: radius.s,
   color: colour.inkSoft,

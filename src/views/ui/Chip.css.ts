@@ -1,7 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { reach } from '../theme/reach.ts';
 import { colour, radius, size, space, type, weight } from '../theme/tokens.css.ts';
+import { nameWidth } from './text.css.ts';
 
 export const root = style({
   display: 'inline-flex',
@@ -33,6 +34,7 @@ export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
+  maxWidth: '100%',
   minHeight: size.controlSmall,
   padding: `0 ${space.m}`,
   border: `1px solid ${colour.line}`,
@@ -51,3 +53,5 @@ export const choice = style({
   },
   '@media': reach,
 });
+globalStyle(`${choice} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+export const link = style([choice, { maxWidth: nameWidth }]);

@@ -15,10 +15,20 @@ export function Chip({ tone = 'neutral', children }: ChipProps) {
   );
 }
 
-export function ChoiceChip({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classNames(css.choice, className)} />;
+const inSpan = (children: ReactNode): ReactNode => (typeof children === 'string' ? <span>{children}</span> : children);
+
+export function ChoiceChip({ className, children, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={classNames(css.choice, className)}>
+      {inSpan(children)}
+    </button>
+  );
 }
 
-export function LinkChip(props: ComponentProps<'a'>) {
-  return <a {...props} className={css.choice} />;
+export function LinkChip({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={css.link}>
+      {inSpan(children)}
+    </a>
+  );
 }

@@ -12,6 +12,9 @@ export const lines = styleVariants({ two: 2, three: 3 }, (count) => ({
 
 export const ellipsis = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** The widest that a name is in a row of links, which may scroll sideways. */
+export const nameWidth = 'min(16rem, 70vw)';
+
 export const soft = style({ color: colour.inkSoft, fontSize: type.s });
 export const faint = style({ color: colour.inkFaint, fontSize: type.s });
 export const tiny = style({ color: colour.inkFaint, fontSize: type.xs });
