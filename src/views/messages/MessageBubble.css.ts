@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { chatImagePreviewMaxHeight } from '#services/contract/constants.ts';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
@@ -110,6 +110,7 @@ export const suggestion = style({
 
 export const state = style([wrapRow.xs, tiny, { justifyContent: 'flex-end' }]);
 
-export const bad = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: colour.danger });
+export const bad = style({ color: colour.danger, textAlign: 'end' });
+globalStyle(`${bad} > svg`, { display: 'inline', marginInlineEnd: space.xs, verticalAlign: '-2px' });
 
 export const bones = style({ display: 'grid', gap: space.l, padding: space.l });

@@ -80,6 +80,6 @@ export const applications = style({
   fontSize: type.s,
   fontWeight: weight.bold,
 });
-export const bellTabs = style([tabs, { paddingInline: space.l }]);
+export const bellTabs = style([tabs, { flexWrap: 'wrap', rowGap: 0, paddingInline: space.l }]);
 export const bell = style({ position: 'relative' });
 export const none = style({ padding: space.xl, color: colour.inkSoft, textAlign: 'center' });
