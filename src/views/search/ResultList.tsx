@@ -42,10 +42,13 @@ export function ResultList({ actor, counts, kind, word }: ResultListProps) {
                 className={css.kind}
                 href={to.search({ kind: each, word })}
                 aria-current={each === kind ? 'page' : undefined}
+                aria-description={found[each] === undefined ? undefined : `${found[each]}`}
               >
                 <span>{t(`kind.${each}`)}</span>
                 {found[each] === undefined ? null : (
-                  <span className={css.kindCount}>{countText(found[each], i18n.language)}</span>
+                  <span className={css.kindCount} aria-hidden="true">
+                    {countText(found[each], i18n.language)}
+                  </span>
                 )}
               </a>
             </li>

@@ -42,6 +42,8 @@ test('[R2.4-24] the other kinds say how much they have, and a kind without resul
   expect(empty).toContain('这里没有，其他分类里有');
   expect(empty.split(link)).toHaveLength(3);
   expect(words(empty)).toContain('资讯人脉0供需2');
+  // A count is no part of the link's name.
+  expect(empty).toMatch(/<a [^>]*aria-description="2"[^>]*>供需<span [^>]*aria-hidden="true">2</);
   backend.faults.add({ kind: 'malformed', endpoint: 'post.search' });
   expect(words(await open('people'))).toContain('资讯0人脉供需活动0');
 });
