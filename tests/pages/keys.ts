@@ -67,6 +67,8 @@ export const keysOf = (page: Page) => {
   /** By Tab, or by `key`, to the first of these that comes. */
   const to = async (target: Locator, key = 'Tab', most = 90): Promise<void> => {
     await expect(target.first()).toBeAttached();
+    // A page that was entered takes the focus in its first frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     if (await isAt(target)) return;
     for (let turn = 0; turn < most; turn += 1) {
       await press(key);
