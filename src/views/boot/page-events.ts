@@ -54,7 +54,7 @@ const refuse = (event: DragEvent): void => {
   event.dataTransfer.dropEffect = 'none';
 };
 
-/** The browser would open a dropped file in place of the page. A picture of the page is dragged as a file, too: nobody is to take it. */
+/** The browser would open a dropped file in place of the page. A picture of the page is dragged as a file, too, and dropped nowhere. */
 export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
   let isFromHere = false;
   const note = (isBegun: boolean) => (): void => {
@@ -62,7 +62,7 @@ export const refuseFiles = (page: Pick<Window, 'addEventListener'>): void => {
   };
   page.addEventListener('dragstart', note(true), { capture: true });
   page.addEventListener('dragend', note(false), { capture: true });
-  // What leaves the page while it is dragged ends unheard; the pointer is not heard either until then.
+  // An element that leaves the page while it is dragged gets no `dragend`, and there is no `pointermove` during a drag.
   page.addEventListener('pointermove', note(false), { capture: true, passive: true });
   for (const type of ['dragover', 'drop'] as const) {
     page.addEventListener(
