@@ -75,6 +75,13 @@ export const dateRanges = ['oneDay', 'week', 'month', 'halfYear', 'year', 'overY
 export const assetsBasePath = '/events/';
 export const tagType = { news: 1, post: 2, activity: 3, organiser: 4, industry: 5 };
 
+/** Servers write numbers outside of these for "never" or "none". Times in ms since 1970: seconds in place of ms are of 1970. */
+export const possible = {
+  count: { minimum: 0, maximum: 999_999_999_999 },
+  time: { minimum: Date.UTC(1971, 0), maximum: Date.UTC(2200, 0) - 1 },
+  year: { minimum: 1000, maximum: 2199 },
+};
+
 export const requestTimeout = 20_000;
 /** From the first request on; within it, navigation requests each side block at most once. */
 export const blocksMaxAge = 5 * 60_000;

@@ -1,4 +1,5 @@
 import { Schema } from 'effect';
+import { possible } from './constants.ts';
 import type { Act } from './permissions.ts';
 
 export type Shape = Schema.ConstraintCodec<unknown, unknown>;
@@ -52,11 +53,7 @@ export const orNull = <S extends Schema.Top>(schema: S) => orElse(Schema.NullOr(
 /** What the app can do without: null where it is missing or cannot be. The backend has to send it all the same. */
 export const optional = <T, E>(schema: Schema.Codec<T, E>) => orNull(schema) as unknown as Schema.Codec<T | null, E>;
 
-/** No answer of this backend can reach it: "never" and other odd numbers are above. */
-const most = 999_999_999_999;
-const lastTime = Date.UTC(9999, 11, 31);
-const between = (minimum: number, maximum: number) => Schema.isBetween({ minimum, maximum });
-const countable = Schema.Int.check(between(0, most));
+const countable = Schema.Int.check(Schema.isBetween(possible.count));
 
 /** A number that is only shown. */
 export const Count = optional(countable);
@@ -65,19 +62,19 @@ export const Count = optional(countable);
 export const Tally = orElse(countable, 0);
 
 /** In yuan. */
-export const Price = optional(Schema.Finite.check(between(0, most)));
+export const Price = optional(Schema.Finite.check(Schema.isBetween(possible.count)));
 
 /** In ms since 1970. */
-export const Instant = Schema.Int.check(between(1, lastTime));
+export const Instant = Schema.Int.check(Schema.isBetween(possible.time));
 export const Time = optional(Instant);
 
 /** As `Time`, 0 where it is not known. */
-export const KeyTime = orElse(Schema.Int.check(between(0, lastTime)), 0);
+export const KeyTime = orElse(Schema.Int.check(Schema.isBetween({ ...possible.time, minimum: 0 })), 0);
 
-export const Year = optional(Schema.Int.check(between(1, 9999)));
+export const Year = optional(Schema.Int.check(Schema.isBetween(possible.year)));
 
 /** A number that names another thing. */
-export const Ref = optional(Schema.Int.check(between(0, Number.MAX_SAFE_INTEGER)));
+export const Ref = optional(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })));
 
 export const Text = orElse(Schema.String, '');
 

@@ -48,6 +48,6 @@ export const OutgoingMessage = Schema.Struct({
   msgType: Schema.Literals([0, 1, 2, 3, 900]),
   msgContent: Schema.String,
   convId: Id,
-  sentTime: Schema.Int,
+  sentTime: KeyTime,
 });
 export type OutgoingMessage = typeof OutgoingMessage.Type;

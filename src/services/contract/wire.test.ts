@@ -121,7 +121,15 @@ test('what a thing can do without is null where it cannot be, and costs nothing 
     tags: Schema.Array(Tag),
   });
   const good = {
-    ...{ id: '7', title: '茶', summary: '', viewCount: 0, price: 9.5, publishTime: 1, foundedYear: 1898 },
+    ...{
+      id: '7',
+      title: '茶',
+      summary: '',
+      viewCount: 0,
+      price: 9.5,
+      publishTime: Date.UTC(2026, 0),
+      foundedYear: 1898,
+    },
     ...{ author: { memberId: '8' }, tags: [] },
   };
   const value = (given: unknown) => {
@@ -203,7 +211,15 @@ test('what became of a deed is not guessed: an answer that is such a word alone 
 });
 
 test('a message of any kind and without its flags is read where it is pushed', () => {
-  const message = { id: 1, convId: 2, msgFrom: 3, msgTo: 4, msgType: 777, msgContent: '新', sentTime: 5 };
+  const message = {
+    id: 1,
+    convId: 2,
+    msgFrom: 3,
+    msgTo: 4,
+    msgType: 777,
+    msgContent: '新',
+    sentTime: Date.UTC(2026, 0),
+  };
   expect(readPush(JSON.stringify({ type: 0, message }))).toMatchObject([
     { message: { id: '1', msgType: 777, isRead: true, displayIcon: true, messagePackage: null } },
   ]);

@@ -1,3 +1,5 @@
+import { possible } from '#services/contract/constants.ts';
+
 /** Cached: constructing a formatter is slow. */
 const perLanguage = <Format>(make: (locale: string) => Format) => {
   const made = new Map<string, Format>();
@@ -12,11 +14,11 @@ const perLanguage = <Format>(make: (locale: string) => Format) => {
 type Maybe = number | null | undefined;
 export type SayTime = (ms: Maybe, language: string) => string;
 
-/** Servers write 0, -1 or a year that no calendar has for "never"; seconds in place of ms are of 1970. */
-const [earliest, latest] = [Date.UTC(1971, 0), Date.UTC(2200, 0)];
+const isIn = (value: Maybe, { minimum, maximum }: { readonly minimum: number; readonly maximum: number }) =>
+  typeof value === 'number' && value >= minimum && value <= maximum;
 
 /** Whether `ms` since 1970 can be shown. */
-export const isTime = (ms: Maybe): ms is number => typeof ms === 'number' && ms >= earliest && ms < latest;
+export const isTime = (ms: Maybe): ms is number => isIn(ms, possible.time);
 
 /** `ms` since 1970, by default in the user's time zone. Empty for what is no time. */
 export const timeText = (options: Intl.DateTimeFormatOptions): SayTime => {
@@ -70,12 +72,8 @@ const countFormat = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
-/** More than anything here is counted to. */
-const uncountable = 1e12;
-
 /** Whether a number of things can be shown. */
-export const isCount = (count: Maybe): count is number =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < uncountable;
+export const isCount = (count: Maybe): count is number => Number.isInteger(count) && isIn(count, possible.count);
 
 /** 1.2万, 12k. Empty for what is no count. */
 export const countText = (count: Maybe, language: string): string =>
@@ -87,13 +85,12 @@ export const countedText = (count: Maybe, language: string, say: (total: string,
 
 /** `12`, `9.90`. Empty for what is no price. */
 export const priceText = (yuan: Maybe): string => {
-  if (typeof yuan !== 'number' || !(yuan >= 0 && yuan < uncountable)) return '';
+  if (typeof yuan !== 'number' || !isIn(yuan, possible.count)) return '';
   return Number.isInteger(yuan) ? `${yuan}` : yuan.toFixed(2);
 };
 
 /** Of something that was founded. */
-export const isYear = (year: Maybe): year is number =>
-  typeof year === 'number' && Number.isInteger(year) && year >= 1000 && year < 2200;
+export const isYear = (year: Maybe): year is number => Number.isInteger(year) && isIn(year, possible.year);
 
 export const regionText = (location: string, between = ' '): string =>
   location

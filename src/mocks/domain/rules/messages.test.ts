@@ -72,6 +72,7 @@ test.for<[string, object]>([
   ['to another destination', { destination: '/app/other' }],
   ['that is no JSON', { body: '{' }],
   ['that lacks a field', { body: '{"convId":"71"}' }],
+  ['of a time that nobody could read', { body: JSON.stringify(outgoing({ sentTime: -1 })) }],
 ])('[R7.5-14] a frame %s is passed over', ([, part], { friends: domain }) => {
   const frame = { user: '1001', destination: destination.send, body: JSON.stringify(outgoing()), ...part };
   expect(receiveFrame(domain, frame)).toBeNull();
