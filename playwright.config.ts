@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, pagesOnly } from './scripts/lib/chromium.ts';
+import { engineNames } from './tests/engines/driver.ts';
+import type { Options } from './tests/engines/fixtures.ts';
 import { isAll } from './tests/harness/sampling.ts';
 
 // `npm test` names a port of its own. Without one, a server that is already running is used.
@@ -7,7 +9,9 @@ const { E2E_PORT, DIST = 'dist' } = process.env;
 const port = Number(E2E_PORT ?? 4173);
 const executablePath = findChromium();
 
-export default defineConfig({
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+export default defineConfig<object, Options>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.test/browser',
@@ -51,6 +55,13 @@ export default defineConfig({
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
+    ...engineNames.flatMap((engineName) =>
+      Object.entries(sizes).map(([name, size]) => ({
+        name: `${engineName}-${name}`,
+        testDir: 'tests/engines',
+        use: { engineName, size },
+      })),
+    ),
   ],
   webServer: {
     command: 'node scripts/preview.ts',

@@ -59,12 +59,21 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** CHROMIUM_PATH, or the first known name on PATH. Ignores Playwright's own browser. */
-export function findChromium(env: Surroundings = process.env): string | undefined {
-  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+/** The first of these names on PATH, or of these paths. */
+export function findProgram(
+  names: readonly string[],
+  env: Surroundings,
+  fixedPaths: readonly string[] = [],
+): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...fixedPaths].find(isExecutable);
+}
+
+/** CHROMIUM_PATH, or the first known name on PATH. Ignores Playwright's own browser. */
+export function findChromium(env: Surroundings = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  return findProgram(names, env, fixedPaths);
 }
 
 // A stub on PATH (such as Ubuntu's snap launcher in a container) is executable and starts nothing.

@@ -1,0 +1,44 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium, pagesOnly } from '../../scripts/lib/chromium.ts';
+import { type Driver, type Engine, type LaunchOptions, zone } from './driver.ts';
+
+const driverOf = (page: Page): Driver => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    show: () => page.bringToFront(),
+    close: () => page.close(),
+    evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+    run: (source) => page.evaluate(source),
+    drag: async ([first, ...others]) => {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of others) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.insertText(text),
+    choose: (selector, paths) => page.setInputFiles(selector, [...paths]),
+    picture: () => page.screenshot(),
+    problems: async () => problems,
+  };
+};
+
+/** By Playwright. */
+export async function launchChromium({ locale, size }: LaunchOptions): Promise<Engine> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...pagesOnly] });
+  return {
+    name: 'chromium',
+    version: browser.version(),
+    profile: async () => {
+      const context = await browser.newContext({ locale, viewport: size, timezoneId: zone });
+      return { open: async () => driverOf(await context.newPage()), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}

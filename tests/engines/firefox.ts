@@ -1,0 +1,64 @@
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/lib/engines.ts';
+import { type Driver, type Engine, type LaunchOptions, type Size, zone } from './driver.ts';
+
+const driverOf = (page: Page): Driver => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)));
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    show: () => page.bringToFront(),
+    close: () => page.close(),
+    evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+    run: async (source) => void (await page.evaluate(source)),
+    drag: async ([first, ...others]) => {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of others) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
+    press: async (chord) => {
+      const keys = chord.split('+') as KeyInput[];
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.reverse()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    choose: async (selector, paths) => {
+      const input = await page.waitForSelector(selector);
+      await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...paths);
+    },
+    picture: async () => Buffer.from(await page.screenshot()),
+    problems: async () => problems,
+  };
+};
+
+const pageOf = async (page: Page, size: Size): Promise<Page> => {
+  await page.setViewport(size);
+  await page.emulateTimezone(zone);
+  return page;
+};
+
+/** By WebDriver BiDi. */
+export async function launchFirefox({ locale, size }: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox() ?? '',
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': locale },
+  });
+  return {
+    name: 'firefox',
+    version: (await browser.version()).replace(/^\D*/, ''),
+    profile: async () => {
+      const context = await browser.createBrowserContext();
+      return {
+        open: async () => driverOf(await pageOf(await context.newPage(), size)),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

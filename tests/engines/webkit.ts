@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { findMiniBrowser, findWebKitDriver, findXvfb } from '../../scripts/lib/engines.ts';
+import { freePort } from '../../scripts/lib/port.ts';
+import { root } from '../../scripts/lib/run.ts';
+import { type Driver, type Engine, type LaunchOptions, type Profile, type Size, zone } from './driver.ts';
+
+const keys: Readonly<Record<string, string>> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Home: Key.HOME,
+  End: Key.END,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Shift: Key.SHIFT,
+  Control: Key.CONTROL,
+};
+
+interface Ended<Result> {
+  readonly value?: Result;
+  readonly error?: string;
+}
+
+/** Runs in the page: gives what was noted since the last time, and notes from now on. */
+const takeProblems = `
+  const noted = window.problems ?? [];
+  if (!window.problems) {
+    addEventListener('error', ({ message }) => window.problems.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => window.problems.push(String(reason)));
+  }
+  window.problems = [];
+  return noted;`;
+
+const driverOf = (driver: WebDriver, handle: string): Driver => {
+  const problems: string[] = [];
+  const note = async (): Promise<void> => {
+    problems.push(...(await driver.executeScript<readonly string[]>(takeProblems)));
+  };
+  /** Commands go to the tab that was switched to last. */
+  const here = async <T>(act: () => Promise<T>): Promise<T> => {
+    await driver.switchTo().window(handle);
+    return act();
+  };
+  const move = (act: () => Promise<void>): Promise<void> =>
+    here(async () => {
+      await note();
+      await act();
+      await note();
+    });
+  return {
+    goto: (url) => move(() => driver.get(url)),
+    reload: () => move(() => driver.navigate().refresh()),
+    back: () => move(() => driver.navigate().back()),
+    forward: () => move(() => driver.navigate().forward()),
+    show: () => here(async () => {}),
+    close: () => here(() => driver.close()),
+    evaluate: (run, argument) =>
+      here(async () => {
+        const script = `const done = arguments[1];
+          new Promise((resolve) => resolve((${run})(arguments[0])))
+            .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        const { value, error } = await driver.executeAsyncScript<Ended<never>>(script, argument ?? null);
+        if (error !== undefined) throw new Error(error);
+        return value as never;
+      }),
+    run: (source) => here(() => driver.executeScript(source)),
+    drag: ([first, ...others]) =>
+      here(async () => {
+        const at = ({ x, y }: typeof first) => ({
+          x: Math.round(x),
+          y: Math.round(y),
+          origin: Origin.VIEWPORT,
+          duration: 0,
+        });
+        const acts = driver.actions().move(at(first)).press();
+        for (const point of others) acts.move(at(point));
+        await acts.release().perform();
+      }),
+    press: (chord) =>
+      here(async () => {
+        const pressed = chord.split('+').map((key) => keys[key] ?? key);
+        const acts = driver.actions();
+        for (const key of pressed) acts.keyDown(key);
+        for (const key of pressed.reverse()) acts.keyUp(key);
+        await acts.perform();
+      }),
+    type: (text) => here(() => driver.switchTo().activeElement().sendKeys(text)),
+    choose: (selector, paths) => here(() => driver.findElement(By.css(selector)).sendKeys(paths.join('\n'))),
+    picture: () => here(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
+    problems: () =>
+      here(async () => {
+        await note();
+        return problems;
+      }),
+  };
+};
+
+/** The language of the page is that of the process, and a container has none but C. */
+function makeLocale(locale: string): Readonly<Record<string, string>> {
+  const name = `${locale.replace('-', '_')}.UTF-8`;
+  const folder = join(root, '.test', 'locale');
+  if (!existsSync(join(folder, name))) {
+    mkdirSync(folder, { recursive: true });
+    spawnSync('localedef', ['-i', locale.replace('-', '_'), '-f', 'UTF-8', join(folder, name)]);
+  }
+  return { LOCPATH: folder, LC_ALL: name, LANGUAGE: locale.replace('-', '_') };
+}
+
+/** A display of exactly one size; gives its name. */
+async function openDisplay({ width, height }: Size): Promise<readonly [ChildProcess, string]> {
+  const display = spawn(
+    findXvfb() ?? '',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const number = await new Promise<string>((resolve, reject) => {
+    display.once('exit', (code) => reject(new Error(`Xvfb has ended with code ${code}.`)));
+    (display.stdio[3] as Readable).once('data', (text: Buffer) => resolve(text.toString().trim()));
+  });
+  return [display, `:${number}`];
+}
+
+/** By W3C WebDriver, on a display of its own. Each profile is a process of its own: its storage goes with it. */
+export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Engine> {
+  const [display, name] = await openDisplay(size);
+  const port = await freePort('127.0.0.1');
+  const service = spawn(findWebKitDriver() ?? '', [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, ...makeLocale(locale), TZ: zone, DISPLAY: name },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )) &&
+    service.exitCode === null
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const start = async (): Promise<WebDriver> => {
+    const driver = await new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        // The window is the page alone.
+        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] },
+      })
+      .build();
+    await driver.manage().setTimeouts({ script: 600_000, pageLoad: 600_000 });
+    return driver;
+  };
+  const first = await start();
+  const version = String((await first.getCapabilities()).get('browserVersion'));
+  let ready: WebDriver | undefined = first;
+  const profile = async (): Promise<Profile> => {
+    const driver = ready ?? (await start());
+    ready = undefined;
+    let isFirst = true;
+    return {
+      open: async () => {
+        if (!isFirst) await driver.switchTo().newWindow('window');
+        isFirst = false;
+        return driverOf(driver, await driver.getWindowHandle());
+      },
+      close: () => driver.quit(),
+    };
+  };
+  return {
+    name: 'webkit',
+    version,
+    profile,
+    close: async () => {
+      await ready?.quit();
+      if (service.pid !== undefined) process.kill(-service.pid);
+      display.kill();
+    },
+  };
+}
