@@ -1,14 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, pagesOnly } from './scripts/lib/chromium.ts';
-import { engineNames } from './tests/engines/driver.ts';
+import { engineNames, missingEngine } from './scripts/lib/engines.ts';
 import type { Options } from './tests/engines/fixtures.ts';
 import { isAll } from './tests/harness/sampling.ts';
 
 // `npm test` names a port of its own. Without one, a server that is already running is used.
-const { E2E_PORT, DIST = 'dist' } = process.env;
+const { E2E_PORT, DIST = 'dist', ENGINES } = process.env;
 const port = Number(E2E_PORT ?? 4173);
 const executablePath = findChromium();
 
+// `npm test` names those that start; else all that are there.
+const isTested = (name: (typeof engineNames)[number]): boolean =>
+  ENGINES === undefined ? missingEngine(name) === undefined : ENGINES.split(',').includes(name);
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 export default defineConfig<object, Options>({
@@ -55,7 +58,7 @@ export default defineConfig<object, Options>({
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
-    ...engineNames.flatMap((engineName) =>
+    ...engineNames.filter(isTested).flatMap((engineName) =>
       Object.entries(sizes).map(([name, size]) => ({
         name: `${engineName}-${name}`,
         testDir: 'tests/engines',

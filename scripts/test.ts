@@ -7,20 +7,23 @@ import { refuse } from './lib/refuse.ts';
 import { readRequirements, unprovenRows } from './lib/requirements.ts';
 import { type SuiteName, writeResults } from './lib/results.ts';
 import { root, run, stopAll } from './lib/run.ts';
+import { type FoundEngines, findEngines } from './test/find-engines.ts';
 import { createProgress } from './test/progress.ts';
+import { storyTable } from './test/story-table.ts';
 import type { TestMessage } from './test/test-messages.ts';
 import { asOneTest, type Part, watchPart } from './test/watch-part.ts';
 
-const usage = 'npm test, or npm run test:all [-- --shard 1/3]';
+const usage = 'npm test, npm run test:engines, or npm run test:all [-- --shard 1/3]';
 const buildFolder = join('.test', 'dist');
 const neededMegabytes = 500;
 
 interface Wanted {
-  readonly suite: SuiteName;
+  readonly suite: SuiteName | 'engines';
   readonly shard: string | null;
 }
 
 function readArguments(args: readonly string[]): Wanted {
+  if (args.length === 1 && args[0] === '--engines') return { suite: 'engines', shard: null };
   const [suite, rest] = args[0] === '--all' ? (['all', args.slice(1)] as const) : (['everyday', args] as const);
   if (rest.length === 0) return { suite, shard: null };
   const [name, shard = '', ...more] = rest;
@@ -43,13 +46,15 @@ const progress = createProgress();
 const started = performance.now();
 const { suite, shard } = readArguments(process.argv.slice(2));
 const isFirstShard = shard === null || shard.startsWith('1/');
-// Stories run every day, other browser tests only in `all`.
-const browserOptions = [
-  '--reporter=./scripts/test/playwright-reporter.ts',
-  ...(suite === 'all' ? [] : ['--grep=@story']),
-];
+// Every day stories run, in each engine at one size; other browser tests only in `all`.
+const chosenTests: Readonly<Record<Wanted['suite'], readonly string[]>> = {
+  everyday: ['--grep=@story', '--project=build', '--project=desktop', '--project=mobile', '--project=*-desktop'],
+  engines: ['--project=*-desktop', '--project=*-phone'],
+  all: [],
+};
+const browserOptions = ['--reporter=./scripts/test/playwright-reporter.ts', ...chosenTests[suite]];
 const shardOption = shard === null ? [] : [`--shard=${shard}`];
-const suiteEnv = { TEST_ALL: suite === 'all' ? '1' : undefined };
+const suiteEnv = { TEST_ALL: suite === 'everyday' ? undefined : '1' };
 
 async function runTests(name: string, command: readonly [string, ...string[]], env = {}): Promise<Part> {
   progress.started(name);
@@ -84,9 +89,10 @@ const build = (): Promise<Part> =>
     VITE_LATENCY: '0-20',
   });
 
-const browser = async (chromium: string): Promise<Part> =>
+const browser = async (chromium: string, { started }: FoundEngines): Promise<Part> =>
   runTests('browser', ['playwright', 'test', ...browserOptions, ...shardOption], {
     CHROMIUM_PATH: chromium,
+    ENGINES: Object.keys(started).join(','),
     E2E_PORT: String(await freePort()),
     DIST: buildFolder,
   });
@@ -127,29 +133,52 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const chromium = await findBrowser();
 mkdirSync(join(root, '.test'), { recursive: true });
-const checking = lintTypes();
 // Tests and build read its output.
-const flows = await check('flows', ['node', join('scripts', 'paths.ts')]);
-const [unitPart, [checks, built]] = await Promise.all([
-  unit(),
-  checking.then(async (checks) => [checks, await build()] as const),
-]);
-const ran = [...checks, flows, built, unitPart, ...(built.failed === 0 ? [await browser(chromium)] : [])];
+const flows = (): Promise<Part> => check('flows', ['node', join('scripts', 'paths.ts')]);
+
+async function runWhole(): Promise<readonly Part[]> {
+  const checking = lintTypes();
+  const made = await flows();
+  const [unitPart, [checks, built]] = await Promise.all([
+    unit(),
+    checking.then(async (checks) => [checks, await build()] as const),
+  ]);
+  const ran = [...checks, made, built, unitPart];
+  if (built.failed > 0) return ran;
+  return [...ran, await browser(chromium, await findEngines(chromium, progress.line))];
+}
+
+/** Only what runs in all engines. */
+async function runEngines(): Promise<readonly Part[]> {
+  const made = [await flows(), await build()];
+  if (made.some(({ failed }) => failed > 0)) return made;
+  const engines = await findEngines(chromium, progress.line);
+  const part = await browser(chromium, engines);
+  progress.line(`\n${storyTable(part.outcomes, engines.started)}`);
+  const broken = engines.broken.map((output) =>
+    asOneTest('engine', { code: 1, output, seconds: 0, isStalled: false }, progress),
+  );
+  return [...made, part, ...broken];
+}
+
+const ran = await (suite === 'engines' ? runEngines() : runWhole());
 // What failed or broke off names itself.
-const parts = shard === null && ran.every(({ failed }) => failed === 0) ? [...ran, requirements(ran)] : ran;
+const isWhole = suite !== 'engines' && shard === null;
+const parts = isWhole && ran.every(({ failed }) => failed === 0) ? [...ran, requirements(ran)] : ran;
 const seconds = (performance.now() - started) / 1000;
 summary(parts, seconds);
 const sum = (key: 'passed' | 'failed'): number => parts.reduce((total, part) => total + part[key], 0);
 const [passed, failed] = [sum('passed'), sum('failed')];
-writeResults({
-  suite,
-  commit: git('rev-parse', 'HEAD'),
-  isClean: git('status', '--porcelain') === '',
-  shard,
-  seconds,
-  passed,
-  failed,
-  outcomes: parts.flatMap(({ outcomes }) => outcomes),
-});
+if (suite !== 'engines')
+  writeResults({
+    suite,
+    commit: git('rev-parse', 'HEAD'),
+    isClean: git('status', '--porcelain') === '',
+    shard,
+    seconds,
+    passed,
+    failed,
+    outcomes: parts.flatMap(({ outcomes }) => outcomes),
+  });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,11 @@ import { send } from './test-messages.ts';
 
 const fileOf = ({ location }: TestCase): string => relative(root, location.file).replaceAll('\\', '/');
 
-const titleOf = (test: TestCase): string => test.titlePath().slice(3).join(' ');
+/** The same story is told in several engines and sizes. */
+const titleOf = (test: TestCase): string => {
+  const [, project = '', , ...names] = test.titlePath();
+  return [...names, ...(project.includes('-') ? [`in ${project}`] : [])].join(' ');
+};
 
 const statusOf = ({ status }: TestResult): Outcome['status'] =>
   status === 'passed' || status === 'skipped' ? status : 'failed';

@@ -1,3 +1,5 @@
+import type { EngineName } from '../../scripts/lib/engines.ts';
+
 /** A function that runs in a page. It may use nothing from around it; argument and result are JSON. */
 export type InPage<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
@@ -33,9 +35,6 @@ export interface Driver {
   readonly problems: () => Promise<readonly string[]>;
 }
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -57,6 +56,7 @@ export interface Profile {
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
+  readonly isAlive: () => boolean;
   readonly profile: () => Promise<Profile>;
   readonly close: () => Promise<void>;
 }

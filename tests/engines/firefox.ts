@@ -52,6 +52,7 @@ export async function launchFirefox({ locale, size }: LaunchOptions): Promise<En
   return {
     name: 'firefox',
     version: (await browser.version()).replace(/^\D*/, ''),
+    isAlive: () => browser.connected,
     profile: async () => {
       const context = await browser.createBrowserContext();
       return {

@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
+import { type EngineName, engines } from '../../scripts/lib/engines.ts';
 import { type Language, type Words, words } from '../pages/words.ts';
-import { launchChromium } from './chromium.ts';
-import type { Engine, EngineName, Size } from './driver.ts';
-import { launchFirefox } from './firefox.ts';
+import type { Engine, Size } from './driver.ts';
+import { launch } from './launch.ts';
 import { type Tab, tabOf } from './tab.ts';
-import { launchWebKit } from './webkit.ts';
-
-const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
 
 export interface Options {
   readonly engineName: EngineName;
@@ -28,8 +25,8 @@ interface WorkerFixtures extends Options {
   readonly engine: Engine;
 }
 
-/** A reload cuts off the browser's look for a newer worker of the simulated backend, which nobody waits for. */
-const cutOff = /Failed to update a ServiceWorker/;
+/** What browsers say of requests, and of the look for a newer worker of the simulated backend, that a reload cuts off. */
+const cutOff = /Failed to update a ServiceWorker|A ServiceWorker intercepted the request and encountered/;
 
 /** A visitor in front of an engine. An uncaught error fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -41,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   language: ['zh', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName, size, language }, use) => {
-      const engine = await launchers[engineName]({ size, locale: language === 'en' ? 'en-US' : 'zh-CN' });
+      const engine = await launch(engineName, { size, locale: language === 'en' ? 'en-US' : 'zh-CN' });
       await use(engine);
       await engine.close();
     },
@@ -62,6 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const picture = await driver.picture().catch(() => null);
         if (picture) await writeFile(info.outputPath(`tab-${n + 1}.png`), picture);
       }
+    if (!engine.isAlive())
+      throw new Error(`${engines[engine.name].label} ${engine.version} has ended during the test.`);
     const problems = await Promise.all(tabs.map(({ driver }) => driver.problems().catch(() => [])));
     await profile.close();
     expect(problems.flat().filter((text) => !cutOff.test(text))).toEqual([]);

@@ -129,12 +129,15 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** The only limit in real time: it ends what hangs. */
 const patience = 60_000;
 
+/** What the drivers say of a script whose page went away. */
+const isBetweenPages = /context was destroyed|find context|navigat|detached|realm|no such frame|document unloaded/i;
+
 /** What one person does in one tab, in whatever engine. */
 export const tabOf = (driver: Driver, origin: string) => {
   /** A page that is going away answers nothing. */
   const inPage = async <Argument, Result>(run: InPage<Argument, Result>, argument: Argument): Promise<Result | null> =>
     driver.evaluate(run, argument).catch((error: unknown) => {
-      if (/context|navigat|frame|document|discarded|unloaded/i.test(String(error))) return null;
+      if (isBetweenPages.test(String(error))) return null;
       throw error;
     });
   const look = async (target: Target, isAimedAt = false): Promise<readonly Seen[]> => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { findMiniBrowser, findWebKitDriver, findXvfb } from '../../scripts/lib/engines.ts';
+import { findMiniBrowser, findWebKit } from '../../scripts/lib/engines.ts';
 import { freePort } from '../../scripts/lib/port.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { type Driver, type Engine, type LaunchOptions, type Profile, type Size, zone } from './driver.ts';
@@ -109,7 +109,7 @@ function makeLocale(locale: string): Readonly<Record<string, string>> {
   const folder = join(root, '.test', 'locale');
   if (!existsSync(join(folder, name))) {
     mkdirSync(folder, { recursive: true });
-    spawnSync('localedef', ['-i', locale.replace('-', '_'), '-f', 'UTF-8', join(folder, name)]);
+    spawnSync(findWebKit('localedef') ?? '', ['-i', locale.replace('-', '_'), '-f', 'UTF-8', join(folder, name)]);
   }
   return { LOCPATH: folder, LC_ALL: name, LANGUAGE: locale.replace('-', '_') };
 }
@@ -117,7 +117,7 @@ function makeLocale(locale: string): Readonly<Record<string, string>> {
 /** A display of exactly one size; gives its name. */
 async function openDisplay({ width, height }: Size): Promise<readonly [ChildProcess, string]> {
   const display = spawn(
-    findXvfb() ?? '',
+    findWebKit('Xvfb') ?? '',
     ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -134,9 +134,8 @@ async function openDisplay({ width, height }: Size): Promise<readonly [ChildProc
 export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Engine> {
   const [display, name] = await openDisplay(size);
   const port = await freePort('127.0.0.1');
-  const service = spawn(findWebKitDriver() ?? '', [`--port=${port}`], {
+  const service = spawn(findWebKit('WebKitWebDriver') ?? '', [`--port=${port}`], {
     stdio: 'ignore',
-    detached: true,
     env: { ...process.env, ...makeLocale(locale), TZ: zone, DISPLAY: name },
   });
   const url = `http://127.0.0.1:${port}`;
@@ -179,10 +178,12 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
   return {
     name: 'webkit',
     version,
+    isAlive: () => service.exitCode === null && display.exitCode === null,
     profile,
     close: async () => {
       await ready?.quit();
-      if (service.pid !== undefined) process.kill(-service.pid);
+      service.kill();
+      // What still has a window goes with it.
       display.kill();
     },
   };
