@@ -9,8 +9,8 @@ type Env = Parameters<typeof findProgram>[1];
 export const findFirefox = (env: Env = process.env): string | undefined =>
   findProgram(['firefox-esr', 'firefox'], env, ['/Applications/Firefox.app/Contents/MacOS/firefox']);
 
-/** The program that drives WebKitGTK, the display that its window stands on, and what makes the language of its pages. */
-export const webKitPrograms = ['WebKitWebDriver', 'Xvfb', 'localedef'] as const;
+/** What drives WebKitGTK, the display of its window, and what makes the language of its pages. */
+const webKitPrograms = ['WebKitWebDriver', 'Xvfb', 'localedef'] as const;
 
 export const findWebKit = (program: (typeof webKitPrograms)[number], env: Env = process.env): string | undefined =>
   findProgram([program], env);

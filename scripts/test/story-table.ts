@@ -8,14 +8,14 @@ export function storyTable(
   outcomes: readonly Pick<Outcome, 'title' | 'status'>[],
   versions: Readonly<Partial<Record<EngineName, string>>>,
 ): string {
-  const told = outcomes.flatMap(({ title, status }) => {
+  const shown = outcomes.flatMap(({ title, status }) => {
     const [, story, engine, size] = pattern.exec(title) ?? [];
     return story && engine && size ? [{ story: story.replaceAll(/ @\w+/g, ''), engine, size, status }] : [];
   });
   const tested = engineNames.filter((name) => versions[name] !== undefined);
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const cell = (story: string, engine: EngineName): string =>
-    told
+    shown
       .filter((one) => one.story === story && one.engine === engine)
       .map(({ size, status }) => (status === 'passed' ? size : `${size} ${status.toUpperCase()}`))
       .toSorted()
@@ -23,7 +23,7 @@ export function storyTable(
   return [
     row(['story', ...tested.map((name) => versions[name] ?? '')]),
     row(['---', ...tested.map(() => '---')]),
-    ...[...new Set(told.map(({ story }) => story))]
+    ...[...new Set(shown.map(({ story }) => story))]
       .toSorted()
       .map((story) => row([story, ...tested.map((name) => cell(story, name))])),
   ].join('\n');
