@@ -35,7 +35,6 @@ export async function launchChromium({ locale, size }: LaunchOptions): Promise<E
   return {
     name: 'chromium',
     version: browser.version(),
-    isAlive: () => browser.isConnected(),
     profile: async () => {
       const context = await browser.newContext({ locale, viewport: size, timezoneId: zone });
       return { open: async () => driverOf(await context.newPage()), close: () => context.close() };

@@ -56,7 +56,6 @@ export interface Profile {
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
-  readonly isAlive: () => boolean;
   readonly profile: () => Promise<Profile>;
   readonly close: () => Promise<void>;
 }

@@ -52,7 +52,6 @@ export async function launchFirefox({ locale, size }: LaunchOptions): Promise<En
   return {
     name: 'firefox',
     version: (await browser.version()).replace(/^\D*/, ''),
-    isAlive: () => browser.connected,
     profile: async () => {
       const context = await browser.createBrowserContext();
       return {

@@ -132,13 +132,14 @@ const patience = 60_000;
 /** What the drivers say of a script whose page went away. */
 const isBetweenPages = /context was destroyed|find context|navigat|detached|realm|no such frame|document unloaded/i;
 
-/** What one person does in one tab, in whatever engine. */
-export const tabOf = (driver: Driver, origin: string) => {
+/** What one person does in one tab; `engine` is its name in words. */
+export const tabOf = (driver: Driver, origin: string, engine: string) => {
   /** A page that is going away answers nothing. */
   const inPage = async <Argument, Result>(run: InPage<Argument, Result>, argument: Argument): Promise<Result | null> =>
     driver.evaluate(run, argument).catch((error: unknown) => {
       if (isBetweenPages.test(String(error))) return null;
-      throw error;
+      const [line] = String(error).split('\n');
+      throw new Error(`${engine} gave no answer: ${line}`, { cause: error });
     });
   const look = async (target: Target, isAimedAt = false): Promise<readonly Seen[]> => {
     const found = await inPage(lookFor, { wanted: asJson(target), isAimedAt });

@@ -39,16 +39,28 @@ const takeProblems = `
   window.problems = [];
   return noted;`;
 
-const driverOf = (driver: WebDriver, handle: string): Driver => {
+type InTurn = <T>(act: () => Promise<T>) => Promise<T>;
+
+const queue = (): InTurn => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const next = last.then(act);
+    last = next.catch(() => {});
+    return next;
+  };
+};
+
+const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn): Driver => {
   const problems: string[] = [];
   const note = async (): Promise<void> => {
     problems.push(...(await driver.executeScript<readonly string[]>(takeProblems)));
   };
-  /** Commands go to the tab that was switched to last. */
-  const here = async <T>(act: () => Promise<T>): Promise<T> => {
-    await driver.switchTo().window(handle);
-    return act();
-  };
+  /** Commands go to the tab that was switched to last: those of two tabs wait for each other. */
+  const here = <T>(act: () => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      await driver.switchTo().window(handle);
+      return act();
+    });
   const move = (act: () => Promise<void>): Promise<void> =>
     here(async () => {
       await note();
@@ -165,20 +177,21 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
   const profile = async (): Promise<Profile> => {
     const driver = ready ?? (await start());
     ready = undefined;
+    const inTurn = queue();
     let isFirst = true;
     return {
-      open: async () => {
-        if (!isFirst) await driver.switchTo().newWindow('window');
-        isFirst = false;
-        return driverOf(driver, await driver.getWindowHandle());
-      },
+      open: () =>
+        inTurn(async () => {
+          if (!isFirst) await driver.switchTo().newWindow('window');
+          isFirst = false;
+          return driverOf(driver, await driver.getWindowHandle(), inTurn);
+        }),
       close: () => driver.quit(),
     };
   };
   return {
     name: 'webkit',
     version,
-    isAlive: () => service.exitCode === null && display.exitCode === null,
     profile,
     close: async () => {
       await ready?.quit();
