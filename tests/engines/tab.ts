@@ -83,8 +83,16 @@ const lookFor = ({ wanted, isAimedAt }: Look): readonly Seen[] | 'no library' =>
       ...(name === undefined ? {} : { name: matcher(name) }),
       ...(description === undefined ? {} : { description: matcher(description) }),
     };
+    // A field for a password has no role in ARIA; every engine shows it as a text field.
+    const passwords = (scope: HTMLElement): readonly HTMLElement[] =>
+      role === 'textbox' && name !== undefined
+        ? queries.queryAllByLabelText(scope, matcher(name), { selector: 'input[type=password]' })
+        : [];
     const found = scopes
-      .flatMap((scope): readonly HTMLElement[] => queries.queryAllByRole(scope, role, options))
+      .flatMap((scope): readonly HTMLElement[] => [
+        ...queries.queryAllByRole(scope, role, options),
+        ...passwords(scope),
+      ])
       .filter((element) => text === undefined || element.textContent.includes(text));
     return nth === undefined ? found : found.slice(nth, nth === -1 ? undefined : nth + 1);
   };
