@@ -159,6 +159,11 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
     service.exitCode === null
   )
     await new Promise((resolve) => setTimeout(resolve, 20));
+  const fillScreen = (driver: WebDriver) =>
+    driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
   const start = async (): Promise<WebDriver> => {
     const driver = await new Builder()
       .usingServer(url)
@@ -169,6 +174,10 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
       })
       .build();
     await driver.manage().setTimeouts({ script: 600_000, pageLoad: 600_000 });
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
     return driver;
   };
   const first = await start();
@@ -182,7 +191,11 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
     return {
       open: () =>
         inTurn(async () => {
-          if (!isFirst) await driver.switchTo().newWindow('window');
+          if (!isFirst) {
+            // A window beside it, since a tab behind another one is hidden. It has a bar, and at least 447 px of width.
+            await driver.switchTo().newWindow('window');
+            await fillScreen(driver);
+          }
           isFirst = false;
           return driverOf(driver, await driver.getWindowHandle(), inTurn);
         }),
