@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { findMiniBrowser, findWebKit } from '../../scripts/lib/engines.ts';
+import { makeLocale } from '../../scripts/lib/locale.ts';
 import { freePort } from '../../scripts/lib/port.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { type Driver, type Engine, type LaunchOptions, type Profile, type Size, zone } from './driver.ts';
@@ -115,17 +115,6 @@ const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn): Driver => 
   };
 };
 
-/** The language of the page is that of the process, and a container has none but C. */
-function makeLocale(locale: string): Readonly<Record<string, string>> {
-  const name = `${locale.replace('-', '_')}.UTF-8`;
-  const folder = join(root, '.test', 'locale');
-  if (!existsSync(join(folder, name))) {
-    mkdirSync(folder, { recursive: true });
-    spawnSync(findWebKit('localedef') ?? '', ['-i', locale.replace('-', '_'), '-f', 'UTF-8', join(folder, name)]);
-  }
-  return { LOCPATH: folder, LC_ALL: name, LANGUAGE: locale.replace('-', '_') };
-}
-
 /** A display of exactly one size; gives its name. */
 async function openDisplay({ width, height }: Size): Promise<readonly [ChildProcess, string]> {
   const display = spawn(
@@ -148,7 +137,7 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
   const port = await freePort('127.0.0.1');
   const service = spawn(findWebKit('WebKitWebDriver') ?? '', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...makeLocale(locale), TZ: zone, DISPLAY: name },
+    env: { ...process.env, ...makeLocale(locale, join(root, '.test', 'locale')), TZ: zone, DISPLAY: name },
   });
   const url = `http://127.0.0.1:${port}`;
   while (
