@@ -24,6 +24,10 @@ const keys: Readonly<Record<string, string>> = {
   Control: Key.CONTROL,
 };
 
+/** The driver presses the key of a character alone: capitals come out small, and `@` as `2`. Shift stays down until it comes again. */
+const withShift = (text: string): string =>
+  text.replaceAll(/[A-Z~!@#$%^&*()_+{}|:"<>?]+/g, (shifted) => Key.SHIFT + shifted + Key.SHIFT);
+
 interface Ended<Result> {
   readonly value?: Result;
   readonly error?: string;
@@ -104,7 +108,7 @@ const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn): Driver => 
         for (const key of pressed.reverse()) acts.keyUp(key);
         await acts.perform();
       }),
-    type: (text) => here(() => driver.switchTo().activeElement().sendKeys(text)),
+    type: (text) => here(() => driver.switchTo().activeElement().sendKeys(withShift(text))),
     choose: (selector, paths) => here(() => driver.findElement(By.css(selector)).sendKeys(paths.join('\n'))),
     picture: () => here(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
     problems: () =>
