@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createOfflineSupport } from '#machines/offline/create-offline-support.ts';
 import { selectReason, selectSince } from '#machines/offline/offline-reading.machine.ts';
 import { loginBySso } from '#mocks/domain/rules/login.ts';
-import { openAnswerStore } from '#services/storage/answer-store.ts';
+import { browserAnswerStore } from '#services/storage/answer-store.ts';
 import { createOfflineCache } from '#services/storage/offline-cache.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { adopt } from '#views/boot/expose-devtools.ts';
@@ -25,7 +25,7 @@ const idle = { check: () => {}, take: () => {}, end: () => {} };
 const open = async () => {
   const browser = openBrowser();
   const { backend } = browser;
-  const log = await openAnswerStore(new IDBFactory());
+  const log = browserAnswerStore({ indexedDB: new IDBFactory() });
   const openTab = () => {
     const support = createOfflineSupport({ clock: backend.clock, watch: () => idle });
     const kept = createOfflineCache({

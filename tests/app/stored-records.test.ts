@@ -20,8 +20,8 @@ import {
   stored,
   Visits,
 } from '#services/contract/stored.contract.ts';
-import { openAnswerStore } from '#services/storage/answer-store.ts';
-import { openJournalLog } from '#services/storage/journal-log.ts';
+import { browserAnswerStore } from '#services/storage/answer-store.ts';
+import { browserJournalLog } from '#services/storage/journal-log.ts';
 import { memoryOrigin } from '#services/storage/memory-host.ts';
 import { makeStore } from '#services/storage/record-store.ts';
 import { openBrowser } from '../harness/open-browser.ts';
@@ -91,7 +91,7 @@ describe.each(versions)('[R1-20 R2.4-22 R4.3-1] what the build %s has stored', (
   });
 
   test('the journal of the page before opens', async () => {
-    const log = await openJournalLog(await restored(databases['shiye-journal'], 'shiye-journal'));
+    const log = browserJournalLog({ indexedDB: await restored(databases['shiye-journal'], 'shiye-journal') });
     const before = await log.previous({ id: 'new', tab: session['shiye.tab'] ?? '', openedAt: 2e12, facts: '{}' });
     const file = flowOfTexts(before?.page.facts ?? '', before?.base ?? null, before?.entries ?? []);
     expect(file?.entries.map(({ index }) => index)).toEqual(before?.entries.map((_entry, index) => index));
@@ -99,7 +99,7 @@ describe.each(versions)('[R1-20 R2.4-22 R4.3-1] what the build %s has stored', (
   });
 
   test('an article read before can be read offline', async () => {
-    const answers = await openAnswerStore(await restored(databases['shiye-reading'], 'shiye-reading'));
+    const answers = browserAnswerStore({ indexedDB: await restored(databases['shiye-reading'], 'shiye-reading') });
     for (const row of databases['shiye-reading'].stores.texts?.rows ?? [])
       expect(await answers.find(String(row.owner), String(row.address))).toEqual(row);
   });

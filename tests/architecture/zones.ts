@@ -23,6 +23,7 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 const isContract = (zone: Zone): boolean => zone.layer === 'services' && zone.feature === 'contract';
 const isFailure = (zone: Zone): boolean => zone.feature === '' && zone.file === 'failure.ts';
+const isIndexedDb = (zone: Zone): boolean => zone.feature === 'storage' && zone.file === 'indexed-db.ts';
 const isGround = (zone: Zone): boolean => zone.layer === 'services' && zone.feature === '';
 const isSame = (a: Zone, b: Zone): boolean => a.layer === b.layer && a.feature === b.feature && a.feature !== '';
 
@@ -64,7 +65,7 @@ const rules: Record<Layer, (from: Zone, to: Zone) => boolean> = {
   routes: (_, to) => to.layer === 'routes' || to.layer === 'services',
   machines: machine,
   views: view,
-  mocks: (_, to) => to.layer === 'mocks' || isContract(to),
+  mocks: (_, to) => to.layer === 'mocks' || isContract(to) || isIndexedDb(to),
   i18n: (_, to) => to.layer === 'i18n',
 };
 

@@ -6,7 +6,7 @@ import { factsOf } from '#machines/app/flow-facts.ts';
 import { startJournalPersistence } from '#machines/app/journal-persistence.ts';
 import { decodeFlow } from '#machines/journal/flow-file.ts';
 import { createTimeline } from '#machines/journal/timeline.ts';
-import { type JournalLog, openJournalLog } from '#services/storage/journal-log.ts';
+import { browserJournalLog, type JournalLog } from '#services/storage/journal-log.ts';
 import { desktop } from '../harness/browser.ts';
 import { settle } from '../harness/virtual-clock.ts';
 import { openApp } from './app-recording.ts';
@@ -22,7 +22,7 @@ const openPage = async (
   const failures: unknown[] = [];
   const idle: ((hasTime?: () => boolean) => void)[] = [];
   const next: (() => void)[] = [];
-  const log = given ?? (await openJournalLog(factory));
+  const log = given ?? browserJournalLog({ indexedDB: factory });
   const persistence = startJournalPersistence({
     app,
     journal,
@@ -133,7 +133,7 @@ test('what has come is followed in pieces, as many as an idle moment has time fo
   const entries = page.journal.entries.length;
   expect(entries).toBeGreaterThan(60);
   const stored = async () => {
-    const next = await openPage(new IDBFactory(), '2', { log: await openJournalLog(factory) });
+    const next = await openPage(new IDBFactory(), '2', { log: browserJournalLog({ indexedDB: factory }) });
     return (await next.persistence.previous())?.entries.length ?? 0;
   };
   let pieces = 0;

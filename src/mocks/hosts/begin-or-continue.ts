@@ -2,7 +2,6 @@ import { freshScenario } from '../scenarios.ts';
 import type { ReadSituation } from '../situation.ts';
 import type { DomainLog, LogHead } from './domain-log.ts';
 import { epochAt } from './epoch.ts';
-import { retryOnce } from './sharing.ts';
 import { uniqueName } from './unique-name.ts';
 
 const afterAll = Number.MAX_SAFE_INTEGER;
@@ -13,7 +12,7 @@ export const beginOrContinue = async (
   { situation, key }: ReadSituation,
   ahead: number,
 ): Promise<{ head: LogHead; isNew: boolean }> => {
-  const found = await retryOnce(() => log.read(afterAll)).catch(() => null);
+  const found = await log.read(afterAll).catch(() => null);
   const stored = found?.head ?? null;
   const offset = Math.max(stored?.offset ?? 0, ahead);
   const now = Date.now() + offset;

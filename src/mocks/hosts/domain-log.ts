@@ -1,3 +1,4 @@
+import { connectDatabase, result } from '#services/storage/indexed-db.ts';
 import type { DomainEvent } from '../domain/events.ts';
 
 /** Times in ms. */
@@ -21,53 +22,50 @@ export interface DomainLog {
 
 const databaseName = 'shiye-backend';
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Rejects where there is no IndexedDB. */
 export const openDomainLog = async (factory: IDBFactory): Promise<DomainLog> => {
-  const database = await open(factory);
-  const write = async (change: (events: IDBObjectStore, head: IDBObjectStore) => void): Promise<void> => {
-    const transaction = database.transaction(['events', 'head'], 'readwrite');
-    change(transaction.objectStore('events'), transaction.objectStore('head'));
-    await done(transaction);
-  };
-  return {
-    read: async (after) => {
-      const transaction = database.transaction(['events', 'head'], 'readonly');
-      const head = result<LogHead | undefined>(transaction.objectStore('head').get('head'));
-      const range = IDBKeyRange.lowerBound(after, true);
-      const events = result<DomainEvent[]>(transaction.objectStore('events').getAll(range));
-      return { head: (await head) ?? null, events: await events };
+  const database = connectDatabase(
+    () => factory,
+    databaseName,
+    (created) => {
+      created.createObjectStore('events', { keyPath: 'seq' });
+      created.createObjectStore('head');
     },
-    append: (fresh) =>
-      write((events) => {
-        for (const event of fresh) events.add(event);
+  );
+  const write = (
+    change: (events: IDBObjectStore, head: IDBObjectStore, isRepeat: boolean) => Promise<void>,
+  ): Promise<void> =>
+    database.transact(['events', 'head'], 'readwrite', (transaction, isRepeat) =>
+      change(transaction.objectStore('events'), transaction.objectStore('head'), isRepeat),
+    );
+  const headIn = (heads: IDBObjectStore): Promise<LogHead | undefined> => result(heads.get('head'));
+  await database.transact(['head'], 'readonly', () => {});
+  return {
+    read: (after) =>
+      database.transact(['events', 'head'], 'readonly', async (transaction) => {
+        const range = IDBKeyRange.lowerBound(after, true);
+        const [head, events] = await Promise.all([
+          headIn(transaction.objectStore('head')),
+          result<DomainEvent[]>(transaction.objectStore('events').getAll(range)),
+        ]);
+        return { head: head ?? null, events };
       }),
-    saveHead: (head) => write((_, heads) => heads.put(head, 'head')),
+    append: (fresh) =>
+      write(async (events, _, isRepeat) => {
+        for (const event of fresh) {
+          if (isRepeat && isSame(await result(events.get(event.seq)), event)) continue;
+          events.add(event);
+        }
+      }),
+    saveHead: (head) => write(async (_, heads) => void heads.put(head, 'head')),
     restart: (head) =>
-      write((events, heads) => {
+      write(async (events, heads, isRepeat) => {
+        if (isRepeat && (await headIn(heads))?.generation === head.generation) return;
         events.clear();
         heads.put(head, 'head');
       }),
-    close: () => database.close(),
+    close: database.close,
   };
 };
-
-const open = (factory: IDBFactory): Promise<IDBDatabase> => {
-  const request = factory.open(databaseName, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('events', { keyPath: 'seq' });
-    request.result.createObjectStore('head');
-  };
-  return result(request);
-};
-
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const done = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });

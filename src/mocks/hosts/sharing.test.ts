@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeAll, expect, test } from 'vitest';
+import { breakableDatabases, breakNames } from '../../../tests/harness/lost-connections.ts';
 import { createClock, stoppedTime } from '../clock.ts';
 import { createDomain } from '../domain/domain.ts';
 import { viewNews } from '../domain/rules/news.ts';
@@ -16,8 +17,7 @@ beforeAll(() => {
 
 const head: LogHead = { generation: 'g1', epoch: testNow, scenario: 'fresh', offset: 0 };
 
-const browser = async () => {
-  const factory = new IDBFactory();
+const browser = async (factory: globalThis.IDBFactory = new IDBFactory()) => {
   const exclusive: Exclusive = oneAtATime();
   const listeners = new Set<{ from: object; listener: (news: News) => void }>();
   const setupLog = await openDomainLog(factory);
@@ -98,31 +98,19 @@ test('a reload finds everything: the code sent before is still the right one', a
   expect(sentCodes(after.domain)).toEqual(sentCodes(before.domain));
 });
 
-const interrupted = (log: DomainLog, at: 'read' | 'append'): DomainLog => {
-  let left = 1;
-  const once = <A>(name: typeof at, use: () => Promise<A>): Promise<A> => {
-    if (name !== at || left === 0) return use();
-    left -= 1;
-    return Promise.reject(new DOMException('the transaction stood still for too long', 'AbortError'));
-  };
-  return {
-    ...log,
-    read: (after) => once('read', () => log.read(after)),
-    append: (events) => once('append', () => log.append(events)),
-  };
-};
-
-test.each(['read', 'append'] as const)(
-  'a single %s that the browser ends does not part a tab from the others',
-  async (at) => {
-    const { tab, quiet, openLog } = await browser();
-    const [a, b] = [await tab({ log: interrupted(await openLog(), at) }), await tab()];
-    await a.run(async () => viewNews(a.domain, '1'));
-    await b.run(async () => viewNews(b.domain, '1'));
-    await quiet();
-    expect([a.domain.tables.views.get('1'), b.domain.tables.views.get('1')]).toEqual([2, 2]);
-  },
-);
+test.each(breakNames)('a connection %s does not part a tab from the others', async (name) => {
+  const { indexedDB, breaks } = breakableDatabases();
+  const { tab, quiet } = await browser(indexedDB);
+  const [a, b] = [await tab(), await tab()];
+  await b.run(async () => viewNews(b.domain, '1'));
+  await quiet();
+  breaks[name]();
+  await a.run(async () => viewNews(a.domain, '1'));
+  breaks[name]();
+  await b.run(async () => viewNews(b.domain, '1'));
+  await quiet();
+  expect([a.domain.tables.views.get('1'), b.domain.tables.views.get('1')]).toEqual([3, 3]);
+});
 
 test('a refused command keeps what it recorded, and its refusal', async () => {
   const { tab } = await browser();

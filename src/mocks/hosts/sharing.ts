@@ -43,7 +43,7 @@ export const shareDomain = (options: SharingOptions): Sharing => {
   const tryLog = async (use: () => Promise<void>): Promise<void> => {
     if (isAlone) return;
     try {
-      await retryOnce(use);
+      await use();
     } catch {
       isAlone = true;
     }
@@ -112,9 +112,6 @@ export const shareDomain = (options: SharingOptions): Sharing => {
     },
   };
 };
-
-/** Browsers abort a long suspended transaction; the next one succeeds. */
-export const retryOnce = <A>(use: () => Promise<A>): Promise<A> => use().catch(use);
 
 export const oneAtATime = (): Exclusive => {
   let tail: Promise<unknown> = Promise.resolve();

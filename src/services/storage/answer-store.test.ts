@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
-import { browserAnswerStore, mostCached, openAnswerStore, surplus } from './answer-store.ts';
+import { browserAnswerStore, mostCached, surplus } from './answer-store.ts';
 
 const answer = (owner: string, address: string, at: number, text = `${owner} ${address}`) => ({
   owner,
@@ -12,7 +12,7 @@ const answer = (owner: string, address: string, at: number, text = `${owner} ${a
 });
 
 test('what was read is found again by its owner alone, as it was last', async () => {
-  const log = await openAnswerStore(new IDBFactory());
+  const log = browserAnswerStore({ indexedDB: new IDBFactory() });
   await log.save([answer('guest', '/news/1', 1), answer('7', '/news/1', 2)]);
   await log.save([answer('guest', '/news/1', 3, 'newer')]);
   expect(await log.find('guest', '/news/1')).toEqual(answer('guest', '/news/1', 3, 'newer'));
@@ -21,7 +21,7 @@ test('what was read is found again by its owner alone, as it was last', async ()
 });
 
 test('when a login is over, all is removed but what belongs to those that stay', async () => {
-  const log = await openAnswerStore(new IDBFactory());
+  const log = browserAnswerStore({ indexedDB: new IDBFactory() });
   await log.save([answer('guest', '/a', 1), answer('7', '/a', 1), answer('8', '/a', 1)]);
   await log.clear(['guest', '8']);
   expect([await log.find('7', '/a'), (await log.find('8', '/a'))?.owner]).toEqual([null, '8']);
@@ -32,7 +32,7 @@ test('when a login is over, all is removed but what belongs to those that stay',
 test('no more is kept than fits: the oldest goes', async () => {
   expect(mostCached).toEqual({ answers: 150, letters: 4_000_000 });
   const factory = new IDBFactory();
-  const log = await openAnswerStore(factory);
+  const log = browserAnswerStore({ indexedDB: factory });
   const half = 'x'.repeat(mostCached.letters / 2);
   await log.save([answer('guest', '/1', 1, half), answer('guest', '/2', 2, half)]);
   await log.save([answer('guest', '/3', 3, 'x')]);

@@ -1,4 +1,4 @@
-import { done, result } from './indexed-db.ts';
+import { connectDatabase, result } from './indexed-db.ts';
 
 /** `text` is the backend's JSON, `owner` the login, `at` in ms since 1970. */
 export interface CachedAnswer {
@@ -35,14 +35,19 @@ export const surplus = (heads: readonly Head[], { answers, letters } = mostCache
     });
 };
 
-export const openAnswerStore = async (factory: IDBFactory): Promise<AnswerStore> => {
-  const database = await open(factory);
-  const change = async (run: (heads: IDBObjectStore, texts: IDBObjectStore) => Promise<void> | void): Promise<void> => {
-    const transaction = database.transaction(['heads', 'texts'], 'readwrite');
-    const finished = done(transaction);
-    await run(transaction.objectStore('heads'), transaction.objectStore('texts'));
-    await finished;
-  };
+/** In IndexedDB, opened at the first call; where that fails, the call rejects. */
+export const browserAnswerStore = (page: Pick<Window, 'indexedDB'>): AnswerStore => {
+  const database = connectDatabase(
+    () => page.indexedDB,
+    readingDatabase,
+    (created) => {
+      for (const store of ['heads', 'texts']) created.createObjectStore(store, { keyPath: ['owner', 'address'] });
+    },
+  );
+  const change = (run: (heads: IDBObjectStore, texts: IDBObjectStore) => Promise<void>): Promise<void> =>
+    database.transact(['heads', 'texts'], 'readwrite', (transaction) =>
+      run(transaction.objectStore('heads'), transaction.objectStore('texts')),
+    );
   return {
     save: (answers) =>
       change(async (heads, texts) => {
@@ -56,10 +61,11 @@ export const openAnswerStore = async (factory: IDBFactory): Promise<AnswerStore>
           texts.delete([owner, address]);
         }
       }),
-    find: async (owner, address) => {
-      const texts = database.transaction('texts', 'readonly').objectStore('texts');
-      return (await result<CachedAnswer | undefined>(texts.get([owner, address]))) ?? null;
-    },
+    find: (owner, address) =>
+      database.transact(['texts'], 'readonly', async (transaction) => {
+        const texts = transaction.objectStore('texts');
+        return (await result<CachedAnswer | undefined>(texts.get([owner, address]))) ?? null;
+      }),
     clear: (stay) =>
       change(async (heads, texts) => {
         for (const { owner, address } of await result<Head[]>(heads.getAll())) {
@@ -69,25 +75,4 @@ export const openAnswerStore = async (factory: IDBFactory): Promise<AnswerStore>
         }
       }),
   };
-};
-
-export const browserAnswerStore = (page: Window): AnswerStore => {
-  let opening: Promise<AnswerStore> | null = null;
-  const log = (): Promise<AnswerStore> => {
-    opening ??= Promise.resolve().then(() => openAnswerStore(page.indexedDB));
-    return opening;
-  };
-  return {
-    save: async (answers) => (await log()).save(answers),
-    find: async (owner, address) => (await log()).find(owner, address),
-    clear: async (stay) => (await log()).clear(stay),
-  };
-};
-
-const open = (factory: IDBFactory): Promise<IDBDatabase> => {
-  const request = factory.open(readingDatabase, 1);
-  request.onupgradeneeded = () => {
-    for (const store of ['heads', 'texts']) request.result.createObjectStore(store, { keyPath: ['owner', 'address'] });
-  };
-  return result(request);
 };

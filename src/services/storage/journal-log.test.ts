@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
-import { browserJournalLog, openJournalLog, type StoredPage, tabName } from './journal-log.ts';
+import { browserJournalLog, type StoredPage, tabName } from './journal-log.ts';
 
 const page = (id: string, openedAt: number, tab = 'tab-1'): StoredPage => ({ id, tab, openedAt, facts: '{}' });
 
@@ -33,7 +33,7 @@ test('the database is opened when something is first asked of it; where it canno
 
 test('of a tab the page before is kept, of all tabs six; what goes takes its entries along', async () => {
   const factory = new IDBFactory();
-  const log = await openJournalLog(factory);
+  const log = browserJournalLog({ indexedDB: factory });
   const open = async (id: string, openedAt: number, tab: string) => {
     await log.begin(page(id, openedAt, tab));
     await log.append(page(id, openedAt, tab), 0, [id]);
@@ -51,7 +51,7 @@ test('of a tab the page before is kept, of all tabs six; what goes takes its ent
 });
 
 test('the page before is the newest that began before this one, with its facts as they were last', async () => {
-  const log = await openJournalLog(new IDBFactory());
+  const log = browserJournalLog({ indexedDB: new IDBFactory() });
   for (const [id, at] of [
     ['old', 1],
     ['mid', 2],
@@ -67,7 +67,7 @@ test('the page before is the newest that began before this one, with its facts a
 
 test('entries before a base go, those of a piece that reaches beyond it are left out', async () => {
   const factory = new IDBFactory();
-  const log = await openJournalLog(factory);
+  const log = browserJournalLog({ indexedDB: factory });
   await log.begin(page('1', 1));
   for (const first of [0, 2, 4]) await log.append(page('1', 1), first, [`${first}`, `${first + 1}`]);
   await log.rebase('1', 2, 'base');

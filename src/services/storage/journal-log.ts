@@ -1,4 +1,4 @@
-import { done, result } from './indexed-db.ts';
+import { connectDatabase, result } from './indexed-db.ts';
 
 /** A page whose journal is stored. `facts` is JSON. Times in ms since 1970. */
 export interface StoredPage {
@@ -42,14 +42,20 @@ interface Chunk {
 const journalDatabase = 'shiye-journal';
 const mostPages = 6;
 
-export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> => {
-  const database = await open(factory);
-  const change = async (run: (pages: IDBObjectStore, chunks: IDBObjectStore) => Promise<void>): Promise<void> => {
-    const transaction = database.transaction(['pages', 'chunks'], 'readwrite');
-    const finished = done(transaction);
-    await run(transaction.objectStore('pages'), transaction.objectStore('chunks'));
-    await finished;
-  };
+/** In IndexedDB, opened at the first call; where that fails, the call rejects. */
+export const browserJournalLog = (page: Pick<Window, 'indexedDB'>): JournalLog => {
+  const database = connectDatabase(
+    () => page.indexedDB,
+    journalDatabase,
+    (created) => {
+      created.createObjectStore('pages', { keyPath: 'id' });
+      created.createObjectStore('chunks', { keyPath: ['page', 'first'] });
+    },
+  );
+  const change = (run: (pages: IDBObjectStore, chunks: IDBObjectStore) => Promise<void>): Promise<void> =>
+    database.transact(['pages', 'chunks'], 'readwrite', (transaction) =>
+      run(transaction.objectStore('pages'), transaction.objectStore('chunks')),
+    );
   const rowOf = (pages: IDBObjectStore, id: string): Promise<PageRow | undefined> => result(pages.get(id));
 
   return {
@@ -80,17 +86,18 @@ export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> =
           if (first + entries.length <= index) chunks.delete([id, first]);
         }
       }),
-    previous: async ({ id, tab, openedAt }) => {
-      const transaction = database.transaction(['pages', 'chunks'], 'readonly');
-      const rows = newestFirst(await result<PageRow[]>(transaction.objectStore('pages').getAll()));
-      const row = rows.find((other) => other.tab === tab && other.id !== id && other.openedAt <= openedAt);
-      if (!row) return null;
-      const chunks = await result<Chunk[]>(transaction.objectStore('chunks').getAll(chunksOf(row.id)));
-      const { base, baseIndex, ...page } = row;
-      const entries = chunks.flatMap(({ first, entries }) => entries.slice(Math.max(0, baseIndex - first)));
-      return { page, base, entries };
-    },
+    previous: ({ id, tab, openedAt }) =>
+      database.transact(['pages', 'chunks'], 'readonly', async (transaction) => {
+        const rows = newestFirst(await result<PageRow[]>(transaction.objectStore('pages').getAll()));
+        const row = rows.find((other) => other.tab === tab && other.id !== id && other.openedAt <= openedAt);
+        if (!row) return null;
+        const chunks = await result<Chunk[]>(transaction.objectStore('chunks').getAll(chunksOf(row.id)));
+        const { base, baseIndex, ...page } = row;
+        const entries = chunks.flatMap(({ first, entries }) => entries.slice(Math.max(0, baseIndex - first)));
+        return { page, base, entries };
+      }),
     clear: async (id) => {
+      // Of either run: a repeat finds nothing where the first one has committed.
       let isCleared = false;
       await change(async (pages, chunks) => {
         if (id !== undefined && !(await rowOf(pages, id))) return;
@@ -100,22 +107,6 @@ export const openJournalLog = async (factory: IDBFactory): Promise<JournalLog> =
       });
       return isCleared;
     },
-  };
-};
-
-/** In IndexedDB, opened at the first call; where that fails, every call rejects. */
-export const browserJournalLog = (page: Window): JournalLog => {
-  let opening: Promise<JournalLog> | null = null;
-  const opened = async (): Promise<JournalLog> => {
-    opening ??= openJournalLog(page.indexedDB);
-    return opening;
-  };
-  return {
-    begin: async (...args) => (await opened()).begin(...args),
-    append: async (...args) => (await opened()).append(...args),
-    rebase: async (...args) => (await opened()).rebase(...args),
-    previous: async (...args) => (await opened()).previous(...args),
-    clear: async (...args) => (await opened()).clear(...args),
   };
 };
 
@@ -134,12 +125,3 @@ const newestFirst = (rows: readonly PageRow[]): readonly PageRow[] =>
   rows.toSorted((one, other) => other.openedAt - one.openedAt);
 
 const chunksOf = (page: string): IDBKeyRange => IDBKeyRange.bound([page, 0], [page, Number.MAX_SAFE_INTEGER]);
-
-const open = (factory: IDBFactory): Promise<IDBDatabase> => {
-  const request = factory.open(journalDatabase, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('pages', { keyPath: 'id' });
-    request.result.createObjectStore('chunks', { keyPath: ['page', 'first'] });
-  };
-  return result(request);
-};

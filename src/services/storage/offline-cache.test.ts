@@ -6,7 +6,7 @@ import { baseSession } from '../contract/base-session.contract.ts';
 import type { Endpoint } from '../contract/contract.ts';
 import { news } from '../contract/news.contract.ts';
 import { type StoredSession, stored } from '../contract/stored.contract.ts';
-import { type AnswerStore, openAnswerStore } from './answer-store.ts';
+import { type AnswerStore, browserAnswerStore } from './answer-store.ts';
 import { memoryOrigin } from './memory-host.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { makeStore } from './record-store.ts';
@@ -20,7 +20,7 @@ const asked = (endpoint: Endpoint = news.detail, token: string | null = 't') => 
 const setup = async (given?: AnswerStore) => {
   const store = makeStore(memoryOrigin().tab());
   store.save(stored.session, session);
-  const log = given ?? (await openAnswerStore(new IDBFactory()));
+  const log = given ?? browserAnswerStore({ indexedDB: new IDBFactory() });
   const notify: unknown[] = [];
   const clock = new VirtualClock(1_000);
   const reading = createOfflineCache({ store, log, clock, notify: (news) => notify.push(news) });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { openJournalLog } from '#services/storage/journal-log.ts';
+import { browserJournalLog } from '#services/storage/journal-log.ts';
 import { desktop, openPlainBrowser } from '../../../tests/harness/browser.ts';
 import { settle, VirtualClock } from '../../../tests/harness/virtual-clock.ts';
 import { persistJournal } from './persist-journal.ts';
@@ -17,7 +17,7 @@ const openPage = () => {
   }) as unknown as Window;
   persistJournal({ page, app, journal, clock, input: desktop, token: () => 'one', version: '0', go: () => {} });
   const stored = async (): Promise<number> => {
-    const log = await openJournalLog(page.indexedDB);
+    const log = browserJournalLog({ indexedDB: page.indexedDB });
     const kept = await log.previous({ id: 'other', tab: 'the tab', openedAt: Number.MAX_SAFE_INTEGER, facts: '' });
     return kept?.entries.length ?? -1;
   };

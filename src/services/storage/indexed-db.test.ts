@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openDomainLog } from '#mocks/hosts/domain-log.ts';
+import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
+import { breakableDatabases, breakNames } from '../../../tests/harness/lost-connections.ts';
+import { browserAnswerStore } from './answer-store.ts';
+import { browserJournalLog } from './journal-log.ts';
+
+const page = { id: '1', tab: 'tab', openedAt: 1, facts: '{}' };
+const next = { ...page, id: '2', openedAt: 2 };
+const answer = (at: number) => ({ owner: 'guest', address: `/${at}`, at, text: `${at}` });
+const event = (seq: number) => ({ seq, at: seq, type: 'news.viewed', newsId: `${seq}` }) as never;
+const head = { generation: 'one', epoch: 1, scenario: 'fresh', offset: 0 };
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each(breakNames)('with a connection %s the journal goes on, and is cleared once', async (name) => {
+  const { indexedDB, factory, breaks, opened } = breakableDatabases();
+  const log = browserJournalLog({ indexedDB });
+  await log.begin(page);
+  await log.append(page, 0, ['a']);
+  breaks[name]();
+  await settled();
+  await log.append(page, 1, ['b']);
+  breaks[name]();
+  await settled();
+  expect((await log.previous(next))?.entries).toEqual(['a', 'b']);
+  breaks[name]();
+  await settled();
+  expect(await log.clear('1')).toBe(true);
+  expect(await log.clear('1')).toBe(false);
+  expect(await rowsIn(factory, 'shiye-journal')).toEqual({ pages: 0, chunks: 0 });
+  expect(opened()).toBe(4);
+});
+
+test.each(breakNames)('with a connection %s answers are still stored and found', async (name) => {
+  const { indexedDB, breaks } = breakableDatabases();
+  const log = browserAnswerStore({ indexedDB });
+  await log.save([answer(1)]);
+  breaks[name]();
+  await settled();
+  await log.save([answer(2)]);
+  breaks[name]();
+  await settled();
+  expect([await log.find('guest', '/1'), await log.find('guest', '/2')]).toEqual([answer(1), answer(2)]);
+});
+
+test.each(breakNames)('with a connection %s each event of the simulated backend is stored once', async (name) => {
+  const { indexedDB, breaks } = breakableDatabases();
+  const log = await openDomainLog(indexedDB);
+  await log.restart(head);
+  await log.append([event(1)]);
+  breaks[name]();
+  await settled();
+  await log.append([event(2), event(3)]);
+  breaks[name]();
+  await settled();
+  expect(await log.read(0)).toEqual({ head, events: [event(1), event(2), event(3)] });
+  await expect(log.append([event(3)])).rejects.toMatchObject({ name: 'ConstraintError' });
+  breaks[name]();
+  await settled();
+  await log.restart({ ...head, generation: 'two' });
+  expect(await log.read(0)).toEqual({ head: { ...head, generation: 'two' }, events: [] });
+});
+
+test('an event that another tab has written is never taken for a repeated one', async () => {
+  const { indexedDB, breaks } = breakableDatabases();
+  const [log, other] = [await openDomainLog(indexedDB), await openDomainLog(indexedDB)];
+  await other.append([event(1)]);
+  await log.read(0);
+  breaks['lost in a transaction']();
+  await expect(log.append([{ ...(event(1) as object), newsId: 'other' } as never])).rejects.toMatchObject({
+    name: 'ConstraintError',
+  });
+  expect((await log.read(0)).events).toEqual([event(1)]);
+});
+
+test('a database that could not be opened once is opened again', async () => {
+  const { indexedDB, refuseOpen } = breakableDatabases();
+  refuseOpen();
+  const journal = browserJournalLog({ indexedDB });
+  await journal.begin(page);
+  refuseOpen();
+  const answers = browserAnswerStore({ indexedDB });
+  await answers.save([answer(1)]);
+  refuseOpen();
+  const log = await openDomainLog(indexedDB);
+  await log.append([event(1)]);
+  expect([await journal.previous(next), await answers.find('guest', '/1')]).toMatchObject([{ page }, answer(1)]);
+});
+
+test('one that is refused is asked for again with the next call', async () => {
+  const { factory } = breakableDatabases();
+  let isRefused = true;
+  const log = browserAnswerStore({
+    get indexedDB() {
+      if (isRefused) throw new DOMException('denied', 'SecurityError');
+      return factory;
+    },
+  });
+  await expect(log.save([answer(1)])).rejects.toThrow('denied');
+  isRefused = false;
+  await log.save([answer(1)]);
+  expect(await log.find('guest', '/1')).toEqual(answer(1));
+});
