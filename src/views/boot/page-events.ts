@@ -2,13 +2,24 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import type { PageDescribed } from '#machines/app/wechat-card.machine.ts';
 import { media } from '../theme/breakpoints.ts';
 
+/** A page that is killed or frozen may hear `pagehide` alone. Each change is sent once. */
+const followVisibility = (page: Window, app: AppActor): void => {
+  let isHidden = page.document.hidden;
+  const follow = (isNow: boolean): void => {
+    if (isNow === isHidden) return;
+    isHidden = isNow;
+    app.send({ type: isHidden ? 'page.hidden' : 'page.shown' });
+  };
+  page.document.addEventListener('visibilitychange', () => follow(page.document.hidden));
+  page.addEventListener('pagehide', () => follow(true));
+  page.addEventListener('pageshow', () => follow(page.document.hidden));
+};
+
 export const connectEvents = (page: Window, app: AppActor): void => {
   page
     .matchMedia(media.mobile)
     .addEventListener('change', ({ matches }) => app.send({ type: 'viewport.changed', isMobile: matches }));
-  page.document.addEventListener('visibilitychange', () =>
-    app.send({ type: page.document.hidden ? 'page.hidden' : 'page.shown' }),
-  );
+  followVisibility(page, app);
   page.addEventListener('online', () => app.send({ type: 'connection.returned' }));
 };
 
