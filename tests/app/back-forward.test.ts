@@ -92,7 +92,7 @@ test('[R4.3-2] a page taken out of the back-forward cache, in which others have 
   await settle();
   const isIn = () => fixture.at('session').getSnapshot().hasTag('authenticated');
   expect(isIn()).toBe(true);
-  // As `services/storage/restored.ts` tells it (restored.test.ts).
+  // As `services/storage/missed-changes.ts` tells it (missed-changes.test.ts).
   isFrozen = false;
   for (const listener of listeners)
     listener(stored.session.key, fixture.browser.storage.values.get(stored.session.key) ?? null);
