@@ -1,4 +1,4 @@
-import { isTime, timeText } from './formats.ts';
+import { isTime, timeText, withWeekday } from './formats.ts';
 
 const ofChina = 8 * 3_600_000;
 const wholeDay = 24 * 3_600_000;
@@ -10,7 +10,7 @@ const month = chineseTime({ month: 'short' });
 const weekday = chineseTime({ weekday: 'short' });
 const shortDay = chineseTime({ month: 'short', day: 'numeric' });
 const dayOfYear = chineseTime({ year: 'numeric', month: 'short', day: 'numeric' });
-const fullDay = chineseTime({ year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' });
+const fullDay = withWeekday(dayOfYear, weekday);
 const clock = chineseTime({ timeStyle: 'short' });
 
 type Maybe = number | null | undefined;

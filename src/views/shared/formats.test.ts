@@ -76,7 +76,7 @@ test('a year of founding has four digits', () => {
 });
 
 test('says a view count as readers say it', () => {
-  expect([countText(980, 'zh'), countText(12_345, 'zh'), countText(12_345, 'en')]).toEqual(['980', '1.2万', '12.3k']);
+  expect([countText(980, 'zh'), countText(12_345, 'zh'), countText(12_345, 'en')]).toEqual(['980', '1.2万', '12.3K']);
 });
 
 test('a municipality is named once where somebody is', () => {
@@ -103,6 +103,6 @@ test('a day of another year is said with its year', () => {
     '8 Jan 2027, 09:30',
     '1月8日星期五',
     '2027年1月8日星期五',
-    'Friday, 8 January 2027',
+    'Friday 8 January 2027',
   ]);
 });

@@ -30,8 +30,17 @@ export const timeText = (options: Intl.DateTimeFormatOptions): SayTime => {
 export const dayText = timeText({ dateStyle: 'medium' });
 
 const shortDayText = timeText({ month: 'short', day: 'numeric' });
-const weekdayText = timeText({ month: 'long', day: 'numeric', weekday: 'long' });
-const fullWeekdayText = timeText({ year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' });
+/** Joined here, as engines differ in what stands between a weekday and a day. */
+export const withWeekday =
+  (day: SayTime, weekday: SayTime): SayTime =>
+  (ms, language) => {
+    const said = [weekday(ms, language), day(ms, language)];
+    return language.startsWith('zh') ? said.toReversed().join('') : said.join(' ').trim();
+  };
+
+const weekdayName = timeText({ weekday: 'long' });
+const weekdayText = withWeekday(timeText({ month: 'long', day: 'numeric' }), weekdayName);
+const fullWeekdayText = withWeekday(timeText({ year: 'numeric', month: 'long', day: 'numeric' }), weekdayName);
 
 export const minuteText = timeText({ dateStyle: 'medium', timeStyle: 'short' });
 
@@ -68,14 +77,15 @@ export const periodMonthText = (day: string | null | undefined, language: string
 
 const monthFormat = perLanguage((locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short' }));
 
+/** Engines agree on the short forms of `en`, not on those of `en-GB`. */
 const countFormat = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  (locale) => new Intl.NumberFormat(locale.replace('-GB', ''), { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
 /** Whether a number of things can be shown. */
 export const isCount = (count: Maybe): count is number => Number.isInteger(count) && isIn(count, possible.count);
 
-/** 1.2万, 12k. Empty for what is no count. */
+/** 1.2万, 12.3K. Empty for what is no count. */
 export const countText = (count: Maybe, language: string): string =>
   isCount(count) ? countFormat(language).format(count) : '';
 
