@@ -8,8 +8,8 @@ const texts = await textsOf();
 test.each([
   ['/community/supply', '供应信息', 'Supply posts'],
   ['/community/recruitment', '招聘信息', 'Recruitment posts'],
-  ['/community/demand/packaging', '需求信息 · 包装', 'Demand posts · <span lang="zh-CN">包装</span>'],
-  ['/community/packaging', '“包装”相关供需', 'Posts about “<span lang="zh-CN">包装</span>”'],
+  ['/community/demand/packaging', '需求信息 · 包装', '<span>Demand posts · <span lang="zh-CN">包装</span></span>'],
+  ['/community/packaging', '“包装”相关供需', '<span>Posts about “<span lang="zh-CN">包装</span>”</span>'],
 ])('[R1-22 R2.6-30] %s is called %s, and %s in English', async (path, zh, en) => {
   const tab = openBrowser().openTab();
   await tab.visit(path, 'page');

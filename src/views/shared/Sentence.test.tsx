@@ -15,7 +15,9 @@ const said = (language: 'zh' | 'en', sentence: string) =>
   );
 
 test('Chinese words in an English sentence are marked as such, from the first to the last', () => {
-  expect(said('en', 'Results for “新品 B2B 展会”')).toBe('Results for “<span lang="zh-CN">新品 B2B 展会</span>”');
+  expect(said('en', 'Results for “新品 B2B 展会”')).toBe(
+    '<span>Results for “<span lang="zh-CN">新品 B2B 展会</span>”</span>',
+  );
   expect(said('en', 'Results for “oat”')).toBe('Results for “oat”');
   expect(said('zh', '搜索“新品”的结果')).toBe('搜索“新品”的结果');
 });

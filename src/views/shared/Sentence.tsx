@@ -8,11 +8,12 @@ export function Sentence({ children }: { readonly children: string }) {
   const { i18n } = useTranslation();
   const [before, words, after] = i18n.language === 'en' ? children.split(chinese) : [];
   if (words === undefined) return <span>{children}</span>;
+  // One element: as items of a row, its parts would lose the blanks between them and get the row's gap.
   return (
-    <>
+    <span>
       <span>{before}</span>
       <span lang="zh-CN">{words}</span>
       <span>{after}</span>
-    </>
+    </span>
   );
 }

@@ -21,7 +21,7 @@ const bodyWith = (marks: string) => `-apple-system, "Segoe UI", Roboto, ${marks}
 
 // Chinese text on an English page keeps Chinese marks, except names in titles.
 globalStyle(':root:lang(en)', { vars: { [scale.font.body]: bodyWith(`${narrowMarks}, `) } });
-globalStyle(':where(:root:lang(en) [lang|="zh"]:not(h1 > *))', { fontFamily: bodyWith('') });
+globalStyle(':where(:root:lang(en) [lang|="zh"]:not(h1 *))', { fontFamily: bodyWith('') });
 
 createGlobalTheme(':root', scale, {
   space: { xxs: '2px', xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '56px' },
