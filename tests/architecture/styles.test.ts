@@ -36,6 +36,18 @@ test('in a window as low as 256 px, as at 400 %, nothing that is as wide as the 
   expect(yielding).toEqual(expect.arrayContaining(['header/Header.css.ts', 'ui/Dialog.css.ts', 'ui/Banner.css.ts']));
 });
 
+/** What scrolls sideways with a bar, and why. */
+const withBar = {
+  'flows/ComparePage.css.ts': 'wide tables of a tool',
+  'ui/Html.css.ts': 'tables and code of an article',
+  'ui/layout.css.ts': 'the one style of rows, which hides it',
+};
+
+test('a row that scrolls sideways has no bar, which takes room in Firefox: one style says so', () => {
+  expect(holding(/overflowX: '(auto|scroll)'/, styles).toSorted()).toEqual(Object.keys(withBar));
+  expect(holding(/scrollbarWidth/, styles)).toEqual(['ui/layout.css.ts']);
+});
+
 test('what nobody sees is not selected: words are hidden in one way, which says so', () => {
   const [, hiding = ''] = styles.find(([path]) => path === 'ui/VisuallyHidden.css.ts') ?? [];
   expect(hiding).toContain("userSelect: 'none'");

@@ -14,7 +14,7 @@ import {
   unit,
   weight,
 } from '../theme/tokens.css.ts';
-import { grid, stack, withAside } from '../ui/layout.css.ts';
+import { grid, sideways, stack, withAside } from '../ui/layout.css.ts';
 import { ellipsis } from '../ui/text.css.ts';
 
 const drawer = '400px';
@@ -89,7 +89,7 @@ export const nav = style({
   gap: space.xxs,
   padding: `${space.xs} ${space.s}`,
   borderBottom: `1px solid ${colour.line}`,
-  '@media': { [media.mobile]: { display: 'flex', overflowX: 'auto' } },
+  '@media': { [media.mobile]: { display: 'flex', ...sideways } },
 });
 export const tab = style({
   flex: 'none',

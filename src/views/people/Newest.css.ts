@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { leading, space } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
-import { grid } from '../ui/layout.css.ts';
+import { grid, sideways } from '../ui/layout.css.ts';
 import { ellipsis, itemTitle, tiny } from '../ui/text.css.ts';
 
 export const list = style({
@@ -12,14 +12,11 @@ export const list = style({
   gap: space.m,
   marginInline: `calc(-1 * ${space.xxs})`,
   padding: `${space.xs} ${space.xxs} ${space.s}`,
-  overflowX: 'auto',
+  ...sideways,
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: space.l,
-  scrollbarWidth: 'thin',
-  '@media': {
-    [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l, scrollbarWidth: 'none' },
-  },
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${space.l})`, paddingInline: space.l } },
 });
 
 export const card = style([

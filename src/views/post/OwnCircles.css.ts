@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, space, type, weight } from '../theme/tokens.css.ts';
 import { surface } from '../ui/Card.css.ts';
-import { grid, wrapRow } from '../ui/layout.css.ts';
+import { grid, sideways, wrapRow } from '../ui/layout.css.ts';
 import { ellipsis, tiny } from '../ui/text.css.ts';
 
 export const invitation = style({
@@ -45,9 +45,8 @@ export const row = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '14.5rem',
   gap: space.m,
-  overflowX: 'auto',
+  ...sideways,
   scrollSnapType: 'x proximity',
-  scrollbarWidth: 'thin',
   scrollPaddingInline: space.xs,
   margin: `0 calc(-1 * ${space.xs})`,
   padding: space.xs,
