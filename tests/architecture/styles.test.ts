@@ -48,6 +48,11 @@ test('a row that scrolls sideways has no bar, which takes room in Firefox: one s
   expect(holding(/scrollbarWidth/, styles)).toEqual(['ui/layout.css.ts']);
 });
 
+test('characters keep their places: WebKit draws them over each other where a style asks for space between scripts', () => {
+  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  expect([...styles, ['index.html', page] as const].filter(([, text]) => /text-?autospace/i.test(text))).toEqual([]);
+});
+
 test('what nobody sees is not selected: words are hidden in one way, which says so', () => {
   const [, hiding = ''] = styles.find(([path]) => path === 'ui/VisuallyHidden.css.ts') ?? [];
   expect(hiding).toContain("userSelect: 'none'");

@@ -9,7 +9,7 @@ const begins = /^[\p{L}\p{N}\p{Ps}\p{Pi}]/u;
 /** Particles stay with the preceding word. */
 const particle = /^[的了吗呢吧们]$/u;
 
-/** `text-autospace` does not work across a `<wbr>`. */
+/** A number or a Latin word stays with the Chinese before it. */
 const clings = (before: string, after: string): boolean =>
   han.test(before.slice(-1)) && /^[\p{L}\p{N}]/u.test(after) && !han.test(after[0] ?? '');
 

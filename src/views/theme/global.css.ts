@@ -37,8 +37,6 @@ globalStyle('body', {
   fontSize: type.m,
   lineHeight: leading.normal,
   overflowWrap: 'break-word',
-  // Browsers add space between Chinese and Latin only on request.
-  textAutospace: 'normal',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
 });
