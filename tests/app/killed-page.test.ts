@@ -35,18 +35,18 @@ test('a page that hears `pagehide` alone before it is killed has stored what was
   expect(drafts()).toContain('林小满');
 });
 
-test('each change of what is seen is told once, also on the way into the back-forward cache and out of it', () => {
-  const told: string[] = [];
-  const page = inBrowser({ send: ({ type }: { type: string }) => void told.push(type) } as never);
+test('each change of what is seen is sent once, also on the way into the back-forward cache and out of it', () => {
+  const sent: string[] = [];
+  const page = inBrowser({ send: ({ type }: { type: string }) => void sent.push(type) } as never);
   page.hear('pageshow');
   page.hear('pagehide');
   page.hide();
   page.show();
   page.hear('pageshow');
-  expect(told).toEqual(['page.hidden', 'page.shown']);
+  expect(sent).toEqual(['page.hidden', 'page.shown']);
   page.hide();
   page.hear('pagehide');
   page.hear('pageshow');
   page.show();
-  expect(told).toEqual(['page.hidden', 'page.shown', 'page.hidden', 'page.shown']);
+  expect(sent).toEqual(['page.hidden', 'page.shown', 'page.hidden', 'page.shown']);
 });

@@ -135,7 +135,7 @@ const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The only limit in real time: it ends what hangs. */
-const patience = 60_000;
+const patience = 300_000;
 
 /** What the drivers say of a script whose page went away. */
 const isBetweenPages = /context was destroyed|find context|navigat|detached|realm|no such frame|document unloaded/i;
@@ -159,10 +159,12 @@ export const tabOf = (driver: Driver, origin: string, engine: string) => {
   const until = async <T>(wanted: () => string, ask: () => Promise<T | null>): Promise<T> => {
     const started = Date.now();
     for (;;) {
+      const asked = Date.now();
       const answer = await ask();
       if (answer !== null) return answer;
       if (Date.now() - started > patience) throw new Error(`Waited in vain for ${wanted()}`);
-      await sleep(30);
+      // The page has at least half of the time for itself.
+      await sleep(Math.max(30, Date.now() - asked));
     }
   };
   const only = async (target: Target): Promise<Seen> => {
