@@ -39,6 +39,8 @@ export interface Seen {
   readonly isFocused: boolean;
   /** A press in the middle of its first line meets it. */
   readonly isUncovered: boolean;
+  /** It, or something around it, slides or fades. */
+  readonly isMoving: boolean;
   /** Attributes `aria-*`, without the prefix. */
   readonly aria: Readonly<Record<string, string>>;
   /** Its first line, in CSS px of the viewport. */
@@ -103,6 +105,16 @@ const lookFor = ({ wanted, isAimedAt }: Look): readonly Seen[] | 'no library' =>
     const label = above?.closest('label');
     return above !== null && (element.contains(above) || (label?.contains(element) ?? false));
   };
+  const isMoving = (element: Element): boolean =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          (effect.target?.contains(element) ?? false) &&
+          effect.getTiming().iterations !== Number.POSITIVE_INFINITY,
+      );
   const texts = (element: Element, ids: string): string =>
     (element.getAttribute(ids) ?? '')
       .split(/\s+/)
@@ -124,6 +136,7 @@ const lookFor = ({ wanted, isAimedAt }: Look): readonly Seen[] | 'no library' =>
       isDisabled: element.matches(':disabled, [aria-disabled=true]'),
       isFocused: element === document.activeElement,
       isUncovered: isUncovered(element),
+      isMoving: isMoving(element),
       aria: Object.fromEntries(aria.map(({ name, value }) => [name.slice(5), value])),
       box: { x, y, width, height },
     };
@@ -186,7 +199,7 @@ export const tabOf = (driver: Driver, origin: string, engine: string) => {
       async () => {
         last = await look(target, true);
         const [seen] = last;
-        if (!seen || last.length > 1 || seen.isDisabled || !seen.isUncovered) return null;
+        if (!seen || last.length > 1 || seen.isDisabled || !seen.isUncovered || seen.isMoving) return null;
         const now = JSON.stringify(seen.box);
         const isStill = now === before;
         before = now;
