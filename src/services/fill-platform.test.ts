@@ -6,6 +6,7 @@ const names = {
   AbortSignal: ['any'],
   Map: ['groupBy'],
   Promise: ['withResolvers'],
+  Response: ['json'],
   URL: ['canParse'],
   'Array.prototype': ['toReversed', 'toSorted', 'toSpliced'],
   'Element.prototype': ['checkVisibility'],
@@ -18,6 +19,7 @@ const browser = () => {
     AbortSignal: copyOf(AbortSignal),
     Map: copyOf(Map),
     Promise: copyOf(Promise),
+    Response: copyOf(Response),
     URL: copyOf(URL),
     'Array.prototype': copyOf(Array.prototype),
     'Element.prototype': { checkVisibility: () => true },
@@ -76,6 +78,19 @@ test('addresses, promises and groups are as where the browser has them', async (
     [1, ['a', 'c']],
     [2, ['bb']],
   ]);
+});
+
+test('an answer in JSON has the status and the headers that it is given', async () => {
+  const { Response: Answer } = oldBrowser();
+  const described = async (answer: Response) => ({
+    status: answer.status,
+    headers: [...answer.headers],
+    text: await answer.text(),
+  });
+  for (const init of [undefined, { status: 404 }, { headers: { 'content-type': 'text/plain', 'x-a': 'b' } }])
+    expect(await described(Answer.json({ name: '李然' }, init))).toEqual(
+      await described(Response.json({ name: '李然' }, init)),
+    );
 });
 
 test('lists are copied, and no loop over their keys meets what was added', () => {

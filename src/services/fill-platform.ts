@@ -47,6 +47,11 @@ export const fillPlatform = (page: Platform): void => {
     const promise = new Promise<T>((resolve, reject) => Object.assign(ends, { resolve, reject }));
     return Object.assign(ends, { promise }) as PromiseWithResolvers<T>;
   });
+  add(page.Response, 'json', (data, init) => {
+    const headers = new Headers(init?.headers);
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    return new Response(JSON.stringify(data), { ...init, headers });
+  });
   add(page.URL, 'canParse', (url, base) => {
     try {
       return Boolean(new URL(url, base));

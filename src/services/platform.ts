@@ -1,6 +1,6 @@
 export type Platform = Pick<
   typeof globalThis,
-  'AbortSignal' | 'Array' | 'Element' | 'Headers' | 'Map' | 'Promise' | 'URL'
+  'AbortSignal' | 'Array' | 'Element' | 'Headers' | 'Map' | 'Promise' | 'Response' | 'URL'
 >;
 
 /** Functions that the oldest browsers of `browserslist` (package.json) lack. */
@@ -14,5 +14,6 @@ export const hasGaps = (page: Platform): boolean =>
     page.Headers.prototype.getSetCookie,
     page.Map.groupBy,
     page.Promise.withResolvers,
+    page.Response.json,
     page.URL.canParse,
   ].includes(undefined as never);

@@ -11,6 +11,7 @@ const lacking = [
   'Headers.prototype.getSetCookie',
   'Map.groupBy',
   'Promise.withResolvers',
+  'Response.json',
   'URL.canParse',
   'BroadcastChannel',
   'CompressionStream',
