@@ -1,10 +1,18 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { findChromium, findProgram } from './chromium.ts';
+import { root } from './run.ts';
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+/** `oldest` is a Chromium that is little above the oldest supported browsers. */
+export const engineNames = ['chromium', 'oldest', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 type Env = Parameters<typeof findProgram>[1];
+
+/** Where `npm run oldest` puts it. */
+export const oldestChromium = join(root, '.test', 'oldest', 'chromium');
+
+export const findOldest = (path = oldestChromium): string | undefined => findProgram([], {}, [path]);
 
 export const findFirefox = (env: Env = process.env): string | undefined =>
   findProgram(['firefox-esr', 'firefox'], env, ['/Applications/Firefox.app/Contents/MacOS/firefox']);
@@ -21,8 +29,8 @@ export const findMiniBrowser = (): string | undefined =>
 
 interface Installable {
   readonly label: string;
-  /** Packages of Debian and Ubuntu. */
-  readonly packages: string;
+  /** How to get it. */
+  readonly install: string;
   /** Programs that are not there. */
   readonly missing: (env?: Env) => readonly string[];
 }
@@ -33,17 +41,22 @@ const absent = (programs: Readonly<Record<string, string | undefined>>): readonl
 export const engines: Readonly<Record<EngineName, Installable>> = {
   chromium: {
     label: 'Chromium',
-    packages: 'chromium fonts-noto-cjk',
+    install: 'On Debian: `apt-get install chromium fonts-noto-cjk`',
     missing: (env) => absent({ chromium: findChromium(env) }),
+  },
+  oldest: {
+    label: 'Oldest Chromium',
+    install: 'Run `npm run oldest`',
+    missing: () => absent({ chromium: findOldest() }),
   },
   firefox: {
     label: 'Firefox',
-    packages: 'firefox-esr',
+    install: 'On Debian: `apt-get install firefox-esr`',
     missing: (env) => absent({ firefox: findFirefox(env) }),
   },
   webkit: {
     label: 'WebKit',
-    packages: 'webkit2gtk-driver xvfb locales',
+    install: 'On Debian: `apt-get install webkit2gtk-driver xvfb locales`',
     missing: (env) =>
       absent({
         ...Object.fromEntries(webKitPrograms.map((program) => [program, findWebKit(program, env)])),
@@ -54,9 +67,7 @@ export const engines: Readonly<Record<EngineName, Installable>> = {
 
 /** One line for an engine that is not there, and how to get it; undefined for one that is. */
 export function missingEngine(name: EngineName, env?: Env): string | undefined {
-  const { label, packages, missing } = engines[name];
+  const { label, install, missing } = engines[name];
   const programs = missing(env);
-  return programs.length === 0
-    ? undefined
-    : `${label} is not tested: ${programs.join(', ')} not found. On Debian: \`apt-get install ${packages}\`.`;
+  return programs.length === 0 ? undefined : `${label} is not tested: ${programs.join(', ')} not found. ${install}.`;
 }

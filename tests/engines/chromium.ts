@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, pagesOnly } from '../../scripts/lib/chromium.ts';
+import { findOldest } from '../../scripts/lib/engines.ts';
 import { type Driver, type Engine, type LaunchOptions, zone } from './driver.ts';
 
 const driverOf = (page: Page): Driver => {
@@ -29,11 +30,14 @@ const driverOf = (page: Page): Driver => {
 };
 
 /** By Playwright. */
-export async function launchChromium({ locale, size }: LaunchOptions): Promise<Engine> {
-  const executablePath = findChromium();
+export async function launchChromium(
+  { locale, size }: LaunchOptions,
+  name: 'chromium' | 'oldest' = 'chromium',
+): Promise<Engine> {
+  const executablePath = name === 'oldest' ? findOldest() : findChromium();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...pagesOnly] });
   return {
-    name: 'chromium',
+    name,
     version: browser.version(),
     profile: async () => {
       const context = await browser.newContext({ locale, viewport: size, timezoneId: zone });

@@ -4,7 +4,12 @@ import type { Engine, LaunchOptions } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
 import { launchWebKit } from './webkit.ts';
 
-const launchers = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
+const launchers = {
+  chromium: launchChromium,
+  oldest: (options: LaunchOptions) => launchChromium(options, 'oldest'),
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
 
 /** @throws Error with one line if it is not there or does not start. */
 export const launch = async (name: EngineName, options: LaunchOptions): Promise<Engine> => {
