@@ -74,7 +74,10 @@ const open = async (persona?: string) => {
       (await view()) as FunctionComponent,
       { actor: pages.at(-1)?.ref, title: zh.t(`shell:pages.${name}`) } as never,
     );
-    const html = markup(tab.app, zh, <ShellContext value={shell}>{page}</ShellContext>).replaceAll('<wbr/>', '');
+    const html = markup(tab.app, zh, <ShellContext value={shell}>{page}</ShellContext>).replaceAll(
+      '<span aria-hidden="true"><wbr/></span>',
+      '',
+    );
     const of = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, words]) => words);
     return [of('h1'), of('title')];

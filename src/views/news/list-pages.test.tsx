@@ -44,7 +44,8 @@ const list = async (url: string, { faults = [], language }: { faults?: Fault[]; 
 };
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((found) => found[1] ?? '');
-const h1 = (html: string) => all(html.replaceAll('<wbr/>', ''), /<h1[^>]*>(.*?)<\/h1>/g);
+const h1 = (html: string) =>
+  all(html.replaceAll('<span aria-hidden="true"><wbr/></span>', ''), /<h1[^>]*>(.*?)<\/h1>/g);
 const here = (html: string) => all(html, /aria-current="page"[^>]*>(.*?)</g);
 const rows = (html: string) => html.match(/<article/g)?.length ?? 0;
 

@@ -30,7 +30,7 @@ test('what is not Chinese stays as it is, and nothing is lost or moved', () => {
   }
 });
 
-test('a headline is drawn as its text, with a place to part between the words', () => {
+test('a headline is drawn as its text, with a place to part between the words that is not said', () => {
   const html = textsBare(renderToStaticMarkup(createElement(Headline, { text: '麓山增长' })));
-  expect(html).toBe('麓山<wbr/>增长');
+  expect(html).toBe('麓山<span aria-hidden="true"><wbr/></span>增长');
 });
