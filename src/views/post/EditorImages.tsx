@@ -47,6 +47,8 @@ export function EditorImages({ actor }: { readonly actor: PostEditorActor }) {
               <input
                 className={css.file}
                 type="file"
+                // Else Firefox and WebKit add the words of their own button.
+                aria-label={t('upload:choose')}
                 accept={imageUpload.types.join()}
                 multiple
                 onChange={({ target }) => {
