@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { colour, font, leading, radius, space, type } from '../theme/tokens.css.ts';
 import { soft } from '../ui/text.css.ts';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const row = style({
   display: 'grid',
   width: '100%',

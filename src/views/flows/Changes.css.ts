@@ -5,7 +5,6 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
-  listStyle: 'none',
   fontFamily: font.mono,
   fontSize: type.xs,
   lineHeight: leading.normal,

@@ -21,7 +21,6 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   gap: space.l,
-  listStyle: 'none',
 });
 export const card = style({
   position: 'relative',

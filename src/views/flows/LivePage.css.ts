@@ -26,7 +26,7 @@ export const trouble = style({
 export const waiting = style({ display: 'grid', justifyItems: 'center', gap: space.l, paddingBlock: space.xl });
 export const choice = style({ display: 'grid', gap: space.s, width: `min(100%, ${size.form})` });
 export const choiceTitle = style({ fontSize: type.l });
-export const apps = style({ display: 'grid', gap: space.s, listStyle: 'none' });
+export const apps = style({ display: 'grid', gap: space.s });
 export const app = style({
   display: 'flex',
   alignItems: 'center',

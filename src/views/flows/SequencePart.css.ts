@@ -22,7 +22,6 @@ export const heads = style({
   borderBottom: `1px solid ${colour.line}`,
 });
 export const picture = style({ position: 'absolute', top: 0, left: 0 });
-export const rows = style({ listStyle: 'none' });
 export const row = style({
   position: 'absolute',
   insetInline: 0,

@@ -86,7 +86,7 @@ export function SequencePart({ actor }: { readonly actor: FlowSessionActor }) {
             wordsOf={({ index: own }) => wordsAt(own - first)}
           />
         </div>
-        <ol className={css.rows} onKeyDown={walk}>
+        <ol onKeyDown={walk}>
           {layout.rows.map(({ message, top, height, from: left, to: right }) => {
             const at = message.entry.index - first;
             return (

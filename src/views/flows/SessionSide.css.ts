@@ -17,7 +17,7 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const flow = style([grid.xxs, { paddingBlock: space.s, borderBottom: `1px solid ${colour.line}` }]);
 export const leap = style({
   minHeight: '32px',

@@ -43,6 +43,5 @@ export const result = styleVariants({
   ignored: { ...saying, color: colour.inkFaint },
   elsewhere: { ...saying, color: colour.inkFaint },
 });
-export const conditions = style({ listStyle: 'none' });
 export const line = style([summary, { overflowWrap: 'anywhere' }]);
 export const status = style({ color: colour.inkFaint, fontSize: type.s, ':empty': { display: 'none' } });

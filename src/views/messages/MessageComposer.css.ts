@@ -79,7 +79,7 @@ export const template = style({
   '@media': reach,
 });
 
-export const uploads = style([grid.xs, { maxHeight: 148, overflowY: 'auto', listStyle: 'none' }]);
+export const uploads = style([grid.xs, { maxHeight: 148, overflowY: 'auto' }]);
 
 export const upload = style({ display: 'flex', alignItems: 'center', gap: space.s, fontSize: type.s });
 export const thumb = style({

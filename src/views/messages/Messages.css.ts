@@ -80,8 +80,7 @@ export const pane = style({
 export const centre = style({ minWidth: 0, marginBlock: 'auto' });
 export const waiting = style({ display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' });
 
-const rows = style({ listStyle: 'none' });
-export const nearRows = style([rows, { position: 'relative' }]);
+export const nearRows = style({ position: 'relative' });
 export const nearRow = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
 
 export const rowHeight = 64;
@@ -152,5 +151,5 @@ export const rowButton = style({ minWidth: 32, height: 32 });
 export const tabCount = style({ marginLeft: space.xs });
 
 export const popEmpty = style({ padding: space.xl, color: colour.inkSoft, textAlign: 'center' });
-export const popRows = style([rows, { padding: space.s }]);
+export const popRows = style({ padding: space.s });
 export const popFoot = style({ display: 'grid', padding: `0 ${space.m} ${space.m}` });

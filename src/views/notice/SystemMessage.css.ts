@@ -13,7 +13,6 @@ export const tabs = style({
   gap: space.l,
   ...sideways,
   borderBottom: `1px solid ${colour.line}`,
-  listStyle: 'none',
 });
 export const tab = style({
   position: 'relative',
@@ -32,10 +31,12 @@ export const tab = style({
   '@media': reach,
 });
 
-const card = style([surface, { '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } } }]);
-export const list = style([card, { listStyle: 'none' }]);
+export const list = style([
+  surface,
+  { '@media': { [media.mobile]: { border: 0, background: 'none', boxShadow: 'none' } } },
+]);
 export const requests = style([
-  card,
+  list,
   { padding: `${space.l} ${space.xl} ${space.s}`, '@media': { [media.mobile]: { padding: 0 } } },
 ]);
 export const item = style({
@@ -68,7 +69,7 @@ export const dot = style({
 export const words = style([stack.xs, { minWidth: 0, overflowWrap: 'anywhere' }]);
 export const foot = style([wrap.l, faint, { rowGap: space.xs, lineHeight: leading.snug }]);
 
-export const previews = style({ listStyle: 'none', maxHeight: 'min(28rem, 70vh)', overflowY: 'auto' });
+export const previews = style({ maxHeight: 'min(28rem, 70vh)', overflowY: 'auto' });
 export const preview = style({
   padding: `${space.m} ${space.l}`,
   selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },

@@ -61,7 +61,6 @@ export const images = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: space.s,
-  listStyle: 'none',
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
