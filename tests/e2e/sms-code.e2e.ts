@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { storyVariants, test } from '../pages/fixtures.ts';
+import { stableBox } from '../pages/stable-box.ts';
 
 /** How many lines the words of a button take. */
 const linesOf = (button: Element) => {
@@ -63,3 +64,19 @@ for (const { language, tag } of storyVariants) {
     });
   });
 }
+
+test('[R8.1-4] a slider that is dragged to its end in less than a frame is solved', {
+  tag: ['@phone', '@story'],
+}, async ({ I, page }) => {
+  await I.goTo('/404');
+  await I.openSmsLogin();
+  await I.requestCode('13900010400');
+  const { x, y, width, height } = await stableBox(I.slider);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await I.slider.evaluate((slider, clientX) => {
+    for (const type of ['pointermove', 'pointerup'])
+      slider.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }));
+  }, x + 400);
+  await I.seeCodeSent();
+});

@@ -9,6 +9,11 @@ import { isSolved, slideByDrag, slideByKey } from './slide.ts';
 
 const handleWidth = 46;
 
+interface Grip {
+  readonly x: number;
+  readonly from: number;
+}
+
 interface SlideToVerifyProps {
   readonly label: string;
   readonly texts: {
@@ -25,7 +30,7 @@ export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyP
   const id = useId();
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const [grip, setGrip] = useState<{ readonly x: number; readonly from: number }>();
+  const [grip, setGrip] = useState<Grip>();
   const done = status === 'checking' || status === 'passed';
   const shown = done ? 100 : at;
 
@@ -38,14 +43,16 @@ export function SlideToVerify({ label, texts, status, onSolved }: SlideToVerifyP
     event.currentTarget.setPointerCapture(event.pointerId);
     setGrip({ x: event.clientX, from: at });
   };
+  const dragged = (event: PointerEvent<HTMLDivElement>, { x, from }: Grip) =>
+    slideByDrag(from, event.clientX - x, (track.current?.clientWidth ?? 0) - handleWidth);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
-    const space = (track.current?.clientWidth ?? 0) - handleWidth;
-    if (grip !== undefined) setAt(slideByDrag(grip.from, event.clientX - grip.x, space));
+    if (grip !== undefined) setAt(dragged(event, grip));
   };
-  const release = () => {
+  // The last move may not be rendered yet.
+  const release = (event: PointerEvent<HTMLDivElement>) => {
     if (grip === undefined) return;
     setGrip(undefined);
-    settle(isSolved(at) ? 100 : 0);
+    settle(isSolved(dragged(event, grip)) ? 100 : 0);
   };
   const cancel = () => {
     setGrip(undefined);
