@@ -61,7 +61,7 @@ test('[R2.4-3 R2.4-6 R4.1-2] with keys alone: the skip link, a search, a login b
   await keys.press('End');
   await expect(page.getByRole('menuitem', { name: words.logOut })).toHaveAttribute('data-highlighted', '');
   await keys.press('Enter');
-  await I.beGuest();
+  await expect(I.logInButton).toBeFocused();
 });
 
 test('[R4.1-11 R4.2-1 R5.3-21 R8.1-4] with keys alone: a WeChat account is bound by a code, with the slider, and the profile is filled in', async ({

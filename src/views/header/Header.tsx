@@ -7,6 +7,7 @@ import { LazyBoundary } from '../shared/LazyBoundary.tsx';
 import { lazyView } from '../shared/lazy-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { column } from '../ui/layout.css.ts';
 import { Account } from './Account.tsx';
 import * as css from './Header.css.ts';
@@ -20,7 +21,7 @@ const drawer = lazyView(() => import('./Drawer.tsx').then(({ Drawer }) => Drawer
 export const Header = memo(function Header() {
   const isMobile = useIsMobile();
   return (
-    <header className={css.root}>
+    <header ref={keepFocus} className={css.root}>
       <div className={classNames(column, css.row)}>{isMobile ? <MobileBar /> : <DesktopBar />}</div>
     </header>
   );
