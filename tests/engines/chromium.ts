@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, pagesOnly } from '../../scripts/lib/chromium.ts';
 import { findOldest } from '../../scripts/lib/engines.ts';
 import { type Driver, type Engine, type LaunchOptions, zone } from './driver.ts';
+import { makeDownloads } from './saved-file.ts';
 
 const driverOf = (page: Page): Driver => {
   const problems: string[] = [];
@@ -24,6 +26,12 @@ const driverOf = (page: Page): Driver => {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.insertText(text),
     choose: (selector, paths) => page.setInputFiles(selector, [...paths]),
+    saves: async (act) => {
+      const [download] = await Promise.all([page.waitForEvent('download', { timeout: 0 }), act()]);
+      const path = join(makeDownloads(), download.suggestedFilename());
+      await download.saveAs(path);
+      return path;
+    },
     picture: () => page.screenshot(),
     problems: async () => problems,
   };
@@ -41,7 +49,14 @@ export async function launchChromium(
     version: browser.version(),
     profile: async () => {
       const context = await browser.newContext({ locale, viewport: size, timezoneId: zone });
-      return { open: async () => driverOf(await context.newPage()), close: () => context.close() };
+      return {
+        open: async (act) => {
+          if (!act) return driverOf(await context.newPage());
+          const [page] = await Promise.all([context.waitForEvent('page', { timeout: 0 }), act()]);
+          return driverOf(page);
+        },
+        close: () => context.close(),
+      };
     },
     close: () => browser.close(),
   };

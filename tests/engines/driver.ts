@@ -29,6 +29,8 @@ export interface Driver {
   readonly type: (text: string) => Promise<void>;
   /** Chooses files in the one file input that matches. */
   readonly choose: (selector: string, paths: readonly string[]) => Promise<void>;
+  /** Path of the file that the browser saves because of what is done; its name is the one that the page gave it. */
+  readonly saves: (act: () => Promise<void>) => Promise<string>;
   /** PNG of the viewport. */
   readonly picture: () => Promise<Buffer>;
   /** Messages of uncaught errors and rejections so far; WebKit's driver tells those alone that came after a page had loaded. */
@@ -48,7 +50,8 @@ export interface LaunchOptions {
 
 /** A browser with storage of its own, empty at first. */
 export interface Profile {
-  readonly open: () => Promise<Driver>;
+  /** A new tab, or the one that a page opens because of what is done. */
+  readonly open: (act?: () => Promise<void>) => Promise<Driver>;
   readonly close: () => Promise<void>;
 }
 

@@ -1,8 +1,9 @@
-import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/engines.ts';
 import { type Driver, type Engine, type LaunchOptions, type Size, zone } from './driver.ts';
+import { makeDownloads, savedBy } from './saved-file.ts';
 
-const driverOf = (page: Page): Driver => {
+const driverOf = (page: Page, downloads: string): Driver => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)));
   return {
@@ -30,6 +31,7 @@ const driverOf = (page: Page): Driver => {
       const input = await page.waitForSelector(selector);
       await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...paths);
     },
+    saves: (act) => savedBy(downloads, act),
     picture: async () => Buffer.from(await page.screenshot()),
     problems: async () => problems,
   };
@@ -41,13 +43,27 @@ const pageOf = async (page: Page, size: Size): Promise<Page> => {
   return page;
 };
 
+/** The page that was not there before. */
+const newPage = async (context: BrowserContext, before: readonly Page[]): Promise<Page> => {
+  for (;;) {
+    const page = (await context.pages()).find((one) => !before.includes(one));
+    if (page) return page;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
 /** By WebDriver BiDi. */
 export async function launchFirefox({ locale, size }: LaunchOptions): Promise<Engine> {
+  const downloads = makeDownloads();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': locale },
+    extraPrefsFirefox: {
+      'intl.accept_languages': locale,
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
   });
   return {
     name: 'firefox',
@@ -55,7 +71,12 @@ export async function launchFirefox({ locale, size }: LaunchOptions): Promise<En
     profile: async () => {
       const context = await browser.createBrowserContext();
       return {
-        open: async () => driverOf(await pageOf(await context.newPage(), size)),
+        open: async (act) => {
+          const before = await context.pages();
+          await act?.();
+          const page = act ? await newPage(context, before) : await context.newPage();
+          return driverOf(await pageOf(page, size), downloads);
+        },
         close: () => context.close(),
       };
     },

@@ -15,8 +15,8 @@ export interface Options {
 interface Fixtures {
   readonly words: Words;
   readonly isPhone: boolean;
-  /** Opens one more tab of the same visitor. */
-  readonly openTab: () => Promise<Tab>;
+  /** Opens one more tab of the same visitor, or gives the one that a page opens because of what is done. */
+  readonly openTab: (act?: () => Promise<void>) => Promise<Tab>;
   /** The first tab, still empty. */
   readonly tab: Tab;
 }
@@ -25,8 +25,12 @@ interface WorkerFixtures extends Options {
   readonly engine: Engine;
 }
 
-/** What browsers say of requests, and of the look for a newer worker of the simulated backend, that a reload cuts off. */
-const cutOff = /Failed to update a ServiceWorker|A ServiceWorker intercepted the request and encountered/;
+/**
+ * What browsers say of requests that find no network or that the simulated backend breaks off, and of those, as of the
+ * look for a newer worker, that a reload cuts off.
+ */
+const cutOff =
+  /Failed to update a ServiceWorker|A ServiceWorker (passed an Error Response|intercepted the request and encountered)|CORS request did not succeed/;
 
 /** A visitor in front of an engine. An uncaught error fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -49,8 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openTab: async ({ engine, baseURL }, use, info) => {
     const profile = await engine.profile();
     const tabs: Tab[] = [];
-    await use(async () => {
-      const tab = tabOf(await profile.open(), baseURL ?? '', `${engines[engine.name].label} ${engine.version}`);
+    await use(async (act) => {
+      const tab = tabOf(await profile.open(act), baseURL ?? '', `${engines[engine.name].label} ${engine.version}`);
       tabs.push(tab);
       return tab;
     });

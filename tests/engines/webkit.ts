@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
@@ -7,6 +8,7 @@ import { makeLocale } from '../../scripts/lib/locale.ts';
 import { freePort } from '../../scripts/lib/port.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { type Driver, type Engine, type LaunchOptions, type Profile, type Size, zone } from './driver.ts';
+import { makeDownloads, savedBy } from './saved-file.ts';
 
 const keys: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
@@ -14,6 +16,7 @@ const keys: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
   Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
+  F2: Key.F2,
   Home: Key.HOME,
   End: Key.END,
   ArrowUp: Key.ARROW_UP,
@@ -54,7 +57,7 @@ const queue = (): InTurn => {
   };
 };
 
-const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn): Driver => {
+const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn, downloads: string): Driver => {
   const problems: string[] = [];
   const note = async (): Promise<void> => {
     problems.push(...(await driver.executeScript<readonly string[]>(takeProblems)));
@@ -110,6 +113,7 @@ const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn): Driver => 
       }),
     type: (text) => here(() => driver.switchTo().activeElement().sendKeys(withShift(text))),
     choose: (selector, paths) => here(() => driver.findElement(By.css(selector)).sendKeys(paths.join('\n'))),
+    saves: (act) => savedBy(downloads, act),
     picture: () => here(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
     problems: () =>
       here(async () => {
@@ -117,6 +121,16 @@ const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn): Driver => 
         return problems;
       }),
   };
+};
+
+/** The tab that was not there before. */
+const newHandle = async (driver: WebDriver, before: readonly string[], inTurn: InTurn): Promise<string> => {
+  for (;;) {
+    const handles = await inTurn(() => driver.getAllWindowHandles());
+    const handle = handles.find((one) => !before.includes(one));
+    if (handle) return handle;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 };
 
 /** A display of exactly one size; gives its name. */
@@ -139,9 +153,17 @@ async function openDisplay({ width, height }: Size): Promise<readonly [ChildProc
 export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Engine> {
   const [display, name] = await openDisplay(size);
   const port = await freePort('127.0.0.1');
+  const downloads = makeDownloads();
+  writeFileSync(join(downloads, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const service = spawn(findWebKit('WebKitWebDriver') ?? '', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...makeLocale(locale, join(root, '.test', 'locale')), TZ: zone, DISPLAY: name },
+    env: {
+      ...process.env,
+      ...makeLocale(locale, join(root, '.test', 'locale')),
+      XDG_CONFIG_HOME: downloads,
+      TZ: zone,
+      DISPLAY: name,
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   while (
@@ -182,16 +204,20 @@ export async function launchWebKit({ locale, size }: LaunchOptions): Promise<Eng
     const inTurn = queue();
     let isFirst = true;
     return {
-      open: () =>
-        inTurn(async () => {
+      open: async (act) => {
+        const before = await inTurn(() => driver.getAllWindowHandles());
+        await act?.();
+        if (act) return driverOf(driver, await newHandle(driver, before, inTurn), inTurn, downloads);
+        return inTurn(async () => {
           if (!isFirst) {
             // A window beside it, since a tab behind another one is hidden. It has a bar, and at least 447 px of width.
             await driver.switchTo().newWindow('window');
             await fillScreen(driver);
           }
           isFirst = false;
-          return driverOf(driver, await driver.getWindowHandle(), inTurn);
-        }),
+          return driverOf(driver, await driver.getWindowHandle(), inTurn, downloads);
+        });
+      },
       close: () => driver.quit(),
     };
   };
