@@ -51,6 +51,7 @@ test('the built worker is one script that answers for its files and takes over o
     self: {
       location: { origin: 'https://shiye.test' },
       clients: { claim: async () => void did.push('claimed') },
+      navigator: { userAgent: 'Chrome/140.0.0.0' },
       registration: {},
       skipWaiting: async () => void did.push('taken'),
       addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),

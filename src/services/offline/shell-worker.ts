@@ -1,3 +1,4 @@
+import { setPreload } from './navigation-preload.ts';
 import { refreshOnce } from './refresh-once.ts';
 import { type Shell, shellCache } from './shell-cache.ts';
 
@@ -17,7 +18,8 @@ interface MessageReceived extends Waiting {
 interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly navigator: { readonly userAgent: string };
+  readonly registration: { readonly navigationPreload?: Parameters<typeof setPreload>[0] };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', run: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', run: (event: FetchAsked) => void): void;
@@ -42,8 +44,8 @@ const isAddresses = (value: unknown): value is readonly string[] =>
 
 self.addEventListener('install', (event) => event.waitUntil(files.install()));
 self.addEventListener('activate', (event) => {
-  const { navigationPreload } = self.registration;
-  event.waitUntil(Promise.all([files.activate(), navigationPreload?.enable(), self.clients.claim()]));
+  const preload = setPreload(self.registration.navigationPreload, self.navigator.userAgent);
+  event.waitUntil(Promise.all([files.activate(), preload, self.clients.claim()]));
 });
 self.addEventListener('fetch', (event) => {
   const answer = files.answer(event.request, event.preloadResponse);
