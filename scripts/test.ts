@@ -68,8 +68,8 @@ async function check(name: string, command: readonly [string, ...string[]], env 
   return asOneTest(name, await run(command, { env }), progress);
 }
 
-const unit = (): Promise<Part> =>
-  runTests('unit', ['vitest', 'run', '--reporter=./scripts/test/vitest-reporter.ts', ...shardOption]);
+const unit = (...options: readonly string[]): Promise<Part> =>
+  runTests('unit', ['vitest', 'run', '--reporter=./scripts/test/vitest-reporter.ts', ...options]);
 
 async function lintTypes(): Promise<readonly Part[]> {
   if (!isFirstShard) return [];
@@ -140,7 +140,7 @@ async function runWhole(): Promise<readonly Part[]> {
   const checking = lintTypes();
   const made = await flows();
   const [unitPart, [checks, built]] = await Promise.all([
-    unit(),
+    unit(...shardOption),
     checking.then(async (checks) => [checks, await build()] as const),
   ]);
   const ran = [...checks, made, built, unitPart];
@@ -150,7 +150,8 @@ async function runWhole(): Promise<readonly Part[]> {
 
 /** Only what runs in all engines. */
 async function runEngines(): Promise<readonly Part[]> {
-  const made = [await flows(), await build()];
+  // One of the unit tests makes the build for a real backend.
+  const made = [await flows(), await build(), await unit(join('tests', 'build', 'real-backend.test.ts'))];
   if (made.some(({ failed }) => failed > 0)) return made;
   const engines = await findEngines(chromium, progress.line);
   const part = await browser(chromium, engines);
