@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDomainLog } from '#mocks/hosts/domain-log.ts';
 import { rowsIn } from '../../../tests/harness/indexed-rows.ts';
 import { breakableDatabases, breakNames } from '../../../tests/harness/lost-connections.ts';
@@ -102,4 +102,28 @@ test('one that is refused is asked for again with the next call', async () => {
   isRefused = false;
   await log.save([answer(1)]);
   expect(await log.find('guest', '/1')).toEqual(answer(1));
+});
+
+test('what runs when the page goes into the back/forward cache ends there, and is stored when it is back', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const { indexedDB, factory, opened } = breakableDatabases();
+  const log = await openDomainLog(indexedDB);
+  await log.restart(head);
+  const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+  const gone = log.append([event(1)]);
+  await Promise.resolve();
+  leave(false);
+  await gone;
+  expect(opened()).toBe(1);
+  const kept = log.append([event(2)]);
+  await Promise.resolve();
+  leave(true);
+  await kept;
+  leave(true);
+  expect(opened()).toBe(2);
+  expect(await log.read(0)).toEqual({ head, events: [event(1), event(2)] });
+  expect(await rowsIn(factory, 'shiye-backend')).toEqual({ events: 2, head: 1 });
+  vi.unstubAllGlobals();
 });

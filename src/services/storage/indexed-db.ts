@@ -8,7 +8,7 @@ export const result = <T>(request: IDBRequest<T>): Promise<T> =>
 export const done = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted here.', 'AbortError'));
   });
 
 /** `isRepeat`: an earlier run may have committed. Waits for requests of this transaction only. */
@@ -19,6 +19,23 @@ export interface Database {
   readonly transact: <A>(stores: string[], mode: IDBTransactionMode, use: Use<A>) => Promise<A>;
   readonly close: () => void;
 }
+
+/**
+ * Ends what runs when the page goes into the back/forward cache: there WebKit lets a transaction wait for ever, and
+ * those of all later pages behind it. It runs again if the page comes back.
+ */
+const abortOnLeave = (transaction: IDBTransaction): (() => void) => {
+  const leave = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    try {
+      transaction.abort();
+    } catch {
+      // It has just ended by itself.
+    }
+  };
+  globalThis.addEventListener?.('pagehide', leave);
+  return () => globalThis.removeEventListener?.('pagehide', leave);
+};
 
 /** Of a lost or closing connection, or of a transaction that a frozen page kept waiting. */
 const isPassing = (reason: unknown): boolean =>
@@ -53,7 +70,8 @@ export const connectDatabase = (
       const database = await mine;
       database.onclose = database.onversionchange = () => forget(mine);
       const transaction = database.transaction(stores, mode);
-      const [value] = await Promise.all([use(transaction, isRepeat), done(transaction)]);
+      const stay = abortOnLeave(transaction);
+      const [value] = await Promise.all([use(transaction, isRepeat), done(transaction).finally(stay)]);
       return value;
     } catch (reason) {
       forget(mine);
