@@ -54,12 +54,18 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
   const fill = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
+      let frame = 0;
       const observer = new ResizeObserver(() => {
         hold();
-        scroll();
+        // At once, the lines that come would resize what is being observed: WebKit reports that as an error.
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(scroll);
       });
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        cancelAnimationFrame(frame);
+      };
     },
     [hold, scroll],
   );
