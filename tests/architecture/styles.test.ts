@@ -53,6 +53,10 @@ test('characters keep their places: WebKit draws them over each other where a st
   expect([...styles, ['index.html', page] as const].filter(([, text]) => /text-?autospace/i.test(text))).toEqual([]);
 });
 
+test('a name stands in its row of choices: WebKit draws a legend above the row, floating or not', () => {
+  expect(holding(/float: '(left|right|inline)/)).toEqual([]);
+});
+
 test('what nobody sees is not selected: words are hidden in one way, which says so', () => {
   const [, hiding = ''] = styles.find(([path]) => path === 'ui/VisuallyHidden.css.ts') ?? [];
   expect(hiding).toContain("userSelect: 'none'");

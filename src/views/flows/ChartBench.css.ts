@@ -62,4 +62,4 @@ export const choice = style({
   padding: 0,
   border: 'none',
 });
-export const choiceName = style({ float: 'left', color: colour.inkFaint, fontSize: type.s, paddingInline: space.xs });
+export const choiceName = style({ color: colour.inkFaint, fontSize: type.s, paddingInline: space.xs });

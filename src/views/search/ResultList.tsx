@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Found, isRange, type KindCounts } from '#machines/search/search-result-loads.ts';
 import { selectFilter, selectTotal } from '#machines/shared/paged-list.machine.ts';
@@ -29,6 +30,7 @@ interface ResultListProps {
 export function ResultList({ actor, counts, kind, word }: ResultListProps) {
   const { t, i18n } = useTranslation('search');
   const to = useTo();
+  const rangeName = useId();
   const range = useSelector(actor, (snapshot) => selectFilter(snapshot).range);
   const found = useSelector(counts, (snapshot) => selectData<KindCounts>(snapshot)) ?? {};
   return (
@@ -56,10 +58,10 @@ export function ResultList({ actor, counts, kind, word }: ResultListProps) {
         </ul>
       </nav>
       <div className={css.bar}>
-        <fieldset className={css.ranges}>
-          <legend className={css.legend}>
+        <fieldset className={css.ranges} aria-labelledby={rangeName}>
+          <span id={rangeName} className={css.rangeName}>
             {t(kind === 'people' || kind === 'company' ? `ranged.${kind}` : 'range')}
-          </legend>
+          </span>
           {([undefined, ...dateRanges] as const).map((each) => (
             <ChoiceChip
               key={each ?? 'any'}

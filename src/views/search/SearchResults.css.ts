@@ -57,5 +57,5 @@ export const ranges = style({
     },
   },
 });
-export const legend = style([faint, { float: 'left', whiteSpace: 'nowrap', padding: `6px ${space.xs} 0 0` }]);
+export const rangeName = style([faint, { whiteSpace: 'nowrap', padding: `6px ${space.xs} 0 0` }]);
 export const total = style({ minHeight: '1.6em', color: colour.inkFaint, fontSize: type.s });
