@@ -32,6 +32,8 @@ export const warning = style({
 export const box = style({
   fieldSizing: 'content',
   width: '100%',
+  // Two lines as `rows` says: content sizing ignores it.
+  minHeight: `calc(2em * ${leading.normal} + 2 * ${space.xs} + 2px)`,
   maxHeight: '7.5em',
   padding: `${space.xs} ${space.s}`,
   border: `1px solid ${colour.line}`,
@@ -44,6 +46,7 @@ export const box = style({
   '::placeholder': { color: colour.inkFaint },
   ':focus-visible': { outlineOffset: -1 },
   '@media': {
+    [media.mobile]: { minHeight: 0 },
     // iOS zooms the page on fields below 16 px.
     [media.thumb]: { fontSize: `max(16px, ${type.m})`, minHeight: size.touch, paddingBlock: space.s },
   },
