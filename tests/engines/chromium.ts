@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium, pagesOnly } from '../../scripts/lib/chromium.ts';
 import { findOldest } from '../../scripts/lib/engines.ts';
-import { type Driver, type Engine, type LaunchOptions, zone } from './driver.ts';
+import { type Driver, type Engine, type LaunchOptions, type TreeNode, zone } from './driver.ts';
 import { makeDownloads } from './saved-file.ts';
 
 const driverOf = (page: Page): Driver => {
@@ -31,6 +31,18 @@ const driverOf = (page: Page): Driver => {
       const path = join(makeDownloads(), download.suggestedFilename());
       await download.saveAs(path);
       return path;
+    },
+    tree: async (roles) => {
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      await session.detach();
+      const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+      const below = (id: string): readonly TreeNode[] => {
+        const { ignored, role, name, childIds = [] } = byId.get(id) ?? {};
+        const own = { role: String(role?.value), name: String(name?.value ?? '') };
+        return [...(ignored || !roles.includes(own.role) ? [] : [own]), ...childIds.flatMap(below)];
+      };
+      return below(nodes[0]?.nodeId ?? '');
     },
     picture: () => page.screenshot(),
     problems: async () => problems,

@@ -8,6 +8,13 @@ export interface Point {
   readonly y: number;
 }
 
+/** What is told to assistive technology of one element. */
+export interface TreeNode {
+  /** By ARIA. */
+  readonly role: string;
+  readonly name: string;
+}
+
 /** One tab, by what the automation protocols of all engines can do. Input is the browser's own, not made by scripts. */
 export interface Driver {
   /** Ends when the page has loaded. */
@@ -31,6 +38,8 @@ export interface Driver {
   readonly choose: (selector: string, paths: readonly string[]) => Promise<void>;
   /** Path of the file that the browser saves because of what is done; its name is the one that the page gave it. */
   readonly saves: (act: () => Promise<void>) => Promise<string>;
+  /** The roles that are compared, and their names, in the order of the page. */
+  readonly tree: (roles: readonly string[]) => Promise<readonly TreeNode[]>;
   /** PNG of the viewport. */
   readonly picture: () => Promise<Buffer>;
   /** Messages of uncaught errors and rejections so far; WebKit's driver tells those alone that came after a page had loaded. */

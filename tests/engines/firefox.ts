@@ -1,9 +1,10 @@
 import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/engines.ts';
 import { type Driver, type Engine, type LaunchOptions, type Size, zone } from './driver.ts';
+import { type TreeOf, treeIn } from './firefox-tree.ts';
 import { makeDownloads, savedBy } from './saved-file.ts';
 
-const driverOf = (page: Page, downloads: string): Driver => {
+const driverOf = (page: Page, downloads: string, treeOf: TreeOf): Driver => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)));
   return {
@@ -32,6 +33,7 @@ const driverOf = (page: Page, downloads: string): Driver => {
       await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(...paths);
     },
     saves: (act) => savedBy(downloads, act),
+    tree: (roles) => treeOf(page.url(), roles),
     picture: async () => Buffer.from(await page.screenshot()),
     problems: async () => problems,
   };
@@ -59,10 +61,18 @@ export async function launchFirefox({ locale, size }: LaunchOptions): Promise<En
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,
+    // For the tree of roles and names, which no page can read.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'intl.accept_languages': locale,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
+      // As in Chromium, scroll bars lie over the page.
+      'ui.useOverlayScrollbars': 1,
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      // A mouse, which it does not see without a display.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
     },
   });
   return {
@@ -75,7 +85,7 @@ export async function launchFirefox({ locale, size }: LaunchOptions): Promise<En
           const before = await context.pages();
           await act?.();
           const page = act ? await newPage(context, before) : await context.newPage();
-          return driverOf(await pageOf(page, size), downloads);
+          return driverOf(await pageOf(page, size), downloads, treeIn(browser));
         },
         close: () => context.close(),
       };

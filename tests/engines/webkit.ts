@@ -2,12 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findMiniBrowser, findWebKit } from '../../scripts/lib/engines.ts';
 import { makeLocale } from '../../scripts/lib/locale.ts';
 import { freePort } from '../../scripts/lib/port.ts';
 import { root } from '../../scripts/lib/run.ts';
-import { type Driver, type Engine, type LaunchOptions, type Profile, type Size, zone } from './driver.ts';
+import {
+  type Driver,
+  type Engine,
+  type LaunchOptions,
+  type Profile,
+  type Size,
+  type TreeNode,
+  zone,
+} from './driver.ts';
 import { makeDownloads, savedBy } from './saved-file.ts';
 
 const keys: Readonly<Record<string, string>> = {
@@ -45,6 +53,14 @@ const takeProblems = `
   }
   window.problems = [];
   return noted;`;
+
+/** Runs in the page. */
+const findExposed = `
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden=true], [inert], svg *'),
+  );`;
 
 type InTurn = <T>(act: () => Promise<T>) => Promise<T>;
 
@@ -114,6 +130,17 @@ const driverOf = (driver: WebDriver, handle: string, inTurn: InTurn, downloads: 
     type: (text) => here(() => driver.switchTo().activeElement().sendKeys(withShift(text))),
     choose: (selector, paths) => here(() => driver.findElement(By.css(selector)).sendKeys(paths.join('\n'))),
     saves: (act) => savedBy(downloads, act),
+    // The driver tells roles and names of elements alone.
+    tree: (roles) =>
+      here(async () => {
+        const elements = await driver.executeScript<readonly WebElement[]>(findExposed);
+        const nodes: TreeNode[] = [];
+        for (const element of elements) {
+          const role = await element.getAriaRole();
+          if (roles.includes(role)) nodes.push({ role, name: await element.getAccessibleName() });
+        }
+        return nodes;
+      }),
     picture: () => here(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
     problems: () =>
       here(async () => {

@@ -6,7 +6,7 @@ const spaced =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; } p { margin-bottom: 2em !important; }';
 
 /** Runs in the page, or in this part of it: texts that are cut, leave their box or lie over one another, and what is wider than the page. */
-const misplaced = (part?: Element): readonly string[] => {
+export const misplaced = (part?: Element): readonly string[] => {
   const slack = 3;
   const nameOf = (element: Element): string => `${element.localName}.${element.classList[0] ?? ''}`;
   const styles = new Map<Element, CSSStyleDeclaration>();
