@@ -10,6 +10,7 @@ import { ContentPicture } from '../shared/ContentPicture.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { Time } from '../shared/Time.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { followSize } from '../ui/follow-size.ts';
 import * as css from './ConversationPane.css.ts';
 import { LogHead } from './LogHead.tsx';
 import { isAtTop } from './log-window.ts';
@@ -52,21 +53,7 @@ export function MessageLog({ log, actor, conversation, name, avatar, onSuggest }
   }, [log, mark, look, conversation]);
   // Loads more while the log is not filled; measures again when it grows.
   const fill = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      let frame = 0;
-      const observer = new ResizeObserver(() => {
-        hold();
-        // At once, the lines that come would resize what is being observed: WebKit reports that as an error.
-        cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(scroll);
-      });
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-        cancelAnimationFrame(frame);
-      };
-    },
+    (element: HTMLElement | null) => (element ? followSize(element, hold, scroll) : undefined),
     [hold, scroll],
   );
   return (
