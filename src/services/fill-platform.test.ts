@@ -9,7 +9,7 @@ const names = {
   Response: ['json'],
   URL: ['canParse'],
   'Array.prototype': ['toReversed', 'toSorted', 'toSpliced'],
-  'Element.prototype': ['checkVisibility'],
+  'Element.prototype': ['checkVisibility', 'role'],
   'Headers.prototype': ['getSetCookie'],
 };
 
@@ -22,7 +22,7 @@ const browser = () => {
     Response: copyOf(Response),
     URL: copyOf(URL),
     'Array.prototype': copyOf(Array.prototype),
-    'Element.prototype': { checkVisibility: () => true },
+    'Element.prototype': { checkVisibility: () => true, role: null },
     'Headers.prototype': copyOf(Headers.prototype),
   };
   const page = Object.fromEntries(
@@ -103,6 +103,12 @@ test('lists are copied, and no loop over their keys meets what was added', () =>
     Reflect.apply(prototype.toSpliced, list, [1, 1, 'x', 'y']),
   ]).toEqual([list.toReversed(), list.toSorted(), ['c', 'b', 'a'], list.toSpliced(1, 1, 'x', 'y')]);
   expect(Object.keys(prototype)).toEqual([]);
+});
+
+test('an element tells the role that it is given', () => {
+  const { prototype } = oldBrowser().Element;
+  const link = Object.assign(Object.create(prototype), { getAttribute: (name: string) => `its ${name}` });
+  expect(link.role).toBe('its role');
 });
 
 test('what the browser has stays its own', () => {

@@ -29,6 +29,18 @@ export const fillPlatform = (page: Platform): void => {
   add(page.Element.prototype, 'checkVisibility', function (this: Element) {
     return this.getClientRects().length > 0 && getComputedStyle(this).visibility === 'visible';
   });
+  // Ark's menus tell their items by it when they choose what gets the focus.
+  if (!('role' in page.Element.prototype))
+    Object.defineProperty(page.Element.prototype, 'role', {
+      get(this: Element) {
+        return this.getAttribute('role');
+      },
+      set(this: Element, role: string | null) {
+        if (role === null) this.removeAttribute('role');
+        else this.setAttribute('role', role);
+      },
+      configurable: true,
+    });
   // Called by MSW; browsers never show cookies to scripts.
   add(page.Headers.prototype, 'getSetCookie', () => []);
   add(page.Map, 'groupBy', <K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) => {

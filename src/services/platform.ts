@@ -5,6 +5,7 @@ export type Platform = Pick<
 
 /** Functions that the oldest browsers of `browserslist` (package.json) lack. */
 export const hasGaps = (page: Platform): boolean =>
+  !('role' in page.Element.prototype) ||
   [
     page.AbortSignal.any,
     page.Array.prototype.toReversed,

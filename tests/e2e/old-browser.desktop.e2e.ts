@@ -8,6 +8,7 @@ const lacking = [
   'Array.prototype.toSorted',
   'Array.prototype.toSpliced',
   'Element.prototype.checkVisibility',
+  'Element.prototype.role',
   'Headers.prototype.getSetCookie',
   'Map.groupBy',
   'Promise.withResolvers',
