@@ -22,7 +22,7 @@ export interface Measured {
 export const measurePage = (): Measured => {
   const measured =
     'h1, h2, h3, h4, h5, h6, p, article, li, button, input, textarea, select, [role=button], [role=tab], [role=option]';
-  const section = 'article, li, section, aside, header, footer, main, nav, form, dialog, [role=dialog]';
+  const section = 'article, li, section, aside, header, footer, main, nav, form, dialog, [role=dialog], [role=log]';
   const said = (element: Element): string =>
     element.getAttribute('aria-label') ??
     (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -37,12 +37,13 @@ export const measurePage = (): Measured => {
     return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && bottom >= top;
   };
   const isOurs = (element: Element): boolean => !element.closest('svg, [data-tools]');
-  /** Of what was measured last in each card or section. */
+  /** Of what was measured last in each card or section; a log stands on its lower edge. */
   const last = new Map<Element, number>();
   const yOf = (element: Element): number => {
     const { top } = element.getBoundingClientRect();
     const around = element.parentElement?.closest(section) ?? document.body;
-    const before = last.get(around) ?? around.getBoundingClientRect().top;
+    const edge = around.role === 'log' ? 'bottom' : 'top';
+    const before = last.get(around) ?? around.getBoundingClientRect()[edge];
     last.set(around, top);
     return top - before;
   };
