@@ -15,7 +15,7 @@ export const title = style({
   fontFamily: font.serif,
   fontSize: type.xxl,
   lineHeight: leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.mobile]: { fontSize: type.xl } },
 });
 

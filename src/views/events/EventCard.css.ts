@@ -6,7 +6,7 @@ import { itemTitle } from '../ui/text.css.ts';
 
 export const root = style([stack.m, { position: 'relative', alignContent: 'start' }]);
 export const words = style([stack.xs, { minWidth: 0, fontSize: type.s }]);
-export const title = style([itemTitle, { minHeight: `calc(2em * ${leading.snug})`, textWrap: 'pretty' }]);
+export const title = style([itemTitle, { minHeight: `calc(2em * ${leading.snug})`, textWrap: 'balance' }]);
 
 export const row = style({
   display: 'grid',

@@ -48,7 +48,7 @@ export const words = style([stack.s, { alignContent: 'start', minWidth: 0 }]);
 export const title = style({
   fontSize: type.l,
   lineHeight: leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   selectors: { [`${over} &`]: { color: colour.inkSoft } },
   '@media': { [media.mobile]: { fontSize: type.m, fontWeight: weight.medium } },
 });

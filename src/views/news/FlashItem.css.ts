@@ -43,7 +43,7 @@ export const time = style([faint, { fontVariantNumeric: 'tabular-nums', lineHeig
 
 export const words = style([stack.xs, { paddingLeft: space.xs }]);
 
-export const title = style([itemTitle, { textWrap: 'pretty', '@media': { [media.desktop]: { fontSize: type.l } } }]);
+export const title = style([itemTitle, { textWrap: 'balance', '@media': { [media.desktop]: { fontSize: type.l } } }]);
 
 export const titleLink = style([small, { display: 'inline-block' }]);
 

@@ -8,7 +8,7 @@ export const root = style([stack.m, { position: 'relative', alignContent: 'start
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
 
-export const title = style([itemTitle, { textWrap: 'pretty' }]);
+export const title = style([itemTitle, { textWrap: 'balance' }]);
 
 export const turns = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem', gap: space.l } },

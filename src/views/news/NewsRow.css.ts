@@ -32,7 +32,7 @@ export const words = style([stack.s, { alignContent: 'space-between', minWidth: 
 export const title = style({
   fontSize: type.l,
   lineHeight: leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.mobile]: { fontSize: type.m, fontWeight: weight.medium } },
 });
 

@@ -40,4 +40,4 @@ export const rank = style({
 
 export const high = style({ color: colour.accent });
 
-export const title = style([itemTitle, { textWrap: 'pretty' }]);
+export const title = style([itemTitle, { textWrap: 'balance' }]);

@@ -8,7 +8,7 @@ import { faint } from '../ui/text.css.ts';
 export const title = style({
   fontSize: type.xxl,
   lineHeight: leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: type.xl } },

@@ -44,7 +44,7 @@ export const title = style({
   minWidth: 0,
   fontSize: type.l,
   lineHeight: leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.mobile]: { fontSize: type.m } },
 });
 

@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { colour, leading, radius, size, space, type, weight } from '../theme/tokens.css.ts';
 import { tiny } from '../ui/text.css.ts';
 
-export const name = style({ fontWeight: weight.medium, lineHeight: leading.snug, textWrap: 'pretty' });
+export const name = style({ fontWeight: weight.medium, lineHeight: leading.snug, textWrap: 'balance' });
 
 export const codes = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.xl });
 

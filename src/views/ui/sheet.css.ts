@@ -23,7 +23,7 @@ export const title = style({
   fontFamily: font.serif,
   fontSize: type.display,
   lineHeight: leading.snug,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { fontSize: '1.625rem' } },
